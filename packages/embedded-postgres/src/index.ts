@@ -1,0 +1,6 @@
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  InUse,
+  startEmbeddedPostgres,
+} from './start.ts';

@@ -1,0 +1,115 @@
+import { chmod, chown, mkdir, mkdtemp, readlink, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isAlive } from './server/left-running.ts';
+import { query, startApp, type TrialApp } from './testing/app.ts';
+import { installElsewhere } from './testing/elsewhere.ts';
+
+const nobody = 65534;
+const isRoot = process.getuid?.() === 0;
+const apps: TrialApp[] = [];
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'serendib-pg-'));
+});
+afterEach(async () => {
+  for (const app of apps.splice(0)) {
+    if (app.process.exitCode === null && app.process.signalCode === null) await app.end('SIGTERM');
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(...args: Parameters<typeof startApp>): Promise<TrialApp> {
+  const app = await startApp(...args);
+  apps.push(app);
+  return app;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`after ${signal} nothing of it runs any more`, async () => {
+    const app = await start(folder);
+    await app.end(signal);
+    expect(app.process.exitCode).toBe(0);
+    expect(await isAlive(app.pid)).toBe(false);
+  });
+}
+
+async function survivesKilling(
+  dataDir: string,
+  place: Parameters<typeof startApp>[1] = {},
+): Promise<TrialApp> {
+  const first = await start(dataDir, place);
+  await query(first.url, 'create table kept (step text)');
+
+  // The app alone: its server runs on, and is taken over.
+  await first.end('SIGKILL');
+  expect(await isAlive(first.pid)).toBe(true);
+  await query(first.url, "insert into kept values ('while orphaned')");
+  const second = await start(dataDir, place);
+  expect(second.messages.join()).toContain('left running');
+  expect(await isAlive(first.pid)).toBe(false);
+
+  // Both: their process number stays behind in a file, and the log has to be replayed.
+  await query(second.url, "insert into kept values ('just before')");
+  process.kill(second.pid, 'SIGKILL');
+  await second.end('SIGKILL');
+  const third = await start(dataDir, place);
+  expect(await query(third.url, 'select step from kept')).toEqual([
+    { step: 'while orphaned' },
+    { step: 'just before' },
+  ]);
+
+  await expect(start(dataDir, place)).rejects.toThrow(`in use by process ${third.process.pid}`);
+  return third;
+}
+
+test('killed alone or with its server, it starts again with all that was written', async () => {
+  await survivesKilling(folder);
+});
+
+describe.skipIf(!isRoot)('as root (skipped for others, who cannot become anybody else)', () => {
+  test('a folder that only root may enter holds data and program, and the server is not root’s', async () => {
+    const closed = path.join(folder, 'closed');
+    await mkdir(closed, { mode: 0o700 });
+    const place = await installElsewhere(path.join(closed, 'project'));
+    const app = await survivesKilling(path.join(closed, 'data'), place);
+
+    expect((await stat(path.join(closed, 'data/pg'))).uid).not.toBe(0);
+    expect((await stat(path.join(closed, 'data'))).uid).toBe(0);
+    expect((await stat(`/proc/${app.pid}`)).uid).not.toBe(0);
+    // The copy of the program lies outside our temporary folder.
+    const copy = path.resolve(await readlink(`/proc/${app.pid}/exe`), '../../..');
+    expect(path.basename(copy)).toMatch(/^serendib-postgres-/);
+    await app.end('SIGTERM');
+    await rm(copy, { recursive: true });
+  });
+
+  test('an ordinary user gets the same, and root goes on with that user’s data', async () => {
+    await chmod(folder, 0o755);
+    const place = { ...(await installElsewhere(path.join(folder, 'project'))), uid: nobody };
+    const dataDir = path.join(folder, 'data');
+    await mkdir(dataDir, { mode: 0o700 });
+    await chown(dataDir, nobody, nobody);
+
+    const app = await survivesKilling(dataDir, place);
+    expect((await stat(path.join(dataDir, 'pg'))).uid).toBe(nobody);
+    await app.end('SIGTERM');
+
+    const asRoot = await start(dataDir);
+    expect((await stat(path.join(dataDir, 'pg'))).uid).toBe(nobody);
+    expect(await query(asRoot.url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 2 }]);
+    await asRoot.end('SIGTERM');
+
+    await start(dataDir, place);
+  });
+
+  test('another user’s data is refused with words', async () => {
+    await chmod(folder, 0o755);
+    const owner = await start(path.join(folder, 'data'));
+    await owner.end('SIGTERM');
+    const place = { ...(await installElsewhere(path.join(folder, 'project'))), uid: 1 };
+    await expect(start(path.join(folder, 'data'), place)).rejects.toThrow('belongs to another user');
+  });
+});

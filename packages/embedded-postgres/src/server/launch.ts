@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Binaries, handedName, runProgram } from '../cluster/program.ts';
+import { freePort } from '../free-port.ts';
+import { readPostmaster } from './left-running.ts';
+
+export type Server = { pid: number; port: number; ended: Promise<void>; hasEnded(): boolean };
+
+/** Modest, for a trial beside everything else on somebody's laptop; durability stays as PostgreSQL has it. */
+const trialSettings: Record<string, string> = {
+  shared_buffers: '128MB',
+  max_connections: '60',
+  max_wal_size: '512MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  random_page_cost: '1.1',
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+  log_line_prefix: '%m [%p] %a ',
+  log_checkpoints: 'off',
+};
+const logLimit = 5_000_000;
+
+/** Starts the server and waits until it answers; undefined when another start was quicker or took the port. */
+export async function launch(
+  folder: string,
+  binaries: Binaries,
+  settings: Record<string, string>,
+): Promise<Server | undefined> {
+  const port = await freePort();
+  const logName = `${folder}.log`;
+  await limitLog(logName);
+  const log = await open(logName, 'a', 0o600);
+  const logStart = (await log.stat()).size;
+  const data = await open(folder);
+
+  try {
+    const all = {
+      ...trialSettings,
+      ...settings,
+      listen_addresses: '127.0.0.1',
+      port: String(port),
+      // The path of a socket may not exceed 107 bytes, and data folders do.
+      unix_socket_directories: '',
+    };
+    const child = runProgram({
+      binaries,
+      program: 'postgres',
+      hand: [data.fd],
+      output: log.fd,
+      // Of its own session, so that a Ctrl-C in the terminal reaches the app alone, which then stops it in order.
+      detached: true,
+      args: [
+        '-D',
+        handedName(3, folder),
+        ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+    });
+    await once(child, 'spawn');
+    const pid = child.pid as number;
+    child.unref();
+    let ended = false;
+    const end = once(child, 'exit').then(() => {
+      ended = true;
+    });
+
+    while (!ended) {
+      const said = await readPostmaster(folder);
+      if (said?.pid === pid && said.ready) return { pid, port, ended: end, hasEnded: () => ended };
+      await sleep(5);
+    }
+    const reason = (await readFile(logName)).subarray(logStart).toString().trim();
+    if (/already exists|is in use|still in use|could not bind|Address already in use/.test(reason))
+      return undefined;
+    throw new Error(`PostgreSQL did not start:\n${reason}`);
+  } finally {
+    await data.close();
+    await log.close();
+  }
+}
+
+async function limitLog(name: string): Promise<void> {
+  const found = await stat(name).catch(() => undefined);
+  if (found && found.size > logLimit) await rename(name, path.join(path.dirname(name), 'pg.old.log'));
+}

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Postmaster = { pid: number; port: number; ready: boolean };
+
+export const pidFile = 'postmaster.pid';
+
+/** What PostgreSQL wrote about itself into its data folder; perhaps long ago. */
+export async function readPostmaster(folder: string): Promise<Postmaster | undefined> {
+  const text = await readFile(path.join(folder, pidFile), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  return { pid, port: Number(lines[3]) || 0, ready: lines[7]?.trim() === 'ready' };
+}
+
+/** Whether the system knows such a process, be it dead and not yet collected by its parent. */
+export function hasNumber(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+export async function isAlive(pid: number): Promise<boolean> {
+  if (!hasNumber(pid)) return false;
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return status.slice(status.lastIndexOf(')') + 2, status.lastIndexOf(')') + 3) !== 'Z';
+}
+
+/** Whether this process is a PostgreSQL working in this folder, and not a stranger that got its number. */
+export async function worksIn(folder: string, pid: number): Promise<boolean> {
+  if (!(await isAlive(pid))) return false;
+  if (process.platform === 'linux') {
+    const there = await stat(`/proc/${pid}/cwd`).catch(() => undefined);
+    const here = await stat(folder);
+    return there?.ino === here.ino && there.dev === here.dev;
+  }
+  const command = await new Promise<string>((resolve) => {
+    execFile('ps', ['-p', String(pid), '-o', 'command='], (_error, stdout) => resolve(stdout));
+  });
+  return command.includes('postgres') && command.includes(folder);
+}
+
+/**
+ * Waits for what a killed server's processes still do, and ends it after `patience` ms: two servers on one
+ * folder would ruin it. (Without /proc PostgreSQL's own check of its shared memory has to do.)
+ */
+export async function endStragglers(folder: string, patience = 5_000): Promise<void> {
+  if (process.platform !== 'linux') return;
+  for (const end = Date.now() + patience; ; await sleep(20)) {
+    const stragglers = await allIn(folder);
+    if (stragglers.length === 0) return;
+    if (Date.now() > end) for (const pid of stragglers) process.kill(pid, 'SIGKILL');
+  }
+}
+
+async function allIn(folder: string): Promise<number[]> {
+  const numbers = (await readdir('/proc'))
+    .map(Number)
+    .filter((number) => number > 0 && number !== process.pid);
+  const found = await Promise.all(numbers.map((pid) => worksIn(folder, pid)));
+  return numbers.filter((_, index) => found[index]);
+}
+
+/** Asks for a fast shutdown, after `patience` ms for an immediate one (which the next start recovers from). */
+export async function stopPostmaster(pid: number, patience = 10_000): Promise<void> {
+  await signal(pid, 'SIGINT', patience);
+  await signal(pid, 'SIGQUIT', 5_000);
+  await signal(pid, 'SIGKILL', 1_000);
+}
+
+async function signal(pid: number, name: NodeJS.Signals, patience: number): Promise<void> {
+  const end = Date.now() + patience;
+  if (!(await isAlive(pid))) return;
+  process.kill(pid, name);
+  while (Date.now() < end && (await isAlive(pid))) await sleep(5);
+}

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type EmbeddedPostgres, InUse, startEmbeddedPostgres } from './start.ts';
+import { query } from './testing/app.ts';
+
+let dataDir: string;
+const running: EmbeddedPostgres[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-pg-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(folder = dataDir): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir: folder });
+  running.push(server);
+  return server;
+}
+
+test('what was written is there after a stop and another start', async () => {
+  const first = await start();
+  await query(first.url, "create table places (name text); insert into places values ('සීගිරිය')");
+  await first.stop();
+  await expect(query(first.url, 'select 1')).rejects.toThrow();
+
+  const second = await start();
+  expect(await query(second.url, 'select name from places')).toEqual([{ name: 'සීගිරිය' }]);
+});
+
+test('it listens on this machine alone, with a password that others cannot read', async () => {
+  const server = await start();
+  expect(await query(server.url, "select setting from pg_settings where name = 'listen_addresses'")).toEqual([
+    { setting: '127.0.0.1' },
+  ]);
+  await expect(query(server.url.replace(/:[^:@]+@/, ':guessed@'), 'select 1')).rejects.toThrow('password');
+  expect((await stat(path.join(dataDir, 'pg'))).mode & 0o077).toBe(0);
+  expect((await stat(path.join(dataDir, 'pg/app-password'))).mode & 0o077).toBe(0);
+});
+
+test('a second start on the same folder refuses and names the process that holds it', async () => {
+  await start();
+  const refusal = await start().catch((error) => error);
+  expect(refusal).toBeInstanceOf(InUse);
+  expect(refusal.message).toMatch(new RegExp(`in use by process ${process.pid}, started 2.*DATA_DIR`));
+  expect(await query(refusal.url, 'select 1 as still_here')).toEqual([{ still_here: 1 }]);
+});
+
+test('two folders are served at the same time', async () => {
+  const [one, other] = await Promise.all([
+    start(path.join(dataDir, 'one')),
+    start(path.join(dataDir, 'other')),
+  ]);
+  await query(one.url, 'create table only_here ()');
+  await expect(query(other.url, 'table only_here')).rejects.toThrow('does not exist');
+});
+
+test('of three first starts on one folder at the same time one wins, and the others name it', async () => {
+  const outcomes = await Promise.allSettled([start(), start(), start()]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') expect(outcome.reason.message).toContain('is in use by process');
+  }
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('pg.new'))).toEqual([]);
+});
+
+test('a path too long for a socket, with a space and other letters, is as good as any', async () => {
+  const folder = path.join(dataDir, 'a folder of கொழும்பு', 'x'.repeat(100));
+  const server = await start(folder);
+  expect(await query(server.url, 'select 1 as good')).toEqual([{ good: 1 }]);
+});
+
+test('a process number that went to a stranger since is not taken for the server', async () => {
+  const server = await start();
+  await server.stop();
+  await writeFile(path.join(dataDir, 'pg/postmaster.pid'), `${process.pid}\n/nowhere\n1\n1\n\n\n\n`);
+  const again = await start();
+  expect(await query(again.url, 'select 1 as good')).toEqual([{ good: 1 }]);
+});
+
+test('an initdb that was killed is swept away', async () => {
+  await mkdir(path.join(dataDir, 'pg.new-99999999-abc'));
+  await writeFile(path.join(dataDir, 'pg.new-99999999-abc.password'), 'half');
+  await start();
+  expect((await readdir(dataDir)).sort()).toEqual(['pg', 'pg.log']);
+});
+
+test('data of another version is refused and left alone', async () => {
+  const server = await start();
+  await server.stop();
+  await writeFile(path.join(dataDir, 'pg/PG_VERSION'), '12\n');
+  await expect(start()).rejects.toThrow('was made by PostgreSQL 12');
+  expect(await readFile(path.join(dataDir, 'pg/PG_VERSION'), 'utf8')).toBe('12\n');
+});
+
+test('when the server is killed the app hears of it, once', async () => {
+  const lost: string[] = [];
+  const server = await startEmbeddedPostgres({ dataDir, onLost: (reason) => lost.push(reason.message) });
+  running.push(server);
+  process.kill(server.pid, 'SIGKILL');
+  await expect.poll(() => lost.length).toBe(1);
+  await server.stop();
+  expect(lost).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { startSerendib, stop } from '../bench/processes.ts';
+import { findChromium } from './test/chromium.mjs';
+
+/** Takes the pictures of the README from the product itself: `npm run pictures`. */
+const pictures = [
+  { name: 'home', path: '/', width: 1280, height: 860, colorScheme: 'light' },
+  { name: 'destination', path: '/destination/ella', width: 1280, height: 860, colorScheme: 'light' },
+  { name: 'vehicles', path: '/vehicles', width: 1280, height: 860, colorScheme: 'dark' },
+  { name: 'map', path: '/map?district=Badulla', width: 1280, height: 860, colorScheme: 'light' },
+  { name: 'phone-home', path: '/', width: 360, height: 780, colorScheme: 'dark' },
+  { name: 'phone-guides', path: '/tour-guides', width: 360, height: 780, colorScheme: 'light' },
+  { name: 'phone-blogs', path: '/blogs', width: 360, height: 780, colorScheme: 'light' },
+] as const;
+
+const folder = path.resolve(import.meta.dirname, '../docs/pictures');
+const dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-pictures-'));
+const serendib = await startSerendib(dataDir);
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
+try {
+  for (const { name, path: address, width, height, colorScheme } of pictures) {
+    const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+    await page.goto(serendib.origin + address, { waitUntil: 'networkidle' });
+    await page.evaluate('document.fonts.ready');
+    await page.screenshot({ path: path.join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });
+    await page.close();
+    console.log(`docs/pictures/${name}.jpg`);
+  }
+} finally {
+  await browser.close();
+  await stop(serendib.child);
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,2 @@
+export function isInstalled(): boolean;
+export function isBuilt(): boolean;

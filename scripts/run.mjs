@@ -1,0 +1,35 @@
+// `npm run dev`, `npm run seed`, `npm run bench`, `npm run pictures`: the same preparation as `npm start`, and another program.
+
+import { nodeEnvironment, requireNode } from './prepare/node.mjs';
+import { prepare } from './prepare/prepare.mjs';
+import { exitIfAsked, run } from './prepare/signals.mjs';
+import { explained, root, Stop } from './prepare/steps.mjs';
+
+const programs = {
+  dev: {
+    // Only our own server code: Vite writes a file that --watch alone would take for a change, and start anew for ever.
+    args: [
+      ...['apps/api/src', 'apps/server/src', 'packages'].map((folder) => `--watch-path=${folder}`),
+      '--watch-preserve-output',
+      'apps/server/src/main.ts',
+    ],
+    env: { NODE_ENV: 'development', STOP_WITH_PARENT: 'yes' },
+    pages: false,
+  },
+  seed: { args: ['apps/server/src/seed.ts'], pages: false },
+  bench: { args: ['bench/main.ts'], pages: true },
+  pictures: { args: ['scripts/pictures.ts'], pages: true },
+};
+
+await explained(async () => {
+  const [name, ...more] = process.argv.slice(2);
+  const program = programs[name];
+  if (!program) throw new Stop(`Say which: ${Object.keys(programs).join(', ')}`);
+  await prepare(program);
+  exitIfAsked();
+  const { code } = await run(requireNode(), [...program.args, ...more], {
+    cwd: root,
+    env: nodeEnvironment(program.env),
+  });
+  process.exit(code);
+});

@@ -1,0 +1,16 @@
+// Runs on any Node ≥ 20 with only what `git clone` gives.
+
+import { nodeEnvironment, requireNode } from './prepare/node.mjs';
+import { prepare } from './prepare/prepare.mjs';
+import { exitIfAsked, run } from './prepare/signals.mjs';
+import { explained, root } from './prepare/steps.mjs';
+
+await explained(async () => {
+  await prepare({ pages: true });
+  exitIfAsked();
+  const { code } = await run(requireNode(), ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: nodeEnvironment({ STOP_WITH_PARENT: 'yes' }),
+  });
+  process.exit(code);
+});

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const api = 'apps/api/src/modules';
+const features = 'apps/web/app/features';
+
+/** A house in which each law is broken once, and what is allowed beside it is done once. */
+const files: Record<string, string> = {
+  'package.json': '{"private":true,"type":"module"}',
+  'packages/contract/package.json': '{"name":"contract","dependencies":{"zod":"*"}}',
+  'packages/contract/src/good.ts': "import 'zod';",
+  'packages/contract/src/bad.ts': "import 'node:fs';",
+  'apps/web/package.json': '{"name":"web"}',
+  'apps/web/tsconfig.json': '{"compilerOptions":{"paths":{"~/*":["./app/*"]}}}',
+  'apps/web/app/good.ts': "import type {} from '../../../packages/contract/src/good.ts';",
+  'apps/web/app/bad.ts': `import type {} from '../../api/src/modules/listings/listings.service.ts';`,
+  [`${features}/home/home.ts`]: "import '~/features/vehicles/vehicles.ts'; import './hero.ts';",
+  [`${features}/home/hero.ts`]: '',
+  [`${features}/vehicles/vehicles.ts`]: '',
+  'apps/api/package.json': '{"name":"api","dependencies":{"fastify":"*"}}',
+  'apps/api/src/good.ts': "import 'fastify';",
+  'apps/api/src/undeclared.ts': "import 'react';",
+  'apps/api/src/page.ts': "import '../../web/app/good.ts';",
+  'apps/api/src/whole.ts': "import '../../server/src/main.ts';",
+  'apps/api/src/missing.ts': "import './nowhere.ts';",
+  'apps/api/src/platform/bad.ts': "import '../modules/listings/listings.service.ts';",
+  [`${api}/listings/listings.service.ts`]: "import './listings.queries.ts';",
+  [`${api}/listings/listings.queries.ts`]: '',
+  [`${api}/listings/listings.routes.ts`]: "import './listings.service.ts'; import './listings.queries.ts';",
+  [`${api}/reviews/reviews.service.ts`]:
+    "import '../listings/listings.service.ts'; import '../listings/listings.queries.ts';",
+  [`${api}/reviews/a.ts`]: "import './b.ts';",
+  [`${api}/reviews/b.ts`]: "import type {} from './a.ts';",
+  'apps/server/src/main.ts': '',
+  'packages/embedded-postgres/src/bad.ts': "import '../../../apps/server/src/main.ts';",
+};
+
+let house: string;
+beforeAll(async () => {
+  house = await mkdtemp(path.join(tmpdir(), 'serendib-laws-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(house, name)), { recursive: true });
+    await writeFile(path.join(house, name), text);
+  }
+  await cp(path.join(root, '.dependency-cruiser.cjs'), path.join(house, '.dependency-cruiser.cjs'));
+  await symlink(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
+});
+afterAll(() => rm(house, { recursive: true, force: true }));
+
+function cruise(folder: string): Promise<string[]> {
+  const program = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const hook = path.join(root, 'scripts/test/classic-typescript.mjs');
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      ['--import', hook, program, '--config', '.dependency-cruiser.cjs', '-T', 'json', 'apps', 'packages'],
+      { cwd: folder, maxBuffer: 50_000_000 },
+      (error, stdout) => {
+        if (!stdout) return reject(error);
+        const found: { rule: { name: string }; from: string }[] = JSON.parse(stdout).summary.violations;
+        resolve([...new Set(found.map(({ rule, from }) => `${rule.name}: ${from}`))].sort());
+      },
+    );
+  });
+}
+
+test('each law bites where it is broken, and nowhere else', async () => {
+  expect(await cruise(house)).toEqual([
+    'api-never-imports-web: apps/api/src/page.ts',
+    'api-never-imports-web: apps/api/src/whole.ts',
+    'contract-imports-zod-alone: packages/contract/src/bad.ts',
+    'everything-resolves: apps/api/src/missing.ts',
+    `features-never-import-each-other: ${features}/home/home.ts`,
+    `modules-meet-at-their-services: ${api}/reviews/reviews.service.ts`,
+    `no-circles: ${api}/reviews/a.ts`,
+    'no-undeclared-package: apps/api/src/undeclared.ts',
+    'platform-knows-no-module: apps/api/src/platform/bad.ts',
+    `routes-never-import-queries: ${api}/listings/listings.routes.ts`,
+    'server-is-imported-by-nobody: apps/api/src/whole.ts',
+    'server-is-imported-by-nobody: packages/embedded-postgres/src/bad.ts',
+    'web-never-imports-api: apps/web/app/bad.ts',
+  ]);
+});
