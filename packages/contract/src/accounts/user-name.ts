@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Signs that nobody sees, or that turn the writing around so that a name reads as another. Joiners stay: Sinhala needs them. */
+const hidden = /[\p{Cc}\p{Co}\p{Cn}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
+/** What mail programs turn into a link, so that our mails would carry a stranger's. */
+const webAddress =
+  /:\/\/|www\.|[\p{L}\p{N}-]{2,}\.(app|biz|cc|click|club|cn|co|com|dev|gg|info|io|link|live|lk|ly|me|net|online|org|pro|ru|shop|site|store|top|tv|vip|xyz)(?![\p{L}\p{N}])/iu;
+const visible = /[\p{L}\p{N}\p{S}\p{P}]/u;
+
+/** Why somebody cannot be called so; null where they can. */
+export function userNameProblem(name: string): string | null {
+  if (!visible.test(name)) return 'Please enter a user name.';
+  if (name.length > 60) return 'A user name can have at most 60 characters.';
+  if (/[<>]/.test(name)) return 'A user name cannot have signs like < or >.';
+  if (hidden.test(name)) return 'A user name cannot have hidden signs. Please type it anew.';
+  if (webAddress.test(name)) return 'A user name cannot have a web address in it.';
+  return null;
+}
+
+export const userName = z
+  .string()
+  .trim()
+  .superRefine((name, context) => {
+    const message = userNameProblem(name);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .meta({ minLength: 1, maxLength: 60 });

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { kindNames } from '../listings/kinds/index.ts';
+import { id, instant, paging, search } from '../paging.ts';
+import type { Row } from '../row.ts';
+
+/** What an administrator's doing can be done to. */
+export const auditedThings = [...kindNames, 'destination', 'user', 'review', 'payment', 'settings'] as const;
+export type AuditedThing = (typeof auditedThings)[number];
+
+const entry = z.object({
+  _id: id,
+  at: instant,
+  actorId: id,
+  actorName: z.string(),
+  action: z.string().meta({ description: 'A verb, such as “approve”.' }),
+  thing: z.enum(auditedThings),
+  thingId: z.string(),
+  thingName: z.string().meta({ description: 'What it was called then.' }),
+  reason: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+});
+export type AuditEntry = z.infer<typeof entry>;
+
+/** What the list can be narrowed by; its export takes the same. */
+export const auditFilters = {
+  actorId: id.optional(),
+  thing: z.enum(auditedThings).optional(),
+  thingId: z.string().max(100).optional(),
+  action: z.string().max(40).optional(),
+  from: z.iso.date().optional().meta({ description: 'The first day in Sri Lanka.' }),
+  to: z.iso.date().optional().meta({ description: 'The last day in Sri Lanka, included.' }),
+  search: search.meta({ description: 'Words of what the thing was called.' }),
+};
+
+export const auditRows = {
+  'GET /admin/audit': {
+    summary: 'What administrators did, newest first',
+    access: 'admin',
+    query: z.strictObject({ ...paging, ...auditFilters }),
+    success: { status: 200, reply: z.array(entry) },
+  },
+} as const satisfies Record<string, Row>;

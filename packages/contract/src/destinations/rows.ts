@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { destinationCategories } from '../options/options.ts';
+import { districts, provinces } from '../options/places.ts';
+import { id, instant, paging, search } from '../paging.ts';
+import type { Row } from '../row.ts';
+
+/** One of the options in any case; anything else is refused by name. */
+export const anyCase = (options: readonly string[], name: string, blank?: string) =>
+  z.string(blank).transform((sent, context) => {
+    const found = options.find((option) => option.toLowerCase() === sent.trim().toLowerCase());
+    if (found) return found;
+    const message = blank && sent.trim() === '' ? blank : `There is no ${name} "${sent.slice(0, 40)}".`;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+const nearbyAttraction = z.object({
+  _id: id,
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  distance: z.string().meta({ description: 'As the crow flies, such as "12 km".' }),
+});
+
+const destinationCard = z.object({
+  _id: id,
+  slug: z.string(),
+  name: z.string(),
+  nameSi: z.string().nullable(),
+  nameTa: z.string().nullable(),
+  district: z.string(),
+  province: z.string(),
+  category: z.string(),
+  image: z.string().nullable(),
+  summary: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  averageRating: z.number().nullable(),
+  reviewCount: z.int(),
+});
+export type DestinationCard = z.infer<typeof destinationCard>;
+
+export const destination = destinationCard.extend({
+  images: z.array(z.string()),
+  description: z.string(),
+  activities: z.array(z.string()),
+  attractions: z.array(z.string()),
+  aliases: z.array(z.string()),
+  facts: z.array(z.string()),
+  bestTimeToVisit: z.string().nullable(),
+  source: z.string().nullable(),
+  nearbyAttractions: z.array(nearbyAttraction),
+  createdAt: instant,
+});
+export type Destination = z.infer<typeof destination>;
+
+const province = z.object({
+  slug: z.string(),
+  name: z.string(),
+  nameSi: z.string().nullable(),
+  nameTa: z.string().nullable(),
+  capital: z.string(),
+  areaKm2: z.int(),
+  population: z.int(),
+  description: z.string(),
+  districts: z.array(z.string()),
+});
+export type ProvinceView = z.infer<typeof province>;
+
+const district = z.object({
+  slug: z.string(),
+  name: z.string(),
+  nameSi: z.string().nullable(),
+  nameTa: z.string().nullable(),
+  province: z.string(),
+  capital: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  areaKm2: z.int(),
+  population: z.int(),
+  populationCensus: z.string().meta({ description: 'The year of the count.' }),
+  roadDistanceFromColomboKm: z.int(),
+  approxTravelHours: z.number(),
+  description: z.string(),
+  keyAttractions: z.array(z.string()),
+  destinationCount: z.int(),
+});
+export type DistrictView = z.infer<typeof district>;
+
+export const destinationRows = {
+  'GET /destinations': {
+    summary: 'Destinations by name; search also looks at aliases and attractions, and forgives spelling',
+    access: 'public',
+    query: z.strictObject({
+      ...paging,
+      search,
+      district: anyCase(districts, 'district').optional(),
+      province: anyCase(provinces, 'province').optional(),
+      category: anyCase(
+        destinationCategories.map(({ value }) => value),
+        'category',
+      ).optional(),
+    }),
+    success: { status: 200, reply: z.array(destinationCard) },
+  },
+  'GET /destinations/{id}': {
+    summary: 'One destination, by id or slug',
+    access: 'public',
+    success: { status: 200, reply: destination },
+  },
+  'GET /districts': {
+    summary: 'The 25 districts with their facts and how many destinations each has',
+    access: 'public',
+    success: { status: 200, reply: z.array(district) },
+  },
+  'GET /provinces': {
+    summary: 'The 9 provinces with their facts',
+    access: 'public',
+    success: { status: 200, reply: z.array(province) },
+  },
+} as const satisfies Record<string, Row>;

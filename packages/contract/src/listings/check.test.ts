@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { checkDetails } from './check.ts';
+import type { Variant } from './field.ts';
+import { fieldsOf, type Kind } from './kind.ts';
+import { blog, businessListing, kinds, tour, tourGuide, vehicle } from './kinds/index.ts';
+
+const thisYear = 2026;
+const messages = (kind: Kind, variant: Variant, sent: Record<string, unknown>) => {
+  const checked = checkDetails(kind, variant, sent, { thisYear });
+  return checked.ok ? [] : checked.problems.map(({ message }) => message);
+};
+const vehicleWith = (changes: Record<string, unknown>) =>
+  messages(vehicle, 'owner', { ...vehicle.example, ...changes });
+
+describe('a vehicle', () => {
+  test('asks for what is blank in the specified order', () => {
+    expect(messages(vehicle, 'owner', {})).toEqual([
+      'Please fill in the owner name',
+      'Please fill in the vehicle model',
+      'Please fill in the vehicle year',
+      'Please fill in the plate number',
+      'Please fill in the seating capacity',
+      'Please fill in the price per day',
+      'Please fill in the contact phone',
+      'Please fill in the contact email',
+      'Please fill in the base location',
+      'Please fill in the driver name',
+      'Please fill in the driver experience',
+      'Please select at least one vehicle feature',
+      'Please select at least one serving area',
+      'Please provide at least one vehicle image URL',
+    ]);
+  });
+
+  test('takes spaces for blank and blank image boxes for none', () => {
+    expect(vehicleWith({ ownerName: '   ', vehicleImages: ['', ' '] })).toEqual([
+      'Please fill in the owner name',
+      'Please provide at least one vehicle image URL',
+    ]);
+  });
+
+  test.each([
+    [{ seatingCapacity: 0 }, 'Seating capacity must be at least 1.'],
+    [{ seatingCapacity: 51 }, 'Seating capacity can be at most 50.'],
+    [{ seatingCapacity: 4.5 }, 'Seating capacity must be a whole number.'],
+    [{ seatingCapacity: 'many' }, 'Seating capacity must be a number.'],
+    [{ pricePerDay: 0 }, 'Price per day must be at least 1.'],
+    [{ driverExperience: 51 }, 'Driver experience can be at most 50.'],
+    [{ vehicleYear: 1989 }, 'Vehicle year must be at least 1990.'],
+    [{ vehicleYear: 2027 }, 'Vehicle year can be at most 2026.'],
+    [{ vehicleType: 'tank' }, 'Vehicle type has no option "tank".'],
+    [{ features: ['Jacuzzi'] }, 'Features has no option "Jacuzzi".'],
+    [{ vehicleImages: ['javascript:alert(1)'] }, 'Please enter a web address.'],
+    [{ contactEmail: 'nobody' }, 'Please enter an email address, like name@example.com.'],
+  ])('refuses %o in words', (changes, words) => {
+    expect(vehicleWith(changes)).toEqual([words]);
+  });
+
+  test('with air conditioning among its features is air conditioned, however that was sent', () => {
+    const sent = (changes: Record<string, unknown>) => {
+      const checked = checkDetails(vehicle, 'owner', { ...vehicle.example, ...changes }, { thisYear });
+      return checked.ok && checked.details.hasAC;
+    };
+    expect(sent({ features: ['Air Conditioning'], hasAC: false })).toBe(true);
+    expect(sent({ features: ['Wifi'], hasAC: false })).toBe(false);
+    expect(sent({ features: ['Wifi'], hasAC: true })).toBe(true);
+  });
+
+  test('an administrator may leave all but five fields blank, and blank numbers become 0', () => {
+    const { ownerName, vehicleModel, contactPhone, contactEmail, baseLocation } = vehicle.example;
+    const checked = checkDetails(
+      vehicle,
+      'admin',
+      { ownerName, vehicleModel, contactPhone, contactEmail, baseLocation },
+      { thisYear },
+    );
+    expect(checked).toMatchObject({
+      ok: true,
+      details: { seatingCapacity: 0, pricePerDay: 0, pricePerKm: 0 },
+    });
+    expect(messages(vehicle, 'admin', {})).toHaveLength(5);
+  });
+
+  test('gets its defaults', () => {
+    const { availability, willingToTravel, pricePerKm, whatsapp, ...rest } = vehicle.example;
+    expect(checkDetails(vehicle, 'owner', rest, { thisYear })).toMatchObject({
+      ok: true,
+      details: { availability: 'available', willingToTravel: true, pricePerKm: 0, whatsapp: null },
+    });
+  });
+});
+
+describe('a tour guide', () => {
+  test('names all that is missing in one sentence', () => {
+    expect(messages(tourGuide, 'owner', { name: 'A', bio: 'B' })[0]).toBe(
+      'Please fill in all required fields: Years of experience, Contact email, Contact phone, Rate per day, Preferred areas',
+    );
+  });
+
+  test('has 1 to 40 years of experience, or from 0 when an administrator writes it', () => {
+    const years = (variant: Variant, yearsOfExperience: number) =>
+      messages(tourGuide, variant, { ...tourGuide.example, yearsOfExperience });
+    expect(years('owner', 0)).toEqual(['Years of experience must be at least 1.']);
+    expect(years('owner', 41)).toEqual(['Years of experience can be at most 40.']);
+    expect(years('admin', 0)).toEqual([]);
+  });
+
+  test('drops empty certification rows and keeps the rest', () => {
+    const certifications = [
+      { name: '', issuedBy: ' ', year: null },
+      { name: 'First aid', issuedBy: 'Red Cross', year: '2019' },
+    ];
+    expect(
+      checkDetails(tourGuide, 'owner', { ...tourGuide.example, certifications }, { thisYear }),
+    ).toMatchObject({
+      details: { certifications: [{ name: 'First aid', issuedBy: 'Red Cross', year: 2019 }] },
+    });
+  });
+
+  test('is available all week unless it says otherwise', () => {
+    expect(
+      checkDetails(tourGuide, 'owner', { ...tourGuide.example, availability: '' }, { thisYear }),
+    ).toMatchObject({ ok: true, details: { availability: 'All Week' } });
+  });
+});
+
+describe('a tour', () => {
+  const withPicture = { ...tour.example, image: 'https://example.lk/t.jpg' };
+
+  test('takes its type in any case', () => {
+    expect(checkDetails(tour, 'internal', { ...withPicture, type: 'Safari' }, { thisYear })).toMatchObject({
+      ok: true,
+      details: { type: 'safari' },
+    });
+  });
+
+  test('that links elsewhere needs its website and picture, and keeps nothing of the long form', () => {
+    const { name, location, description, contactEmail, contactPhone, priceRange } = tour.example;
+    const sent = { name, location, description, contactEmail, contactPhone, priceRange, duration: '2 days' };
+    expect(messages(tour, 'external', sent)).toEqual([
+      'Please fill in the booking website',
+      'Please fill in the picture',
+    ]);
+    const checked = checkDetails(
+      tour,
+      'external',
+      { ...sent, bookingUrl: 'https://tours.example.lk', image: 'https://example.lk/t.jpg' },
+      { thisYear },
+    );
+    expect(checked.ok && Object.keys(checked.details)).not.toContain('duration');
+  });
+
+  test.each(['highlights', 'included', 'notIncluded', 'message'])('holds 200 characters of %s', (name) => {
+    expect(messages(tour, 'internal', { ...withPicture, [name]: 'x'.repeat(200) })).toEqual([]);
+    expect(messages(tour, 'internal', { ...withPicture, [name]: 'x'.repeat(201) })).toHaveLength(1);
+  });
+
+  test('holds 300 characters of description, and a bare currency is no price', () => {
+    expect(messages(tour, 'internal', { ...withPicture, description: 'x'.repeat(301) })).toHaveLength(1);
+    expect(messages(tour, 'internal', { ...withPicture, priceRange: 'Rs ' })).toEqual([
+      'Please fill in the price range',
+    ]);
+  });
+});
+
+test.each([
+  ['Rs 45000-60000', 'Rs 45000-60000'],
+  ['rs. 45,000 – 60,000', 'Rs 45000-60000'],
+  ['$200 - 300', '$ 200-300'],
+  ['9000', 'Rs 9000'],
+])('the price of a tour written as %s is kept as %s', (priceRange, kept) => {
+  const sent = { ...tour.example, image: 'https://example.lk/t.jpg', priceRange };
+  expect(checkDetails(tour, 'internal', sent, { thisYear })).toMatchObject({
+    ok: true,
+    details: { priceRange: kept },
+  });
+});
+
+test.each(['cheap', 'EUR 200', 'Rs 5-6-7', 'Rs -200', 'Rs 12.50'])(
+  'a tour does not cost %s',
+  (priceRange) => {
+    expect(
+      messages(tour, 'internal', { ...tour.example, image: 'https://example.lk/t.jpg', priceRange }),
+    ).toEqual(['Price range must be Rs or $ and a number, or two with a hyphen between.']);
+  },
+);
+
+describe('a business listing', () => {
+  test('needs a picture in these words', () => {
+    expect(messages(businessListing, 'internal', { ...businessListing.example, imageUrl: null })).toEqual([
+      'An image is required.',
+    ]);
+  });
+
+  test('is a shop or something else only when an administrator says so', () => {
+    const shop = { ...businessListing.example, businessType: 'shop' };
+    expect(messages(businessListing, 'internal', shop)).toEqual(['Business type has no option "shop".']);
+    expect(messages(businessListing, 'adminInternal', shop)).toEqual([]);
+  });
+});
+
+describe('a blog', () => {
+  test('without an author is by a guest, unless it is kept elsewhere', () => {
+    expect(
+      checkDetails(blog, 'internal', { title: 'T', content: '<p>Words</p>', author: ' ' }, { thisYear }),
+    ).toMatchObject({ ok: true, details: { author: 'Guest Author' } });
+    expect(messages(blog, 'internal', { title: 'T', content: '<p> </p>' })).toEqual([
+      'Please fill in the content',
+    ]);
+  });
+});
+
+describe.each(Object.values(kinds))('the kind $name', (kind: Kind) => {
+  test('has an example that it accepts, pictures apart', () => {
+    const variant = kind.variants[0] as Variant;
+    const checked = checkDetails(kind, variant, kind.example, { thisYear });
+    const problems = checked.ok ? [] : checked.problems.filter(({ field }) => field !== kind.image);
+    expect(problems).toEqual([]);
+  });
+
+  test('speaks only of fields it has', () => {
+    const names = kind.fields.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of [kind.title, kind.image, ...kind.searched]) expect(names).toContain(name);
+    for (const fact of [...kind.card, ...kind.facts]) expect(names).toContain(fact.field);
+    expect(Object.keys(kind.example).filter((name) => !names.includes(name))).toEqual([]);
+    for (const variant of kind.variants) expect(fieldsOf(kind, variant).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Field, Variant } from './field.ts';
+import { fieldsOf, type Kind } from './kind.ts';
+import { valueSchema } from './schemas.ts';
+
+export interface Problem {
+  field: string;
+  message: string;
+}
+export type Checked =
+  | { ok: true; details: Record<string, unknown> }
+  | { ok: false; problems: [Problem, ...Problem[]] };
+
+const rowsWithText = (rows: unknown[]) =>
+  rows.filter((row) => row && typeof row === 'object' && Object.values(row).some((value) => !isBlank(value)));
+
+/** What counts as not filled in: nothing, spaces, an empty list, HTML without text or picture, a bare `Rs `. */
+function isBlank(value: unknown, field?: Field): boolean {
+  if (value == null) return true;
+  if (Array.isArray(value)) return value.every((item) => isBlank(item));
+  if (typeof value !== 'string') return typeof value === 'number' && Number.isNaN(value);
+  if (field?.type === 'html')
+    return !/<img\b/i.test(value) && value.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
+  return (
+    value.trim() === '' ||
+    (field?.currencies?.some((one) => one.toLowerCase() === value.trim().toLowerCase()) ?? false)
+  );
+}
+
+/** Trims lists of their blank items and rows, as forms send them. */
+const tidy = (field: Field, value: unknown) => {
+  if (!Array.isArray(value)) return value;
+  return field.type === 'certifications' || field.type === 'itinerary'
+    ? rowsWithText(value)
+    : value.filter((item) => !isBlank(item));
+};
+
+/**
+ * Checks what a form or a call sends for a listing. Problems come in the specified order: what is blank first, in
+ * the order of the fields, then what is wrong. Blank optional values become their default or null; anything that
+ * is not a field of this variant is left out.
+ */
+export function checkDetails(
+  kind: Kind,
+  variant: Variant,
+  sent: Record<string, unknown>,
+  { thisYear }: { thisYear: number },
+): Checked {
+  const fields = fieldsOf(kind, variant);
+  const blank = fields.filter(
+    (field) =>
+      field.required?.includes(variant) && isBlank(sent[field.name], field) && isBlank(field.default, field),
+  );
+  const list = blank.map((field) => field.label).join(', ');
+  const problems: Problem[] = blank.map((field) => ({
+    field: field.name,
+    message:
+      field.blankMessage ??
+      kind.blankMessage.replace('{field}', field.label.toLowerCase()).replace('{list}', list),
+  }));
+  const details: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = tidy(field, sent[field.name]);
+    if (isBlank(value, field)) {
+      details[field.name] =
+        (variant.startsWith('admin') ? field.adminDefault : undefined) ?? field.default ?? null;
+      continue;
+    }
+    const parsed = valueSchema(field, variant, thisYear).safeParse(value);
+    if (parsed.success) details[field.name] = parsed.data;
+    else
+      problems.push({
+        field: field.name,
+        message: parsed.error.issues[0]?.message ?? `Please check ${field.label}.`,
+      });
+  }
+  for (const { name, follows } of fields) {
+    const said = follows && details[follows.field];
+    if (Array.isArray(said) && said.includes(follows?.option)) details[name] = true;
+  }
+  const [first, ...others] = problems;
+  return first ? { ok: false, problems: [first, ...others] } : { ok: true, details };
+}

@@ -1,0 +1,112 @@
+import type { Option } from '../options/options.ts';
+
+/** What a field holds, and so how it is sent, stored, checked and asked for. */
+export interface ValueTypes {
+  text: string;
+  longText: string;
+  html: string;
+  email: string;
+  phone: string;
+  url: string;
+  /** The address of one picture: http or https, or a path of our own. */
+  image: string;
+  integer: number;
+  flag: boolean;
+  choice: string;
+  choices: string[];
+  images: string[];
+  certifications: Certification[];
+  itinerary: ItineraryRow[];
+}
+export type ValueType = keyof ValueTypes;
+
+export interface Certification {
+  name: string;
+  issuedBy: string;
+  year: number | null;
+}
+export interface ItineraryRow {
+  day: string;
+  description: string;
+}
+
+/**
+ * The forms a kind can be filled in as: by its owner or by an administrator; written here (internal) or linking
+ * elsewhere (external); and, where the rules differ, edited later.
+ */
+export type Variant =
+  | 'owner'
+  | 'admin'
+  | 'internal'
+  | 'external'
+  | 'editInternal'
+  | 'editExternal'
+  | 'adminInternal'
+  | 'adminExternal';
+
+export interface Field<Name extends string = string, Type extends ValueType = ValueType> {
+  name: Name;
+  type: Type;
+  label: string;
+  /** Heading of the part of the form it stands in. */
+  section: string;
+  /** The variants that must not leave it blank. */
+  required?: readonly Variant[];
+  /** The variants whose form has it; all of them where nothing is said. */
+  variants?: readonly Variant[];
+  /** Words when a required field is blank, where they differ from the kind's. */
+  blankMessage?: string;
+  options?: readonly Option[];
+  /** Options that only administrators may choose besides. */
+  adminOptions?: readonly Option[];
+  /** Headings over groups of options, for long lists. */
+  groups?: Record<string, readonly Option[]>;
+  /** Longest text in characters; for lists, most items. */
+  max?: number;
+  /** Smallest and largest number. `thisYear` moves with the calendar. */
+  from?: number;
+  to?: number | 'thisYear';
+  /** Smallest number in an administrator's form, where it is lower. */
+  adminFrom?: number;
+  /** Shows how many of `max` characters are used. */
+  counter?: true;
+  /** What an absent or blank value becomes. */
+  default?: ValueTypes[Type];
+  /** The same in an administrator's form, where a blank is allowed only there. */
+  adminDefault?: ValueTypes[Type];
+  /** Proves rather than presents: in the owner's view only. */
+  private?: true;
+  /** Never changes after creation. */
+  fixed?: true;
+  /** A flag that another field's option says already: not asked for, and on wherever that option is chosen. */
+  follows?: { field: string; option: string };
+  hint?: string;
+  /** HTML autocomplete word and keyboard, for phones. */
+  autocomplete?: string;
+  inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url';
+  /** The text is an amount or two in one of these; without one it is in the first. */
+  currencies?: readonly string[];
+  /** Suggestions that fill in the text. */
+  templates?: readonly { label: string; value: string }[];
+  placeholder?: string;
+}
+
+type Rest<Type extends ValueType> = Omit<Field<string, Type>, 'name' | 'type' | 'label'>;
+
+/** Declares a field, keeping its name and type known to the compiler. */
+export const field = <const Name extends string, const Type extends ValueType, const R extends Rest<Type>>(
+  name: Name,
+  type: Type,
+  label: string,
+  rest: R,
+) => ({ name, type, label, ...rest });
+
+/** What a kind's list of fields stores; a field may be missing from an older row. */
+export type DetailsOf<Fields extends readonly Field[]> = {
+  [F in Fields[number] as F['name']]: ValueTypes[F['type']] | null;
+};
+
+/** The same without what only its owner and administrators see. */
+export type PublicDetailsOf<Fields extends readonly Field[]> = {
+  [F in Fields[number] as F extends { private: true } ? never : F['name']]: ValueTypes[F['type']] | null;
+};

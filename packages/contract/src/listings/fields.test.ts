@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { checkDetails } from './check.ts';
+import type { Variant } from './field.ts';
+import { fieldsOf, type Kind } from './kind.ts';
+import { blog, businessListing, kinds, tour, tourGuide, vehicle } from './kinds/index.ts';
+
+const names = (kind: Kind) => kind.fields.map(({ name }) => name);
+const required = (kind: Kind, variant: Variant) =>
+  fieldsOf(kind, variant)
+    .filter((field) => field.required?.includes(variant))
+    .map(({ name }) => name);
+const sorted = (words: string) => words.split(' ').sort();
+
+test.each([
+  [
+    vehicle,
+    'ownerName vehicleType vehicleModel vehicleYear plateNumber seatingCapacity features hasAC pricePerDay pricePerKm availability contactPhone contactEmail whatsapp baseLocation willingToTravel servingAreas vehicleImages driverName driverExperience driverLicense vehiclePermit insuranceInfo preferredAreas',
+  ],
+  [
+    tourGuide,
+    'name bio image languages specialization yearsOfExperience certifications licenseNumber contactEmail contactPhone whatsapp availability ratePerDay preferredAreas tourAreas',
+  ],
+  [
+    tour,
+    'name description type location priceRange duration groupSize highlights included notIncluded startingPoint endingPoint itinerary contactEmail contactPhone message bookingUrl image',
+  ],
+  [
+    businessListing,
+    'businessName businessType description location address phone email contactName openingHours priceRange specialties imageUrl redirectUrl',
+  ],
+  [blog, 'title content author image blogUrl'],
+] as [Kind, string][])('the specified fields of $name are there', (kind, fields) => {
+  expect(names(kind)).toEqual(expect.arrayContaining(sorted(fields)));
+});
+
+test('what proves rather than presents is private, and a plate never changes', () => {
+  const hidden = Object.values(kinds).flatMap(({ name, fields }: Kind) =>
+    fields.filter((field) => field.private).map((field) => `${name}.${field.name}`),
+  );
+  expect(hidden.sort()).toEqual([
+    'tour.message',
+    'vehicle.driverLicense',
+    'vehicle.insuranceInfo',
+    'vehicle.plateNumber',
+    'vehicle.vehiclePermit',
+  ]);
+  expect((vehicle as Kind).fields.filter((field) => field.fixed).map(({ name }) => name)).toEqual([
+    'plateNumber',
+  ]);
+});
+
+test('a vehicle takes one picture, or three with premium', () => {
+  expect(vehicle.images).toEqual({ free: 1, premium: 3 });
+});
+
+test('a partner says everything of a tour but the message; an edit may leave more out', () => {
+  const all = fieldsOf(tour, 'internal').map(({ name }) => name);
+  const free = all.filter((name) => !required(tour, 'internal').includes(name));
+  // District and operator are ours: the specification does not name them.
+  expect(free).toEqual(['district', 'message', 'operator']);
+  expect(required(tour, 'external').sort()).toEqual(
+    sorted('name location bookingUrl image description contactEmail contactPhone priceRange'),
+  );
+  expect(required(tour, 'editExternal').sort()).toEqual(sorted('name location bookingUrl image description'));
+  expect(required(tour, 'editInternal').sort()).toEqual(
+    sorted('name type location description duration groupSize priceRange contactEmail contactPhone'),
+  );
+  expect(required(tour, 'adminInternal').sort()).toEqual(
+    sorted('name operator description contactEmail contactPhone'),
+  );
+});
+
+test('a tour is cultural, and begins and ends where it is to be determined, unless it says otherwise', () => {
+  const { type, startingPoint, endingPoint, ...rest } = tour.example;
+  const sent = { ...rest, image: 'https://example.lk/t.jpg' };
+  expect(checkDetails(tour, 'internal', sent, { thisYear: 2026 })).toMatchObject({
+    ok: true,
+    details: { type: 'cultural', startingPoint: 'To be determined', endingPoint: 'To be determined' },
+  });
+  expect(tour.fields.find(({ name }) => name === 'priceRange')).toMatchObject({ default: 'Rs ' });
+});
+
+test('a business says who it is and how to reach it, and either its website or its address', () => {
+  const both = 'businessType businessName description location email phone imageUrl';
+  expect(required(businessListing, 'internal').sort()).toEqual(sorted(`${both} contactName address`));
+  expect(required(businessListing, 'external').sort()).toEqual(sorted(`${both} redirectUrl`));
+});
+
+test('a blog kept elsewhere needs its address and picture; one written here its title and words', () => {
+  expect(required(blog, 'external').sort()).toEqual(sorted('title author blogUrl image'));
+  expect(required(blog, 'internal').sort()).toEqual(sorted('title content'));
+  expect(required(blog, 'adminInternal').sort()).toEqual(sorted('title author content'));
+});

@@ -1,0 +1,66 @@
+import { type DetailsOf, field } from '../field.ts';
+import type { Kind } from '../kind.ts';
+
+const internal = ['internal', 'adminInternal'] as const;
+const external = ['external', 'adminExternal'] as const;
+const all = [...internal, ...external] as const;
+
+const fields = [
+  field('title', 'text', 'Title', { section: 'Your post', required: all, max: 160 }),
+  field('author', 'text', 'Author name', {
+    section: 'Your post',
+    required: ['external', 'adminInternal', 'adminExternal'],
+    max: 80,
+    default: 'Guest Author',
+    autocomplete: 'name',
+  }),
+  field('content', 'html', 'Content', {
+    section: 'Your post',
+    required: internal,
+    variants: internal,
+    max: 100_000,
+  }),
+  field('blogUrl', 'url', 'Blog URL', {
+    section: 'Your post',
+    required: external,
+    variants: external,
+    inputMode: 'url',
+  }),
+  field('image', 'image', 'Picture', { section: 'Picture', required: external }),
+] as const;
+
+export type BlogDetails = DetailsOf<typeof fields>;
+
+export const blog = {
+  name: 'blog',
+  noun: 'blog',
+  plural: 'blogs',
+  path: '/blogs',
+  pages: {
+    list: '/blogs',
+    one: '/blogs',
+    edit: '/blog-edit',
+    admin: '/admin/blogs',
+    register: '/submit-sponsored-blog',
+  },
+  title: 'title',
+  image: 'image',
+  fields,
+  variants: ['internal', 'external', 'adminInternal', 'adminExternal'],
+  blankMessage: 'Please fill in the {field}',
+  filters: [],
+  facetsOf: () => [],
+  searched: ['author', 'content'],
+  premium: false,
+  reviewed: false,
+  images: { free: 1, premium: 1 },
+  card: [{ field: 'author', label: 'By' }],
+  facts: [{ field: 'author', label: 'By' }],
+  example: {
+    title: 'The 5:47 from Kandy',
+    author: 'Dilini Jayawardena',
+    content: '<p>Buy the second class ticket. The windows open.</p>',
+    blogUrl: null,
+    image: null,
+  },
+} satisfies Kind<'blog', typeof fields>;

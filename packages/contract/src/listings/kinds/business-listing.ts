@@ -1,0 +1,142 @@
+import {
+  adminBusinessTypes,
+  businessTypeAliases,
+  businessTypes,
+  openingHoursTemplates,
+  pricePresets,
+} from '../../options/options.ts';
+import { districts } from '../../options/places.ts';
+import { type DetailsOf, field } from '../field.ts';
+import type { Kind } from '../kind.ts';
+
+const districtOptions = districts.map((value) => ({ value, label: value }));
+const internal = ['internal', 'adminInternal'] as const;
+const external = ['external', 'adminExternal'] as const;
+const all = [...internal, ...external] as const;
+const anImageIsRequired = 'An image is required.';
+
+const fields = [
+  field('businessType', 'choice', 'Business type', {
+    section: 'Your business',
+    required: all,
+    options: businessTypes,
+    adminOptions: adminBusinessTypes,
+  }),
+  field('businessName', 'text', 'Business name', {
+    section: 'Your business',
+    required: all,
+    max: 120,
+    autocomplete: 'organization',
+  }),
+  field('description', 'longText', 'Description', { section: 'Your business', required: all, max: 3000 }),
+  field('location', 'text', 'Location', { section: 'Where you are', required: all, max: 120 }),
+  field('email', 'email', 'Email', {
+    section: 'How travellers reach you',
+    required: all,
+    autocomplete: 'email',
+    inputMode: 'email',
+  }),
+  field('phone', 'phone', 'Phone', {
+    section: 'How travellers reach you',
+    required: all,
+    autocomplete: 'tel',
+    inputMode: 'tel',
+  }),
+  field('redirectUrl', 'url', 'Booking URL', {
+    section: 'Your website',
+    required: external,
+    variants: external,
+    inputMode: 'url',
+  }),
+  field('contactName', 'text', 'Contact name', {
+    section: 'How travellers reach you',
+    required: internal,
+    max: 80,
+    autocomplete: 'name',
+  }),
+  field('address', 'longText', 'Full address', {
+    section: 'Where you are',
+    required: internal,
+    max: 300,
+    autocomplete: 'street-address',
+  }),
+  field('imageUrl', 'image', 'Picture', {
+    section: 'Picture',
+    required: all,
+    blankMessage: anImageIsRequired,
+  }),
+  field('district', 'choice', 'District', { section: 'Where you are', options: districtOptions }),
+  field('openingHours', 'text', 'Opening hours', {
+    section: 'Your business',
+    max: 200,
+    templates: openingHoursTemplates,
+  }),
+  field('priceRange', 'text', 'Price range', { section: 'Your business', max: 60, templates: pricePresets }),
+  field('specialties', 'text', 'Specialties', { section: 'Your business', max: 300 }),
+] as const;
+
+export type BusinessListingDetails = DetailsOf<typeof fields>;
+
+export const businessListing = {
+  name: 'businessListing',
+  noun: 'business listing',
+  plural: 'business listings',
+  path: '/affiliate-links',
+  pages: {
+    list: '/affiliate-links',
+    one: '/business-listings',
+    edit: '/business-edit',
+    admin: '/admin/affiliate-links',
+    register: '/partnership/business-listing',
+  },
+  title: 'businessName',
+  image: 'imageUrl',
+  fields,
+  variants: ['internal', 'external', 'adminInternal', 'adminExternal'],
+  blankMessage: 'Please fill in the {field}',
+  filters: [
+    { name: 'type', label: 'Type', options: adminBusinessTypes, aliases: businessTypeAliases },
+    { name: 'district', label: 'District', options: districtOptions },
+  ],
+  facetsOf: (d: BusinessListingDetails) => [
+    `type:${d.businessType}`,
+    ...(d.district ? [`district:${d.district}`] : []),
+  ],
+  priceOf: (d: BusinessListingDetails) => d.priceRange,
+  searched: ['description', 'location', 'address', 'specialties', 'district', 'businessType'],
+  premium: true,
+  reviewed: true,
+  images: { free: 1, premium: 3 },
+  card: [
+    { field: 'businessType', label: 'Type' },
+    { field: 'location', label: 'Location' },
+    { field: 'priceRange', label: 'Price' },
+    { field: 'specialties', label: 'Known for' },
+  ],
+  facts: [
+    { field: 'location', label: 'Location' },
+    { field: 'address', label: 'Address' },
+    { field: 'phone', label: 'Phone' },
+    { field: 'email', label: 'Email' },
+    { field: 'openingHours', label: 'Opening hours' },
+    { field: 'priceRange', label: 'Price range' },
+    { field: 'specialties', label: 'Specialties' },
+    { field: 'contactName', label: 'Contact person' },
+  ],
+  example: {
+    businessType: 'localEatery',
+    businessName: 'Saroja Rice and Curry',
+    description: 'Twelve seats, clay pots, and whatever came off the boats this morning.',
+    location: 'Weligama',
+    email: 'saroja@example.lk',
+    phone: '+94412345678',
+    redirectUrl: null,
+    contactName: 'Saroja Wickramasinghe',
+    address: '14 Old Matara Road, Weligama',
+    imageUrl: 'https://example.lk/saroja.jpg',
+    district: 'Matara',
+    openingHours: 'Every day, 11:30 AM to 3:00 PM and 6:30 PM to 10:30 PM',
+    priceRange: 'Under 1,000',
+    specialties: 'Ambul thiyal, polos curry',
+  },
+} satisfies Kind<'businessListing', typeof fields>;

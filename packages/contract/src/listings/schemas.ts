@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { DetailsOf, Field, PublicDetailsOf, ValueType, Variant } from './field.ts';
+
+const certification = z.object({ name: z.string(), issuedBy: z.string(), year: z.number().nullable() });
+const itineraryRow = z.object({ day: z.string(), description: z.string() });
+
+/** What each type of value looks like on the way out: its shape, and none of its limits. */
+const shapes: Record<ValueType, z.ZodType> = {
+  text: z.string(),
+  longText: z.string(),
+  html: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  url: z.string(),
+  image: z.string(),
+  integer: z.number(),
+  flag: z.boolean(),
+  choice: z.string(),
+  choices: z.array(z.string()),
+  images: z.array(z.string()),
+  certifications: z.array(certification),
+  itinerary: z.array(itineraryRow),
+};
+
+type Shape<Details> = z.ZodObject<{ [Name in keyof Details]: z.ZodType<Details[Name]> }>;
+
+const replyOf = (fields: readonly Field[]) =>
+  z.object(
+    Object.fromEntries(
+      fields.map(({ name, type }) => [name, shapes[type].nullable().catch(null).default(null)]),
+    ),
+  );
+
+/** The details anybody may see. Tolerant, so that a tightened limit never turns an old row into an error. */
+export const publicDetails = <F extends readonly Field[]>(kind: { fields: F }) =>
+  replyOf(kind.fields.filter((field) => !field.private)) as unknown as Shape<PublicDetailsOf<F>>;
+
+/** The details its owner and administrators see. */
+export const ownerDetails = <F extends readonly Field[]>(kind: { fields: F }) =>
+  replyOf(kind.fields) as unknown as Shape<DetailsOf<F>>;
+
+const isAdmin = (variant: Variant) => variant.startsWith('admin');
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  hostname: z.regexes.domain,
+  error: 'Please enter a web address.',
+});
+
+/** Ours are known by their path below our own origin; everybody else's by their whole address. */
+const pictureAddress = z.union(
+  [z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/), webAddress.max(2000)],
+  'Please enter a web address.',
+);
+
+/** `Rs 12,000 – 15,000` as `Rs 12000-15000`; null where it is anything else. */
+export function asAmounts(text: string, currencies: readonly string[]): string | null {
+  const found = /^(\D*?)[\s.]*(\d{1,9})(?:-(\d{1,9}))?$/.exec(
+    text
+      .trim()
+      .replace(/,|\s(?=[-–\d])|(?<=[-–])\s/g, '')
+      .replace('–', '-'),
+  );
+  const currency = currencies.find((one) => one.toLowerCase() === found?.[1]?.toLowerCase());
+  const [, given, from, to] = found ?? [];
+  if (!from || (given && !currency)) return null;
+  return `${currency ?? currencies[0]} ${from}${to ? `-${to}` : ''}`;
+}
+
+/** The strict schema of one value that is not blank. Words name the field as its label does. */
+export function valueSchema(field: Field, variant: Variant, thisYear: number): z.ZodType {
+  const { label, max } = field;
+  const texts = (atMost: number) =>
+    z.string().trim().max(atMost, `${label} can have at most ${atMost} characters.`);
+  switch (field.type) {
+    case 'text':
+      return field.currencies
+        ? texts(max ?? 500).transform((sent, context) => {
+            const written = asAmounts(sent, field.currencies ?? []);
+            if (written) return written;
+            context.addIssue({
+              code: 'custom',
+              message: `${label} must be ${field.currencies?.join(' or ')} and a number, or two with a hyphen between.`,
+            });
+            return z.NEVER;
+          })
+        : texts(max ?? 500);
+    case 'longText':
+    case 'html':
+      return texts(max ?? 500);
+    case 'email':
+      return z.email('Please enter an email address, like name@example.com.').max(254);
+    case 'phone':
+      return z.string().regex(/^\+?[\d\s()-]{7,20}$/, 'Please enter a phone number, like 077 123 4567.');
+    case 'url':
+      return webAddress.max(2000);
+    case 'image':
+      return pictureAddress;
+    case 'integer': {
+      const from = (isAdmin(variant) ? field.adminFrom : undefined) ?? field.from ?? 0;
+      const to = field.to === 'thisYear' ? thisYear : (field.to ?? Number.MAX_SAFE_INTEGER);
+      return z.coerce
+        .number(`${label} must be a number.`)
+        .int(`${label} must be a whole number.`)
+        .min(from, `${label} must be at least ${from}.`)
+        .max(to, `${label} can be at most ${to}.`);
+    }
+    case 'flag':
+      return z.boolean();
+    case 'choice':
+    case 'choices': {
+      const options = (isAdmin(variant) && field.adminOptions) || field.options || [];
+      const one = z.string().transform((sent, context) => {
+        const found = options.find(({ value }) => value.toLowerCase() === sent.trim().toLowerCase());
+        if (found) return found.value;
+        context.addIssue({ code: 'custom', message: `${label} has no option "${sent.slice(0, 40)}".` });
+        return z.NEVER;
+      });
+      return field.type === 'choice'
+        ? one
+        : z
+            .array(one)
+            .max(60)
+            .transform((values) => [...new Set(values)]);
+    }
+    case 'images':
+      return z.array(pictureAddress).max(max ?? 3, `Maximum ${max ?? 3} images allowed.`);
+    case 'certifications':
+      return z
+        .array(
+          z.object({
+            name: texts(120),
+            issuedBy: texts(120),
+            year: z.coerce
+              .number('The year of a certification must be a number.')
+              .int()
+              .min(1900)
+              .max(thisYear)
+              .nullable(),
+          }),
+        )
+        .max(max ?? 20);
+    case 'itinerary':
+      return z.array(z.object({ day: texts(60), description: texts(1000) })).max(max ?? 30);
+  }
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { type FeaturedStatus, featuredStatuses } from '../options/options.ts';
+import { id, instant } from '../paging.ts';
+import type { DetailsOf, Field, PublicDetailsOf } from './field.ts';
+import { blog, businessListing, tour, tourGuide, vehicle } from './kinds/index.ts';
+import { ownerDetails, publicDetails } from './schemas.ts';
+
+export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
+
+/** What every listing shows besides the details of its kind. */
+const sharedView = z.object({
+  _id: id,
+  status: z.enum(listingStatuses),
+  isVerified: z.boolean().meta({ description: 'Whether its status is approved.' }),
+  checkedAt: instant.nullable().meta({ description: 'When a person of our team last looked at it.' }),
+  isExternal: z.boolean(),
+  isPremium: z.boolean(),
+  premiumExpiry: instant.nullable(),
+  featuredStatus: z.enum(featuredStatuses.map(({ value }) => value) as [FeaturedStatus, ...FeaturedStatus[]]),
+  averageRating: z.number().nullable().meta({ description: '1 to 5 in hundredths; null without reviews.' }),
+  reviewCount: z.int(),
+  viewCount: z.int(),
+  createdAt: instant,
+});
+export type SharedView = z.infer<typeof sharedView>;
+
+const nothingMore = z.object({});
+/** What a blog and a business say besides their fields: a second word for one, and what follows from its maker. */
+const ofBlogs = z.object({
+  authorName: z.string().nullable().default(null),
+  isSponsored: z.boolean().default(false).meta({ description: 'Whether a partner submitted it.' }),
+});
+const ofBusinesses = z.object({
+  bookingUrl: z.string().nullable().default(null),
+  listingType: z.literal('regular').default('regular'),
+});
+
+const viewOf = <F extends readonly Field[], More extends z.ZodObject>(kind: { fields: F }, more: More) =>
+  sharedView.extend(publicDetails(kind).shape).extend(more.shape) as unknown as z.ZodType<
+    SharedView & PublicDetailsOf<F> & z.output<More>
+  >;
+
+export const publicViews = {
+  tourGuide: viewOf(tourGuide, nothingMore),
+  vehicle: viewOf(vehicle, nothingMore),
+  tour: viewOf(tour, nothingMore),
+  businessListing: viewOf(businessListing, ofBusinesses),
+  blog: viewOf(blog, ofBlogs),
+};
+/** A listing as everybody sees it. */
+export type PublicView = { [K in keyof typeof publicViews]: z.infer<(typeof publicViews)[K]> };
+/** All details of a kind, as its owner sees them. */
+export type OwnerDetails<K extends { fields: readonly Field[] }> = DetailsOf<K['fields']>;
+
+/** What a listing shows its owner and administrators besides. */
+const owned = z.object({
+  version: z.int().meta({ description: 'Named in an update, which is refused when it is not the latest.' }),
+  needsReview: z.boolean().meta({ description: 'Whether its owner changed it since a person looked.' }),
+  rejectReason: z.string().nullable(),
+  isHidden: z.boolean(),
+  submittedBy: id.nullable().meta({ description: 'Its owner; null where an administrator made it.' }),
+  submittedAt: instant,
+  updatedAt: instant,
+  clickCount: z.int(),
+  inquiryCount: z.int(),
+  hadPremiumBefore: z.boolean(),
+  analyticsEnabled: z.boolean(),
+  premiumUpgraded: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Only when it was just made: its owner has premium, so it is premium at once.' }),
+});
+export type OwnedView = z.infer<typeof owned>;
+
+const ownerViewOf = <F extends readonly Field[], More extends z.ZodObject>(kind: { fields: F }, more: More) =>
+  sharedView.extend(ownerDetails(kind).shape).extend(more.shape).extend(owned.shape) as unknown as z.ZodType<
+    SharedView & DetailsOf<F> & z.output<More> & OwnedView
+  >;
+
+export const ownerViews = {
+  tourGuide: ownerViewOf(tourGuide, nothingMore),
+  vehicle: ownerViewOf(vehicle, nothingMore),
+  tour: ownerViewOf(tour, nothingMore),
+  businessListing: ownerViewOf(businessListing, ofBusinesses),
+  blog: ownerViewOf(blog, ofBlogs),
+};
+/** A listing as its owner and administrators see it. */
+export type OwnerView = { [K in keyof typeof ownerViews]: z.infer<(typeof ownerViews)[K]> };
+/** What a call for one listing answers: to most people the public part alone. */
+export type ShownView = { [K in keyof PublicView]: PublicView[K] & Partial<OwnerView[K]> };

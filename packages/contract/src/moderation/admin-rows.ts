@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { listingBrief } from '../listings/admin-rows.ts';
+import { paging } from '../paging.ts';
+import type { Row } from '../row.ts';
+import { promisedHours } from './promise.ts';
+
+/** The words by which the kinds go in the paths of what waits. */
+export const pendingKinds = {
+  tourGuides: 'tourGuide',
+  vehicles: 'vehicle',
+  blogs: 'blog',
+  businessListings: 'businessListing',
+  tours: 'tour',
+} as const;
+
+const waiting = listingBrief.extend({
+  hoursWaited: z.int().meta({ description: 'Since it was sent, or for changes since they were made.' }),
+  isOverdue: z
+    .boolean()
+    .meta({ description: `Whether that is more than the ${promisedHours} hours promised.` }),
+});
+export type WaitingListing = z.infer<typeof waiting>;
+
+export const moderationAdminRows = {
+  'GET /admin/pending/{kind}': {
+    summary: `What waits for our team, longest first: ${Object.keys(pendingKinds).join(', ')}`,
+    access: 'admin',
+    query: z.strictObject({
+      ...paging,
+      what: z
+        .enum(['new', 'changed'])
+        .default('new')
+        .meta({ description: 'What was never looked at, or what changed since.' }),
+    }),
+    success: { status: 200, reply: z.array(waiting) },
+    refusals: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Row>;

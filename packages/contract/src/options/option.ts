@@ -1,0 +1,14 @@
+/** A choice: the word that is stored and sent, and the words that are shown. */
+export interface Option<V extends string = string> {
+  value: V;
+  label: string;
+}
+
+export const labelled = <const L extends Record<string, string>>(labels: L) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label })) as Option<keyof L & string>[];
+export const plain = <const V extends string>(...values: V[]) =>
+  values.map((value) => ({ value, label: value })) as Option<V>[];
+
+/** The words for a stored value, or the value itself where the list has none (an older row, say). */
+export const labelOf = (options: readonly Option[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;

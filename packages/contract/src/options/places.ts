@@ -1,0 +1,46 @@
+export const provinces = [
+  'Central',
+  'Eastern',
+  'North Central',
+  'North Western',
+  'Northern',
+  'Sabaragamuwa',
+  'Southern',
+  'Uva',
+  'Western',
+] as const;
+export type Province = (typeof provinces)[number];
+
+/** The 25 districts from A to Z, each with its province. */
+export const districtProvinces = {
+  Ampara: 'Eastern',
+  Anuradhapura: 'North Central',
+  Badulla: 'Uva',
+  Batticaloa: 'Eastern',
+  Colombo: 'Western',
+  Galle: 'Southern',
+  Gampaha: 'Western',
+  Hambantota: 'Southern',
+  Jaffna: 'Northern',
+  Kalutara: 'Western',
+  Kandy: 'Central',
+  Kegalle: 'Sabaragamuwa',
+  Kilinochchi: 'Northern',
+  Kurunegala: 'North Western',
+  Mannar: 'Northern',
+  Matale: 'Central',
+  Matara: 'Southern',
+  Monaragala: 'Uva',
+  Mullaitivu: 'Northern',
+  'Nuwara Eliya': 'Central',
+  Polonnaruwa: 'North Central',
+  Puttalam: 'North Western',
+  Ratnapura: 'Sabaragamuwa',
+  Trincomalee: 'Eastern',
+  Vavuniya: 'Northern',
+} as const satisfies Record<string, Province>;
+export type District = keyof typeof districtProvinces;
+export const districts = Object.keys(districtProvinces) as District[];
+
+/** Listed first, as Popular, wherever a district is chosen for browsing. */
+export const popularDistricts = ['Colombo', 'Kandy', 'Galle', 'Nuwara Eliya'] as const satisfies District[];

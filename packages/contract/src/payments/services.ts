@@ -1,0 +1,48 @@
+import type { KindName } from '../listings/kind.ts';
+import { type PaidService, prices } from '../prices.ts';
+
+/** What an order can be for. A test payment carries any amount and has no effects. */
+export const serviceTypes = [...(Object.keys(prices) as PaidService[]), 'test_payment'] as const;
+export type ServiceType = PaidService | 'test_payment';
+
+export type Effect =
+  /** Premium for all listings of the kind that the payer owns. */
+  | { does: 'premium'; kind: KindName; plan: 'monthly' | 'yearly' }
+  /** One submission of the kind; with the id of a tour, another month of that tour's premium. */
+  | { does: 'voucher'; kind: 'blog' | 'tour' }
+  | { does: 'nothing' };
+
+/** What a completed payment brings. */
+export const effects: Record<ServiceType, Effect> = {
+  guide_premium_monthly: { does: 'premium', kind: 'tourGuide', plan: 'monthly' },
+  guide_premium_yearly: { does: 'premium', kind: 'tourGuide', plan: 'yearly' },
+  vehicle_premium_monthly: { does: 'premium', kind: 'vehicle', plan: 'monthly' },
+  vehicle_premium_yearly: { does: 'premium', kind: 'vehicle', plan: 'yearly' },
+  business_listing_monthly: { does: 'premium', kind: 'businessListing', plan: 'monthly' },
+  business_listing_yearly: { does: 'premium', kind: 'businessListing', plan: 'yearly' },
+  sponsored_blog_post: { does: 'voucher', kind: 'blog' },
+  tour_partnership: { does: 'voucher', kind: 'tour' },
+  test_payment: { does: 'nothing' },
+};
+
+export const serviceWords = (service: ServiceType): string =>
+  service === 'test_payment' ? 'Test payment' : prices[service].words;
+
+/** In LKR cents; null where the payer names the amount. */
+export const priceCents = (service: ServiceType): number | null =>
+  service === 'test_payment' ? null : prices[service].cents;
+
+const rupees = new Intl.NumberFormat('en-LK', {
+  style: 'currency',
+  currency: 'LKR',
+  currencyDisplay: 'code',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+});
+
+/** `LKR 4,800`, or with cents where there are some: an amount of the API, as people read it. */
+export const inRupees = (amount: number): string => rupees.format(amount).replaceAll('\u00a0', ' ');
+
+/** As the gateway wants it: two decimals, a dot, nothing between the thousands. */
+export const gatewayAmount = (cents: number): string =>
+  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

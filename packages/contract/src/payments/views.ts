@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { id, instant } from '../paging.ts';
+import { paymentModes } from './gateway.ts';
+import { serviceTypes } from './services.ts';
+import { paymentStatuses } from './states.ts';
+
+const status = z.enum(paymentStatuses);
+const serviceType = z.enum(serviceTypes);
+const amount = z.number().meta({ description: 'In LKR, not in cents.', example: 500 });
+
+export const paymentView = z.object({
+  _id: id,
+  orderId: z.string(),
+  serviceType,
+  description: z.string(),
+  amount,
+  currency: z.literal('LKR'),
+  status,
+  createdAt: instant,
+  paidAt: instant.nullable(),
+  customerDetails: z.object({ name: z.string().nullable() }),
+  paymentMethod: z
+    .string()
+    .nullable()
+    .meta({ description: 'VISA, MASTER …; `admin_manual` or `test` where no gateway took it.' }),
+  transactionId: z.string().nullable(),
+  itemId: id.nullable().meta({ description: 'The listing it was bought for, where one was named.' }),
+  subscriptionDetails: z.object({
+    startDate: instant.nullable(),
+    endDate: instant.nullable(),
+    awaitingSubmission: z
+      .boolean()
+      .meta({ description: 'Paid for, and neither submitted nor given back yet: a voucher.' }),
+    listingId: id.nullable().meta({ description: 'What the voucher was spent on.' }),
+  }),
+  hasReceipt: z.boolean(),
+});
+export type Payment = z.infer<typeof paymentView>;
+
+export const paymentStatusView = z.object({
+  orderId: z.string(),
+  serviceType,
+  description: z.string(),
+  amount,
+  currency: z.literal('LKR'),
+  status,
+  createdAt: instant,
+  canCompleteByHand: z.boolean().meta({
+    description:
+      'Whether the test completion may be asked for: simulator and sandbox, in a trial, and not once it is paid.',
+  }),
+});
+export type PaymentStatusView = z.infer<typeof paymentStatusView>;
+
+export const adminPaymentView = paymentView.extend({
+  mode: z.enum(paymentModes).exclude(['paused']).meta({ description: 'Which gateway it was ordered at.' }),
+  user: z.object({ _id: id, userName: z.string(), email: z.string() }).nullable(),
+});
+export type AdminPayment = z.infer<typeof adminPaymentView>;
+
+const notification = z.object({
+  _id: id,
+  receivedAt: instant,
+  outcome: z.enum(['applied', 'nothing new', 'paid again', 'refused']),
+  reason: z.string().nullable().meta({ description: 'Why it was refused.' }),
+  fields: z
+    .record(z.string(), z.union([z.string(), z.array(z.string())]))
+    .meta({ description: 'As it was received; of a card, only what is masked.' }),
+});
+
+const refund = z.object({
+  _id: id,
+  transactionId: z.string().nullable(),
+  reason: z.enum(['duplicate', 'technical_error']),
+  reportedOn: z.iso.date(),
+  note: z.string().nullable(),
+  requestedAt: instant,
+  finishedAt: instant.nullable().meta({ description: 'Null while the gateway has not confirmed it.' }),
+  gatewayRefundId: z.string().nullable(),
+});
+
+export const paymentDossier = adminPaymentView.extend({
+  steps: z.array(
+    z.object({
+      from: status.nullable(),
+      to: status,
+      by: z.enum(['payer', 'gateway', 'reconciliation', 'admin', 'time']),
+      actor: z.string().nullable(),
+      note: z.string().nullable(),
+      at: instant,
+    }),
+  ),
+  notifications: z.array(notification),
+  effects: z.object({
+    entitlements: z.array(
+      z.object({
+        kind: z.string(),
+        listingId: id.nullable(),
+        plan: z.enum(['monthly', 'yearly']).nullable(),
+        startsAt: instant,
+        endsAt: instant,
+        cancelledAt: instant.nullable(),
+      }),
+    ),
+    voucher: z
+      .object({
+        spentAt: instant.nullable(),
+        listingId: id.nullable(),
+        revokedAt: instant.nullable(),
+      })
+      .nullable(),
+  }),
+  refunds: z.array(refund),
+  refundableUntil: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'The last day on which a fault may have been reported, in Asia/Colombo.' }),
+  surplusPayments: z
+    .array(z.string())
+    .meta({ description: 'Transaction ids of money that came in for this order once more.' }),
+});
+export type PaymentDossier = z.infer<typeof paymentDossier>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { id, instant, paging, search } from '../paging.ts';
+import type { Row } from '../row.ts';
+import { review, reviewedTypes } from './rows.ts';
+
+const adminReview = review.extend({
+  userId: id,
+  email: z.string(),
+  updatedAt: instant,
+  hiddenAt: instant.nullable(),
+  hiddenReason: z.string().nullable(),
+});
+export type AdminReview = z.infer<typeof adminReview>;
+
+/** What the list can be narrowed by; its export takes the same. */
+export const reviewFilters = {
+  search: search.meta({ description: 'A part of the comment.' }),
+  itemType: z.enum(reviewedTypes).optional(),
+  itemId: id.optional(),
+  userId: id.optional(),
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  hidden: z.enum(['true', 'false']).optional(),
+};
+
+export const reviewAdminRows = {
+  'GET /admin/reviews': {
+    summary: 'All reviews, hidden ones too, newest first',
+    access: 'admin',
+    query: z.strictObject({ ...paging, ...reviewFilters }),
+    success: { status: 200, reply: z.array(adminReview) },
+  },
+  'PATCH /admin/reviews/{id}/hide': {
+    summary: 'Takes a review from every page; the rating follows at once',
+    access: 'admin',
+    body: z.object({
+      reason: z
+        .string('Please say why.')
+        .trim()
+        .min(1, 'Please say why.')
+        .max(1000, 'A reason can have at most 1000 characters.'),
+    }),
+    success: { status: 200, reply: adminReview },
+    refusals: ['CONFLICT'],
+  },
+  'PATCH /admin/reviews/{id}/restore': {
+    summary: 'Shows a review again; the rating follows at once',
+    access: 'admin',
+    success: { status: 200, reply: adminReview },
+    refusals: ['CONFLICT'],
+  },
+} as const satisfies Record<string, Row>;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { id, instant, paging } from '../paging.ts';
+import type { Row } from '../row.ts';
+import { commentMissing, defaultRating, longestComment, starsMissing } from './words.ts';
+
+/** What can be reviewed: every kind of listing but blogs, and destinations. */
+export const reviewedTypes = ['tourGuide', 'vehicle', 'tour', 'businessListing', 'destination'] as const;
+export type ReviewedType = (typeof reviewedTypes)[number];
+
+export const review = z.object({
+  _id: id,
+  itemType: z.enum(reviewedTypes),
+  itemId: id,
+  itemName: z.string(),
+  rating: z.int().min(1).max(5),
+  comment: z.string(),
+  userName: z.string(),
+  createdAt: instant,
+});
+export type Review = z.infer<typeof review>;
+
+const summary = z.object({
+  itemType: z.enum(reviewedTypes),
+  reviewCount: z.int(),
+  averageRating: z.number().meta({ description: '1 to 5 in hundredths, of all reviews together.' }),
+});
+export type ReviewSummary = z.infer<typeof summary>;
+
+const opinion = z.object({
+  itemType: z.enum(reviewedTypes),
+  itemId: id,
+  rating: z.coerce
+    .number(starsMissing)
+    .int(starsMissing)
+    .min(1, starsMissing)
+    .max(5, starsMissing)
+    .default(defaultRating),
+  comment: z
+    .string(commentMissing)
+    .trim()
+    .min(1, commentMissing)
+    .max(longestComment, `A comment can have at most ${longestComment} characters.`),
+});
+export type Opinion = z.infer<typeof opinion>;
+
+export const reviewRows = {
+  'POST /reviews': {
+    summary: 'Says what one thinks of an item; saying it again replaces what was said',
+    access: 'user',
+    body: opinion,
+    success: { status: 201, reply: review },
+    refusals: ['FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'NOT_FOUND'],
+  },
+  'GET /reviews': {
+    summary: 'What travellers said, newest first, of one item or of all that is public',
+    access: 'public',
+    query: z
+      .strictObject({ ...paging, itemType: z.enum(reviewedTypes).optional(), itemId: id.optional() })
+      .refine(({ itemType, itemId }) => !itemId || itemType, {
+        error: 'itemId needs itemType.',
+        path: ['itemType'],
+      }),
+    success: { status: 200, reply: z.array(review) },
+  },
+  'GET /reviews/mine': {
+    summary: 'What I have said of an item: one review or none',
+    access: 'user',
+    query: z.strictObject({ itemType: z.enum(reviewedTypes), itemId: id }),
+    success: { status: 200, reply: z.array(review) },
+  },
+  'GET /reviews/summary': {
+    summary:
+      'How many reviews there are of each type of item, and what they come to; types without any are left out',
+    access: 'public',
+    success: { status: 200, reply: z.array(summary) },
+  },
+} as const satisfies Record<string, Row>;

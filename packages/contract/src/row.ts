@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type ErrorCode, errorTable } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One call of the API. Its key in the table is `METHOD /path/{parameter}`, below `/api`. */
+export interface Row {
+  summary: string;
+  /** Who may call it: anybody, a signed-in user, or an administrator. */
+  access: 'public' | 'user' | 'admin';
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** How the body is sent; JSON where nothing is said. */
+  consumes?: readonly ('application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[];
+  /** Status and shape of success. Things a shape does not declare are dropped from the reply. */
+  success: { status: 200 | 201 | 202 | 204; reply: z.ZodType };
+  /** The refusals particular to this row; those every row shares are added by `refusalsOf`. */
+  refusals?: readonly ErrorCode[];
+}
+
+export type RowKey = `${Method} /${string}`;
+export type Rows = Record<RowKey, Row>;
+
+export const refusal = z.object({
+  error: z.string().meta({ description: 'Words for a person.' }),
+  code: z.enum(Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]),
+  fields: z.record(z.string(), z.string()).optional().meta({ description: 'Words for single fields.' }),
+});
+export type Refusal = z.infer<typeof refusal>;
+
+export const empty = z.undefined().or(z.null()).meta({ description: 'Nothing.' });
+
+/** Every status a row can answer with besides success: its own refusals and those any request can meet. */
+export function refusalsOf(key: string, row: Row): ErrorCode[] {
+  const codes = new Set<ErrorCode>(row.refusals ?? []);
+  codes.add('TOO_MANY_REQUESTS').add('INTERNAL').add('UNAVAILABLE');
+  if (row.query || row.body || !key.startsWith('GET ')) codes.add('BAD_REQUEST').add('INVALID');
+  if (row.body || !key.startsWith('GET ')) codes.add('TOO_LARGE').add('UNSUPPORTED_MEDIA');
+  if (key.includes('{')) codes.add('NOT_FOUND');
+  if (row.access !== 'public') codes.add('UNAUTHENTICATED');
+  if (row.access === 'admin') codes.add('FORBIDDEN');
+  return [...codes];
+}

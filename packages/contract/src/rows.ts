@@ -1,0 +1,53 @@
+import { accountAdminRows } from './accounts/admin-rows.ts';
+import { accountRows } from './accounts/rows.ts';
+import { auditRows } from './administration/audit-rows.ts';
+import { dashboardRows } from './administration/dashboard-rows.ts';
+import { exportRows } from './administration/export-rows.ts';
+import { settingsRows } from './administration/settings-rows.ts';
+import { contactRows } from './contact/rows.ts';
+import { destinationAdminRows } from './destinations/admin-rows.ts';
+import { destinationRows } from './destinations/rows.ts';
+import { entitlementAdminRows } from './entitlements/admin-rows.ts';
+import { entitlementRows } from './entitlements/rows.ts';
+import { listingAdminRows } from './listings/admin-rows.ts';
+import { listingRows } from './listings/rows.ts';
+import { listingWriteRows } from './listings/write-rows.ts';
+import { mediaRows } from './media/rows.ts';
+import { moderationAdminRows } from './moderation/admin-rows.ts';
+import { deskRows } from './moderation/desk-rows.ts';
+import { moderationRows } from './moderation/rows.ts';
+import { adminPaymentRows } from './payments/admin-rows.ts';
+import { gatewayRows, paymentRows, receiptRows } from './payments/rows.ts';
+import { reviewAdminRows } from './reviews/admin-rows.ts';
+import { reviewRows } from './reviews/rows.ts';
+import { sitemapRows } from './sitemap/rows.ts';
+
+/** Every call of the API. */
+export const rows = {
+  ...accountRows,
+  ...accountAdminRows,
+  ...auditRows,
+  ...dashboardRows,
+  ...exportRows,
+  ...settingsRows,
+  ...contactRows,
+  ...destinationAdminRows,
+  ...destinationRows,
+  ...entitlementAdminRows,
+  ...entitlementRows,
+  ...listingAdminRows,
+  ...listingRows,
+  ...listingWriteRows,
+  ...mediaRows,
+  ...moderationAdminRows,
+  ...deskRows,
+  ...moderationRows,
+  ...adminPaymentRows,
+  ...gatewayRows,
+  ...paymentRows,
+  ...receiptRows,
+  ...reviewAdminRows,
+  ...reviewRows,
+  ...sitemapRows,
+};
+export type ApiRows = typeof rows;
