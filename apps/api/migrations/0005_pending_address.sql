@@ -1,0 +1,1 @@
+CREATE INDEX "users_pending_email" ON "users" USING btree (lower("pending_email"));

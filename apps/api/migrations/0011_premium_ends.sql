@@ -1,0 +1,1 @@
+CREATE INDEX "listings_ends" ON "listings" USING btree ("kind","premium_until","id") WHERE is_premium and deleted_at is null;

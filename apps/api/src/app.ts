@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type AccountSettings, accounts } from './modules/accounts/accounts.routes.ts';
+import { authenticateBy } from './modules/accounts/accounts.service.ts';
+import { administration } from './modules/administration/administration.routes.ts';
+import { exports } from './modules/administration/exports/exports.routes.ts';
+import { contact } from './modules/contact/contact.routes.ts';
+import { destinationDesk } from './modules/destinations/desk/desk.routes.ts';
+import { destinations } from './modules/destinations/destinations.routes.ts';
+import { premiumDesk } from './modules/entitlements/desk/premium-desk.routes.ts';
+import { entitlements } from './modules/entitlements/entitlements.routes.ts';
+import { listingTables } from './modules/listings/admin/admin.routes.ts';
+import { listings } from './modules/listings/listings.routes.ts';
+import { ownListings } from './modules/listings/own-listings.routes.ts';
+import { media, servePictures } from './modules/media/media.routes.ts';
+import { moderation } from './modules/moderation/moderation.routes.ts';
+import { type MailSettings, openPost, showMailbox } from './modules/notifications/notifications.service.ts';
+import { type PaymentSettings, simulatorMerchant } from './modules/payments/payment-settings.ts';
+import { payments } from './modules/payments/payments.routes.ts';
+import { addSimulator } from './modules/payments/payments.service.ts';
+import { reviews } from './modules/reviews/reviews.routes.ts';
+import { sitemap } from './modules/sitemap/sitemap.routes.ts';
+import type { Database } from './platform/database/database.ts';
+import { type ServeSettings, serve } from './platform/http/serve.ts';
+import { Jobs, sweepJobs } from './platform/jobs/jobs.ts';
+import { isLogger, makeLog } from './platform/log.ts';
+import type { Context, Module } from './platform/module.ts';
+import { noStorage, type Storage } from './platform/storage/storage.ts';
+import { openTries } from './platform/tries/open-tries.ts';
+
+const modulesOf = (options: AppOptions): Module[] => [
+  accounts(options.accounts),
+  administration,
+  exports,
+  contact,
+  destinations,
+  destinationDesk,
+  entitlements,
+  premiumDesk,
+  listings,
+  listingTables,
+  media,
+  moderation,
+  ownListings,
+  payments(options.payments),
+  reviews,
+  sitemap,
+];
+
+export interface AppOptions extends ServeSettings {
+  database: Database;
+  clock?: () => Date;
+  /** Not production: links that are otherwise only mailed are shown, and so is the mailbox. */
+  isTrial?: boolean;
+  /** A trial that others than its own machine may look at. */
+  trialOnNetwork?: boolean;
+  mail?: MailSettings;
+  accounts?: AccountSettings;
+  payments?: PaymentSettings;
+  /** Told the paths of pages that show something else from now on. */
+  onPagesChanged?: (paths: string[]) => void;
+  /** Where uploaded pictures are kept. */
+  storage?: Storage | undefined;
+  /** Handed in to see or to run what the modules define; the app itself only adds jobs. */
+  jobs?: Jobs;
+}
+
+/** The API, ready to listen or to be asked in-process with `inject`. Closing it leaves the database open. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, publicUrl, rateLimit, isTrial = false, mail = {}, jobs = new Jobs() } = options;
+  const storage = options.storage ?? noStorage;
+  const { db, replica } = database;
+  const log = isLogger(options.log) ? options.log : makeLog(options.log);
+  const clock = options.clock ?? (() => new Date());
+  jobs.repeat('jobs:sweep', '43 4 * * *', () => sweepJobs(db));
+  const post = openPost({ db, jobs, log, clock, publicUrl, mail });
+  const tries = openTries(db, rateLimit === false ? 'off' : rateLimit?.redis, log);
+  const context: Context = {
+    ...{ db, replica, publicUrl, clock, log, isTrial, jobs, post, storage, tries },
+    takesPayments: (options.payments?.mode ?? 'paused') !== 'paused',
+    pagesChanged: (paths) => options.onPagesChanged?.(paths),
+    personalData: [],
+  };
+  const checks = {
+    database: () => db.execute(sql`select 1`),
+    storage: () => storage.check(),
+    ...options.checks,
+  };
+  const authenticate = options.authenticate ?? authenticateBy(context);
+  const app = await serve({ ...options, log, checks, authenticate }, async (api) => {
+    for (const module of modulesOf(options)) await module(api, context);
+  });
+  servePictures(app, context);
+  if (options.payments?.mode === 'simulator')
+    addSimulator(app, context, options.payments.merchant ?? simulatorMerchant);
+  if (isTrial && !mail.url) showMailbox(app, { db, publicUrl, onNetwork: options.trialOnNetwork ?? false });
+  app.addHook('onClose', async () => post.close());
+  return app;
+}

@@ -1,0 +1,77 @@
+import { count, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadPlaces } from '../modules/destinations/destinations.service.ts';
+import type { Database } from '../platform/database/database.ts';
+import { openTestDatabase } from '../platform/testing.ts';
+import { destinations, listings, reviews, users } from '../schema/index.ts';
+import { removeDemo, seedDemo } from './seed.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await loadPlaces(database.db);
+});
+afterAll(() => database?.close());
+
+const today = new Date('2026-11-21T04:00:00Z');
+
+async function counts() {
+  const { db } = database;
+  const rows = async (table: typeof users | typeof listings | typeof reviews) =>
+    (await db.select({ rows: count() }).from(table))[0]?.rows;
+  return { users: await rows(users), listings: await rows(listings), reviews: await rows(reviews) };
+}
+
+test('seeding fills the catalogue once, however often it is asked, and rates what was reviewed', async () => {
+  const { db } = database;
+  const added = await seedDemo(db, { today });
+  expect(await counts()).toEqual(added);
+  expect(added.listings).toBeGreaterThan(220);
+  expect(await seedDemo(db, { today: new Date('2027-01-02T04:00:00Z') })).toEqual({
+    users: 0,
+    listings: 0,
+    reviews: 0,
+  });
+  expect(await counts()).toEqual(added);
+  const [sigiriya] = await db.select().from(destinations).where(eq(destinations.slug, 'sigiriya'));
+  expect(sigiriya?.reviewCount).toBeGreaterThan(0);
+  expect(sigiriya?.ratingHundredths).toBeGreaterThan(200);
+  const wrong = await db.execute(sql`
+    select l.title from listings l left join reviews r on r.item_id = l.id
+    group by l.id having l.review_count <> count(r.id)
+      or l.rating_hundredths <> coalesce(round(avg(r.rating) * 100), 0)`);
+  expect(wrong.rows).toEqual([]);
+});
+
+test('removing takes all of it and nothing else', async () => {
+  const { db } = database;
+  const [person] = await db
+    .insert(users)
+    .values({ userName: 'Real Person', email: 'real@serendib.test' })
+    .returning();
+  const [sigiriya] = await db.select().from(destinations).where(eq(destinations.slug, 'sigiriya'));
+  const [demo] = await db.select().from(listings).where(eq(listings.isDemo, true)).limit(1);
+  const userId = person?.id ?? '';
+  const mine = {
+    kind: 'blog' as const,
+    ownerId: userId,
+    title: 'Mine',
+    details: {},
+    search: sql`''::tsvector`,
+  };
+  await db.insert(listings).values(mine);
+  await db.insert(reviews).values([
+    { itemType: 'destination', itemId: sigiriya?.id ?? '', userId, rating: 3 },
+    {
+      itemType: demo?.kind === 'blog' ? 'tour' : (demo?.kind ?? 'tour'),
+      itemId: demo?.id ?? '',
+      userId,
+      rating: 5,
+    },
+  ]);
+  await removeDemo(db);
+  expect(await counts()).toEqual({ users: 1, listings: 1, reviews: 1 });
+  const [left] = await db.select().from(destinations).where(eq(destinations.slug, 'sigiriya'));
+  expect(left).toMatchObject({ ratingHundredths: 300, reviewCount: 1 });
+  expect(await removeDemo(db)).toEqual({ users: 0, listings: 0, reviews: 0 });
+});

@@ -1,0 +1,121 @@
+import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import { listingColumns } from '../modules/listings/listings.service.ts';
+import { countRatings } from '../modules/reviews/reviews.service.ts';
+import type { Db } from '../platform/database/database.ts';
+import { destinations, listingDays, listingSteps, listings, newId, reviews, users } from '../schema/index.ts';
+import { inBatches } from './batches.ts';
+import { dayMs } from './calendar.ts';
+import { type DemoCatalogue, demoCatalogue } from './catalogue.ts';
+import { daysCounted } from './days.ts';
+import type { DemoListing } from './listings.ts';
+
+export interface DemoCounts {
+  users: number;
+  listings: number;
+  reviews: number;
+}
+
+const seedOfOurs = 1815;
+/** Any number that nothing else in this database locks. */
+const lock = 4_203_117;
+
+/**
+ * Fills in the demo catalogue and says how much it wrote: nothing where one is there already. Reviews of
+ * destinations need the destinations to be loaded first.
+ */
+export function seedDemo(db: Db, { today = new Date(), seed = seedOfOurs } = {}): Promise<DemoCounts> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    const [there] = await tx
+      .select({ id: listings.id })
+      .from(listings)
+      .where(eq(listings.isDemo, true))
+      .limit(1);
+    if (there) return { users: 0, listings: 0, reviews: 0 };
+    return write(tx, demoCatalogue({ seed, today }), today);
+  });
+}
+
+async function write(db: Db, catalogue: DemoCatalogue, today: Date): Promise<DemoCounts> {
+  const places = await db.select({ id: destinations.id, slug: destinations.slug }).from(destinations);
+  const idOfPlace = new Map(places.map(({ id, slug }) => [slug, id]));
+  const said = catalogue.reviews.flatMap(({ item, ...review }) => {
+    const itemId = review.itemType === 'destination' ? idOfPlace.get(item) : item;
+    return itemId ? [{ ...review, itemId, isDemo: true, updatedAt: review.createdAt }] : [];
+  });
+  await inBatches(catalogue.users, (batch) =>
+    db
+      .insert(users)
+      .values(batch.map((user) => ({ ...user, emailVerifiedAt: user.createdAt, isDemo: true }))),
+  );
+  const rows = catalogue.listings.map((listing) => rowOf(listing, catalogue, today));
+  await inBatches(rows, (batch) => db.insert(listings).values(batch));
+  await inBatches(catalogue.listings.flatMap(stepsOf), (batch) => db.insert(listingSteps).values(batch));
+  await inBatches(said, (batch) => db.insert(reviews).values(batch));
+  await inBatches(catalogue.dailyCounts, (batch) => db.insert(listingDays).values(batch));
+  await countRatings(db);
+  return { users: catalogue.users.length, listings: rows.length, reviews: said.length };
+}
+
+function rowOf(listing: DemoListing, { dailyCounts }: DemoCatalogue, today: Date) {
+  const { variant: _, stars: __, rejectReason, details, ...shared } = listing;
+  const { searchPlace, searchWords, ...columns } = listingColumns(listing.kind, details as never);
+  const days = dailyCounts.filter(({ listingId }) => listingId === listing.id);
+  const age = Math.max(1, (today.getTime() - listing.createdAt.getTime()) / dayMs);
+  // What was seen before the days that are counted one by one, at two thirds of today's pace.
+  const whole = 1 + (Math.max(0, age - daysCounted) / daysCounted) * 0.66;
+  const total = (counted: (day: (typeof days)[number]) => number) =>
+    Math.round(days.reduce((sum, day) => sum + counted(day), 0) * whole);
+  return {
+    ...shared,
+    ...columns,
+    details: { ...details },
+    rejectReason,
+    viewCount: total(({ views }) => views),
+    clickCount: total(({ clicks }) => clicks),
+    inquiryCount: total(({ inquiries }) => inquiries),
+    submittedAt: listing.createdAt,
+    updatedAt: listing.reviewedAt ?? listing.createdAt,
+    approvedAt: listing.status === 'approved' ? (listing.reviewedAt ?? listing.createdAt) : null,
+    isDemo: true,
+    search: sql<string>`search_vector(${columns.title}, ${searchPlace}, ${searchWords})`,
+  };
+}
+
+/** No administrator is invented, so what one would have done counts as the system's. */
+function stepsOf({ id, ownerId, status, rejectReason, createdAt, reviewedAt }: DemoListing) {
+  const made = {
+    id: newId(createdAt),
+    listingId: id,
+    fromStatus: null,
+    toStatus: 'pending' as const,
+    byRole: ownerId ? ('owner' as const) : ('system' as const),
+    actorId: ownerId,
+    reason: null,
+    at: createdAt,
+  };
+  if (status === 'pending') return [made];
+  const at = reviewedAt ?? createdAt;
+  const looked = { ...made, id: newId(at), fromStatus: 'pending' as const, toStatus: status, at };
+  return [made, { ...looked, byRole: 'system' as const, actorId: null, reason: rejectReason }];
+}
+
+/** Takes everything out again that `seedDemo` wrote, and what was said of it since. */
+export function removeDemo(db: Db): Promise<DemoCounts> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    const demoListings = tx.select({ id: listings.id }).from(listings).where(eq(listings.isDemo, true));
+    const said = await tx
+      .delete(reviews)
+      .where(or(eq(reviews.isDemo, true), inArray(reviews.itemId, demoListings)))
+      .returning({ id: reviews.id });
+    const listed = await tx.delete(listings).where(eq(listings.isDemo, true)).returning({ id: listings.id });
+    const owns = tx.select({ id: listings.id }).from(listings).where(eq(listings.ownerId, users.id));
+    const people = await tx
+      .delete(users)
+      .where(and(eq(users.isDemo, true), notExists(owns)))
+      .returning({ id: users.id });
+    await countRatings(tx);
+    return { users: people.length, listings: listed.length, reviews: said.length };
+  });
+}

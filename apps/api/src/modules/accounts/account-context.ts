@@ -1,0 +1,31 @@
+import type { AddJob } from '../../platform/jobs/jobs.ts';
+import type { Context } from '../../platform/module.ts';
+import type { Passwords } from './passwords/passwords.ts';
+
+/** The third party by which people may sign in. */
+export interface Provider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Asks for a link that confirms this address for this account. */
+export interface LinkWanted {
+  userId: string;
+  email: string;
+}
+
+/** What is mailed: all of it in jobs, which make the secret links only when they send. */
+export interface AccountMails {
+  verify: AddJob<LinkWanted>;
+  /** What is asked for by an address alone is looked up in the job, so that the reply takes as long for any. */
+  verifyAgain: AddJob<{ email: string }>;
+  reset: AddJob<{ email: string }>;
+  knownAddress: AddJob<{ email: string }>;
+}
+
+export interface AccountContext extends Context {
+  passwords: Passwords;
+  mails: AccountMails;
+  provider: Provider | undefined;
+}

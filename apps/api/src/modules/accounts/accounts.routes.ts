@@ -1,0 +1,68 @@
+import { signedIn } from '../../platform/http/access.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Module } from '../../platform/module.ts';
+import type { AccountContext, Provider } from './account-context.ts';
+import { sweepAccounts } from './accounts.service.ts';
+import { addAccountDesk } from './admin/admin.routes.ts';
+import { defineAccountMails } from './mails/account-mails.ts';
+import { Passwords, type PasswordWork } from './passwords/passwords.ts';
+import { deleteMyAccount, exportMyData } from './profile/leave.service.ts';
+import { changePassword, changeProfile, showProfile } from './profile/profile.service.ts';
+import { forgotPassword, resetPassword } from './reset.service.ts';
+import { endSession, listSessions, signOut, signOutEverywhere, whoAmI } from './sessions/sessions.service.ts';
+import { signIn } from './sign-in.service.ts';
+import { resendVerification, signUp } from './sign-up.service.ts';
+import { addThirdParty } from './third-party/third-party.routes.ts';
+import { verifyEmail } from './verify.service.ts';
+
+export interface AccountSettings {
+  /** Another than production's, for tests that are not about it. */
+  passwordWork?: PasswordWork | undefined;
+  provider?: Provider | undefined;
+}
+
+export const accounts =
+  (settings: AccountSettings = {}): Module =>
+  (api, shared) => {
+    const context: AccountContext = {
+      ...shared,
+      passwords: new Passwords(settings.passwordWork),
+      mails: defineAccountMails(shared),
+      provider: settings.provider,
+    };
+    shared.jobs.repeat('accounts:sweep', '17 * * * *', () => sweepAccounts(shared));
+
+    route(api, 'POST /auth/register', ({ body, ip }) => signUp(context, body, ip));
+    route(api, 'POST /auth/login', (request) => signIn(context, request.body, request));
+    route(api, 'POST /auth/logout', (request) => signOut(context, request));
+    route(api, 'POST /auth/resend-verification', ({ body, ip }) =>
+      resendVerification(context, body.email, ip),
+    );
+    route(api, 'POST /auth/forgot-password', ({ body, ip }) => forgotPassword(context, body.email, ip));
+    route(api, 'POST /auth/reset-password/{token}', ({ params, body }) =>
+      resetPassword(context, params.token, body.password),
+    );
+    route(api, 'GET /auth/verify-email/{token}', ({ params }, reply) => {
+      reply.header('cache-control', 'no-store');
+      return verifyEmail(context, params.token);
+    });
+    route(api, 'GET /auth/me', (request) => whoAmI(context, request));
+
+    route(api, 'GET /auth/profile', ({ visitor }) => showProfile(context, signedIn(visitor)));
+    route(api, 'PUT /auth/profile', ({ visitor, body }) => changeProfile(context, signedIn(visitor), body));
+    route(api, 'PUT /auth/password', ({ visitor, body }) => changePassword(context, signedIn(visitor), body));
+    route(api, 'GET /auth/sessions', ({ visitor }) => listSessions(context, signedIn(visitor)));
+    route(api, 'DELETE /auth/sessions/{id}', ({ visitor, params }) =>
+      endSession(context, signedIn(visitor), params.id),
+    );
+    route(api, 'DELETE /auth/sessions', ({ visitor }) => signOutEverywhere(context, signedIn(visitor)));
+    route(api, 'GET /auth/export', ({ visitor }, reply) => {
+      reply.header('content-disposition', 'attachment; filename="my-serendib-data.json"');
+      return exportMyData(context, signedIn(visitor));
+    });
+    route(api, 'DELETE /auth/account', ({ visitor, body }) =>
+      deleteMyAccount(context, signedIn(visitor), body?.password),
+    );
+    addThirdParty(api, context);
+    addAccountDesk(api, context);
+  };

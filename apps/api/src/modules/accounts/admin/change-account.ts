@@ -1,0 +1,126 @@
+import type { Account } from '@serendib/contract/accounts/admin-rows';
+import type { Role } from '@serendib/contract/accounts/rows';
+import type { Db } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import { everyPage } from '../../../platform/module.ts';
+import { type Deed, noteDeed } from '../../administration/audit/audit.service.ts';
+import { hideListingsOf, showListingsOf } from '../../listings/listings.service.ts';
+import type { AccountContext } from '../account-context.ts';
+import {
+  countAdministrators,
+  deleteTokens,
+  holdAdministrators,
+  lockUser,
+  type User,
+  updateUser,
+} from '../accounts.queries.ts';
+import { restoredLetter, suspendedLetter } from '../mails/admin-letters.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import { showAccount } from './users.service.ts';
+
+/** Nobody is made or unmade an administrator while this looks, so that one is left of two who go at once. */
+async function holdPerson(db: Db, id: string): Promise<User> {
+  await holdAdministrators(db);
+  const user = await lockUser(db, id);
+  if (!user) throw new Failure('NOT_FOUND');
+  return user;
+}
+
+async function keepOneAdministrator(db: Db, user: User, verb: string): Promise<void> {
+  if (user.role !== 'admin' || user.suspendedAt || (await countAdministrators(db, user.id)) > 0) return;
+  throw new Failure('CONFLICT', `This is the last administrator, who cannot be ${verb}.`);
+}
+
+const deedOf = (visitor: Visitor, user: User, at: Date) =>
+  ({
+    actorId: visitor.id,
+    thing: 'user',
+    thingId: user.id,
+    thingName: user.userName,
+    at,
+  }) satisfies Partial<Deed>;
+
+export async function changeRole(
+  context: AccountContext,
+  visitor: Visitor,
+  id: string,
+  role: Role,
+): Promise<Account> {
+  await context.db.transaction(async (tx) => {
+    const user = await holdPerson(tx, id);
+    if (user.role === role) return;
+    if (role === 'user') await keepOneAdministrator(tx, user, 'made an ordinary user');
+    if (role === 'admin' && !user.emailVerifiedAt) {
+      throw new Failure('CONFLICT', 'This address was never verified, so nobody knows whose it is.');
+    }
+    await updateUser(tx, id, { role });
+    await noteDeed(tx, {
+      ...deedOf(visitor, user, context.clock()),
+      ...{ action: 'change role', before: { role: user.role }, after: { role } },
+    });
+  });
+  return showAccount(context, id);
+}
+
+/** Ends the sessions, and takes what the person lists from every public page, in one step. */
+export async function suspendAccount(
+  context: AccountContext,
+  visitor: Visitor,
+  id: string,
+  reason: string,
+): Promise<Account> {
+  const at = context.clock();
+  await context.db.transaction(async (tx) => {
+    const user = await holdPerson(tx, id);
+    await keepOneAdministrator(tx, user, 'suspended');
+    if (id === visitor.id) throw new Failure('CONFLICT', 'You cannot suspend yourself.');
+    if (user.suspendedAt) throw new Failure('CONFLICT', 'This account is suspended already.');
+    await updateUser(tx, id, { suspendedAt: at, suspendReason: reason });
+    await deleteSessionsOf(tx, id);
+    await deleteTokens(tx, id, ['reset', 'sign-in']);
+    const hidden = await hideListingsOf(tx, id, at);
+    await noteDeed(tx, {
+      ...deedOf(visitor, user, at),
+      ...{ action: 'suspend', reason, before: { suspended: false } },
+      after: { suspended: true, listingsHidden: hidden },
+    });
+    if (!user.isDemo) await context.post.queue(tx, suspendedLetter(user.email, user.userName, reason));
+  });
+  context.pagesChanged(everyPage);
+  return showAccount(context, id);
+}
+
+export async function restoreAccount(
+  context: AccountContext,
+  visitor: Visitor,
+  id: string,
+): Promise<Account> {
+  const at = context.clock();
+  await context.db.transaction(async (tx) => {
+    const user = await holdPerson(tx, id);
+    if (!user.suspendedAt) throw new Failure('CONFLICT', 'This account is not suspended.');
+    await updateUser(tx, id, { suspendedAt: null, suspendReason: null });
+    const shown = await showListingsOf(tx, id);
+    await noteDeed(tx, {
+      ...deedOf(visitor, user, at),
+      ...{ action: 'restore', before: { suspended: true, reason: user.suspendReason } },
+      after: { suspended: false, listingsShown: shown },
+    });
+    if (!user.isDemo) await context.post.queue(tx, restoredLetter(user.email, user.userName));
+  });
+  context.pagesChanged(everyPage);
+  return showAccount(context, id);
+}
+
+export async function resendLink(context: AccountContext, visitor: Visitor, id: string): Promise<undefined> {
+  await context.db.transaction(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw new Failure('NOT_FOUND');
+    if (user.suspendedAt) throw new Failure('CONFLICT', 'This account is suspended.');
+    const email = user.emailVerifiedAt ? user.pendingEmail : user.email;
+    if (!email) throw new Failure('CONFLICT', 'This address is verified already.');
+    await context.mails.verifyAgain(tx, { email });
+    await noteDeed(tx, { ...deedOf(visitor, user, context.clock()), action: 'resend verification' });
+  });
+}

@@ -1,0 +1,96 @@
+import type { accountStates } from '@serendib/contract/accounts/admin-rows';
+import type { Role } from '@serendib/contract/accounts/rows';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { users } from '../../../schema/index.ts';
+
+export interface AccountWish {
+  search?: string | undefined;
+  role?: Role | undefined;
+  state?: (typeof accountStates)[number] | undefined;
+}
+export type AccountOrder = 'newest' | 'name';
+
+const states: Record<(typeof accountStates)[number], SQL> = {
+  active: sql`suspended_at is null and email_verified_at is not null`,
+  suspended: sql`suspended_at is not null`,
+  unverified: sql`email_verified_at is null`,
+};
+const roles: Record<Role, SQL> = { admin: sql`role = 'admin'`, user: sql`role = 'user'` };
+
+/** Signs that stand for others in a pattern stand for themselves. */
+const within = (typed: string) => `%${typed.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+const narrowing = ({ search, role, state }: AccountWish): SQL | undefined =>
+  and(
+    isNull(users.deletedAt),
+    role && roles[role],
+    state && states[state],
+    ...(search?.trim() ? search.trim().split(/\s+/) : []).map(
+      (word) =>
+        sql`(lower(${users.userName}) like ${within(word)} or lower(${users.email}) like ${within(word)})`,
+    ),
+  );
+
+const orders: Record<AccountOrder, { by: SQL[]; after: (id: string) => SQL }> = {
+  newest: { by: [desc(users.id)], after: (id) => sql`${users.id} < ${id}::uuid` },
+  name: {
+    by: [asc(sql`lower(${users.userName})`), asc(users.id)],
+    after: (id) => sql`(lower(${users.userName}), ${users.id}) >
+      (select lower(user_name), id from users where id = ${id}::uuid)`,
+  },
+};
+
+const columns = {
+  id: users.id,
+  userName: users.userName,
+  email: users.email,
+  role: users.role,
+  createdAt: users.createdAt,
+  emailVerifiedAt: users.emailVerifiedAt,
+  pendingEmail: users.pendingEmail,
+  suspendedAt: users.suspendedAt,
+  suspendReason: users.suspendReason,
+  isDemo: users.isDemo,
+  listingCount: sql<number>`(select count(*)::int from listings
+    where listings.owner_id = users.id and listings.deleted_at is null)`,
+  lastSeenAt: sql<
+    string | null
+  >`(select to_char(max(last_seen_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    from sessions where sessions.user_id = users.id)`,
+};
+
+export const findAccounts = (
+  db: Db,
+  wish: AccountWish,
+  { sort, after, count }: { sort: AccountOrder; after: string | undefined; count: number },
+) =>
+  db
+    .select(columns)
+    .from(users)
+    .where(and(narrowing(wish), after === undefined ? undefined : orders[sort].after(after)))
+    .orderBy(...orders[sort].by)
+    .limit(count);
+export type FoundAccount = Awaited<ReturnType<typeof findAccounts>>[number];
+
+export async function findAccount(db: Db, id: string): Promise<FoundAccount | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)));
+  return found;
+}
+
+/** How many match, looking no further than `most`. */
+export async function countAccounts(db: Db, wish: AccountWish, most: number): Promise<number> {
+  const some = db.select({ id: users.id }).from(users).where(narrowing(wish)).limit(most).as('some');
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
+  return counted?.n ?? 0;
+}
+
+export async function countTheirs(db: Db, userId: string): Promise<{ reviews: number; sessions: number }> {
+  const { rows } = await db.execute<{ reviews: number; sessions: number }>(sql`
+    select (select count(*)::int from reviews where user_id = ${userId}::uuid) as reviews,
+      (select count(*)::int from sessions where user_id = ${userId}::uuid and expires_at > now()) as sessions`);
+  return rows[0] ?? { reviews: 0, sessions: 0 };
+}

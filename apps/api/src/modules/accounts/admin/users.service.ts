@@ -1,0 +1,90 @@
+import type { Account, WholeAccount } from '@serendib/contract/accounts/admin-rows';
+import { z } from 'zod';
+import type { Db } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { Context } from '../../../platform/module.ts';
+import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { walk } from '../../../platform/walk.ts';
+import { readCounts } from '../../administration/tallies/tallies.service.ts';
+import { findBriefs } from '../../listings/listings.service.ts';
+import {
+  type AccountOrder,
+  type AccountWish,
+  countAccounts,
+  countTheirs,
+  type FoundAccount,
+  findAccount,
+  findAccounts,
+} from './users.queries.ts';
+
+const cursorOf = (list: string) => z.tuple([z.literal(list), z.uuid()]);
+const mostListings = 200;
+
+export const accountView = (found: FoundAccount): Account => {
+  const { id, createdAt, emailVerifiedAt, suspendedAt, ...rest } = found;
+  return {
+    ...rest,
+    _id: id,
+    createdAt: createdAt.toISOString(),
+    emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+    suspendedAt: suspendedAt?.toISOString() ?? null,
+  };
+};
+
+export async function listAccounts(
+  { db }: Pick<Context, 'db'>,
+  {
+    limit,
+    cursor,
+    sort,
+    ...wish
+  }: AccountWish & { limit: number; cursor?: string | undefined; sort: AccountOrder },
+): Promise<Page<Account>> {
+  const list = `users ${sort}`;
+  const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf(list))[1];
+  const isNarrowed = Object.values(wish).some((value) => value !== undefined);
+  const [found, matching, counts] = await Promise.all([
+    findAccounts(db, wish, { sort, after, count: limit + 1 }),
+    isNarrowed ? countAccounts(db, wish, countCap + 1) : undefined,
+    readCounts(db),
+  ]);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(accountView),
+    facts: {
+      total: matching ?? counts.users(),
+      unfiltered: counts.users(),
+      nextCursor: last && writeCursor([list, last.id]),
+    },
+  };
+}
+
+export type AccountQuery = AccountWish & { sort: AccountOrder };
+
+/** All that the list would show on all its pages. */
+export async function* walkAccounts(db: Db, { sort, ...wish }: AccountQuery): AsyncGenerator<Account[]> {
+  const pages = walk((last: FoundAccount | undefined, count) =>
+    findAccounts(db, wish, { sort, after: last?.id, count }),
+  );
+  for await (const page of pages) yield page.map(accountView);
+}
+
+export async function showAccount({ db }: Pick<Context, 'db'>, id: string): Promise<Account> {
+  const found = await findAccount(db, id);
+  if (!found) throw new Failure('NOT_FOUND');
+  return accountView(found);
+}
+
+/** One account with what it lists. */
+export async function showWholeAccount(
+  context: Pick<Context, 'db' | 'publicUrl'>,
+  id: string,
+): Promise<WholeAccount> {
+  const [account, listings, { reviews, sessions }] = await Promise.all([
+    showAccount(context, id),
+    findBriefs(context, { ownerId: id, count: mostListings }),
+    countTheirs(context.db, id),
+  ]);
+  return { ...account, listings, reviewCount: reviews, sessionCount: sessions };
+}

@@ -1,0 +1,175 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { users } from '../../../schema/index.ts';
+import { addListing, exampleOf } from '../../listings/testing.ts';
+
+const changedPages: string[] = [];
+const api = useApi({ isTrial: true, onPagesChanged: (paths) => void changedPages.push(...paths) });
+let admin: SignedInPerson;
+beforeEach(async () => {
+  await api.db.execute(sql`truncate listings, users, sent_mails cascade`);
+  admin = await api.signIn({ role: 'admin', userName: 'Ruvini' });
+});
+const asAdmin = () => ({ headers: admin.headers });
+const suspend = (id: string, who = admin) =>
+  api.post(`/admin/users/${id}/suspend`, { reason: 'Asks for money in advance.' }, { headers: who.headers });
+const restore = (id: string) => api.post(`/admin/users/${id}/restore`, undefined, asAdmin());
+const setRole = (id: string, role: string, who = admin) =>
+  api.patch(`/admin/users/${id}/role`, { role }, { headers: who.headers });
+
+test('accounts are found by a part of their name or address, by role and by state', async () => {
+  const kamal = await api.signIn({ userName: 'Kamal Jayasuriya', email: 'kj_1@hills.example.lk' });
+  const nimali = await api.signIn({ userName: 'Nimali', email: 'n@sea.example.lk', emailVerifiedAt: null });
+  await api.signIn({ userName: 'Gone', deletedAt: new Date() });
+  await suspend(kamal.id);
+  const names = async (query: string) => {
+    const reply = await api.get(`/admin/users?${query}`, asAdmin());
+    return reply.json().map(({ userName }: { userName: string }) => userName);
+  };
+  expect(await names('')).toEqual(['Nimali', 'Kamal Jayasuriya', 'Ruvini']);
+  expect(await names('sort=name')).toEqual(['Kamal Jayasuriya', 'Nimali', 'Ruvini']);
+  expect(await names('search=JAYA hills')).toEqual(['Kamal Jayasuriya']);
+  expect(await names('search=kj_')).toEqual(['Kamal Jayasuriya']);
+  expect(await names('search=%25')).toEqual([]);
+  expect(await names('role=admin')).toEqual(['Ruvini']);
+  expect(await names('state=suspended')).toEqual(['Kamal Jayasuriya']);
+  expect(await names('state=unverified')).toEqual(['Nimali']);
+  expect(await names('state=active')).toEqual(['Ruvini']);
+  const page = await api.get('/admin/users?sort=name&limit=1', asAdmin());
+  expect(page.headers['x-total-count']).toBe('3');
+  const next = /<\/api([^>]+)>/.exec(String(page.headers.link))?.[1] ?? '';
+  expect((await api.get(next, asAdmin())).json()).toMatchObject([{ _id: nimali.id, emailVerifiedAt: null }]);
+});
+
+test('an account is shown with what it lists', async () => {
+  const owner = await api.signIn();
+  const id = await addListing(api, 'vehicle', {}, { ownerId: owner.id, status: 'pending' });
+  expect((await api.get(`/admin/users/${owner.id}`, asAdmin())).json()).toMatchObject({
+    email: owner.email,
+    listingCount: 1,
+    sessionCount: 1,
+    listings: [{ _id: id, kind: 'vehicle', status: 'pending' }],
+  });
+});
+
+test('a suspended owner is out at once, and so is what they list, from every public query, until restored', async () => {
+  const owner = await api.signIn({ userName: 'Kamal' });
+  const guide = await addListing(
+    api,
+    'tourGuide',
+    {},
+    {
+      ...{ ownerId: owner.id, isPremium: true, featuredStatus: 'homepage' },
+    },
+  );
+  const vehicle = await addListing(api, 'vehicle', {}, { ownerId: owner.id });
+  const stays = await addListing(api, 'vehicle');
+  const public_ = async () => {
+    const ids = async (path: string) => (await api.get(path)).json().map(({ _id }: { _id: string }) => _id);
+    return {
+      guides: await ids('/tour-guides'),
+      home: await ids('/tour-guides/featured/homepage'),
+      vehicles: await ids('/vehicles'),
+      one: (await api.get(`/vehicles/${vehicle}`)).statusCode,
+    };
+  };
+  const before = await public_();
+  expect(before).toMatchObject({ guides: [guide], home: [guide], one: 200 });
+  changedPages.length = 0;
+  const suspended = await suspend(owner.id);
+  expect(suspended.json()).toMatchObject({
+    suspendedAt: expect.any(String),
+    suspendReason: 'Asks for money in advance.',
+    lastSeenAt: null,
+  });
+  expect(changedPages).toEqual(['*']);
+  expect(await public_()).toEqual({ guides: [], home: [], vehicles: [stays], one: 404 });
+  expect((await api.get('/auth/profile', { headers: owner.headers })).statusCode).toBe(401);
+  expect((await suspend(owner.id)).statusCode).toBe(409);
+  expect((await api.get('/vehicles/all?hidden=true', asAdmin())).json()).toMatchObject([{ _id: vehicle }]);
+  expect((await restore(owner.id)).json()).toMatchObject({ suspendedAt: null, suspendReason: null });
+  expect(await public_()).toEqual(before);
+  expect((await restore(owner.id)).statusCode).toBe(409);
+  const deeds = (await api.get(`/admin/audit?thing=user&thingId=${owner.id}`, asAdmin())).json();
+  expect(deeds).toMatchObject([
+    { action: 'restore', after: { listingsShown: 2 } },
+    { action: 'suspend', reason: 'Asks for money in advance.', after: { listingsHidden: 2 } },
+  ]);
+  await api.runJobs();
+  const { rows } = await api.db.execute<{ subject: string }>(
+    sql`select subject from sent_mails where "to" = ${owner.email} order by id`,
+  );
+  expect(rows.map(({ subject }) => subject)).toEqual([
+    'Your account is suspended',
+    'Your account is open again',
+  ]);
+});
+
+test('a listing that was on its way when its owner was suspended is hidden or refused', async () => {
+  for (let i = 0; i < 5; i++) {
+    const owner = await api.signIn();
+    await Promise.all([
+      api.post('/vehicles', exampleOf('vehicle'), { headers: owner.headers }),
+      suspend(owner.id),
+    ]);
+    const { rows } = await api.db.execute(
+      sql`select from listings where owner_id = ${owner.id} and hidden_at is null`,
+    );
+    expect(rows).toHaveLength(0);
+  }
+});
+
+test('the last administrator stays, also of two who go at the same moment', async () => {
+  expect((await setRole(admin.id, 'user')).json()).toMatchObject({
+    code: 'CONFLICT',
+    error: 'This is the last administrator, who cannot be made an ordinary user.',
+  });
+  expect((await suspend(admin.id)).statusCode).toBe(409);
+  expect((await api.delete('/auth/account', asAdmin())).statusCode).toBe(409);
+
+  const leaving = [
+    (one: SignedInPerson, other: SignedInPerson) => setRole(other.id, 'user', one),
+    (one: SignedInPerson, other: SignedInPerson) => suspend(other.id, one),
+    (one: SignedInPerson) => setRole(one.id, 'user', one),
+    (one: SignedInPerson) => api.delete('/auth/account', { headers: one.headers }),
+  ];
+  for (const leave of leaving) {
+    await api.db.execute(sql`truncate users cascade`);
+    const [one, other] = [await api.signIn({ role: 'admin' }), await api.signIn({ role: 'admin' })];
+    await Promise.all([leave(one, other), leave(other, one)]);
+    const left = await api.db.$count(
+      users,
+      sql`role = 'admin' and suspended_at is null and deleted_at is null`,
+    );
+    expect(left).toBe(1);
+  }
+});
+
+test('a role is changed, is there at once, and is given only to an address that was verified', async () => {
+  const user = await api.signIn();
+  const unverified = await api.signIn({ emailVerifiedAt: null });
+  expect((await api.get('/admin/dashboard-stats', { headers: user.headers })).statusCode).toBe(403);
+  expect((await setRole(user.id, 'admin')).json()).toMatchObject({ role: 'admin' });
+  expect((await api.get('/admin/dashboard-stats', { headers: user.headers })).statusCode).toBe(200);
+  expect((await setRole(unverified.id, 'admin')).statusCode).toBe(409);
+  expect((await setRole(user.id, 'user')).json()).toMatchObject({ role: 'user' });
+  expect((await setRole(user.id, 'boss')).statusCode).toBe(400);
+});
+
+test('a verification link is mailed again to who waits for one, and to nobody else', async () => {
+  const waiting = await api.signIn({ emailVerifiedAt: null });
+  const ready = await api.signIn();
+  const resend = (id: string) => api.post(`/admin/users/${id}/resend-verification`, undefined, asAdmin());
+  expect((await resend(waiting.id)).statusCode).toBe(202);
+  expect((await resend(ready.id)).statusCode).toBe(409);
+  await api.runJobs();
+  const { rows } = await api.db.execute<{ to: string; text: string }>(
+    sql`select "to", text from sent_mails where "to" in (${waiting.email}, ${ready.email})`,
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.to).toBe(waiting.email);
+  expect(rows[0]?.text).toContain('/verify-email/');
+  await api.db.update(users).set({ pendingEmail: 'new@example.lk' }).where(eq(users.id, ready.id));
+  expect((await resend(ready.id)).statusCode).toBe(202);
+});

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { countAdministrators, findUserByEmail, insertUser, updateUser } from './accounts.queries.ts';
+import { Passwords } from './passwords/passwords.ts';
+import { deleteSessionsOf } from './sessions/sessions.queries.ts';
+
+/** Any number that nothing else in this database locks. */
+const lock = 7_737_366;
+const unnamed = 'admin@serendib.example';
+
+export interface FirstAdministrator {
+  email: string;
+  /** Only where it was made up now: nobody can be told again. */
+  password?: string;
+}
+
+/**
+ * Sees to it that there is an administrator: the one the settings name, or else a made-up one where there is none.
+ * Answers only with one that was made or promoted just now.
+ */
+export async function ensureAdministrator(
+  db: Db,
+  named: { email: string; password: string | undefined } | undefined,
+  passwords = new Passwords(),
+): Promise<FirstAdministrator | undefined> {
+  return db.transaction(async (tx) => {
+    // Processes that start together would each make one up.
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    if (!named && (await countAdministrators(tx)) > 0) return undefined;
+    const email = named?.email ?? unnamed;
+    const user = await findUserByEmail(tx, email);
+    if (user?.role === 'admin' && !user.suspendedAt) return undefined;
+    const admin = { role: 'admin' as const, suspendedAt: null };
+    if (user?.emailVerifiedAt) {
+      await updateUser(tx, user.id, admin);
+      return { email };
+    }
+    const password = named?.password ?? madeUpPassword();
+    const known = { ...admin, passwordHash: await passwords.hash(password), emailVerifiedAt: new Date() };
+    if (user) {
+      // Whoever signed up with this address never confirmed it, so it need not be who is meant.
+      await updateUser(tx, user.id, { ...known, userName: 'Administrator' });
+      await deleteSessionsOf(tx, user.id);
+    } else {
+      await insertUser(tx, { ...known, userName: 'Administrator', email });
+    }
+    return named?.password ? { email } : { email, password };
+  });
+}
+
+/** Letters and digits that look like no other, in groups: over 80 bits. */
+function madeUpPassword(): string {
+  const signs = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789'];
+  const group = (index: number) =>
+    Array.from({ length: 5 }, () => {
+      const from = signs[index % 3] ?? '';
+      return from[randomInt(from.length)];
+    }).join('');
+  return [0, 1, 2, 1].map(group).join('-');
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Context } from '../../../platform/module.ts';
+import type { AccountMails, LinkWanted } from '../account-context.ts';
+import { findUser, findUserAwaiting, findUserByEmail, insertToken } from '../accounts.queries.ts';
+import { hashOf, newToken } from '../sessions/tokens.ts';
+import { knownAddressLetter, newAddressLetter, resetLetter, verifyLetter } from './letters.ts';
+
+const day = 24 * 3_600_000;
+const hour = 3_600_000;
+
+const wanted = z.object({ userId: z.string(), email: z.string() });
+const address = z.object({ email: z.string() });
+
+/** Makes a link that confirms an address; the only copy of its token is what it answers with. */
+export async function makeVerificationToken(
+  db: Db,
+  { userId, email }: LinkWanted,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await insertToken(db, {
+    tokenHash: hashOf(token),
+    userId,
+    purpose: 'verify',
+    email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + day),
+  });
+  return token;
+}
+
+/** Makes a link by which a password is chosen. */
+export async function makeResetToken(db: Db, userId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await insertToken(db, {
+    tokenHash: hashOf(token),
+    userId,
+    purpose: 'reset',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + hour),
+  });
+  return token;
+}
+
+export function defineAccountMails({ db, clock, jobs, post }: Context): AccountMails {
+  /** Made before it is mailed: a link that arrives must work, one that does not arrive harms nobody. */
+  const mailVerification = async (link: LinkWanted) => {
+    const user = await findUser(db, link.userId);
+    if (!user || user.suspendedAt) return;
+    const token = await makeVerificationToken(db, link, clock());
+    const isFirst = user.emailVerifiedAt === null;
+    await post.send((isFirst ? verifyLetter : newAddressLetter)(link.email, user.userName, token));
+  };
+
+  return {
+    verify: jobs.define('accounts:verify', wanted, mailVerification),
+    verifyAgain: jobs.define('accounts:verify-again', address, async ({ email }) => {
+      const link = await linkAwaited(db, email);
+      if (link) await mailVerification(link);
+    }),
+    reset: jobs.define('accounts:reset', address, async ({ email }) => {
+      const user = await findUserByEmail(db, email);
+      if (!user || user.suspendedAt) return;
+      const token = await makeResetToken(db, user.id, clock());
+      await post.send(resetLetter(user.email, user.userName, token));
+    }),
+    knownAddress: jobs.define('accounts:known-address', address, async ({ email }) => {
+      const user = await findUserByEmail(db, email);
+      if (user) await post.send(knownAddressLetter(user.email, user.userName));
+    }),
+  };
+}
+
+/** The link that somebody with this address waits for, if anybody does. */
+export async function linkAwaited(db: Db, email: string): Promise<LinkWanted | undefined> {
+  const user = await findUserAwaiting(db, email);
+  if (!user) return undefined;
+  return { userId: user.id, email: user.emailVerifiedAt ? (user.pendingEmail ?? email) : user.email };
+}

@@ -1,0 +1,23 @@
+import type { Letter } from '../../../platform/post.ts';
+
+export const suspendedLetter = (to: string, userName: string, reason: string): Letter => ({
+  to,
+  subject: 'Your account is suspended',
+  paragraphs: [
+    `Dear ${userName},`,
+    'Our team has suspended your account. Until it is restored you cannot log in, and what you list is not shown.',
+    `This is what they say: ${reason}`,
+    'If you think this is wrong, please write to us.',
+  ],
+  action: { words: 'Write to us', path: '/contact' },
+});
+
+export const restoredLetter = (to: string, userName: string): Letter => ({
+  to,
+  subject: 'Your account is open again',
+  paragraphs: [
+    `Dear ${userName},`,
+    'Your account is no longer suspended. You can log in again, and travellers can see what you list.',
+  ],
+  action: { words: 'Log in', path: '/login' },
+});

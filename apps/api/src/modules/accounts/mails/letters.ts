@@ -1,0 +1,90 @@
+import type { Letter } from '../../../platform/post.ts';
+
+const unasked = 'If this was not you, you need do nothing: without this link nothing happens.';
+
+export const verifyLetter = (to: string, userName: string, token: string): Letter => ({
+  to,
+  subject: 'Please verify your email address',
+  paragraphs: [
+    `Ayubowan, ${userName}!`,
+    'Welcome to Serendib. One click, and your account is ready: then you can log in, write reviews and list what you offer.',
+  ],
+  action: { words: 'Verify my email address', path: `/verify-email/${token}` },
+  footnote: `The link works for one day. Somebody signed up with this address and the name ${userName}. ${unasked}`,
+});
+
+export const newAddressLetter = (to: string, userName: string, token: string): Letter => ({
+  to,
+  subject: 'Please confirm your new email address',
+  paragraphs: [
+    `Ayubowan, ${userName}!`,
+    'You asked to use this address for your Serendib account. Until you confirm it, your old address stays.',
+  ],
+  action: { words: 'Confirm this address', path: `/verify-email/${token}` },
+  footnote: `The link works for one day. ${unasked}`,
+});
+
+export const knownAddressLetter = (to: string, userName: string): Letter => ({
+  to,
+  subject: 'You already have an account',
+  paragraphs: [
+    `Ayubowan, ${userName}!`,
+    'Somebody, probably you, just gave this address for an account on Serendib. It already belongs to yours, so nothing was changed.',
+    'You can simply log in. If you have forgotten your password, choose “Forgot password?” there.',
+  ],
+  action: { words: 'Log in', path: '/login' },
+  footnote: 'If this was not you, you need do nothing: your account is as it was.',
+});
+
+export const resetLetter = (to: string, userName: string, token: string): Letter => ({
+  to,
+  subject: 'Choose a new password',
+  paragraphs: [
+    `Ayubowan, ${userName}!`,
+    'Here is the link to choose a new password for your Serendib account. You will then be logged out everywhere and can log in with the new one.',
+  ],
+  action: { words: 'Choose a new password', path: `/reset-password/${token}` },
+  footnote: `The link works once, within an hour. ${unasked}`,
+});
+
+export const passwordChangedLetter = (to: string, userName: string): Letter => ({
+  to,
+  subject: 'Your password was changed',
+  paragraphs: [
+    `Ayubowan, ${userName}!`,
+    'The password of your Serendib account has just been changed.',
+    'If this was not you, please choose a new one at once.',
+  ],
+  action: { words: 'Choose a new password', path: '/forgot-password' },
+});
+
+export const addressChangedLetter = (to: string, userName: string): Letter => ({
+  to,
+  subject: 'Your email address was changed',
+  paragraphs: [
+    `Ayubowan, ${userName}!`,
+    'Your Serendib account now has another email address. We will not write to this one again.',
+    'If this was not you, please answer this mail at once.',
+  ],
+});
+
+export const linkedLetter = (to: string, userName: string): Letter => ({
+  to,
+  subject: 'You can now sign in with Google',
+  paragraphs: [
+    `Ayubowan, ${userName}!`,
+    'Somebody signed in to your Serendib account through Google, with this address. From now on you can do so too; your password works as before.',
+    'If this was not you, please choose a new password and answer this mail.',
+  ],
+  action: { words: 'Log in', path: '/login' },
+});
+
+export const farewellLetter = (to: string, userName: string): Letter => ({
+  to,
+  subject: 'Your account was deleted',
+  paragraphs: [
+    `Ayubowan, ${userName}!`,
+    'Your Serendib account and your listings are gone. What the law makes us keep about payments is kept without your name.',
+    'Thank you for having been with us. You are welcome back whenever you like.',
+  ],
+});

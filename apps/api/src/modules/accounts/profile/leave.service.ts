@@ -1,0 +1,78 @@
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { AccountContext } from '../account-context.ts';
+import {
+  countAdministrators,
+  deleteIdentitiesOf,
+  deleteTokens,
+  findIdentitiesOf,
+  holdAdministrators,
+  lockUser,
+  updateUser,
+} from '../accounts.queries.ts';
+import { farewellLetter } from '../mails/letters.ts';
+import { deleteSessionsOf, findSessionsOf } from '../sessions/sessions.queries.ts';
+import { profileView } from '../views.ts';
+import { confirmPassword, myself } from './profile.service.ts';
+
+/** All that is kept about somebody, each module's part under its name. */
+export async function exportMyData(
+  context: AccountContext,
+  visitor: Visitor,
+): Promise<Record<string, unknown>> {
+  const { db, clock, personalData } = context;
+  const user = await myself(context, visitor);
+  const exported: Record<string, unknown> = {
+    exportedAt: clock().toISOString(),
+    account: { ...profileView(user), emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null },
+    signsInThrough: (await findIdentitiesOf(db, user.id)).map(({ issuer, createdAt }) => ({
+      issuer,
+      since: createdAt.toISOString(),
+    })),
+    sessions: (await findSessionsOf(db, user.id, clock())).map(({ device, createdAt, lastSeenAt }) => ({
+      device,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+  };
+  for (const { name, export: read } of personalData) exported[name] = await read(db, user.id);
+  return exported;
+}
+
+/**
+ * Deletes an account: its listings go, and what others keep (a payment, the rating of a review) loses its person.
+ * The row stays without anything of them, because those things point at it.
+ */
+export async function deleteMyAccount(
+  context: AccountContext,
+  visitor: Visitor,
+  password: string | undefined,
+): Promise<undefined> {
+  const user = await myself(context, visitor);
+  if (user.passwordHash) await confirmPassword(context, user, password, 'password');
+  await context.db.transaction(async (tx) => {
+    await holdAdministrators(tx);
+    const locked = await lockUser(tx, user.id);
+    if (!locked) return;
+    if (locked.role === 'admin' && (await countAdministrators(tx, user.id)) === 0) {
+      throw new Failure(
+        'CONFLICT',
+        'You are the last administrator. Make somebody else one before you leave.',
+      );
+    }
+    const now = context.clock();
+    for (const { remove } of context.personalData) await remove(tx, user.id, now);
+    await deleteSessionsOf(tx, user.id);
+    await deleteTokens(tx, user.id, ['verify', 'reset', 'sign-in']);
+    await deleteIdentitiesOf(tx, user.id);
+    await updateUser(tx, user.id, {
+      userName: 'Former member',
+      email: `${user.id}@deleted.invalid`,
+      pendingEmail: null,
+      passwordHash: null,
+      role: 'user',
+      deletedAt: now,
+    });
+    await context.post.queue(tx, farewellLetter(user.email, user.userName));
+  });
+}

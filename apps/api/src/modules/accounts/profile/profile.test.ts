@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { useApi } from '../../../platform/testing.ts';
+import { users } from '../../../schema/index.ts';
+import { accountsOf, bearer, password, tokenIn } from '../testing.ts';
+
+const api = useApi({ isTrial: true });
+const { join, login, mailsTo, verify } = accountsOf(api);
+type Person = { headers: { authorization: string } };
+const change = (me: Person, body: Record<string, unknown>) => api.put('/auth/profile', body, me);
+
+test('a name changes at once', async () => {
+  const me = await join('name@example.lk');
+  const reply = await change(me, { userName: 'Nimali P.', email: 'Name@example.lk' });
+  expect(reply.json()).toMatchObject({ userName: 'Nimali P.', email: 'Name@example.lk', pendingEmail: null });
+});
+
+test('a new address needs the password, and replaces the old one once it is confirmed there', async () => {
+  const me = await join('old@example.lk');
+  const wish = { userName: 'Nimali', email: 'new@example.lk' };
+  expect((await change(me, wish)).json()).toEqual({
+    error: 'Please enter your password to change your email address.',
+    code: 'INVALID',
+    fields: { password: 'Please enter your password to change your email address.' },
+  });
+  expect((await change(me, { ...wish, password: 'Wrong-Lake-7' })).json()).toMatchObject({
+    fields: { password: 'This password is not right.' },
+  });
+  expect((await change(me, { ...wish, password })).json()).toMatchObject({
+    email: 'old@example.lk',
+    pendingEmail: 'new@example.lk',
+  });
+  expect((await login('new@example.lk')).statusCode).toBe(401);
+  const token = tokenIn((await mailsTo('new@example.lk'))[0]?.text);
+  for (const time of ['first', 'second']) expect((await verify(token)).statusCode, time).toBe(200);
+  expect((await api.get('/auth/profile', me)).json()).toMatchObject({
+    email: 'new@example.lk',
+    pendingEmail: null,
+  });
+  expect((await login('old@example.lk')).statusCode).toBe(401);
+  expect((await mailsTo('old@example.lk'))[0]?.subject).toBe('Your email address was changed');
+});
+
+test('a change that waits is taken back by naming the old address', async () => {
+  const me = await join('stay@example.lk');
+  await change(me, { userName: 'Nimali', email: 'gone@example.lk', password });
+  const token = tokenIn((await mailsTo('gone@example.lk'))[0]?.text);
+  expect((await change(me, { userName: 'Nimali', email: 'stay@example.lk' })).json().pendingEmail).toBeNull();
+  expect((await verify(token)).statusCode).toBe(400);
+});
+
+test('the address of another cannot be had, even by somebody who waits for it', async () => {
+  const me = await join('envious@example.lk');
+  await change(me, { userName: 'Nimali', email: 'wanted@example.lk', password });
+  const token = tokenIn((await mailsTo('wanted@example.lk'))[0]?.text);
+  await join('wanted@example.lk');
+  expect((await verify(token)).statusCode).toBe(400);
+  expect((await api.get('/auth/profile', me)).json().email).toBe('envious@example.lk');
+});
+
+test('a new password ends all other sessions', async () => {
+  const me = await join('password@example.lk');
+  const other = bearer((await login('password@example.lk')).json().token);
+  const put = (body: Record<string, unknown>) => api.put('/auth/password', body, me);
+  expect((await put({ password: 'Galle-Fort-9' })).json().fields).toEqual({
+    currentPassword: 'Please enter your password.',
+  });
+  expect((await put({ currentPassword: 'Wrong-Lake-7', password: 'Galle-Fort-9' })).statusCode).toBe(400);
+  expect((await put({ currentPassword: password, password: 'weak' })).json().fields).toHaveProperty(
+    'password',
+  );
+  expect((await put({ currentPassword: password, password: 'Galle-Fort-9' })).statusCode).toBe(200);
+  expect((await api.get('/auth/profile', me)).statusCode).toBe(200);
+  expect((await api.get('/auth/profile', other)).statusCode).toBe(401);
+  expect((await login('password@example.lk', 'Galle-Fort-9')).statusCode).toBe(200);
+});
+
+test('who signs in through another service sets a password by mail', async () => {
+  const me = await join('google@example.lk');
+  await api.db.update(users).set({ passwordHash: null }).where(eq(users.email, 'google@example.lk'));
+  expect((await api.get('/auth/profile', me)).json().hasPassword).toBe(false);
+  expect((await api.put('/auth/password', { password: 'Galle-Fort-9' }, me)).statusCode).toBe(409);
+  const wish = { userName: 'Nimali', email: 'elsewhere@example.lk', password };
+  expect((await change(me, wish)).json().fields).toHaveProperty('password');
+  expect((await login('google@example.lk')).statusCode).toBe(401);
+});

@@ -1,0 +1,53 @@
+import { Failure } from '../../platform/failure.ts';
+import type { AccountContext } from './account-context.ts';
+import { deleteTokens, findToken, lockUser, takeResetToken, updateUser } from './accounts.queries.ts';
+import { passwordChangedLetter } from './mails/letters.ts';
+import { forgetSignIns, paceMail } from './paces.ts';
+import { refuseWeak } from './passwords/passwords.ts';
+import { deleteSessionsOf } from './sessions/sessions.queries.ts';
+import { hashOf } from './sessions/tokens.ts';
+
+export async function forgotPassword(
+  context: AccountContext,
+  email: string,
+  network: string,
+): Promise<{ message: string }> {
+  await paceMail(context.tries, 'reset', email, network);
+  await context.mails.reset(context.db, { email });
+  return { message: 'If this email exists, a reset link has been sent.' };
+}
+
+const invalid = () =>
+  new Failure('BAD_REQUEST', 'This reset link is invalid or has expired. Please ask for a new one.');
+
+/** Ends every session, and whatever else somebody who should not may have begun. */
+export async function resetPassword(
+  context: AccountContext,
+  token: string,
+  password: string,
+): Promise<{ message: string }> {
+  await refuseWeak(password);
+  const tokenHash = hashOf(token);
+  const now = context.clock();
+  // Looked at before hashing, which is dear; taken, once, after.
+  const known = await findToken(context.db, tokenHash, 'reset');
+  if (!known || known.usedAt || known.expiresAt <= now) throw invalid();
+  const passwordHash = await context.passwords.hash(password);
+  const user = await context.db.transaction(async (tx) => {
+    const userId = await takeResetToken(tx, tokenHash, now);
+    const found = userId ? await lockUser(tx, userId) : undefined;
+    if (!found) throw invalid();
+    await updateUser(tx, found.id, {
+      passwordHash,
+      pendingEmail: null,
+      // The link came by mail.
+      emailVerifiedAt: found.emailVerifiedAt ?? now,
+    });
+    await deleteSessionsOf(tx, found.id);
+    await deleteTokens(tx, found.id, ['reset', 'verify', 'sign-in'], tokenHash);
+    await context.post.queue(tx, passwordChangedLetter(found.email, found.userName));
+    return found;
+  });
+  await forgetSignIns(context.tries, user.email);
+  return { message: 'Password reset successful! Redirecting to login...' };
+}

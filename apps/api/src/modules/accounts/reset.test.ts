@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { useApi } from '../../platform/testing.ts';
+import { accountsOf, bearer, tokenIn } from './testing.ts';
+
+let now = new Date('2026-11-21T10:00:00Z');
+const api = useApi({ isTrial: true, clock: () => now });
+const { signUp, login, join, askForReset, mailsTo } = accountsOf(api);
+const reset = (token: string, given = 'Galle-Fort-9') =>
+  api.post(`/auth/reset-password/${token}`, { password: given });
+
+test('a reset link works once, ends every session, and the owner hears of it', async () => {
+  const email = 'forgetful@example.lk';
+  const oldTab = await join(email);
+  const token = await askForReset(email);
+  const done = await reset(token);
+  expect(done.json()).toEqual({ message: 'Password reset successful! Redirecting to login...' });
+  expect((await api.get('/auth/profile', oldTab)).statusCode).toBe(401);
+  expect((await login(email)).statusCode).toBe(401);
+  expect((await login(email, 'Galle-Fort-9')).statusCode).toBe(200);
+  expect((await reset(token, 'Other-Fort-9')).json()).toEqual({
+    error: 'This reset link is invalid or has expired. Please ask for a new one.',
+    code: 'BAD_REQUEST',
+  });
+  expect((await mailsTo(email))[0]?.subject).toBe('Your password was changed');
+});
+
+test('of two resets with one link at once, one is done', async () => {
+  const email = 'double@example.lk';
+  await join(email);
+  const token = await askForReset(email);
+  const both = await Promise.all([reset(token, 'First-Fort-9'), reset(token, 'Second-Fort-9')]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  const winner = both[0]?.statusCode === 200 ? 'First-Fort-9' : 'Second-Fort-9';
+  expect((await login(email, winner)).statusCode).toBe(200);
+});
+
+test('no session begun with the old password outlives a reset, however close they come', async () => {
+  const email = 'racing@example.lk';
+  await join(email);
+  for (let round = 0; round < 3; round++) {
+    const old = round === 0 ? 'Kandy-Lake-7' : `Round-Fort-${round - 1}`;
+    const token = await askForReset(email);
+    const [, ...began] = await Promise.all([
+      reset(token, `Round-Fort-${round}`),
+      ...Array.from({ length: 5 }, () => login(email, old)),
+    ]);
+    for (const reply of began) {
+      if (reply.statusCode !== 200) continue;
+      expect((await api.get('/auth/profile', bearer(reply.json().token))).statusCode).toBe(401);
+    }
+    expect((await login(email, `Round-Fort-${round}`)).statusCode).toBe(200);
+  }
+});
+
+test('a newer link does not outlive the older one being used', async () => {
+  const email = 'several@example.lk';
+  await join(email);
+  const older = await askForReset(email);
+  const newer = await askForReset(email);
+  expect((await reset(older)).statusCode).toBe(200);
+  expect((await reset(newer)).statusCode).toBe(400);
+});
+
+test('a link ends after an hour, and a weak password does not use it up', async () => {
+  const email = 'slow@example.lk';
+  await join(email);
+  const token = await askForReset(email);
+  expect((await reset(token, 'weak')).json()).toMatchObject({
+    code: 'INVALID',
+    fields: { password: 'Your password needs: at least 8 characters.' },
+  });
+  expect((await reset(token)).statusCode).toBe(200);
+  const late = await askForReset(email);
+  now = new Date(now.getTime() + 61 * 60_000);
+  expect((await reset(late)).statusCode).toBe(400);
+});
+
+test('whoever can read the mail of an unverified account owns it', async () => {
+  const email = 'unverified@example.lk';
+  const earlier = tokenIn((await signUp(email)).json().devVerificationLink);
+  expect((await reset(await askForReset(email))).statusCode).toBe(200);
+  expect((await login(email, 'Galle-Fort-9')).statusCode).toBe(200);
+  expect((await api.get(`/auth/verify-email/${earlier}`)).statusCode).toBe(400);
+});
+
+test('nobody gets a mail who has no account, or a suspended one', async () => {
+  const suspended = await api.signIn({ suspendedAt: now });
+  for (const email of [suspended.email, 'nobody@example.lk']) {
+    await api.post('/auth/forgot-password', { email });
+    expect(await mailsTo(email)).toEqual([]);
+  }
+});

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { useApi } from '../../../platform/testing.ts';
+import { users } from '../../../schema/index.ts';
+import { accountsOf, bearer, password } from '../testing.ts';
+import { deviceOf } from './device.ts';
+
+let now = new Date('2026-11-21T10:00:00Z');
+const later = (days: number) => {
+  now = new Date(now.getTime() + days * 86_400_000);
+};
+const api = useApi({ isTrial: true, clock: () => now });
+const { join, login } = accountsOf(api);
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+test('a session lasts thirty days from when it was last used', async () => {
+  const me = await join('sliding@example.lk');
+  for (const days of [29, 29]) {
+    later(days);
+    expect((await api.get('/auth/profile', me)).statusCode).toBe(200);
+  }
+  later(31);
+  expect((await api.get('/auth/profile', me)).statusCode).toBe(401);
+});
+
+test('one sees where one is signed in, latest first, and ends one or all', async () => {
+  const here = await join('places@example.lk');
+  later(0.01);
+  const there = bearer(
+    (
+      await api.post(
+        '/auth/login',
+        { email: 'places@example.lk', password },
+        { headers: { 'user-agent': chrome } },
+      )
+    ).json().token,
+  );
+  const listed = (await api.get('/auth/sessions', here)).json();
+  expect(listed).toMatchObject([{ device: 'Chrome on Windows', isCurrent: false }, { isCurrent: true }]);
+  const stranger = await api.signIn();
+  const path = `/auth/sessions/${listed[0]._id}`;
+  expect((await api.delete(path, stranger)).statusCode).toBe(404);
+  expect((await api.delete(path, here)).statusCode).toBe(204);
+  expect((await api.get('/auth/profile', there)).statusCode).toBe(401);
+  expect((await api.delete('/auth/sessions', here)).statusCode).toBe(204);
+  expect((await api.get('/auth/profile', here)).statusCode).toBe(401);
+});
+
+test('role and suspension count from the next request on', async () => {
+  const me = await join('role@example.lk');
+  const change = (values: Partial<typeof users.$inferInsert>) =>
+    api.db.update(users).set(values).where(eq(users.email, 'role@example.lk'));
+  await change({ role: 'admin' });
+  expect((await api.get('/auth/me', me)).json()).toMatchObject({ role: 'admin' });
+  await change({ suspendedAt: now });
+  expect((await api.get('/auth/me', me)).statusCode).toBe(401);
+  expect((await api.get('/auth/profile', me)).statusCode).toBe(401);
+  const refused = await login('role@example.lk');
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json().code).toBe('FORBIDDEN');
+  expect((await login('role@example.lk', 'Wrong-Lake-7')).json().code).toBe('UNAUTHENTICATED');
+});
+
+test('with an ended session one is a visitor to public calls; those that need one say so', async () => {
+  const me = await join('ended@example.lk');
+  await api.post('/auth/logout', undefined, me);
+  for (const path of ['/vehicles', '/tour-guides', '/destinations', '/reviews/summary'])
+    expect((await api.get(path, me)).statusCode, path).toBe((await api.get(path)).statusCode);
+  expect((await api.get('/vehicles', me)).statusCode).toBe(200);
+  for (const path of ['/auth/profile', '/vehicles/my-submissions', '/auth/me'])
+    expect((await api.get(path, me)).statusCode, path).toBe(401);
+  expect((await api.post('/vehicles', {}, me)).statusCode).toBe(401);
+});
+
+test.each([undefined, 'Bearer', 'Bearer short', `Basic ${'a'.repeat(43)}`, `Bearer ${'a'.repeat(43)}`])(
+  'no session: %s',
+  async (authorization) => {
+    const headers = authorization ? { authorization } : {};
+    for (const path of ['/auth/me', '/auth/profile', '/auth/sessions', '/auth/export']) {
+      expect((await api.get(path, { headers })).json()).toEqual({
+        error: 'Please log in to continue.',
+        code: 'UNAUTHENTICATED',
+      });
+    }
+    expect((await api.post('/auth/logout', undefined, { headers })).statusCode).toBe(204);
+  },
+);
+
+test.each([
+  [chrome, 'Chrome on Windows'],
+  [`${chrome} Edg/142.0`, 'Edge on Windows'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  ['curl/8', 'Unknown device'],
+  [undefined, 'Unknown device'],
+])('%s is %s', (userAgent, device) => {
+  expect(deviceOf(userAgent)).toBe(device);
+});

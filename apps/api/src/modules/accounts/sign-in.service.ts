@@ -1,0 +1,39 @@
+import type { SignedIn } from '@serendib/contract/accounts/rows';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '../../platform/failure.ts';
+import type { AccountContext } from './account-context.ts';
+import { findUserByEmail, lockUser, updateUser } from './accounts.queries.ts';
+import { forgetSignIns, paceSignIn } from './paces.ts';
+import { beginSession } from './sessions/sessions.service.ts';
+
+/** Whatever is wrong, the words and the work are the same, until the password is right. */
+export async function signIn(
+  context: AccountContext,
+  { email, password }: { email: string; password: string },
+  request: FastifyRequest,
+): Promise<SignedIn> {
+  await paceSignIn(context.tries, email, request.ip);
+  const user = await findUserByEmail(context.db, email);
+  const isRight = await context.passwords.matches(user?.passwordHash, password);
+  if (!user || !isRight) throw wrong();
+  await forgetSignIns(context.tries, email);
+  if (!user.emailVerifiedAt) throw new Failure('EMAIL_NOT_VERIFIED');
+  const outdated = user.passwordHash && context.passwords.isOutdated(user.passwordHash);
+  // The one moment when a password is known that was hashed with less work than is asked for today.
+  const stronger = outdated ? await context.passwords.hash(password) : null;
+  return context.db.transaction(async (tx) => {
+    const now = await lockUser(tx, user.id);
+    // Changed while it was compared, by a reset perhaps: no session may outlive that.
+    if (!now || now.passwordHash !== user.passwordHash) throw wrong();
+    if (now.suspendedAt) {
+      throw new Failure(
+        'FORBIDDEN',
+        'This account is suspended. Please write to us if you think this is wrong.',
+      );
+    }
+    if (stronger) await updateUser(tx, now.id, { passwordHash: stronger });
+    return beginSession(tx, now, request.headers['user-agent'], context.clock());
+  });
+}
+
+const wrong = () => new Failure('UNAUTHENTICATED', 'Login failed. Please check your credentials.');

@@ -1,0 +1,89 @@
+import { Failure } from '../../platform/failure.ts';
+import type { AccountContext, LinkWanted } from './account-context.ts';
+import { findUserByEmail, insertUser, lockUser, updateUser } from './accounts.queries.ts';
+import { linkAwaited, makeVerificationToken } from './mails/account-mails.ts';
+import { paceMail, paceSignUp } from './paces.ts';
+import { refuseWeak } from './passwords/passwords.ts';
+
+interface SignUp {
+  userName: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+interface Said {
+  message: string;
+  devVerificationLink?: string;
+}
+
+const mailed =
+  'Almost there! We have sent you a link. Please open it to verify your email address before logging in.';
+
+/** Says and does as much for an address that has an account; its owner learns by mail what nobody else is told. */
+export async function signUp(context: AccountContext, given: SignUp, network: string): Promise<Said> {
+  const { userName, email, password, confirmPassword } = given;
+  if (password !== confirmPassword) {
+    const words = 'Passwords do not match';
+    throw new Failure('INVALID', words, { confirmPassword: words });
+  }
+  await refuseWeak(password);
+  await paceSignUp(context.tries, email, network);
+  const before = await findUserByEmail(context.db, email);
+  const { passwords } = context;
+  const wasRight = await passwords.matches(before?.passwordHash, password);
+  const passwordHash = await passwords.hash(password);
+
+  return context.db.transaction(async (tx) => {
+    const now = context.clock();
+    const made = await insertUser(tx, { userName, email, passwordHash, createdAt: now });
+    const found = made ?? (await findUserByEmail(tx, email));
+    const user = found && (await lockUser(tx, found.id));
+    if (!user || user.emailVerifiedAt || user.suspendedAt) {
+      await context.mails.knownAddress(tx, { email });
+      return { message: mailed };
+    }
+    if (!made) {
+      // Seldom: somebody else signed up while ours was hashed.
+      const isOther = user.passwordHash !== before?.passwordHash;
+      const isRight = isOther ? await passwords.matches(user.passwordHash, password) : wasRight;
+      await updateUser(tx, user.id, isRight ? { userName } : nobodys(email));
+    }
+    const link: LinkWanted = { userId: user.id, email: user.email };
+    await context.mails.verify(tx, link);
+    return { message: mailed, ...(await shownInTrials(context, tx, link)) };
+  });
+}
+
+/**
+ * Of two who signed up with one address one may be no friend of its owner's, and nobody can tell which: neither's name
+ * and password count. Whoever confirms the address chooses a password then.
+ */
+const nobodys = (email: string) => ({
+  userName: (email.split('@')[0] ?? '').slice(0, 60),
+  passwordHash: null,
+});
+
+export async function resendVerification(
+  context: AccountContext,
+  email: string,
+  network: string,
+): Promise<Said> {
+  await paceMail(context.tries, 'verify', email, network);
+  const message = 'If this address waits to be verified, a new link is on its way.';
+  return context.db.transaction(async (tx) => {
+    await context.mails.verifyAgain(tx, { email });
+    const link = context.isTrial ? await linkAwaited(tx, email) : undefined;
+    return { message, ...(link ? await shownInTrials(context, tx, link) : {}) };
+  });
+}
+
+async function shownInTrials(
+  { isTrial, publicUrl, clock }: AccountContext,
+  db: AccountContext['db'],
+  link: LinkWanted,
+): Promise<Pick<Said, 'devVerificationLink'>> {
+  if (!isTrial) return {};
+  const token = await makeVerificationToken(db, link, clock());
+  return { devVerificationLink: `${publicUrl}/verify-email/${token}` };
+}

@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { useApi } from '../../platform/testing.ts';
+import { accountTokens, users } from '../../schema/index.ts';
+import { accountsOf, password, tokenIn } from './testing.ts';
+
+let now = new Date('2026-11-21T10:00:00Z');
+const api = useApi({ isTrial: true, clock: () => now });
+const { signUp, login, mailsTo, verify, join } = accountsOf(api);
+
+test('from signing up to signing out', async () => {
+  const email = 'nimali@example.lk';
+  const signedUp = await signUp(email);
+  expect(signedUp.statusCode).toBe(201);
+  expect(signedUp.json().devVerificationLink).toMatch(/^http:\/\/serendib\.test\/verify-email\/[\w-]{43}$/);
+  expect((await login('NIMALI@example.lk')).json()).toEqual({
+    error: 'Please verify your email address before logging in.',
+    code: 'EMAIL_NOT_VERIFIED',
+  });
+  const [mail] = await mailsTo(email);
+  expect(mail?.html).toContain(`http://serendib.test/verify-email/${tokenIn(mail?.text)}`);
+  for (const time of ['first', 'second']) {
+    expect((await verify(tokenIn(mail?.text))).statusCode, time).toBe(200);
+  }
+  const signedIn = (await login('NIMALI@example.lk')).json();
+  expect(signedIn).toMatchObject({ userName: 'Nimali', email, role: 'user' });
+  const me = { headers: { authorization: `Bearer ${signedIn.token}` } };
+  const asked = await api.get('/auth/me', me);
+  expect(asked.json()).toEqual(signedIn);
+  expect(asked.headers['cache-control']).toBe('private, no-store');
+  expect((await api.post('/auth/logout', undefined, me)).statusCode).toBe(204);
+  expect((await api.get('/auth/profile', me)).statusCode).toBe(401);
+});
+
+test('two that sign up with one address at once make one account, and neither is told', async () => {
+  const both = await Promise.all([signUp('twice@example.lk'), signUp('TWICE@example.lk')]);
+  expect(both.map((reply) => reply.statusCode)).toEqual([201, 201]);
+  const found = (await api.db.select().from(users)).filter(({ email }) => /twice/i.test(email));
+  expect(found).toHaveLength(1);
+});
+
+const stolen = 'Stolen-9-keys';
+const asThief = { userName: 'Thief', password: stolen, confirmPassword: stolen };
+const linkOf = (reply: { json(): { devVerificationLink?: string } }) =>
+  tokenIn(reply.json().devVerificationLink);
+const resend = (email: string) => api.post('/auth/resend-verification', { email });
+
+test.each<[string, (email: string) => Promise<string>]>([
+  [
+    'the owner’s link, the thief having come after',
+    async (email) => {
+      const link = linkOf(await signUp(email, { userName: 'Owner' }));
+      await signUp(email, asThief);
+      return link;
+    },
+  ],
+  [
+    'the thief’s link',
+    async (email) => {
+      await signUp(email, { userName: 'Owner' });
+      return linkOf(await signUp(email, asThief));
+    },
+  ],
+  [
+    'the thief’s link, the thief having come before',
+    async (email) => {
+      const link = linkOf(await signUp(email, asThief));
+      await signUp(email, { userName: 'Owner' });
+      return link;
+    },
+  ],
+  [
+    'a link that was mailed again',
+    async (email) => {
+      await signUp(email, { userName: 'Owner' });
+      await signUp(email, asThief);
+      await resend(email);
+      return tokenIn((await mailsTo(email))[0]?.text);
+    },
+  ],
+  [
+    'a link of a thief who came twice',
+    async (email) => {
+      await signUp(email, asThief);
+      await signUp(email, { userName: 'Owner' });
+      return linkOf(await signUp(email, asThief));
+    },
+  ],
+])('where two signed up with one address, %s opens it with neither’s password', async (_, linkFor) => {
+  const email = `wanted${Math.random()}@example.lk`;
+  const verified = await verify(await linkFor(email));
+  expect(verified.json()).toMatchObject({
+    message: 'Email verified! More than one sign-up was made with this address, so please choose a password.',
+  });
+  for (const either of [stolen, password]) expect((await login(email, either)).statusCode).toBe(401);
+  const chosen = { password: 'Galle-Fort-9' };
+  const { resetToken } = verified.json();
+  expect((await api.post(`/auth/reset-password/${resetToken}`, chosen)).statusCode).toBe(200);
+  const mine = await login(email, 'Galle-Fort-9');
+  expect(mine.statusCode).toBe(200);
+  expect(mine.json().userName).not.toBe('Thief');
+});
+
+test('the step in which a password is chosen is there again when the link is opened again, until it is done', async () => {
+  const email = 'steps@example.lk';
+  await signUp(email);
+  const link = linkOf(await signUp(email, asThief));
+  await verify(link);
+  const { resetToken } = (await verify(link)).json();
+  expect(
+    (await api.post(`/auth/reset-password/${resetToken}`, { password: 'Galle-Fort-9' })).statusCode,
+  ).toBe(200);
+  expect((await verify(link)).statusCode).toBe(400);
+});
+
+test('who signs up again with the same password is one person', async () => {
+  const email = 'again@example.lk';
+  await signUp(email);
+  const reply = await verify(linkOf(await signUp(email, { userName: 'Nimali Perera' })));
+  expect(reply.json()).toEqual({ message: 'Email verified! You can now log in.' });
+  expect((await login(email)).json()).toMatchObject({ userName: 'Nimali Perera' });
+});
+
+test('a link is mailed again for the asking, and an old one ends after a day', async () => {
+  const email = 'later@example.lk';
+  const first = tokenIn((await signUp(email)).json().devVerificationLink);
+  now = new Date(now.getTime() + 25 * 3_600_000);
+  const late = await verify(first);
+  expect(late.statusCode).toBe(400);
+  expect(late.json()).toEqual({ error: 'Invalid or expired verification link.', code: 'BAD_REQUEST' });
+  const again = await api.post('/auth/resend-verification', { email });
+  expect(again.statusCode).toBe(200);
+  expect((await verify(tokenIn((await mailsTo(email))[0]?.text))).statusCode).toBe(200);
+  expect((await login(email)).statusCode).toBe(200);
+});
+
+test('nothing that can be used is kept: tokens and passwords are hashed', async () => {
+  const email = 'kept@example.lk';
+  await signUp(email);
+  const token = tokenIn((await mailsTo(email))[0]?.text);
+  const kept = JSON.stringify([
+    await api.db.select().from(users).where(eq(users.email, email)),
+    await api.db.select().from(accountTokens),
+  ]);
+  expect(kept).not.toContain(token);
+  expect(kept).not.toContain(password);
+  expect(kept).toContain('$argon2id$');
+});
+
+test.each([
+  ['short', { password: 'Ab1' }, 'password', 'Your password needs: at least 8 characters.'],
+  ['no capital', { password: 'kandy-lake-7' }, 'password', 'Your password needs: one uppercase letter.'],
+  ['no small letter', { password: 'KANDY-LAKE-7' }, 'password', 'Your password needs: one lowercase letter.'],
+  ['no number', { password: 'Kandy-Lake' }, 'password', 'Your password needs: one number.'],
+  [
+    'common in any case',
+    { password: 'passWord1' },
+    'password',
+    'This password is one of the most common ones. Please choose another.',
+  ],
+  [
+    'too long',
+    { password: `Aa1${'x'.repeat(200)}` },
+    'password',
+    'A password can have at most 200 characters.',
+  ],
+  ['other confirmation', { confirmPassword: 'Kandy-Lake-8' }, 'confirmPassword', 'Passwords do not match'],
+  ['no address', { email: 'nimali' }, 'email', 'Please enter an email address, like name@example.com.'],
+  ['no name', { userName: '  ' }, 'userName', 'Please enter a user name.'],
+  ['a name of signs', { userName: '<b>' }, 'userName', 'A user name cannot have signs like < or >.'],
+  [
+    'a name that leads elsewhere',
+    { userName: 'Free at prize.com' },
+    'userName',
+    'A user name cannot have a web address in it.',
+  ],
+])('signing up is refused: %s', async (_, given: Record<string, string>, field, words) => {
+  const confirmPassword = given.confirmPassword ?? given.password ?? password;
+  const reply = await signUp('refused@example.lk', { ...given, confirmPassword });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({ code: 'INVALID', fields: { [field]: words } });
+});
+
+test('the owner of a known address is told by mail, and it is as it was', async () => {
+  const email = 'known@example.lk';
+  await join(email);
+  await signUp(email, {
+    userName: 'Somebody else',
+    password: 'Another-1-here',
+    confirmPassword: 'Another-1-here',
+  });
+  expect((await mailsTo(email))[0]?.subject).toBe('You already have an account');
+  expect((await login(email)).json()).toMatchObject({ userName: 'Nimali' });
+});

@@ -1,0 +1,66 @@
+import { googleSignIn } from '@serendib/contract/accounts/rows';
+import type { FastifyReply } from 'fastify';
+import { Failure } from '../../../platform/failure.ts';
+import type { App } from '../../../platform/http/app-types.ts';
+import type { AccountContext } from '../account-context.ts';
+import { welcome } from './arrivals.service.ts';
+import { notSetUpPage } from './not-set-up-page.ts';
+import { ThirdParty } from './provider.ts';
+import { clearTransaction, readTransaction, setTransaction } from './transaction-cookie.ts';
+
+const notSetUp =
+  'Signing in with Google is not set up here. Please log in with your email address and password.';
+
+/** Journeys of a browser: whatever happens, it lands on a page of ours. */
+export function addThirdParty(api: App, context: AccountContext): void {
+  const { publicUrl, provider } = context;
+  const redirectUri = `${publicUrl}/api${googleSignIn.back}`;
+  const thirdParty = provider && new ThirdParty(provider, redirectUri);
+  const options = { schema: { hide: true }, config: { row: 'browser' } } as const;
+  const land = (reply: FastifyReply, path: string) =>
+    reply.header('cache-control', 'no-store').redirect(publicUrl + path, 303);
+
+  api.get(googleSignIn.start, options, async (request, reply) => {
+    if (!thirdParty) {
+      if (!request.headers.accept?.includes('text/html')) throw new Failure('UNAVAILABLE', notSetUp);
+      reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      return reply.send(notSetUpPage(notSetUp));
+    }
+    try {
+      const { to, transaction } = await thirdParty.begin();
+      reply.header('set-cookie', setTransaction(publicUrl, transaction));
+      return reply.header('cache-control', 'no-store').redirect(to.href, 303);
+    } catch (error) {
+      request.log.warn(`The sign-in provider cannot be reached: ${nameOf(error)}`);
+      return land(reply, '/login?error=auth_failed');
+    }
+  });
+
+  api.get(googleSignIn.back, options, async (request, reply) => {
+    reply.header('set-cookie', clearTransaction(publicUrl));
+    const transaction = readTransaction(publicUrl, request.headers.cookie);
+    if (!thirdParty || !transaction) return land(reply, '/login?error=auth_failed');
+    const arrival = await thirdParty.finish(searchOf(request.url), transaction).catch((error: unknown) => {
+      // Its words may hold what the provider sent.
+      request.log.warn(`A sign-in through the provider was refused: ${nameOf(error)}`);
+      return null;
+    });
+    if (!arrival) return land(reply, '/login?error=auth_failed');
+    try {
+      const arrived = await welcome(context, arrival);
+      if (!arrived) return land(reply, '/login?error=auth_failed');
+      reply.header('set-cookie', arrived.cookie);
+      return land(reply, `/auth/callback?token=${arrived.code}`);
+    } catch (error) {
+      request.log.error({ err: error }, 'A sign-in through the provider failed');
+      return land(reply, '/login?error=callback_failed');
+    }
+  });
+}
+
+const searchOf = (url: string) => url.slice(url.indexOf('?') >>> 0);
+
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

@@ -1,0 +1,68 @@
+import type { Db } from '../../platform/database/database.ts';
+import { isDuplicate } from '../../platform/database/reason.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { AccountContext } from './account-context.ts';
+import { deleteTokens, findToken, lockUser, markUsed, type User, updateUser } from './accounts.queries.ts';
+import { makeResetToken } from './mails/account-mails.ts';
+import { addressChangedLetter } from './mails/letters.ts';
+import { hashOf } from './sessions/tokens.ts';
+
+const invalid = () => new Failure('BAD_REQUEST', 'Invalid or expired verification link.');
+const isSame = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
+
+interface Verified {
+  message: string;
+  resetToken?: string;
+}
+
+/** Confirms an address: that of a new account, or the one that is to replace another. */
+export async function verifyEmail(context: AccountContext, token: string): Promise<Verified> {
+  const tokenHash = hashOf(token);
+  try {
+    return await context.db.transaction(async (tx) => {
+      const known = await findToken(tx, tokenHash, 'verify');
+      const user = known && (await lockUser(tx, known.userId));
+      // Read again under the lock: somebody may have opened it at the same moment.
+      const link = user && (await findToken(tx, tokenHash, 'verify'));
+      if (!user || !link) throw invalid();
+      const now = context.clock();
+      const isOpen = link.expiresAt > now;
+      if (isSame(link.email, user.email)) {
+        if (user.emailVerifiedAt) {
+          if (!isOpen && !link.usedAt) throw invalid();
+        } else {
+          if (!isOpen) throw invalid();
+          await updateUser(tx, user.id, { emailVerifiedAt: now });
+          await deleteTokens(tx, user.id, ['verify'], tokenHash);
+        }
+        await markUsed(tx, tokenHash, now);
+        if (user.passwordHash || !isOpen) return { message: 'Email verified! You can now log in.' };
+        return {
+          message:
+            'Email verified! More than one sign-up was made with this address, so please choose a password.',
+          resetToken: await makeResetToken(tx, user.id, now),
+        };
+      }
+      if (!isOpen || !user.pendingEmail || !isSame(link.email, user.pendingEmail)) throw invalid();
+      await replaceAddress(context, tx, user, user.pendingEmail, tokenHash);
+      await markUsed(tx, tokenHash, now);
+      return { message: 'Your new email address is confirmed.' };
+    });
+  } catch (error) {
+    // Somebody else has confirmed the same address since.
+    if (isDuplicate(error, 'users_email')) throw invalid();
+    throw error;
+  }
+}
+
+async function replaceAddress(
+  { post, clock }: AccountContext,
+  db: Db,
+  user: User,
+  email: string,
+  tokenHash: Buffer,
+): Promise<void> {
+  await updateUser(db, user.id, { email, pendingEmail: null, emailVerifiedAt: clock() });
+  await deleteTokens(db, user.id, ['verify', 'reset'], tokenHash);
+  await post.queue(db, addressChangedLetter(user.email, user.userName));
+}

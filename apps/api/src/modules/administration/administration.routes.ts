@@ -1,0 +1,26 @@
+import { signedIn } from '../../platform/http/access.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Module } from '../../platform/module.ts';
+import { sendPage } from '../../platform/paging.ts';
+import { listDeeds } from './audit/audit.service.ts';
+import { dashboardStats } from './dashboard.service.ts';
+import { showRevenue } from './revenue/revenue.service.ts';
+import { changeSettings, makePublicSettings, showSettings } from './settings/settings.service.ts';
+import { foldTallies } from './tallies/tallies.service.ts';
+
+/** What administrators see and do that belongs to no single module. */
+export const administration: Module = (api, context) => {
+  context.jobs.repeat('tallies:fold', '* * * * *', () => foldTallies(context.db));
+
+  route(api, 'GET /admin/dashboard-stats', () => dashboardStats(context));
+  route(api, 'GET /admin/revenue', ({ query }) => showRevenue(context, query));
+  route(api, 'GET /admin/audit', (request, reply) =>
+    sendPage(request, reply, listDeeds(context, request.query)),
+  );
+  const settings = makePublicSettings(context);
+  route(api, 'GET /settings', settings.show);
+  route(api, 'GET /admin/settings', () => showSettings(context));
+  route(api, 'PUT /admin/settings', ({ visitor, body }) =>
+    changeSettings(context, signedIn(visitor), body).finally(settings.forget),
+  );
+};

@@ -1,0 +1,74 @@
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { audit, newId, users } from '../../../schema/index.ts';
+
+export type NewEntry = Omit<typeof audit.$inferInsert, 'id'>;
+
+export async function insertEntries(db: Db, entries: NewEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await db.insert(audit).values(entries.map((entry) => ({ ...entry, id: newId() })));
+}
+
+export interface AuditWish {
+  actorId?: string | undefined;
+  thing?: NewEntry['thing'] | undefined;
+  thingId?: string | undefined;
+  action?: string | undefined;
+  /** From this instant on, and before that one. */
+  since?: Date | undefined;
+  before?: Date | undefined;
+  words?: string | undefined;
+}
+
+const narrowing = ({ actorId, thing, thingId, action, since, before, words }: AuditWish): SQL | undefined =>
+  and(
+    actorId === undefined ? undefined : eq(audit.actorId, actorId),
+    thing === undefined ? undefined : eq(audit.thing, thing),
+    thingId === undefined ? undefined : eq(audit.thingId, thingId),
+    action === undefined ? undefined : eq(audit.action, action),
+    since && gte(audit.id, firstIdAt(since)),
+    before && lt(audit.id, firstIdAt(before)),
+    ...(words ? words.toLowerCase().split(' ') : []).map(
+      (word) => sql`lower(${audit.thingName}) like ${`%${word}%`}`,
+    ),
+  );
+
+/** The least id that anything made at this instant can have. */
+const firstIdAt = (at: Date) => {
+  // Ids count from 1970 on, and nothing is older.
+  const hex = Math.max(0, at.getTime()).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+};
+
+export const findEntries = (
+  db: Db,
+  wish: AuditWish,
+  { after, count }: { after: string | undefined; count: number },
+) =>
+  db
+    .select({
+      id: audit.id,
+      at: audit.at,
+      actorId: audit.actorId,
+      actorName: users.userName,
+      action: audit.action,
+      thing: audit.thing,
+      thingId: audit.thingId,
+      thingName: audit.thingName,
+      reason: audit.reason,
+      before: audit.before,
+      after: audit.after,
+    })
+    .from(audit)
+    .innerJoin(users, eq(users.id, audit.actorId))
+    .where(and(narrowing(wish), after === undefined ? undefined : lt(audit.id, after)))
+    .orderBy(desc(audit.id))
+    .limit(count);
+export type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
+
+/** How many match, looking no further than `most`. */
+export async function countEntries(db: Db, wish: AuditWish, most: number): Promise<number> {
+  const some = db.select({ id: audit.id }).from(audit).where(narrowing(wish)).limit(most).as('some');
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
+  return counted?.n ?? 0;
+}

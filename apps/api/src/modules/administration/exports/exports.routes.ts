@@ -1,0 +1,60 @@
+import type { AuditedThing } from '@serendib/contract/administration/audit-rows';
+import type { AdminListRequest } from '@serendib/contract/listings/admin-rows';
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { signedIn } from '../../../platform/http/access.ts';
+import { route } from '../../../platform/http/route.ts';
+import type { Module } from '../../../platform/module.ts';
+import { sendCsv, type Table } from '../csv/csv.ts';
+import {
+  accountTable,
+  auditTable,
+  destinationTable,
+  listingTable,
+  noteExport,
+  paymentTable,
+  reviewTable,
+} from './exports.service.ts';
+
+/** Every table of an administrator as a file. */
+export const exports: Module = (api, context) => {
+  const send =
+    <Query extends object>(thing: AuditedThing, tableOf: (query: Query) => Table) =>
+    async (request: FastifyRequest & { query: Query }, reply: FastifyReply) => {
+      await noteExport(context, signedIn(request.visitor), thing, request.query);
+      return sendCsv(reply, tableOf(request.query), context.clock());
+    };
+  const ofKind = (kind: KindName) =>
+    send<Omit<AdminListRequest, 'limit' | 'cursor'>>(kind, (query) => listingTable(context, kind, query));
+
+  route(api, 'GET /admin/exports/tour-guides', ofKind('tourGuide'));
+  route(api, 'GET /admin/exports/vehicles', ofKind('vehicle'));
+  route(api, 'GET /admin/exports/tours', ofKind('tour'));
+  route(api, 'GET /admin/exports/affiliate-links', ofKind('businessListing'));
+  route(api, 'GET /admin/exports/blogs', ofKind('blog'));
+  route(
+    api,
+    'GET /admin/exports/destinations',
+    send('destination', (query) => destinationTable(context, query)),
+  );
+  route(
+    api,
+    'GET /admin/exports/users',
+    send('user', (query) => accountTable(context, query)),
+  );
+  route(
+    api,
+    'GET /admin/exports/reviews',
+    send('review', (query) => reviewTable(context, query)),
+  );
+  route(
+    api,
+    'GET /admin/exports/audit',
+    send('settings', (query) => auditTable(context, query)),
+  );
+  route(
+    api,
+    'GET /admin/exports/payments',
+    send('payment', (query) => paymentTable(context, query)),
+  );
+};

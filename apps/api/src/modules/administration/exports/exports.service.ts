@@ -1,0 +1,112 @@
+import type { AdminListRequest } from '@serendib/contract/listings/admin-rows';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { Context } from '../../../platform/module.ts';
+import { type AccountQuery, walkAccounts } from '../../accounts/accounts.service.ts';
+import {
+  type DestinationQuery,
+  destinationColumns,
+  walkDestinations,
+} from '../../destinations/destinations.service.ts';
+import { walkForAdmin } from '../../listings/listings.service.ts';
+import { type PaymentQuery, walkPayments } from '../../payments/payments.service.ts';
+import { type ReviewQuery, walkReviews } from '../../reviews/reviews.service.ts';
+import { type AuditQuery, noteDeed, walkDeeds } from '../audit/audit.service.ts';
+import type { Table } from '../csv/csv.ts';
+
+type Reading = Pick<Context, 'db' | 'publicUrl' | 'clock'>;
+
+/** Who took which table away, and how it was narrowed: it has people's addresses in it. */
+export async function noteExport(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  visitor: Visitor,
+  thing: Parameters<typeof noteDeed>[1]['thing'],
+  filters: object,
+): Promise<void> {
+  const chosen = Object.entries(filters).filter(([, value]) => value !== undefined);
+  await noteDeed(db, {
+    ...{ actorId: visitor.id, action: 'export', thing, thingId: '*', thingName: 'CSV', at: clock() },
+    after: { filters: Object.fromEntries(chosen) },
+  });
+}
+
+const stateColumns = [
+  ...[
+    '_id',
+    'status',
+    'isPremium',
+    'premiumExpiry',
+    'featuredStatus',
+    'needsReview',
+    'isHidden',
+    'isExternal',
+  ],
+  ...['rejectReason', 'averageRating', 'reviewCount', 'viewCount', 'clickCount', 'inquiryCount'],
+  ...['submittedAt', 'updatedAt', 'checkedAt', 'accountName', 'accountEmail'],
+];
+
+export function listingTable(context: Reading, kind: KindName, query: Partial<AdminListRequest>): Table {
+  const { fields, path }: Kind = kinds[kind];
+  const names = fields.map(({ name }) => name);
+  async function* rows() {
+    for await (const page of walkForAdmin(context, kind, query)) {
+      yield page.map((listing) => ({
+        ...listing,
+        accountName: listing.owner?.userName,
+        accountEmail: listing.owner?.email,
+      }));
+    }
+  }
+  const [first = '_id', ...rest] = stateColumns;
+  return { name: path.slice(1), columns: [first, ...names, ...rest], rows: rows() };
+}
+
+export const destinationTable = ({ db }: Reading, query: DestinationQuery): Table => ({
+  name: 'destinations',
+  columns: destinationColumns,
+  rows: walkDestinations(db, query),
+});
+
+export const accountTable = ({ db }: Reading, query: AccountQuery): Table => ({
+  name: 'users',
+  columns: [
+    ...['_id', 'userName', 'email', 'role', 'createdAt', 'emailVerifiedAt', 'lastSeenAt'],
+    ...['listingCount', 'suspendedAt', 'suspendReason', 'isDemo'],
+  ],
+  rows: walkAccounts(db, query),
+});
+
+export const reviewTable = ({ db }: Reading, query: ReviewQuery): Table => ({
+  name: 'reviews',
+  columns: [
+    ...['_id', 'itemType', 'itemId', 'itemName', 'rating', 'comment', 'userName', 'email'],
+    ...['createdAt', 'updatedAt', 'hiddenAt', 'hiddenReason'],
+  ],
+  rows: walkReviews(db, query),
+});
+
+export const auditTable = ({ db }: Reading, query: AuditQuery): Table => ({
+  name: 'audit',
+  columns: ['_id', 'at', 'actorName', 'action', 'thing', 'thingId', 'thingName', 'reason', 'before', 'after'],
+  rows: walkDeeds(db, query),
+});
+
+export const paymentTable = ({ db }: Reading, query: PaymentQuery): Table => ({
+  name: 'payments',
+  columns: [
+    ...['orderId', 'status', 'serviceType', 'description', 'amount', 'currency', 'userName', 'email'],
+    ...['customerName', 'paymentMethod', 'transactionId', 'mode', 'createdAt', 'paidAt', 'itemId'],
+  ],
+  rows: paymentRows(db, query),
+});
+
+async function* paymentRows(db: Db, query: PaymentQuery) {
+  for await (const page of walkPayments(db, query)) {
+    yield page.map(({ user, customerDetails, ...payment }) => ({
+      ...payment,
+      ...{ userName: user?.userName, email: user?.email, customerName: customerDetails.name },
+    }));
+  }
+}

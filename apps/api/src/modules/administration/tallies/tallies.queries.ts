@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+
+export interface Tally {
+  what: string;
+  n: number;
+}
+
+export async function sumTallies(db: Db): Promise<Tally[]> {
+  const { rows } = await db.execute<{ what: string; n: string }>(
+    sql`select what, sum(n) as n from tallies group by what`,
+  );
+  return rows.map(({ what, n }) => ({ what, n: Number(n) }));
+}
+
+/** Makes one row of all the differences there are of a thing. What is added meanwhile stays beside it. */
+export async function foldTallies(db: Db): Promise<void> {
+  await db.execute(sql`
+    with gone as (delete from tallies returning what, n)
+    insert into tallies (what, n) select what, sum(n) from gone group by what having sum(n) <> 0`);
+}

@@ -1,0 +1,36 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { Db } from '../../../platform/database/database.ts';
+import { sumTallies } from './tallies.queries.ts';
+
+export { foldTallies } from './tallies.queries.ts';
+
+/** What may be true of what is counted: a status or role, and whatever else its tally says. */
+type Trait =
+  | 'pending'
+  | 'approved'
+  | 'rejected'
+  | 'premium'
+  | 'review'
+  | 'hidden'
+  | 'admin'
+  | 'suspended'
+  | 'unverified';
+
+export interface Counts {
+  /** Listings of a kind that are not deleted and of which all this is true. */
+  listings(kind: KindName, ...traits: Trait[]): number;
+  users(...traits: Trait[]): number;
+}
+
+/** How many there are of everything, exactly and in no time: triggers keep it as the rows are written. */
+export async function readCounts(db: Db): Promise<Counts> {
+  const tallies = (await sumTallies(db)).map(({ what, n }) => ({ traits: what.split(' '), n }));
+  const sum = (wanted: string[]) =>
+    tallies
+      .filter(({ traits }) => wanted.every((trait) => traits.includes(trait)))
+      .reduce((total, { n }) => total + n, 0);
+  return {
+    listings: (kind, ...traits) => sum(['listing', kind, ...traits]),
+    users: (...traits) => sum(['user', ...traits]),
+  };
+}

@@ -1,0 +1,54 @@
+import type { ContactMessage } from '@serendib/contract/contact/rows';
+import { Failure } from '../../platform/failure.ts';
+import type { Context } from '../../platform/module.ts';
+import type { Letter } from '../../platform/post.ts';
+import { networkOf } from '../../platform/tries/network.ts';
+import type { Policy } from '../../platform/tries/tries.ts';
+import { findAdministrators } from './contact.queries.ts';
+
+const hour = 3600;
+const perNetwork: Policy = {
+  free: 5,
+  firstPauseSeconds: hour,
+  longestPauseSeconds: hour,
+  forgetSeconds: hour,
+};
+
+/** Passes a visitor's message on to the administrators. What a machine wrote is thanked for and dropped. */
+export async function takeMessage(
+  { db, post, tries }: Pick<Context, 'db' | 'post' | 'tries'>,
+  message: ContactMessage,
+  address: string,
+): Promise<{ message: string }> {
+  if (!message.fax) await passOn({ db, post, tries }, message, address);
+  return { message: 'Thank you. Your message is on its way to us.' };
+}
+
+async function passOn(
+  { db, post, tries }: Pick<Context, 'db' | 'post' | 'tries'>,
+  message: ContactMessage,
+  address: string,
+): Promise<void> {
+  const seconds = await tries.take([{ key: `contact-from:${networkOf(address)}`, policy: perNetwork }]);
+  if (seconds > 0) throw new Failure('TOO_MANY_REQUESTS', wordsFor(seconds), undefined, seconds);
+  const administrators = await findAdministrators(db);
+  if (administrators.length === 0) {
+    throw new Failure('UNAVAILABLE', 'Nobody is here to read your message just now. Please write an e-mail.');
+  }
+  await db.transaction(async (transaction) => {
+    for (const { email } of administrators) await post.queue(transaction, letterTo(email, message));
+  });
+}
+
+const letterTo = (to: string, { name, email, subject, message }: ContactMessage): Letter => ({
+  to,
+  replyTo: email,
+  subject: `Contact form: ${subject}`,
+  paragraphs: [`${name} <${email}> writes:`, ...message.split(/[\r\n]+/)],
+  footnote: 'Sent with the contact form. An answer to this mail goes to the sender.',
+});
+
+function wordsFor(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `You have written five times within the hour. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write an e-mail.`;
+}

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest';
+import { useApi } from '../../platform/testing.ts';
+import { sentMails } from '../../schema/index.ts';
+
+// Limits as in production; each test writes from a network of its own.
+const api = useApi({ rateLimit: {} });
+let network = 0;
+beforeEach(async () => {
+  network += 1;
+  await api.db.delete(sentMails);
+});
+
+const message = {
+  name: 'Ana Sousa',
+  email: 'ana@example.pt',
+  subject: 'A ride to Ella',
+  message: 'Is the road open in May?\n\nThank you & goodbye <Ana>',
+};
+const write = (changes: object = {}) =>
+  api.post('/contact', { ...message, ...changes }, { remoteAddress: `203.0.113.${network}` });
+const mails = async () => {
+  await api.runJobs();
+  return api.db.select().from(sentMails);
+};
+
+test('without anybody to read it, a message is refused with words', async () => {
+  const answer = await write();
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  api.takeErrors();
+});
+
+test('a message reaches every administrator who may act, and nobody else', async () => {
+  await api.signIn({ email: 'one@serendib.test', role: 'admin' });
+  await api.signIn({ email: 'two@serendib.test', role: 'admin' });
+  await api.signIn({ email: 'gone@serendib.test', role: 'admin', suspendedAt: new Date() });
+  await api.signIn({ email: 'guide@serendib.test' });
+  const answer = await write();
+  expect(answer.statusCode).toBe(202);
+  expect(answer.json()).toEqual({ message: 'Thank you. Your message is on its way to us.' });
+  const sent = await mails();
+  expect(sent.map(({ to }) => to).sort()).toEqual(['one@serendib.test', 'two@serendib.test']);
+  expect(sent[0]?.subject).toBe('Contact form: A ride to Ella');
+  expect(sent[0]?.text).toContain('Ana Sousa <ana@example.pt> writes:');
+  expect(sent[0]?.text).toContain('Is the road open in May?');
+  expect(sent[0]?.html).toContain('Thank you &#38; goodbye &#60;Ana&#62;');
+});
+
+test('what a machine wrote is thanked for and dropped', async () => {
+  expect((await write({ fax: '+94 11 000 0000' })).statusCode).toBe(202);
+  expect(await mails()).toEqual([]);
+});
+
+test('each field says what is wrong with it, in words of its own', async () => {
+  const answer = await write({ name: ' ', email: 'ana', subject: 'two\nlines', message: '' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().fields).toEqual({
+    name: 'Please tell us your name.',
+    email: 'Please enter an email address, like name@example.com.',
+    subject: 'Please keep this to one line.',
+    message: 'Please write your message.',
+  });
+});
+
+test('five messages an hour are taken from one network; what is malformed does not count', async () => {
+  await write({ name: '' });
+  for (let i = 0; i < 5; i++) expect((await write()).statusCode).toBe(202);
+  const sixth = await write();
+  expect(sixth.statusCode).toBe(429);
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3500);
+  expect(sixth.json().error).toMatch(/^You have written five times within the hour/);
+  network += 1;
+  expect((await write()).statusCode).toBe(202);
+});

@@ -1,0 +1,92 @@
+import type {
+  Destination,
+  DestinationCard,
+  DistrictView,
+  ProvinceView,
+} from '@serendib/contract/destinations/rows';
+import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
+import { Failure } from '../../platform/failure.ts';
+import type { Context } from '../../platform/module.ts';
+import { type Page, readCursor, writeCursor } from '../../platform/paging.ts';
+import { wordsOf } from '../../platform/words.ts';
+import {
+  countDestinations,
+  type DestinationWish,
+  findAlike,
+  findDestination,
+  findDestinations,
+  findDistricts,
+  findPoints,
+  findProvinces,
+} from './destinations.queries.ts';
+import { cardView, destinationView } from './destinations.views.ts';
+
+export { type DestinationQuery, destinationColumns, walkDestinations } from './desk/walk-destinations.ts';
+export { loadPlaces } from './load-places.ts';
+
+type Reading = Pick<Context, 'replica' | 'publicUrl'>;
+
+const cursorOf = z.tuple([z.literal('destinations'), z.boolean(), z.string(), z.uuid()]);
+
+export async function listDestinations(
+  { replica, publicUrl }: Reading,
+  query: DestinationWish & { limit: number; cursor?: string | undefined },
+): Promise<Page<DestinationCard>> {
+  const { limit, cursor, ...asked } = query;
+  const wish = { ...asked, search: asked.search ? wordsOf(asked.search) : undefined };
+  const start = cursor === undefined ? undefined : readCursor(cursor, cursorOf);
+  const forgiving = start?.[1] ?? !(await hasWords(replica, wish.search));
+  const alike = forgiving && wish.search !== undefined ? await findAlike(replica, wish.search) : undefined;
+  const after = start && { name: start[2], id: start[3] };
+  const [found, total, unfiltered] = await Promise.all([
+    findDestinations(replica, wish, alike, { after, count: limit + 1 }),
+    countDestinations(replica, wish, alike),
+    countDestinations(replica, {}, undefined),
+  ]);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map((destination) => cardView(destination, publicUrl)),
+    facts: {
+      total,
+      unfiltered,
+      nextCursor: last && writeCursor(['destinations', forgiving, last.name, last.id]),
+    },
+  };
+}
+
+/** Spelling is forgiven only where nothing is called just what was typed. */
+const hasWords = async (db: Context['db'], search: string | undefined): Promise<boolean> =>
+  search === undefined || (await countDestinations(db, { search }, undefined)) > 0;
+
+export async function showDestination(
+  { replica, publicUrl }: Reading,
+  idOrSlug: string,
+): Promise<Destination> {
+  const [found, points] = await Promise.all([findDestination(replica, keyOf(idOrSlug)), findPoints(replica)]);
+  if (!found) throw new Failure('NOT_FOUND');
+  return destinationView(found, points, publicUrl);
+}
+
+const keyOf = (idOrSlug: string) => (isUuid(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug.toLowerCase() });
+
+/** The province a destination lies in; refused where there is no such destination. */
+export async function provinceOfDestination({ replica }: Reading, idOrSlug: string): Promise<string> {
+  const found = await findDestination(replica, keyOf(idOrSlug));
+  if (!found) throw new Failure('NOT_FOUND');
+  return found.province;
+}
+
+export async function listDistricts({ replica }: Reading): Promise<DistrictView[]> {
+  const found = await findDistricts(replica);
+  return found.map(({ district, destinationCount }) => ({
+    ...district,
+    destinationCount,
+  }));
+}
+
+export async function listProvinces({ replica }: Reading): Promise<ProvinceView[]> {
+  const found = await findProvinces(replica);
+  return found.map(({ province, districts }) => ({ ...province, districts }));
+}

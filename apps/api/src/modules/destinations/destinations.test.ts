@@ -1,0 +1,151 @@
+import { rows } from '@serendib/contract';
+import type {
+  Destination,
+  DestinationCard,
+  DistrictView,
+  ProvinceView,
+} from '@serendib/contract/destinations/rows';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { listed, walk } from '../../platform/lists/testing.ts';
+import { useApi } from '../../platform/testing.ts';
+import { destinations } from '../../schema/index.ts';
+import { loadPlaces } from './load-places.ts';
+import { destinationFacts } from './places.ts';
+
+const api = useApi();
+beforeAll(() => loadPlaces(api.db));
+
+const namesOf = async (path: string) =>
+  ((await api.get(path)).json() as DestinationCard[]).map(({ name }) => name);
+
+test('destinations come by name, all of them, a page at a time', async () => {
+  const pages = await walk(api, '/destinations?limit=24');
+  expect(pages.map(({ length }) => length)).toEqual([24, 24, 24, 24, destinationFacts.length - 96]);
+  expect(new Set(pages.flat()).size).toBe(destinationFacts.length);
+  const names = await namesOf('/destinations?limit=100');
+  expect(names).toEqual([...names].sort((one, other) => (one < other ? -1 : 1)));
+  expect(await listed(api, '/destinations?limit=1')).toMatchObject({
+    total: 101,
+    unfiltered: 101,
+    isCapped: false,
+  });
+});
+
+test('district, province and category narrow, in any case, and together', async () => {
+  const wanted = destinationFacts.filter(
+    ({ district, category }) => district === 'Galle' && category === 'Beach',
+  );
+  expect(await namesOf('/destinations?district=gALLE&category=beach')).toEqual(
+    wanted.map(({ name }) => name).sort(),
+  );
+  const [first] = (await api.get('/destinations?province=uva&limit=1')).json();
+  expect(first.province).toBe('Uva');
+  expect((await listed(api, '/destinations?district=Galle&category=Beach')).unfiltered).toBe(101);
+});
+
+test.each([
+  ['Sigiriya', 'Sigiriya'],
+  ['sigir', 'Sigiriya'],
+  ['Sigirya', 'Sigiriya'],
+  ['Seegiriya', 'Sigiriya'],
+  ['Nuwaraeliya', 'Nuwara Eliya'],
+  ['nuwara eliya', 'Nuwara Eliya'],
+  ['Anuradapura', 'Anuradhapura'],
+  ['Polonaruwa', 'Polonnaruwa'],
+  ['kandi', 'Kandy'],
+  ['Trinco', 'Trincomalee'],
+  ['Lotus Tower', 'Colombo'],
+  ['lotus towr', 'Colombo'],
+  ['කොළඹ', 'Colombo'],
+  ['காலி', 'Galle'],
+])('searching for %s finds %s', async (typed, expected) => {
+  const found = await namesOf(`/destinations?search=${encodeURIComponent(typed)}&limit=100`);
+  expect.soft(found).toContain(expected);
+  expect.soft(found.length, found.join()).toBeLessThan(20);
+});
+
+test('nothing is found for what is nothing like a name', async () => {
+  for (const odd of ['zzzzqqq', '%', '_', "' or 1=1 --", '&|!:*', '\u0000', '🏝']) {
+    expect(await namesOf(`/destinations?search=${encodeURIComponent(odd)}`), odd).toEqual([]);
+  }
+});
+
+test('a destination is found by slug or id, with what lies near it', async () => {
+  const bySlug = (await api.get('/destinations/sigiriya')).json() as Destination;
+  expect(rows['GET /destinations/{id}'].success.reply.parse(bySlug)).toEqual(bySlug);
+  expect(bySlug).toMatchObject({
+    name: 'Sigiriya',
+    district: 'Matale',
+    province: 'Central',
+    averageRating: null,
+  });
+  expect((await api.get(`/destinations/${bySlug._id}`)).json()).toEqual(bySlug);
+  expect(bySlug.nearbyAttractions.length).toBeGreaterThanOrEqual(4);
+  const [nearest] = bySlug.nearbyAttractions;
+  expect(nearest?.distance).toMatch(/^[\d.]+ k?m$/);
+  expect((await api.get(`/destinations/${nearest?._id}`)).json().slug).toBe(nearest?.slug);
+});
+
+test('what is not there, is malformed or deleted is 404', async () => {
+  const ids = ['nowhere', '0199b2c4-6a51-7c3e-9f00-0123456789ab', "'; drop table destinations", 'null'];
+  const statusOf = async (id: string) =>
+    (await api.get(`/destinations/${encodeURIComponent(id)}`)).statusCode;
+  for (const id of ids) expect(await statusOf(id), id).toBe(404);
+
+  const setDeleted = (deletedAt: Date | null) =>
+    api.db.update(destinations).set({ deletedAt }).where(eq(destinations.slug, 'ella'));
+  await setDeleted(new Date());
+  expect(await statusOf('ella')).toBe(404);
+  expect(await listed(api, '/destinations')).toMatchObject({ total: 100, unfiltered: 100 });
+  await setDeleted(null);
+});
+
+test.each([
+  'limit=0',
+  'limit=101',
+  'limit=x',
+  'cursor=abc',
+  'cursor=',
+  'distric=Galle',
+  'district=Atlantis',
+  'category=Moon',
+])('%s is refused in words', async (query) => {
+  const reply = await api.get(`/destinations?${query}`);
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'INVALID']);
+  expect(Object.values(reply.json().fields).join()).toMatch(/\w+ \w+/);
+});
+
+test('districts and provinces come with their facts', async () => {
+  const districts = (await api.get('/districts')).json() as DistrictView[];
+  expect(districts.length).toBe(25);
+  expect(districts.reduce((sum, { destinationCount }) => sum + destinationCount, 0)).toBe(101);
+  expect(districts.find(({ name }) => name === 'Kandy')).toMatchObject({
+    province: 'Central',
+    populationCensus: '2024',
+  });
+  const provinces = (await api.get('/provinces')).json() as ProvinceView[];
+  expect(provinces.length).toBe(9);
+  expect(provinces.find(({ name }) => name === 'Uva')?.districts).toEqual(['Badulla', 'Monaragala']);
+  expect((await api.get('/districts?x=1')).statusCode).toBe(400);
+});
+
+test('loading again changes nothing; a changed file changes what nobody edited', async () => {
+  const stamps = () => api.db.execute(sql`select slug, xmin::text from destinations order by slug`);
+  const before = (await stamps()).rows;
+  await loadPlaces(api.db);
+  expect((await stamps()).rows).toEqual(before);
+
+  await api.db.update(destinations).set({ summary: 'Ours', version: 2 }).where(eq(destinations.slug, 'ella'));
+  await loadPlaces(
+    api.db,
+    destinationFacts.map((facts) => ({ ...facts, summary: 'Theirs' })),
+  );
+  const summaries = await api.db
+    .select({ summary: destinations.summary })
+    .from(destinations)
+    .orderBy(destinations.slug);
+  expect(summaries.filter(({ summary }) => summary === 'Theirs').length).toBe(100);
+  expect((await api.get('/destinations/ella')).json().summary).toBe('Ours');
+  await loadPlaces(api.db);
+});

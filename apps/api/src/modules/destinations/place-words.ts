@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { type DestinationFacts, districtFacts } from './places.ts';
+
+type NamedPlace = Pick<
+  DestinationFacts,
+  'name' | 'nameSi' | 'nameTa' | 'district' | 'category' | 'aliases' | 'attractions'
+>;
+
+/** Words of a destination as they are found: its names, what it is also called and shows, where and what it is. */
+export function searchOf(place: NamedPlace) {
+  const province = districtFacts.find(({ name }) => name === place.district)?.province ?? '';
+  const names = [place.name, ...place.aliases, ...place.attractions].join(', ');
+  return {
+    names,
+    search: sql<string>`search_vector(
+      ${[place.name, place.nameSi, place.nameTa].join(' ')},
+      ${[...place.aliases, ...place.attractions].join(' ')},
+      ${[place.district, province, place.category].join(' ')})`,
+  };
+}

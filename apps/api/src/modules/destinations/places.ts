@@ -1,0 +1,116 @@
+import destinationsFile from '../../../data/destinations.json' with { type: 'json' };
+import districtsFile from '../../../data/districts.json' with { type: 'json' };
+import provincesFile from '../../../data/provinces.json' with { type: 'json' };
+
+export interface ProvinceFacts {
+  name: string;
+  slug: string;
+  nameSi: string | null;
+  nameTa: string | null;
+  isoCode: string;
+  capital: string;
+  areaKm2: number;
+  population: number;
+  /** The year of the count. */
+  populationCensus: string;
+  description: string;
+}
+
+export interface DistrictFacts extends ProvinceFacts {
+  province: string;
+  latitude: number;
+  longitude: number;
+  roadDistanceFromColomboKm: number;
+  approxTravelHours: number;
+  popular: boolean;
+  /** 1 to 4 among the popular districts, null elsewhere. */
+  popularOrder: number | null;
+  /** Each leads to the destination by which it is found: its own, or the one that lists it as a sight. */
+  keyAttractions: { name: string; destinationSlug: string }[];
+}
+
+export interface DestinationFacts {
+  name: string;
+  slug: string;
+  nameSi: string | null;
+  nameTa: string | null;
+  district: string;
+  category: string;
+  latitude: number;
+  longitude: number;
+  /** True where the point stands for an area, such as a park or a range. */
+  approximateCoordinates: boolean;
+  summary: string;
+  description: string;
+  bestTimeToVisit: string;
+  activities: string[];
+  attractions: string[];
+  facts: string[];
+  aliases: string[];
+  source: string | null;
+}
+
+export const provinceFacts: readonly ProvinceFacts[] = provincesFile;
+export const districtFacts: readonly DistrictFacts[] = districtsFile;
+export const destinationFacts: readonly DestinationFacts[] = destinationsFile;
+
+export interface Located {
+  latitude: number;
+  longitude: number;
+}
+
+const earthRadiusKm = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in kilometres. */
+export function kilometresBetween(from: Located, to: Located): number {
+  const halfLatitude = radians(to.latitude - from.latitude) / 2;
+  const halfLongitude = radians(to.longitude - from.longitude) / 2;
+  const chord =
+    Math.sin(halfLatitude) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(halfLongitude) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** `800 m`, `3.4 km`, `12 km`. */
+export function distanceWords(kilometres: number): string {
+  if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)} m`;
+  return kilometres < 9.95 ? `${Number(kilometres.toFixed(1))} km` : `${Math.round(kilometres)} km`;
+}
+
+const fewest = 4;
+const most = 6;
+const outingKm = 40;
+
+/** The nearest first: six within an outing's reach (40 km), fewer where the land is emptier, but never under four. */
+export function nearestPlaces<P extends Located>(origin: Located, places: readonly P[]) {
+  return places
+    .map((place) => ({ place, distanceKm: kilometresBetween(origin, place) }))
+    .sort((one, other) => one.distanceKm - other.distanceKm)
+    .slice(0, most)
+    .filter(({ distanceKm }, index) => index < fewest || distanceKm <= outingKm)
+    .map(({ place, distanceKm }) => ({ place, distanceKm: Math.round(distanceKm * 10) / 10 }));
+}
+
+export interface NearbyAttraction {
+  name: string;
+  slug: string;
+  description: string;
+  /** Kilometres as the crow flies, to one decimal. */
+  distanceKm: number;
+  distance: string;
+}
+
+/** What lies near one of the imported destinations; empty for a slug that is not among them. */
+export function nearbyAttractions(slug: string): NearbyAttraction[] {
+  const origin = destinationFacts.find((place) => place.slug === slug);
+  if (!origin) return [];
+  const others = destinationFacts.filter((place) => place !== origin);
+  return nearestPlaces(origin, others).map(({ place, distanceKm }) => ({
+    name: place.name,
+    slug: place.slug,
+    description: place.summary,
+    distanceKm,
+    distance: distanceWords(kilometresBetween(origin, place)),
+  }));
+}

@@ -1,0 +1,40 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import type { Letter } from '../../../platform/post.ts';
+
+interface Person {
+  email: string;
+  userName: string;
+}
+interface About {
+  title: string;
+  premiumUntil: Date | null;
+}
+
+const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Colombo' });
+const seeIt = { words: 'See your submissions', path: '/profile?tab=submissions' };
+
+export const grantedLetter = (
+  { email, userName }: Person,
+  { noun }: Kind,
+  { title, premiumUntil }: About,
+  days: number,
+): Letter => ({
+  to: email,
+  subject: `“${title}” is premium until ${premiumUntil ? dayWords.format(premiumUntil) : 'further notice'}`,
+  paragraphs: [
+    `Dear ${userName},`,
+    `Our team has given your ${noun} “${title}” ${days} ${days === 1 ? 'day' : 'days'} of premium. Nothing is charged for it, and it ends by itself.`,
+  ],
+  action: seeIt,
+});
+
+export const cancelledLetter = ({ email, userName }: Person, { noun }: Kind, { title }: About): Letter => ({
+  to: email,
+  subject: `“${title}” is no longer premium`,
+  paragraphs: [
+    `Dear ${userName},`,
+    `Our team has ended the premium of your ${noun} “${title}”. It stays listed like any other.`,
+    'If you think this is wrong, please write to us.',
+  ],
+  action: { words: 'Write to us', path: '/contact' },
+});

@@ -1,0 +1,49 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { pagesShowing } from '@serendib/contract/listings/kinds/index';
+import type { Db } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/module.ts';
+import { endPremium, findEndingSoon, noteReminder } from './entitlements.queries.ts';
+
+const batch = 200;
+
+/** Takes premium off the listings for which it has ended. */
+export async function endWhatHasEnded({
+  db,
+  clock,
+  pagesChanged,
+}: Pick<Context, 'db' | 'clock' | 'pagesChanged'>): Promise<void> {
+  for (;;) {
+    const ended = await endPremium(db, clock(), batch);
+    if (ended.length > 0) pagesChanged([...new Set(ended.flatMap(({ kind, id }) => pagesShowing(kind, id)))]);
+    if (ended.length < batch) return;
+  }
+}
+
+/** Days before the end on which an owner is reminded. */
+const reminderDays = [14, 7, 1] as const;
+const dayMs = 86_400_000;
+
+export interface Reminder {
+  userId: string;
+  kind: KindName;
+  listingId: string | null;
+  endsAt: Date;
+  daysLeft: number;
+}
+
+/**
+ * Premium that ends so soon that its owner has not been reminded of it yet. Whoever is handed one here is not named
+ * again for that day, if the transaction holds.
+ */
+export async function takeReminders(db: Db, now: Date, most: number): Promise<Reminder[]> {
+  const ending = await findEndingSoon(db, now, new Date(now.getTime() + reminderDays[0] * dayMs), most);
+  const due: Reminder[] = [];
+  for (const { id, userId, kind, listingId, endsAt, remindedDays } of ending) {
+    const left = (endsAt.getTime() - now.getTime()) / dayMs;
+    const stage = reminderDays.findLast((days) => left <= days);
+    if (!userId || stage === undefined || (remindedDays !== null && remindedDays <= stage)) continue;
+    await noteReminder(db, id, stage);
+    due.push({ userId, kind, listingId, endsAt, daysLeft: Math.max(1, Math.ceil(left)) });
+  }
+  return due;
+}

@@ -1,0 +1,164 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { entitlements, listings, newId } from '../../schema/index.ts';
+
+/** All listings of a kind that somebody owns, or one listing alone. */
+export type Scope = { kind: KindName } & ({ userId: string } | { listingId: string });
+
+export type Entitlement = typeof entitlements.$inferSelect;
+
+/** Whoever changes what covers the same listings waits until the transaction ends. */
+export async function holdScope(db: Db, scope: Scope): Promise<void> {
+  if ('listingId' in scope) {
+    await db.select({ id: listings.id }).from(listings).where(eq(listings.id, scope.listingId)).for('update');
+  } else {
+    await db.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`${scope.userId}:${scope.kind}`}, 7))`,
+    );
+  }
+}
+
+const within = (scope: Scope): SQL | undefined =>
+  and(
+    eq(entitlements.kind, scope.kind),
+    'listingId' in scope
+      ? eq(entitlements.listingId, scope.listingId)
+      : and(eq(entitlements.userId, scope.userId), isNull(entitlements.listingId)),
+  );
+
+/** What runs or is still to begin, in the order of its beginning. */
+export const findOpen = (db: Db, scope: Scope, now: Date): Promise<Entitlement[]> =>
+  db
+    .select()
+    .from(entitlements)
+    .where(and(within(scope), isNull(entitlements.cancelledAt), gt(entitlements.endsAt, now)))
+    .orderBy(asc(entitlements.startsAt), asc(entitlements.id));
+
+/** The same of everything that covers one listing. */
+export const findCovering = (db: Db, listingId: string, now: Date): Promise<Entitlement[]> =>
+  db
+    .select({ entitlement: entitlements })
+    .from(entitlements)
+    .innerJoin(
+      listings,
+      and(
+        eq(listings.kind, entitlements.kind),
+        or(
+          eq(entitlements.listingId, listings.id),
+          and(isNull(entitlements.listingId), eq(entitlements.userId, listings.ownerId)),
+        ),
+      ),
+    )
+    .where(and(eq(listings.id, listingId), isNull(entitlements.cancelledAt), gt(entitlements.endsAt, now)))
+    .orderBy(asc(entitlements.startsAt), asc(entitlements.id))
+    .then((rows) => rows.map(({ entitlement }) => entitlement));
+
+export async function insertEntitlement(
+  db: Db,
+  entitlement: Omit<typeof entitlements.$inferInsert, 'id' | 'createdAt'>,
+  at: Date,
+): Promise<void> {
+  await db.insert(entitlements).values({ ...entitlement, id: newId(at), createdAt: at });
+}
+
+export const findByPayment = async (db: Db, orderId: string): Promise<Entitlement | undefined> => {
+  const [found] = await db
+    .select()
+    .from(entitlements)
+    .where(and(eq(entitlements.source, 'payment'), eq(entitlements.sourceId, orderId)));
+  return found;
+};
+
+export async function cancelEntitlements(db: Db, ids: string[], at: Date): Promise<void> {
+  await db.update(entitlements).set({ cancelledAt: at }).where(inArray(entitlements.id, ids));
+}
+
+export async function moveEntitlement(
+  db: Db,
+  id: string,
+  times: { startsAt: Date; endsAt: Date },
+): Promise<void> {
+  await db
+    .update(entitlements)
+    .set({ ...times, remindedDays: null })
+    .where(eq(entitlements.id, id));
+}
+
+export interface Covered {
+  id: string;
+  kind: KindName;
+  ownerId: string | null;
+  status: 'pending' | 'approved' | 'rejected';
+  isPremium: boolean;
+}
+
+/** Brings the listings of a scope into line with what covers them, and gives those that changed. */
+export async function alignListings(db: Db, scope: Scope, now: Date): Promise<Covered[]> {
+  const which = 'listingId' in scope ? sql`l.id = ${scope.listingId}` : sql`l.owner_id = ${scope.userId}`;
+  const { rows } = await db.execute<Record<keyof Covered, never>>(sql`
+    with wanted as (
+      select l.id, (
+        select max(e.ends_at) from entitlements e
+        where e.kind = l.kind and e.cancelled_at is null and e.ends_at > ${now.toISOString()}::timestamptz
+          and (e.listing_id = l.id or (e.listing_id is null and e.user_id = l.owner_id))
+        having bool_or(e.starts_at <= ${now.toISOString()}::timestamptz)
+      ) as until
+      from listings l
+      where l.kind = ${scope.kind} and ${which} and l.deleted_at is null
+    )
+    update listings l set
+      is_premium = until is not null,
+      premium_until = coalesce(until, least(l.premium_until, ${now.toISOString()}::timestamptz))
+    from wanted
+    where wanted.id = l.id and (l.is_premium <> (until is not null) or (until is not null and l.premium_until is distinct from until))
+    returning l.id, l.kind, l.owner_id as "ownerId", l.status, l.is_premium as "isPremium"`);
+  return rows as unknown as Covered[];
+}
+
+/** Takes premium off what it has ended for, a batch at a time; what somebody is writing on waits for the next time. */
+export async function endPremium(db: Db, now: Date, batch: number): Promise<Pick<Covered, 'id' | 'kind'>[]> {
+  const ended = db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(listings.isPremium, lt(listings.premiumUntil, new Date(now.getTime() + 1))))
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  return db
+    .update(listings)
+    .set({ isPremium: false })
+    .where(inArray(listings.id, ended))
+    .returning({ id: listings.id, kind: listings.kind });
+}
+
+/** The last of what covers a scope, where it ends by then; held until the transaction ends. */
+export const findEndingSoon = (db: Db, now: Date, by: Date, most: number): Promise<Entitlement[]> =>
+  db
+    .select()
+    .from(entitlements)
+    .where(
+      and(
+        isNull(entitlements.cancelledAt),
+        isNotNull(entitlements.userId),
+        gt(entitlements.endsAt, now),
+        lt(entitlements.endsAt, new Date(by.getTime() + 1)),
+        sql`case
+          when ${entitlements.remindedDays} is null then true
+          when ${entitlements.remindedDays} > 7 then ${entitlements.endsAt} <= ${now.toISOString()}::timestamptz + interval '7 days'
+          when ${entitlements.remindedDays} > 1 then ${entitlements.endsAt} <= ${now.toISOString()}::timestamptz + interval '1 day'
+          else false
+        end`,
+        sql`not exists (
+          select 1 from entitlements later
+          where later.kind = ${entitlements.kind} and later.cancelled_at is null and later.ends_at > ${entitlements.endsAt}
+            and later.user_id is not distinct from ${entitlements.userId}
+            and (later.listing_id is null or later.listing_id = ${entitlements.listingId}))`,
+      ),
+    )
+    .orderBy(asc(entitlements.endsAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+
+export async function noteReminder(db: Db, id: string, remindedDays: number): Promise<void> {
+  await db.update(entitlements).set({ remindedDays }).where(eq(entitlements.id, id));
+}

@@ -1,0 +1,121 @@
+import type { Plan } from '@serendib/contract/entitlements/rows';
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { Db } from '../../platform/database/database.ts';
+import { addDays, addPlan } from './calendar.ts';
+import {
+  alignListings,
+  type Covered,
+  cancelEntitlements,
+  type Entitlement,
+  findByPayment,
+  findCovering,
+  findOpen,
+  holdScope,
+  insertEntitlement,
+  moveEntitlement,
+  type Scope,
+} from './entitlements.queries.ts';
+
+/** Longer than anything waits for a lock. */
+const longestWaitMs = 60_000;
+
+/** The end of what has begun and of all that follows on it; null where nothing has. */
+function endOf(open: Entitlement[], now: Date): Date | null {
+  if (!open.some(({ startsAt }) => startsAt <= now)) return null;
+  return new Date(Math.max(...open.map(({ endsAt }) => endsAt.getTime())));
+}
+
+/** Until when somebody's listings of a kind are premium; null where they are not. */
+export const premiumUntil = async (db: Db, userId: string, kind: KindName, now: Date): Promise<Date | null> =>
+  endOf(await findOpen(db, { userId, kind }, now), now);
+
+/** Until when one listing is covered by whatever covers it; null where nothing does. */
+export const coveredUntil = async (db: Db, listingId: string, now: Date): Promise<Date | null> =>
+  endOf(await findCovering(db, listingId, now), now);
+
+export interface Grant {
+  scope: Scope;
+  /** Whose it is; nobody's where a listing has no owner. */
+  userId: string | null;
+  lasts: { plan: Plan } | { days: number };
+  by: { source: 'payment' | 'admin'; sourceId: string };
+  at: Date;
+}
+
+/**
+ * Adds premium at the present end of what covers the scope, or from now on where nothing does, and brings the
+ * listings into line. Gives those that changed.
+ */
+export async function grantPremium(db: Db, { scope, userId, lasts, by, at }: Grant): Promise<Covered[]> {
+  await holdScope(db, scope);
+  const open =
+    'listingId' in scope ? await findCovering(db, scope.listingId, at) : await findOpen(db, scope, at);
+  const now = notBefore(open, at);
+  const startsAt = endOf(open, now) ?? now;
+  const endsAt = 'plan' in lasts ? addPlan(startsAt, lasts.plan) : addDays(startsAt, lasts.days);
+  await insertEntitlement(
+    db,
+    {
+      ...by,
+      userId,
+      kind: scope.kind,
+      listingId: 'listingId' in scope ? scope.listingId : null,
+      plan: 'plan' in lasts ? lasts.plan : null,
+      startsAt,
+      endsAt,
+    },
+    at,
+  );
+  return alignListings(db, scope, now);
+}
+
+/**
+ * Whoever waited for another grant comes with a time from before that one began, and would take it for one that is
+ * yet to come: two payments at once would run side by side.
+ */
+function notBefore(open: Entitlement[], at: Date): Date {
+  const first = open[0]?.startsAt;
+  return first && first > at && first.getTime() - at.getTime() < longestWaitMs ? first : at;
+}
+
+/** Takes back what a payment bought. What was bought after it moves forward, so that nobody loses a day they paid for. */
+export async function takeBackPremium(db: Db, orderId: string, at: Date): Promise<Covered[]> {
+  const found = await findByPayment(db, orderId);
+  if (!found || found.cancelledAt) return [];
+  const scope = scopeOf(found);
+  await holdScope(db, scope);
+  await cancelEntitlements(db, [found.id], at);
+  await closeGaps(db, scope, at);
+  return alignListings(db, scope, at);
+}
+
+/** Closes everything that is open for a scope. */
+export async function cancelPremium(db: Db, scope: Scope, at: Date): Promise<Covered[]> {
+  await holdScope(db, scope);
+  const open = await findOpen(db, scope, at);
+  if (open.length > 0)
+    await cancelEntitlements(
+      db,
+      open.map(({ id }) => id),
+      at,
+    );
+  return alignListings(db, scope, at);
+}
+
+async function closeGaps(db: Db, scope: Scope, at: Date): Promise<void> {
+  let end = at;
+  for (const one of await findOpen(db, scope, at)) {
+    if (one.startsAt > at && one.startsAt > end) {
+      const length = one.endsAt.getTime() - one.startsAt.getTime();
+      const endsAt = one.plan ? addPlan(end, one.plan) : new Date(end.getTime() + length);
+      await moveEntitlement(db, one.id, { startsAt: end, endsAt });
+      end = endsAt;
+    } else if (one.endsAt > end) end = one.endsAt;
+  }
+}
+
+const scopeOf = ({ kind, listingId, userId }: Entitlement): Scope => {
+  if (listingId) return { kind, listingId };
+  if (userId) return { kind, userId };
+  throw new Error('An entitlement covers nothing.');
+};

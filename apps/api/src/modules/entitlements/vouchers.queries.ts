@@ -1,0 +1,68 @@
+import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { newId, payments, type Voucher, vouchers } from '../../schema/index.ts';
+
+const unspent = and(isNull(vouchers.spentAt), isNull(vouchers.revokedAt));
+
+export async function insertVoucher(
+  db: Db,
+  voucher: { paymentId: string; userId: string; kind: Voucher['kind'] },
+  at: Date,
+): Promise<void> {
+  await db.insert(vouchers).values({ ...voucher, id: newId(at), createdAt: at });
+}
+
+async function first(db: Db, condition: SQL | undefined): Promise<Voucher | undefined> {
+  const [found] = await db
+    .select({ voucher: vouchers })
+    .from(vouchers)
+    .innerJoin(payments, eq(payments.id, vouchers.paymentId))
+    .where(condition)
+    .orderBy(asc(vouchers.id))
+    .limit(1)
+    .for('update', { of: vouchers });
+  return found?.voucher;
+}
+
+/** The oldest that can be spent, held until the transaction ends. */
+export const lockOldestUnspent = (db: Db, userId: string, kind: Voucher['kind']) =>
+  first(db, and(eq(vouchers.userId, userId), eq(vouchers.kind, kind), unspent));
+
+/** That of a payment of somebody's own, spent or not, held until the transaction ends. */
+export const lockNamed = (
+  db: Db,
+  userId: string,
+  kind: Voucher['kind'],
+  named: { id: string } | { orderId: string },
+) =>
+  first(
+    db,
+    and(
+      eq(vouchers.userId, userId),
+      eq(vouchers.kind, kind),
+      'id' in named ? eq(payments.id, named.id) : eq(payments.orderId, named.orderId),
+    ),
+  );
+
+/** What a listing was made with. */
+export const findOfListing = (db: Db, listingId: string) =>
+  db
+    .select({ voucher: vouchers, orderId: payments.orderId })
+    .from(vouchers)
+    .innerJoin(payments, eq(payments.id, vouchers.paymentId))
+    .where(and(eq(vouchers.listingId, listingId), isNotNull(vouchers.spentAt)))
+    .for('update', { of: vouchers });
+
+export async function findOfPayment(db: Db, paymentId: string): Promise<Voucher | undefined> {
+  const [found] = await db.select().from(vouchers).where(eq(vouchers.paymentId, paymentId));
+  return found;
+}
+
+export async function updateVoucher(
+  db: Db,
+  id: string,
+  values: Partial<Pick<Voucher, 'spentAt' | 'listingId' | 'startedAt' | 'revokedAt'>>,
+): Promise<Voucher | undefined> {
+  const [written] = await db.update(vouchers).set(values).where(eq(vouchers.id, id)).returning();
+  return written;
+}

@@ -1,0 +1,84 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { z } from 'zod';
+import type { Db } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { Voucher } from '../../schema/index.ts';
+import { grantPremium } from './premium.ts';
+import {
+  findOfListing,
+  findOfPayment,
+  lockNamed,
+  lockOldestUnspent,
+  updateVoucher,
+} from './vouchers.queries.ts';
+
+export { insertVoucher as addVoucher } from './vouchers.queries.ts';
+
+/** Kinds whose submissions have to be paid for. */
+const paidKinds: readonly KindName[] = ['blog', 'tour'] satisfies Voucher['kind'][];
+export const needsVoucher = (kind: KindName): kind is Voucher['kind'] => paidKinds.includes(kind);
+
+const uuid = z.uuid();
+
+/**
+ * Holds a voucher for a submission: that of the payment which is named, or else the oldest unspent one. A name that
+ * is none of their payments says nothing; clients were seen to send a fixed word.
+ */
+export async function holdVoucher(
+  db: Db,
+  { userId, kind, paymentId }: { userId: string; kind: Voucher['kind']; paymentId?: unknown },
+): Promise<string> {
+  const named =
+    typeof paymentId === 'string' && paymentId.length <= 100
+      ? await lockNamed(
+          db,
+          userId,
+          kind,
+          uuid.safeParse(paymentId).success ? { id: paymentId } : { orderId: paymentId },
+        )
+      : undefined;
+  const voucher = named ?? (await lockOldestUnspent(db, userId, kind));
+  if (!voucher || voucher.spentAt || voucher.revokedAt) throw new Failure('VOUCHER_REQUIRED');
+  return voucher.id;
+}
+
+export async function spendVoucher(db: Db, voucherId: string, listingId: string, at: Date): Promise<void> {
+  await updateVoucher(db, voucherId, { spentAt: at, listingId });
+}
+
+/** Whether what a listing was made with has been given back, and nothing was paid for it since. */
+export async function hasLostVoucher(db: Db, listingId: string): Promise<boolean> {
+  const spent = await findOfListing(db, listingId);
+  return spent.length > 0 && spent.every(({ voucher }) => voucher.revokedAt !== null);
+}
+
+/** The month of a tour's premium begins when it is approved for the first time. */
+export async function startPartnership(
+  db: Db,
+  listing: { id: string; ownerId: string | null },
+  at: Date,
+): Promise<void> {
+  for (const { voucher, orderId } of await findOfListing(db, listing.id)) {
+    if (voucher.startedAt || voucher.revokedAt) continue;
+    await updateVoucher(db, voucher.id, { startedAt: at });
+    await grantPremium(db, {
+      scope: { kind: 'tour', listingId: listing.id },
+      userId: listing.ownerId,
+      lasts: { plan: 'monthly' },
+      by: { source: 'payment', sourceId: orderId },
+      at,
+    });
+  }
+}
+
+/** What a payment's voucher was spent on, as far as that is known yet. */
+export const findSubmitted = async (db: Db, paymentId: string): Promise<string | null> =>
+  (await findOfPayment(db, paymentId))?.listingId ?? null;
+
+/** Takes a payment's voucher back, and says what it was spent on. */
+export async function revokeVoucher(db: Db, paymentId: string, at: Date): Promise<string | null> {
+  const found = await findOfPayment(db, paymentId);
+  if (!found || found.revokedAt) return null;
+  const revoked = await updateVoucher(db, found.id, { revokedAt: at });
+  return revoked?.listingId ?? null;
+}

@@ -1,0 +1,66 @@
+import type { AdminSort } from '@serendib/contract/listings/admin-rows';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { users } from '../../../schema/index.ts';
+import { type FoundListing, findListings } from '../read/found-listing.ts';
+import { type AdminWish, adminNarrowing } from './admin-wish.ts';
+
+/** Each order has an index. A page begins after a listing, whose place is looked up: titles may be long. */
+const orders: Record<AdminSort | 'changed', { by: SQL; after: (id: string) => SQL }> = {
+  newest: { by: sql`id desc`, after: (id) => sql`id < ${id}::uuid` },
+  oldest: { by: sql`id`, after: (id) => sql`id > ${id}::uuid` },
+  waiting: {
+    by: sql`submitted_at, id`,
+    after: (id) => sql`(submitted_at, id) > (select submitted_at, id from listings where id = ${id}::uuid)`,
+  },
+  changed: {
+    by: sql`updated_at, id`,
+    after: (id) => sql`(updated_at, id) > (select updated_at, id from listings where id = ${id}::uuid)`,
+  },
+  title: {
+    by: sql`lower(title), id`,
+    after: (id) => sql`(lower(title), id) > (select lower(title), id from listings where id = ${id}::uuid)`,
+  },
+  expiry: {
+    by: sql`premium_until, id`,
+    after: (id) => sql`(premium_until, id) > (select premium_until, id from listings where id = ${id}::uuid)`,
+  },
+};
+
+/** What was changed waits since then, what is new since it was sent. */
+const orderOf = ({ sort, query }: AdminWish) =>
+  orders[sort === 'waiting' && query.needsReview === 'true' ? 'changed' : sort];
+
+export interface AdminSlice {
+  after: string | undefined;
+  count: number;
+  forgiving: boolean;
+}
+
+export function findForAdmin(
+  db: Db,
+  wish: AdminWish,
+  { after, count, forgiving }: AdminSlice,
+): Promise<FoundListing[]> {
+  const { by, after: beyond } = orderOf(wish);
+  const conditions = and(adminNarrowing(wish, forgiving), after === undefined ? undefined : beyond(after));
+  return findListings(db, sql`select id from listings where ${conditions} order by ${by} limit ${count}`, by);
+}
+
+/** How many match, looking no further than `most`. */
+export async function countForAdmin(
+  db: Db,
+  wish: AdminWish,
+  forgiving: boolean,
+  most: number,
+): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from (
+    select from listings where ${adminNarrowing(wish, forgiving)} order by id limit ${most}) counted`);
+  return rows[0]?.n ?? 0;
+}
+
+export const findOwners = (db: Db, ids: string[]) =>
+  db
+    .select({ id: users.id, userName: users.userName, email: users.email, suspendedAt: users.suspendedAt })
+    .from(users)
+    .where(inArray(users.id, ids));

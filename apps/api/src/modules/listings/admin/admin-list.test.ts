@@ -1,0 +1,113 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { addListing } from '../testing.ts';
+
+const api = useApi();
+let admin: SignedInPerson;
+let owner: SignedInPerson;
+beforeAll(async () => {
+  admin = await api.signIn({ role: 'admin' });
+  owner = await api.signIn({ userName: 'Kamal', email: 'kamal@hills.example.lk' });
+});
+const ask = (path: string) => api.get(path, { headers: admin.headers });
+
+describe.each(kindNames.map((kind) => ({ kind, ...(kinds[kind] as Kind) })))(
+  '$path/all',
+  ({ kind, path, title }) => {
+    const ids: Record<string, string> = {};
+    beforeAll(async () => {
+      const add = async (name: string, state: object = {}) => {
+        ids[name] = await addListing(api, kind, { [title]: name } as object, state);
+      };
+      await add('Beta', { status: 'pending', ownerId: owner.id });
+      await add('alpha', { status: 'rejected' });
+      await add('Delta', { isPremium: true, premiumUntil: new Date('2030-01-02') });
+      await add('Gamma', {
+        isPremium: true,
+        premiumUntil: new Date('2030-01-01'),
+        featuredStatus: 'homepage',
+      });
+      await add('Hidden', { hiddenAt: new Date() });
+      await add('Gone', { deletedAt: new Date() });
+      await api.db.execute(sql`update listings set needs_review = true where id = ${ids.Delta}`);
+    });
+    const names = async (query: string) =>
+      (await ask(`${path}/all?${query}`)).json().map((one: Record<string, unknown>) => one[title]);
+
+    test('has everything in any state, in any order, a page at a time', async () => {
+      expect(await names('')).toEqual(['Hidden', 'Gamma', 'Delta', 'alpha', 'Beta']);
+      expect(await names('sort=oldest')).toEqual(['Beta', 'alpha', 'Delta', 'Gamma', 'Hidden']);
+      expect(await names('sort=title')).toEqual(['alpha', 'Beta', 'Delta', 'Gamma', 'Hidden']);
+      expect(await names('sort=expiry')).toEqual(['Gamma', 'Delta']);
+      expect(await names('sort=waiting')).toEqual(['Beta']);
+      expect(await names('sort=waiting&needsReview=true')).toEqual(['Delta']);
+      for (const sort of ['newest', 'oldest', 'title']) {
+        const walked: string[] = [];
+        let next = `${path}/all?sort=${sort}&limit=2`;
+        while (next) {
+          const page = await ask(next);
+          expect(page.headers['x-total-count']).toBe('5');
+          expect(page.headers['x-total-unfiltered']).toBe('5');
+          walked.push(...page.json().map(({ _id }: { _id: string }) => _id));
+          next = /<\/api([^>]+)>/.exec(String(page.headers.link))?.[1] ?? '';
+        }
+        expect(new Set(walked).size).toBe(5);
+        expect(walked).toHaveLength(5);
+      }
+    });
+
+    test('is narrowed by state, premium, review, owner and words', async () => {
+      expect(await names('status=pending')).toEqual(['Beta']);
+      expect(await names('status=approved&hidden=false')).toEqual(['Gamma', 'Delta']);
+      expect(await names('premium=true')).toEqual(['Gamma', 'Delta']);
+      expect(await names('premium=false&status=approved')).toEqual(['Hidden']);
+      expect(await names('needsReview=true')).toEqual(['Delta']);
+      expect(await names('hidden=true')).toEqual(['Hidden']);
+      expect(await names('featured=homepage')).toEqual(['Gamma']);
+      expect(await names(`ownerId=${owner.id}`)).toEqual(['Beta']);
+      expect(await names('search=alph')).toEqual(['alpha']);
+      expect(await names('search=gama')).toEqual(['Gamma']);
+      expect(await names('search=KAMAL@hills.example.lk')).toEqual(['Beta']);
+      expect(await names(`search=${ids.Delta}`)).toEqual(['Delta']);
+      const page = await ask(`${path}/all?status=pending`);
+      expect(page.headers['x-total-count']).toBe('1');
+      expect(page.headers['x-total-unfiltered']).toBe('5');
+      expect(page.json()[0].owner).toMatchObject({ userName: 'Kamal', suspendedAt: null });
+      expect((await ask(`${path}/all?state=pending`)).statusCode).toBe(400);
+    });
+  },
+);
+
+test('what waits longest comes first, also what was rejected and sent again, a page at a time', async () => {
+  const ids: string[] = [];
+  for (const day of [3, 1, 2]) {
+    const id = await addListing(api, 'blog', { title: `Wait ${day}` }, { status: 'pending' });
+    await api.db.execute(sql`update listings set submitted_at = ${`2020-01-0${day}`} where id = ${id}`);
+    ids.push(id);
+  }
+  const [first] = (await ask('/blogs/all?sort=waiting&limit=1')).json();
+  expect(first._id).toBe(ids[1]);
+  const page = await ask('/blogs/all?sort=waiting&limit=2');
+  const next = /<\/api([^>]+)>/.exec(String(page.headers.link))?.[1] ?? '';
+  expect([...page.json(), ...(await ask(next)).json()].slice(0, 3).map(({ _id }) => _id)).toEqual([
+    ...[ids[1], ids[2], ids[0]],
+  ]);
+});
+
+test('a vehicle is found by its plate however it is written, and by a telephone', async () => {
+  const id = await addListing(api, 'vehicle', { plateNumber: 'WP CBA-9876', contactPhone: '+94777654321' });
+  for (const typed of ['CBA 9876', 'wp cba9876', '077 765 4321', '%2B94777654321']) {
+    const found = (await ask(`/vehicles/all?search=${typed}`)).json();
+    expect([typed, found.map(({ _id }: { _id: string }) => _id)]).toEqual([typed, [id]]);
+  }
+});
+
+test('a district narrows where a kind has districts; an administrator sees one tour in any state', async () => {
+  const id = await addListing(api, 'tour', { district: 'Jaffna' }, { status: 'rejected' });
+  expect((await ask('/tours/all?district=jaffna')).json()).toMatchObject([{ _id: id, owner: null }]);
+  expect((await ask(`/admin/tours/${id}`)).json()).toMatchObject({ _id: id, status: 'rejected' });
+  expect((await ask('/vehicles/all?district=Jaffna')).statusCode).toBe(400);
+});

@@ -1,0 +1,81 @@
+import type { AdminListRequest, AdminView } from '@serendib/contract/listings/admin-rows';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { z } from 'zod';
+import { Failure } from '../../../platform/failure.ts';
+import type { Context } from '../../../platform/module.ts';
+import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { readCounts } from '../../administration/tallies/tallies.service.ts';
+import type { FoundListing } from '../read/found-listing.ts';
+import { findListing } from '../read/listing.queries.ts';
+import { ownerView } from '../read/views.ts';
+import { countForAdmin, findForAdmin, findOwners } from './admin-list.queries.ts';
+import { adminWishOf, isAdminNarrowed, isOfAKind } from './admin-wish.ts';
+
+type Reading = Pick<Context, 'db' | 'publicUrl'>;
+
+const cursorOf = (list: string) => z.tuple([z.literal(list), z.boolean(), z.uuid()]);
+
+/** A page of a kind in any state. It asks the main database: an administrator wants to see what they just did. */
+export async function listForAdmin<K extends KindName>(
+  context: Reading,
+  kind: K,
+  query: AdminListRequest,
+): Promise<Page<AdminView[K]>> {
+  const { db } = context;
+  const wish = adminWishOf(kind, query);
+  const list = `all ${kind} ${wish.sort}`;
+  const start = wish.cursor === undefined ? undefined : readCursor(wish.cursor, cursorOf(list));
+  const slice = { after: start?.[2], count: wish.limit + 1 };
+  let forgiving = start?.[1] ?? false;
+  let found = await findForAdmin(db, wish, { ...slice, forgiving });
+  // Spelling is forgiven only where nothing is called just what was typed.
+  if (found.length === 0 && !start && wish.typed !== undefined && !isOfAKind(wish)) {
+    forgiving = true;
+    found = await findForAdmin(db, wish, { ...slice, forgiving });
+  }
+  const [counts, matching, views] = await Promise.all([
+    readCounts(db),
+    isAdminNarrowed(wish) ? countForAdmin(db, wish, forgiving, countCap + 1) : undefined,
+    adminViewsOf(context, kind, found.slice(0, wish.limit)),
+  ]);
+  const unfiltered = counts.listings(kind);
+  const last = found.length > wish.limit ? found[wish.limit - 1] : undefined;
+  return {
+    items: views,
+    facts: {
+      total: matching ?? unfiltered,
+      unfiltered,
+      nextCursor: last && writeCursor([list, forgiving, last.id]),
+    },
+  };
+}
+
+/** One listing in any state, for calls that have made sure of who asks. */
+export async function showForAdmin<K extends KindName>(
+  context: Reading,
+  kind: K,
+  id: string,
+): Promise<AdminView[K]> {
+  const found = await findListing(context.db, kind, id);
+  const [view] = found ? await adminViewsOf(context, kind, [found]) : [];
+  if (!view) throw new Failure('NOT_FOUND');
+  return view;
+}
+
+export async function adminViewsOf<K extends KindName>(
+  { db, publicUrl }: Reading,
+  kind: K,
+  found: FoundListing[],
+): Promise<AdminView[K][]> {
+  const ids = [...new Set(found.flatMap(({ ownerId }) => ownerId ?? []))];
+  const owners = new Map(
+    (ids.length > 0 ? await findOwners(db, ids) : []).map(({ id, suspendedAt, ...owner }) => [
+      id,
+      { ...owner, _id: id, suspendedAt: suspendedAt?.toISOString() ?? null },
+    ]),
+  );
+  return found.map((listing) => {
+    const owner = (listing.ownerId && owners.get(listing.ownerId)) || null;
+    return Object.assign(ownerView(kind, listing, publicUrl), { owner }) as unknown as AdminView[K];
+  });
+}

@@ -1,0 +1,78 @@
+import type { AdminListRequest, AdminSort } from '@serendib/contract/listings/admin-rows';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { validate as isUuid } from 'uuid';
+import { type Wish, wishOf } from '../read/list-wish.ts';
+import { narrowing } from '../read/narrowing.ts';
+import { plateOf } from '../write/listing-columns.ts';
+
+/** What an administrator wants to see of a kind. */
+export interface AdminWish {
+  kind: KindName;
+  limit: number;
+  cursor: string | undefined;
+  sort: AdminSort;
+  /** The words and facets, as travellers' lists have them. */
+  shared: Wish;
+  typed: string | undefined;
+  query: Partial<AdminListRequest>;
+}
+
+export function adminWishOf(kind: KindName, query: Partial<AdminListRequest>): AdminWish {
+  const { sort = 'newest', limit = 24, cursor, search, ...filters } = query;
+  const typed = search?.trim() || undefined;
+  return { kind, limit, cursor, sort, typed, query, shared: wishOf(kind, { ...filters, search: typed }) };
+}
+
+/** Conditions are written out so that the partial indexes serve them. */
+export function adminNarrowing(wish: AdminWish, forgiving: boolean): SQL | undefined {
+  const { kind, query, shared, sort } = wish;
+  const flag = (value: 'true' | 'false' | undefined, condition: string) =>
+    value && sql.raw(value === 'true' ? condition : `not (${condition})`);
+  return and(
+    sql`kind = ${kind} and deleted_at is null`,
+    query.status && sql`status = ${query.status}`,
+    sort === 'waiting' && query.needsReview !== 'true' ? sql`status = 'pending'` : undefined,
+    flag(query.premium ?? (sort === 'expiry' ? 'true' : undefined), 'is_premium'),
+    sort === 'expiry' ? sql`premium_until is not null` : undefined,
+    flag(query.needsReview, 'needs_review'),
+    flag(query.hidden, 'hidden_at is not null'),
+    query.featured && sql`featured_status = ${query.featured}`,
+    query.ownerId === undefined ? undefined : sql`owner_id = ${query.ownerId}::uuid`,
+    typedMatch(wish) ?? narrowing({ ...shared, facets: [] }, forgiving),
+    narrowing({ ...shared, search: undefined }, false),
+  );
+}
+
+/** Whether what was typed is no words: an id, an address, a telephone number or a plate. */
+export const isOfAKind = (wish: AdminWish): boolean => typedMatch(wish) !== undefined;
+
+/** Found by its own index first: in a list's order the planner would work out the marks of every row. */
+const hasMark = (mark: string) =>
+  sql`id in (select id from listings where listing_marks(details) && array[${mark}]::text[] offset 0)`;
+
+function typedMatch({ typed, kind }: AdminWish): SQL | undefined {
+  if (typed === undefined) return undefined;
+  if (isUuid(typed)) return sql`id = ${typed}::uuid`;
+  if (typed.includes('@')) {
+    return sql`owner_id in (select id from users where lower(email) = ${typed.toLowerCase()})`;
+  }
+  if (/^\+?[\d\s()-]{7,20}$/.test(typed)) {
+    const phone = parsePhoneNumberFromString(typed, 'LK');
+    if (phone?.isValid()) return hasMark(`phone:${phone.number}`);
+  }
+  if (kind === 'vehicle' && /^[A-Za-z]{2,3}[\s-]*([A-Za-z]{2,3}[\s-]*)?\d{4}$/.test(typed)) {
+    return sql`plate = ${plateOf(typed)}`;
+  }
+  return undefined;
+}
+
+export const isAdminNarrowed = ({ typed, shared, query, sort }: AdminWish): boolean =>
+  typed !== undefined ||
+  shared.facets.length > 0 ||
+  sort === 'expiry' ||
+  sort === 'waiting' ||
+  [query.status, query.premium, query.needsReview, query.hidden, query.featured, query.ownerId].some(
+    (filter) => filter !== undefined,
+  );

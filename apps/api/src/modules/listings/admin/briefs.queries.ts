@@ -1,0 +1,72 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { listings, users } from '../../../schema/index.ts';
+
+export interface BriefWish {
+  ids?: string[];
+  ownerId?: string;
+  kind?: KindName;
+  except?: string;
+  /** What waits for our team, and begins after a listing; longest first instead of newest first. */
+  waiting?: { what: 'new' | 'changed'; after?: string | undefined };
+  count: number;
+}
+
+/** What was sent waits since it was sent, what was changed since it was changed. */
+const waitingFor = {
+  new: {
+    is: sql`status = 'pending'`,
+    by: [sql`listings.submitted_at`, sql`listings.id`],
+    beyond: (id: string) => sql`(listings.submitted_at, listings.id) >
+      (select submitted_at, id from listings where id = ${id}::uuid)`,
+  },
+  changed: {
+    is: sql`needs_review`,
+    by: [sql`listings.updated_at`, sql`listings.id`],
+    beyond: (id: string) => sql`(listings.updated_at, listings.id) >
+      (select updated_at, id from listings where id = ${id}::uuid)`,
+  },
+};
+
+const narrowing = ({ ids, ownerId, kind, except, waiting }: BriefWish): SQL | undefined =>
+  and(
+    isNull(listings.deletedAt),
+    ids && inArray(listings.id, ids),
+    ownerId === undefined ? undefined : eq(listings.ownerId, ownerId),
+    kind && eq(listings.kind, kind),
+    except === undefined ? undefined : ne(listings.id, except),
+    waiting && waitingFor[waiting.what].is,
+    waiting?.after === undefined ? undefined : waitingFor[waiting.what].beyond(waiting.after),
+  );
+
+export const selectBriefs = (db: Db, wish: BriefWish) =>
+  db
+    .select({
+      id: listings.id,
+      kind: listings.kind,
+      title: listings.title,
+      status: listings.status,
+      needsReview: listings.needsReview,
+      isPremium: listings.isPremium,
+      hiddenAt: listings.hiddenAt,
+      version: listings.version,
+      ownerId: listings.ownerId,
+      ownerName: users.userName,
+      submittedAt: listings.submittedAt,
+      updatedAt: listings.updatedAt,
+      details: listings.details,
+    })
+    .from(listings)
+    .leftJoin(users, eq(users.id, listings.ownerId))
+    .where(narrowing(wish))
+    .orderBy(...(wish.waiting ? waitingFor[wish.waiting.what].by : [desc(listings.id)]))
+    .limit(wish.count);
+export type FoundBrief = Awaited<ReturnType<typeof selectBriefs>>[number];
+
+/** How many match, looking no further than `most`. */
+export async function countBriefs(db: Db, wish: BriefWish, most: number): Promise<number> {
+  const some = db.select({ id: listings.id }).from(listings).where(narrowing(wish)).limit(most).as('some');
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
+  return counted?.n ?? 0;
+}

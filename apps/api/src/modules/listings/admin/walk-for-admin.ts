@@ -1,0 +1,25 @@
+import type { AdminListRequest, AdminView } from '@serendib/contract/listings/admin-rows';
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { Context } from '../../../platform/module.ts';
+import { walk } from '../../../platform/walk.ts';
+import type { FoundListing } from '../read/found-listing.ts';
+import { findForAdmin } from './admin-list.queries.ts';
+import { adminViewsOf } from './admin-list.ts';
+import { adminWishOf, isOfAKind } from './admin-wish.ts';
+
+/** All that an administrator's table would show on all its pages. */
+export async function* walkForAdmin<K extends KindName>(
+  context: Pick<Context, 'db' | 'publicUrl'>,
+  kind: K,
+  query: Partial<AdminListRequest>,
+): AsyncGenerator<AdminView[K][]> {
+  const { db } = context;
+  const wish = adminWishOf(kind, query);
+  const isSpelt = async () =>
+    (await findForAdmin(db, wish, { after: undefined, count: 1, forgiving: false })).length > 0;
+  const forgiving = wish.typed !== undefined && !isOfAKind(wish) && !(await isSpelt());
+  const pages = walk((last: FoundListing | undefined, count) =>
+    findForAdmin(db, wish, { after: last?.id, count, forgiving }),
+  );
+  for await (const page of pages) yield await adminViewsOf(context, kind, page);
+}

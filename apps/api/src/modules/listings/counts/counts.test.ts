@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { buildApp } from '../../../app.ts';
+import { useApi } from '../../../platform/testing.ts';
+import { addListing } from '../testing.ts';
+import { addCounts, type Counted } from './counts.queries.ts';
+
+let now = new Date('2026-05-01T06:00:00Z');
+const api = useApi({ clock: () => now });
+beforeEach(async () => {
+  now = new Date('2026-05-01T06:00:00Z');
+  await api.db.execute(sql`truncate listings, recently_counted cascade`);
+});
+
+const browser =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
+
+/** Makes the calls of one process from its start to its end, when what was counted is written. */
+async function calls(...many: [path: string, headers?: Record<string, string>][]): Promise<number[]> {
+  const database = { db: api.db, replica: api.db, close: async () => {} };
+  const publicUrl = 'http://serendib.test';
+  const app = await buildApp({
+    database,
+    publicUrl,
+    rateLimit: false,
+    log: { level: 'error' },
+    clock: () => now,
+  });
+  const statuses: number[] = [];
+  for (const [path, headers] of many) {
+    const sent = { 'user-agent': browser, ...headers };
+    const reply = await app.inject({ method: 'POST', url: `/api${path}`, headers: sent });
+    expect(reply.statusCode === 204 ? reply.body : '').toBe('');
+    statuses.push(reply.statusCode);
+  }
+  await app.close();
+  return statuses;
+}
+
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+const hour = 3_600_000;
+
+async function daysOf(id: string) {
+  const { rows } = await api.db.execute(
+    sql`select day::text, views, clicks from listing_days where listing_id = ${id}::uuid order by day`,
+  );
+  const totals = await api.db.execute(
+    sql`select view_count, click_count from listings where id = ${id}::uuid`,
+  );
+  return { days: rows, totals: totals.rows[0] };
+}
+
+test('a look is counted once an hour for a session, on its day in Sri Lanka', async () => {
+  const [vehicle, guide] = [await addListing(api, 'vehicle'), await addListing(api, 'tourGuide')];
+  const [ada, ben] = [{ 'x-session-id': 'ada' }, { 'x-session-id': 'ben' }];
+  const path = `/vehicles/${vehicle}/view`;
+  expect(await calls([path, ada], [path, ada], [path, ben], [`/tour-guides/${guide}/view`, ada])).toEqual([
+    204, 204, 204, 204,
+  ]);
+  expect(await daysOf(vehicle)).toEqual({
+    days: [{ day: '2026-05-01', views: 2, clicks: 0 }],
+    totals: { view_count: 2, click_count: 0 },
+  });
+
+  later(hour - 1);
+  await calls([path, ada]);
+  expect((await daysOf(vehicle)).totals).toEqual({ view_count: 2, click_count: 0 });
+
+  // Shortly after midnight in Colombo, where it is still the first of May in London.
+  now = new Date('2026-05-01T18:31:00Z');
+  await calls([path, ada]);
+  expect((await daysOf(vehicle)).days).toEqual([
+    { day: '2026-05-01', views: 2, clicks: 0 },
+    { day: '2026-05-02', views: 1, clicks: 0 },
+  ]);
+  expect((await api.get(`/vehicles/${vehicle}`)).json().viewCount).toBe(3);
+  expect((await api.get(`/tour-guides/${guide}`)).json().viewCount).toBe(1);
+});
+
+test('without a session, address and browser stand for one; robots are answered and not counted', async () => {
+  const business = await addListing(api, 'businessListing');
+  const path = `/affiliate-links/${business}/track-click`;
+  const robots = ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0', ''];
+  const statuses = await calls(
+    [path],
+    [path],
+    [path, { 'user-agent': `${browser} Edg/142` }],
+    ...robots.map((agent): [string, Record<string, string>] => [
+      path,
+      { 'user-agent': agent, 'x-session-id': agent },
+    ]),
+  );
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 204]);
+  expect((await daysOf(business)).totals).toEqual({ view_count: 0, click_count: 2 });
+});
+
+test('whoever calls or writes to a partner is counted apart from looking, and its owner sees it', async () => {
+  const owner = await api.signIn();
+  for (const [kind, list] of [
+    ['tourGuide', '/tour-guides'],
+    ['vehicle', '/vehicles'],
+    ['tour', '/tours'],
+    ['businessListing', '/affiliate-links'],
+  ] as const) {
+    const id = await addListing(api, kind, {}, { ownerId: owner.id, isPremium: true });
+    const path = `${list}/${id}/inquiry`;
+    const [ada, ben] = [{ 'x-session-id': 'ada' }, { 'x-session-id': 'ben' }];
+    expect(await calls([path, ada], [path, ada], [path, ben])).toEqual([204, 204, 204]);
+    const theirs = (await api.get(`${list}/${id}`, { headers: owner.headers })).json();
+    expect(theirs).toMatchObject({ inquiryCount: 2, clickCount: 0, viewCount: 0 });
+    const days = await api.get(`/listings/${id}/days`, { headers: owner.headers });
+    expect(days.json()).toEqual([{ day: '2026-05-01', views: 0, clicks: 0, inquiries: 2 }]);
+  }
+  const pending = await addListing(api, 'tour', {}, { status: 'pending' });
+  expect(await calls([`/tours/${pending}/inquiry`])).toEqual([404]);
+});
+
+test('what is not there for everybody is 404', async () => {
+  const pending = await addListing(api, 'vehicle', {}, { status: 'pending' });
+  const guide = await addListing(api, 'tourGuide');
+  const ids = [pending, guide, 'nonsense', '0199b2c4-6a51-7c3e-9f00-0123456789ab'];
+  const paths = [...ids.map((id) => `/vehicles/${id}/view`), `/vehicles/${guide}/track-click`];
+  expect(await calls(...paths.map((path): [string] => [path]))).toEqual([404, 404, 404, 404, 404]);
+});
+
+test('several processes may write at the same time; nothing is lost, counted twice or blocked', async () => {
+  const ids = await Promise.all([1, 2, 3].map(() => addListing(api, 'vehicle')));
+  const batch = (process: number): Counted[] =>
+    Array.from({ length: 60 }, (_, index) => ({
+      listingId: ids[(index * process) % 3] ?? '',
+      what: 'view',
+      // Ten sessions are seen by every process, the rest by one.
+      key: Buffer.from(index < 10 ? `shared ${index}` : `${process} ${index}`),
+      at: now,
+    }));
+  await Promise.all([1, 2, 4, 5].map((process) => addCounts(api.db, batch(process))));
+  const { rows } = await api.db.execute(sql`select sum(view_count)::int as n from listings`);
+  expect(rows).toEqual([{ n: 10 + 4 * 50 }]);
+});
+
+test('a listing that is gone by the time of writing spoils nothing', async () => {
+  const id = await addListing(api, 'vehicle');
+  const gone = '0199b2c4-6a51-7c3e-9f00-0123456789ab';
+  const counted = (listingId: string): Counted => ({
+    listingId,
+    what: 'view',
+    key: Buffer.from(listingId),
+    at: now,
+  });
+  await addCounts(api.db, [counted(gone), counted(id)]);
+  expect((await api.get(`/vehicles/${id}`)).json().viewCount).toBe(1);
+});

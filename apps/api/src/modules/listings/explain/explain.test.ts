@@ -1,0 +1,117 @@
+import pg from 'pg';
+import { afterAll, expect, test, vi } from 'vitest';
+import { buildApp } from '../../../app.ts';
+import { type Database, openDatabase } from '../../../platform/database/database.ts';
+import { listed } from '../../../platform/lists/testing.ts';
+import { useApi } from '../../../platform/testing.ts';
+import { cursorAfter } from '../read/list-order.ts';
+import { type Cost, costOf } from './cost.ts';
+import { generateListings } from './generate-listings.ts';
+
+/** More rows than the test needs print what each list costs: for docs/decisions/010-listing-queries.md. */
+const rows = Number(process.env.EXPLAIN_ROWS ?? 100_000);
+
+// Filling the tables takes seconds, and longer where many tests run at once.
+vi.setConfig({ hookTimeout: 240_000 });
+
+const asked: { query: string; params: unknown[] }[] = [];
+let reading: Database;
+let client: pg.Client;
+
+const api = useApi({}, async (options) => {
+  await generateListings(options.database.db, rows);
+  const { url } = options.database as Database & { url: string };
+  client = new pg.Client({ connectionString: url, options: '-c jit=off' });
+  await client.connect();
+  reading = openDatabase({ url, onQuery: (query, params) => asked.push({ query, params }) });
+  return buildApp({ ...options, database: reading });
+});
+afterAll(async () => {
+  await client.end();
+  await reading.close();
+});
+
+/** What the statements of one request read: those that find its page, and those that count. */
+async function costs(path: string): Promise<{ page: Cost; count: Cost }> {
+  asked.length = 0;
+  await listed(api, path);
+  const page: Cost = { buffers: 0, ms: 0, scans: [] };
+  const count: Cost = { buffers: 0, ms: 0, scans: [] };
+  for (const { query, params } of [...asked]) {
+    const cost = await costOf(client, query, params);
+    const whole = query.includes('count(*)') ? count : page;
+    whole.buffers += cost.buffers;
+    whole.ms += cost.ms;
+    whole.scans.push(...cost.scans);
+  }
+  expect([...page.scans, ...count.scans]).not.toContain('Seq Scan listings');
+  if (process.env.EXPLAIN_ROWS) tell(path, page, count);
+  return { page, count };
+}
+
+const tell = (path: string, page: Cost, count: Cost) =>
+  console.log(
+    path.replace(/cursor=.*/, 'cursor=…').padEnd(90),
+    [page.buffers, page.ms.toFixed(1), count.buffers, count.ms.toFixed(1)].join('\t'),
+    [...new Set(page.scans.map((scan) => scan.split(' ').at(-1)))].join(', '),
+  );
+
+const amid = cursorAfter('vehicle', 'recommended', false, {
+  id: '018bcfe5-8e80-7000-8000-000000000000',
+  isPremium: false,
+  ratingHundredths: 372,
+  cheapestOrder: 0,
+});
+
+test.each([
+  ['a plain list', '/vehicles'],
+  ['a plain list, far in', `/vehicles?cursor=${amid}`],
+  ['newest first', '/vehicles?sort=newest'],
+  ['cheapest first', '/vehicles?sort=price'],
+  ['a frequent value', '/vehicles?type=car'],
+  ['a frequent value, far in', `/vehicles?type=car&cursor=${amid}`],
+  ['a rare value', '/vehicles?type=threeWheeler'],
+  ['a rare value of many', '/tour-guides?language=Malayalam'],
+  ['two rare values', '/tour-guides?language=Malayalam&district=Vavuniya'],
+  ['two values of one filter', '/tour-guides?language=German&language=French'],
+  ['two filters', '/vehicles?type=suv&area=Northern'],
+  ['two filters, newest first', '/vehicles?type=suv&area=Northern&sort=newest'],
+  ['two filters, far in', `/vehicles?type=suv&area=Northern&cursor=${amid}`],
+  ['four filters', '/vehicles?type=minibus&area=Northern&ac=true&feature=Wifi'],
+  ['four filters, cheapest first', '/vehicles?type=minibus&area=Northern&ac=true&feature=Wifi&sort=price'],
+  ['four filters, far in', `/vehicles?type=minibus&area=Northern&ac=true&feature=Wifi&cursor=${amid}`],
+  ['two filters of two values each', '/vehicles?type=minibus&type=suv&area=Northern&area=Uva'],
+  [
+    'what hardly any has',
+    '/tour-guides?language=Malayalam&language=Bengali&district=Vavuniya&specialization=Nature',
+  ],
+  ['a low price', '/vehicles?maxPrice=100'],
+  ['a high price', '/vehicles?minPrice=299500'],
+  ['a narrow range of prices', '/vehicles?minPrice=150000&maxPrice=151000'],
+  ['a narrow range of prices, cheapest first', '/vehicles?minPrice=150000&maxPrice=151000&sort=price'],
+  ['the most seats', '/vehicles?seats=50'],
+  ['some seats and a type', '/vehicles?seats=20&type=van'],
+  ['a word of many', '/vehicles?search=toyota'],
+  ['a word of many, newest first', '/vehicles?search=caravan&sort=newest'],
+  ['two words of few', '/vehicles?search=toyota+993'],
+  ['a word of some', '/vehicles?search=word1500'],
+  ['a word of hardly any', '/vehicles?search=word3987'],
+  ['what many words begin with', '/vehicles?search=word'],
+  ['a misspelt word of many', '/vehicles?search=toyotta'],
+  ['misspelt words of few', '/vehicles?search=toyotta+montera+993'],
+  ['a word like no other', '/vehicles?search=xyzzy'],
+])('%s: few buffers, no walk over the table', async (_what, path) => {
+  expect((await costs(path)).page.buffers).toBeLessThanOrEqual(500);
+});
+
+// Neither frequent nor rare, and words are not in the orders' indexes: each row that is looked at is a page.
+test('a word and two filters that together one in forty has: a page for each, no walk over the table', async () => {
+  const { page } = await costs('/vehicles?search=montero&type=van&area=Central');
+  expect(page.buffers).toBeLessThanOrEqual(1_200);
+});
+
+test('counting looks no further than what is told', async () => {
+  for (const path of ['/vehicles?type=car', '/vehicles?type=suv&area=Northern', '/vehicles?search=toyota']) {
+    expect((await costs(path)).count.buffers).toBeLessThanOrEqual(2_500);
+  }
+});

@@ -1,0 +1,15 @@
+export { adminViewsOf, listForAdmin, showForAdmin } from './admin/admin-list.ts';
+export { countBriefs } from './admin/briefs.queries.ts';
+export { type BriefWish, briefView, findBriefs } from './admin/briefs.ts';
+export { walkForAdmin } from './admin/walk-for-admin.ts';
+export { countOnce, keepCounts } from './counts/count-once.ts';
+export { mySubmissions, purgeListings, showDays, showHistory } from './own-listings.service.ts';
+export { hideListingsOf, ownedListings, showListingsOf } from './owned.queries.ts';
+export { featuredGuides, vehiclesServing } from './read/featured.ts';
+export { listListings, type ReadContext } from './read/list-listings.ts';
+export { showListing, showOwned } from './read/show-listing.ts';
+export { makeTotals } from './read/totals.ts';
+export { changeListing, deleteListing } from './write/change-listing.ts';
+export { insertListing, insertListings, type NewListing } from './write/insert-listings.queries.ts';
+export { listingColumns } from './write/listing-columns.ts';
+export { makeListing, type Submission } from './write/make-listing.ts';

@@ -1,0 +1,75 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { signedIn } from '../../platform/http/access.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Module } from '../../platform/module.ts';
+import {
+  changeListing,
+  deleteListing,
+  makeListing,
+  mySubmissions,
+  purgeListings,
+  type Submission,
+  showDays,
+  showHistory,
+} from './listings.service.ts';
+
+type Named = { visitor: Visitor | null; params: { id: string } };
+
+/** What people do with listings of their own, and administrators with anybody's. */
+export const ownListings: Module = (api, context) => {
+  context.jobs.repeat('listings:purge', '23 21 * * *', () => purgeListings(context));
+
+  const make =
+    <K extends KindName>(kind: K) =>
+    ({ visitor, body, sentFiles }: Submission) =>
+      makeListing(context, kind, { visitor: signedIn(visitor), body, sentFiles });
+  const change =
+    <K extends KindName>(kind: K) =>
+    ({ visitor, params, body, sentFiles }: Submission & Named) =>
+      changeListing(context, kind, params.id, { visitor: signedIn(visitor), body, sentFiles });
+  const mine =
+    <K extends KindName>(kind: K) =>
+    ({ visitor, query }: { visitor: Visitor | null; query: { limit?: number | undefined } }) =>
+      mySubmissions(context, kind, signedIn(visitor), query.limit);
+  const remove =
+    (kind: KindName) =>
+    ({ visitor, params }: Named) =>
+      deleteListing(context, kind, params.id, signedIn(visitor));
+
+  route(api, 'POST /vehicles', make('vehicle'));
+  route(api, 'PUT /vehicles/owner/{id}', change('vehicle'));
+  route(api, 'PUT /vehicles/{id}', change('vehicle'));
+  route(api, 'GET /vehicles/my-submissions', mine('vehicle'));
+  route(api, 'DELETE /vehicles/{id}', remove('vehicle'));
+
+  route(api, 'POST /tour-guides', make('tourGuide'));
+  route(api, 'PUT /tour-guides/{id}', change('tourGuide'));
+  route(api, 'GET /tour-guides/my-submissions', mine('tourGuide'));
+  route(api, 'DELETE /tour-guides/{id}', remove('tourGuide'));
+
+  route(api, 'POST /tours', make('tour'));
+  route(api, 'POST /tours/partnership', make('tour'));
+  route(api, 'PUT /tours/{id}', change('tour'));
+  route(api, 'GET /tours/my-submissions', mine('tour'));
+  route(api, 'DELETE /tours/{id}', remove('tour'));
+
+  route(api, 'POST /affiliate-links', make('businessListing'));
+  route(api, 'PUT /affiliate-links/{id}', change('businessListing'));
+  route(api, 'GET /affiliate-links/user', mine('businessListing'));
+  route(api, 'DELETE /affiliate-links/{id}', remove('businessListing'));
+
+  route(api, 'POST /blogs', make('blog'));
+  route(api, 'POST /blogs/sponsored', make('blog'));
+  route(api, 'PUT /blogs/{id}', change('blog'));
+  route(api, 'PUT /blogs/user/{id}', change('blog'));
+  route(api, 'GET /blogs/my-submissions', mine('blog'));
+  route(api, 'DELETE /blogs/{id}', remove('blog'));
+
+  route(api, 'GET /listings/{id}/history', ({ visitor, params }) =>
+    showHistory(context, params.id, signedIn(visitor)),
+  );
+  route(api, 'GET /listings/{id}/days', ({ visitor, params, query }) =>
+    showDays(context, params.id, signedIn(visitor), query.days),
+  );
+};

@@ -1,0 +1,34 @@
+import type { PublicView } from '@serendib/contract/listings/rows';
+import { provinceOfDestination } from '../../destinations/destinations.service.ts';
+import { findInOrder } from './list.queries.ts';
+import type { ReadContext } from './list-listings.ts';
+import { wishOf } from './list-wish.ts';
+import { findFeatured } from './listing.queries.ts';
+import { publicView } from './views.ts';
+
+const most = 12;
+
+/** Premium guides that were chosen for the homepage, best rated first. */
+export async function featuredGuides({
+  replica,
+  publicUrl,
+}: ReadContext): Promise<PublicView['tourGuide'][]> {
+  const found = await findFeatured(replica, 'tourGuide', 'homepage', { onlyPremium: true, count: most });
+  return found.map((guide) => publicView('tourGuide', guide, publicUrl));
+}
+
+/** Vehicles that serve a destination's province: those featured for destinations first, then as lists have them. */
+export async function vehiclesServing(context: ReadContext, idOrSlug: string) {
+  const provinceName = await provinceOfDestination(context, idOrSlug);
+  const wish = wishOf('vehicle', { area: [provinceName] });
+  const [featured, listed] = await Promise.all([
+    findFeatured(context.replica, 'vehicle', 'destination', { facet: `area:${provinceName}`, count: most }),
+    findInOrder(context.replica, wish, { count: most * 2, after: undefined, forgiving: false }),
+  ]);
+  const known = new Set(featured.map(({ id }) => id));
+  const found = [...featured, ...listed.filter(({ id }) => !known.has(id))].slice(0, most);
+  return {
+    vehicles: found.map((vehicle) => publicView('vehicle', vehicle, context.publicUrl)),
+    meta: { provinceName },
+  };
+}

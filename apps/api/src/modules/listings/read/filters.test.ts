@@ -1,0 +1,152 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { listed } from '../../../platform/lists/testing.ts';
+import { useApi } from '../../../platform/testing.ts';
+import { addListing } from '../testing.ts';
+
+const api = useApi();
+beforeEach(async () => {
+  await api.db.execute(sql`truncate listings cascade`);
+});
+
+const filters = kindNames.flatMap((name) => {
+  const kind: Kind = kinds[name];
+  return kind.filters.map((filter) => ({ name, path: kind.path, filter }));
+});
+
+describe.each(filters)('$path by $filter.name', ({ name, path, filter }) => {
+  test('each option finds what has it and nothing else, in any case', async () => {
+    const id = await addListing(api, name);
+    await api.db.execute(sql`update listings set facets = '{}' where id <> ${id}::uuid`);
+    for (const { value } of filter.options) {
+      await api.db.execute(
+        sql`update listings set facets = array[${`${filter.name}:${value}`}] where id = ${id}::uuid`,
+      );
+      const typed = encodeURIComponent(value.toUpperCase());
+      expect((await listed(api, `${path}?${filter.name}=${typed}`)).ids, value).toEqual([id]);
+    }
+    const [first, second] = filter.options;
+    if (second && first) {
+      expect((await listed(api, `${path}?${filter.name}=${encodeURIComponent(first.value)}`)).ids).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('a word that is no option is refused by name; a blank one, as empty form fields send it, is not there', async () => {
+    const reply = await api.get(`${path}?${filter.name}=nonesuch`);
+    expect(reply.statusCode).toBe(400);
+    expect(JSON.stringify(reply.json().fields)).toContain(`There is no ${filter.name} \\"nonesuch\\".`);
+    const id = await addListing(api, name);
+    expect((await listed(api, `${path}?${filter.name}=`)).ids).toEqual([id]);
+  });
+});
+
+test('several values of one filter mean or, several filters mean and', async () => {
+  const van = await addListing(api, 'vehicle', { vehicleType: 'van', servingAreas: ['Uva'], hasAC: true });
+  const car = await addListing(api, 'vehicle', { vehicleType: 'car', servingAreas: ['Uva'], hasAC: false });
+  const suv = await addListing(api, 'vehicle', {
+    vehicleType: 'suv',
+    servingAreas: ['Central'],
+    hasAC: true,
+  });
+  const find = async (query: string) => (await listed(api, `/vehicles?${query}`)).ids.sort();
+  expect(await find('type=van&type=suv')).toEqual([van, suv].sort());
+  expect(await find('type=van&type=suv&area=uva')).toEqual([van]);
+  expect(await find('area=Uva&area=Central&ac=true')).toEqual([van, suv].sort());
+  expect(await find('type=car')).toEqual([car]);
+  expect(await find('type=car&ac=true')).toEqual([]);
+  expect(await listed(api, '/vehicles?type=car')).toMatchObject({ total: 1, unfiltered: 3, isCapped: false });
+});
+
+test('the details of each kind become the facets that its filters look for', async () => {
+  const guide = await addListing(api, 'tourGuide', {
+    languages: ['German'],
+    specialization: ['Food'],
+    tourAreas: ['Galle'],
+  });
+  const hotel = await addListing(api, 'businessListing', { businessType: 'hotel', district: 'Galle' });
+  const direct = await addListing(api, 'tour', {
+    type: 'safari',
+    bookingUrl: 'https://example.lk',
+    district: null,
+  });
+  const contact = await addListing(api, 'tour', { type: 'other', bookingUrl: null });
+  for (const [path, ids] of [
+    ['/tour-guides?language=german&specialization=Food&district=galle', [guide]],
+    ['/tour-guides?language=Tamil', []],
+    ['/affiliate-links?type=hotel&district=Galle', [hotel]],
+    ['/affiliate-links?type=accommodation', [hotel]],
+    ['/affiliate-links?type=cafe', []],
+    ['/tours?booking=direct', [direct]],
+    ['/tours?booking=contact', [contact]],
+    ['/tours?type=Safari', [direct]],
+  ] as const) {
+    expect((await listed(api, path)).ids, path).toEqual(ids);
+  }
+});
+
+test('a price filter keeps whatever overlaps it, and leaves out what has no price in rupees', async () => {
+  const rate = (ratePerDay: string) => addListing(api, 'tourGuide', { ratePerDay });
+  const low = await rate('Rs 5000');
+  const middle = await rate('Rs 12000-15000');
+  const open = await rate('Above 20,000');
+  const dollars = await rate('$80');
+  const find = async (query: string) => (await listed(api, `/tour-guides?${query}`)).ids.sort();
+  expect(await find('')).toEqual([low, middle, open, dollars].sort());
+  expect(await find('minPrice=5000&maxPrice=5000')).toEqual([low]);
+  expect(await find('minPrice=14000&maxPrice=16000')).toEqual([middle]);
+  expect(await find('minPrice=15000')).toEqual([middle, open].sort());
+  expect(await find('minPrice=90000000')).toEqual([open]);
+  expect(await find('maxPrice=12000')).toEqual([low, middle].sort());
+  expect(await find('minPrice=5001&maxPrice=11999')).toEqual([]);
+  expect(await find('minPrice=9000&maxPrice=1000')).toEqual([]);
+  expect(await find('minPrice=0')).toEqual([low, middle, open].sort());
+});
+
+test('seats mean at least so many', async () => {
+  const small = await addListing(api, 'vehicle', { seatingCapacity: 4 });
+  const large = await addListing(api, 'vehicle', { seatingCapacity: 12 });
+  expect((await listed(api, '/vehicles?seats=5')).ids).toEqual([large]);
+  expect((await listed(api, '/vehicles?seats=4')).ids.sort()).toEqual([small, large].sort());
+  expect((await listed(api, '/vehicles?seats=13')).ids).toEqual([]);
+});
+
+test('words are looked for in titles, places and descriptions, from their beginning, without accents', async () => {
+  const cafe = await addListing(api, 'businessListing', {
+    businessName: 'Café Lanka',
+    description: 'String hoppers at dawn',
+    location: 'Hikkaduwa',
+    district: 'Galle',
+    businessType: 'cafe',
+  });
+  await addListing(api, 'businessListing', {
+    businessName: 'Sea Breeze',
+    location: 'Mirissa',
+    district: 'Matara',
+  });
+  for (const typed of [
+    'cafe',
+    'CAFÉ',
+    'cafe lan',
+    'hopp',
+    'hikka',
+    'lanka galle',
+    'dawn, hoppers!',
+    'hikkaduwa caffe lanca',
+  ]) {
+    const { ids } = await listed(api, `/affiliate-links?search=${encodeURIComponent(typed)}`);
+    expect(ids, typed).toEqual([cafe]);
+  }
+  expect((await listed(api, '/affiliate-links?search=nothing+of+this')).ids).toEqual([]);
+});
+
+test('spelling is forgiven in titles where nothing has the words as typed', async () => {
+  const caravan = await addListing(api, 'vehicle', { vehicleModel: 'Nissan Caravan' });
+  await addListing(api, 'vehicle', { vehicleModel: 'Bajaj RE' });
+  expect((await listed(api, '/vehicles?search=nisan+carvan')).ids).toEqual([caravan]);
+  expect((await listed(api, '/vehicles?search=carravan&type=van')).ids).toEqual([caravan]);
+  expect((await listed(api, '/vehicles?search=zebra')).ids).toEqual([]);
+});

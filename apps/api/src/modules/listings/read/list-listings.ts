@@ -1,0 +1,87 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { PublicView } from '@serendib/contract/listings/rows';
+import type { Context } from '../../../platform/module.ts';
+import { countCap, type Page } from '../../../platform/paging.ts';
+import type { FoundListing } from './found-listing.ts';
+import {
+  countKind,
+  countMatching,
+  findByValue,
+  findByWords,
+  findInOrder,
+  hasWords,
+  type Slice,
+  windowOf,
+} from './list.queries.ts';
+import { cursorAfter, startOf } from './list-order.ts';
+import { isNarrowed, type Wish, wishOf } from './list-wish.ts';
+import type { Totals } from './totals.ts';
+import { publicView } from './views.ts';
+
+/** A kind with more than so many public listings has its counts kept for some seconds. */
+const longList = 5_000;
+
+export interface ReadContext extends Pick<Context, 'replica' | 'publicUrl'> {
+  totals: Totals;
+}
+
+/** A page of what travellers may see of a kind. `query` has passed the row's schema. */
+export async function listListings<K extends KindName>(
+  context: ReadContext,
+  kind: K,
+  query: Record<string, unknown>,
+): Promise<Page<PublicView[K]>> {
+  const wish = wishOf(kind, query);
+  const start = wish.cursor === undefined ? undefined : startOf(kind, wish.sort, wish.cursor);
+  const forgiving = start?.forgiving ?? !(await hasWords(context.replica, wish));
+  const slice = { count: wish.limit + 1, after: start?.values, forgiving };
+  const unfiltered = totalOf(context, wish);
+  const [found, total] = await Promise.all([
+    findSlice(context, wish, slice, unfiltered),
+    isNarrowed(wish) ? totalMatching(context, wish, forgiving, unfiltered) : unfiltered,
+  ]);
+  const shown = found.slice(0, wish.limit);
+  const last = found.length > wish.limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map((listing) => publicView(kind, listing, context.publicUrl)),
+    facts: {
+      total,
+      unfiltered: await unfiltered,
+      nextCursor: last && cursorAfter(kind, wish.sort, forgiving, last),
+    },
+  };
+}
+
+async function findSlice(
+  { replica }: ReadContext,
+  wish: Wish,
+  slice: Slice,
+  unfiltered: Promise<number>,
+): Promise<FoundListing[]> {
+  if (wish.search !== undefined && !slice.forgiving) return findByWords(replica, wish, slice);
+  const nearest = await findInOrder(replica, wish, slice);
+  const isAll = nearest.length === slice.count || !isNarrowed(wish) || (await unfiltered) <= windowOf(wish);
+  return isAll ? nearest : findByValue(replica, wish, slice);
+}
+
+const totalOf = ({ replica, totals }: ReadContext, wish: Wish) =>
+  totals.of(
+    wish.kind,
+    () => countKind(replica, wish),
+    (total) => total > longList,
+  );
+
+async function totalMatching(
+  { replica, totals }: ReadContext,
+  wish: Wish,
+  forgiving: boolean,
+  unfiltered: Promise<number>,
+): Promise<number> {
+  const isLong = (await unfiltered) > longList;
+  const { limit, cursor, sort, ...narrowed } = wish;
+  return totals.of(
+    JSON.stringify([narrowed, forgiving]),
+    () => countMatching(replica, wish, forgiving, countCap + 1),
+    () => isLong,
+  );
+}

@@ -1,0 +1,48 @@
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { Sort } from '@serendib/contract/listings/rows';
+import { wordsOf } from '../../../platform/words.ts';
+
+/** What somebody wants to see of a kind, in the words of its row's query. */
+export interface Wish {
+  kind: KindName;
+  limit: number;
+  cursor: string | undefined;
+  sort: Sort;
+  /** Words without anything that full-text search would read as an operator. */
+  search: string | undefined;
+  /** For each filter the facets of which one must be there. */
+  facets: string[][];
+  minPriceCents: number | undefined;
+  maxPriceCents: number | undefined;
+  seats: number | undefined;
+}
+
+/** `query` has passed the row's schema; which parameters a kind has is known to its data alone. */
+export function wishOf(name: KindName, query: Record<string, unknown>): Wish {
+  const kind: Kind = kinds[name];
+  const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+  const centsOf = (rupees: unknown) => (typeof rupees === 'number' ? rupees * 100 : undefined);
+  return {
+    kind: name,
+    limit: numberOf(query.limit) ?? 24,
+    cursor: typeof query.cursor === 'string' ? query.cursor : undefined,
+    sort: (textOf(query.sort) as Sort | undefined) ?? 'recommended',
+    search: textOf(query.search) && wordsOf(String(query.search)),
+    facets: kind.filters
+      .map((filter) => ((query[filter.name] ?? []) as string[]).map((value) => `${filter.name}:${value}`))
+      .filter((values) => values.length > 0),
+    minPriceCents: centsOf(query.minPrice),
+    maxPriceCents: centsOf(query.maxPrice),
+    seats: numberOf(query.seats),
+  };
+}
+
+/** Whether anything but order and page was asked for. */
+export const isNarrowed = ({ search, facets, minPriceCents, maxPriceCents, seats }: Wish): boolean =>
+  search !== undefined ||
+  facets.length > 0 ||
+  minPriceCents !== undefined ||
+  maxPriceCents !== undefined ||
+  seats !== undefined;

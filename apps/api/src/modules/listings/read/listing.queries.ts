@@ -1,0 +1,49 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { isPublic, listings } from '../../../schema/index.ts';
+import { type FoundListing, findListings } from './found-listing.ts';
+import { orders } from './list-order.ts';
+
+/** A listing in whatever state; whether it may be seen is not decided here. */
+export async function findListing(db: Db, kind: KindName, id: string): Promise<FoundListing | undefined> {
+  const [found] = await findListings(
+    db,
+    sql`select id from listings where id = ${id}::uuid and kind = ${kind} and deleted_at is null`,
+    sql`chosen_id`,
+  );
+  return found;
+}
+
+/** What somebody owns of a kind, in any state, newest first. */
+export const findOwned = (db: Db, kind: KindName, ownerId: string, count: number): Promise<FoundListing[]> =>
+  findListings(
+    db,
+    sql`select id from listings
+      where owner_id = ${ownerId}::uuid and kind = ${kind} and deleted_at is null order by id desc limit ${count}`,
+    sql`${listings.id} desc`,
+  );
+
+/** Public listings of a kind that are featured so, premium first, then best rated, then newest. */
+export const findFeatured = (
+  db: Db,
+  kind: KindName,
+  featured: 'homepage' | 'destination',
+  { facet, onlyPremium = false, count }: { facet?: string; onlyPremium?: boolean; count: number },
+): Promise<FoundListing[]> =>
+  findListings(
+    db,
+    sql`select id from listings
+      where kind = ${kind} and featured_status = ${featured} and featured_status <> 'none' and ${isPublic}
+        ${onlyPremium ? sql`and is_premium` : sql``}
+        ${facet === undefined ? sql`` : sql`and facets @> array[${facet}]::text[]`}
+      order by ${orders.recommended.by} limit ${count}`,
+    orders.recommended.by,
+  );
+
+export async function isListed(db: Db, kind: KindName, id: string): Promise<boolean> {
+  const found = await db.execute(
+    sql`select from listings where id = ${id}::uuid and kind = ${kind} and ${isPublic}`,
+  );
+  return found.rows.length > 0;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Field } from '@serendib/contract/listings/field';
+import { absoluteUrl } from '../../../platform/absolute-url.ts';
+import { cleanHtml } from '../write/clean-html.ts';
+
+/**
+ * A value as it is sent. What was written before a rule was there, or past it, is held to it here as well: an address
+ * leads to the web and HTML is clean, whatever lies in the database.
+ */
+export function shownValue({ type }: Pick<Field, 'type'>, value: unknown, publicUrl: string): unknown {
+  if (value === null || value === undefined) return null;
+  switch (type) {
+    case 'url':
+      return isWeb(value) ? value : null;
+    case 'image':
+      return pictureOf(value, publicUrl);
+    case 'images':
+      return Array.isArray(value) ? value.map((each) => pictureOf(each, publicUrl)).filter(Boolean) : value;
+    case 'html':
+      return typeof value === 'string' ? knownClean(value, publicUrl) : null;
+    default:
+      return value;
+  }
+}
+
+const isWeb = (value: unknown) => typeof value === 'string' && /^https?:\/\/[^\s"'<>]+$/i.test(value);
+
+function pictureOf(value: unknown, publicUrl: string): string | null {
+  if (typeof value !== 'string') return null;
+  const url = absoluteUrl(value, publicUrl);
+  return isWeb(url) ? url : null;
+}
+
+const mostKnown = 5_000;
+/** By hash: what came out of cleaning as it went in need not be cleaned for every reader. */
+const clean = new Set<string>();
+
+function knownClean(html: string, publicUrl: string): string {
+  const hash = createHash('sha1').update(html).digest('base64');
+  if (clean.has(hash)) return html;
+  const cleaned = cleanHtml(html, publicUrl);
+  if (cleaned !== html) return cleaned;
+  if (clean.size >= mostKnown) clean.clear();
+  clean.add(hash);
+  return html;
+}

@@ -1,0 +1,81 @@
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { rows } from '@serendib/contract/rows';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { addListing } from '../testing.ts';
+
+const api = useApi();
+const privateFields = kindNames.flatMap((kind) =>
+  (kinds[kind] as Kind).fields.filter((field) => field.private).map((field) => ({ kind, field: field.name })),
+);
+const secret = (kind: KindName, field: string) => `ZZ-${kind}-${field}`.slice(0, 16).toUpperCase();
+
+let people: Record<'nobody' | 'other' | 'owner' | 'admin', SignedInPerson | undefined>;
+const ids = {} as Record<KindName, string>;
+beforeAll(async () => {
+  await api.db.execute(sql`truncate listings, users cascade`);
+  const [other, owner, admin] = [await api.signIn(), await api.signIn(), await api.signIn({ role: 'admin' })];
+  people = { nobody: undefined, other, owner, admin };
+  for (const kind of kindNames) {
+    const secrets = Object.fromEntries(
+      privateFields.filter((one) => one.kind === kind).map(({ field }) => [field, secret(kind, field)]),
+    );
+    const state = { ownerId: owner.id, isPremium: true, featuredStatus: 'homepage' } as const;
+    ids[kind] = await addListing(api, kind, secrets, state);
+  }
+});
+
+/** Every call that reads, as it would be asked about this kind. */
+const callsAbout = (kind: KindName) =>
+  Object.keys(rows)
+    .filter((key) => key.startsWith('GET ') && !key.includes('/auth/') && !key.includes('{token}'))
+    .map((key) => key.slice(4).replace('{id}', ids[kind]));
+
+/** What of a secret could be read: as it was written, or as plates are compared. */
+const holds = (body: string, words: string) =>
+  body.toUpperCase().includes(words) || body.toUpperCase().includes(words.replaceAll('-', ''));
+
+describe.each(privateFields)('$field of a $kind', ({ kind, field }) => {
+  test.each(['nobody', 'other'] as const)('is told to %s by no call', async (who) => {
+    for (const path of callsAbout(kind)) {
+      const reply = await api.get(path, { headers: people[who]?.headers ?? {} });
+      expect([path, holds(reply.body, secret(kind, field))]).toEqual([path, false]);
+    }
+  });
+
+  test.each(['owner', 'admin'] as const)('is shown to the %s where one listing is asked for', async (who) => {
+    const reply = await api.get(`${kinds[kind].path}/${ids[kind]}`, { headers: people[who]?.headers ?? {} });
+    expect(reply.json()[field]).toBe(secret(kind, field));
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    const list = await api.get(kinds[kind].path, { headers: people[who]?.headers ?? {} });
+    expect(holds(list.body, secret(kind, field))).toBe(false);
+  });
+});
+
+test.each(kindNames)(
+  'a %s that is not public is there for its owner and administrators alone',
+  async (kind) => {
+    const owner = await api.signIn();
+    const state = { ownerId: owner.id, status: 'rejected', rejectReason: 'Dark' } as const;
+    const id = await addListing(api, kind, {}, state);
+    const seen = async (who: SignedInPerson | undefined) =>
+      (await api.get(`${kinds[kind].path}/${id}`, { headers: who?.headers ?? {} })).statusCode;
+    const [nobody, other, admin] = [undefined, people.other, people.admin];
+    expect(await Promise.all([nobody, other, owner, admin].map(seen))).toEqual([404, 404, 200, 200]);
+  },
+);
+
+test('how often it was looked at is told to its owner, day by day', async () => {
+  await api.db.execute(sql`insert into listing_days (listing_id, day, views, clicks)
+    values (${ids.vehicle}::uuid, (now() at time zone 'Asia/Colombo')::date, 5, 2),
+      (${ids.vehicle}::uuid, (now() at time zone 'Asia/Colombo')::date - 40, 9, 9)`);
+  const days = (path: string, who: SignedInPerson | undefined) =>
+    api.get(path, { headers: who?.headers ?? {} });
+  const month = (await days(`/listings/${ids.vehicle}/days`, people.owner)).json();
+  expect(month).toEqual([{ day: expect.any(String), views: 5, clicks: 2, inquiries: 0 }]);
+  expect((await days(`/listings/${ids.vehicle}/days?days=60`, people.admin)).json()).toHaveLength(2);
+  expect((await days(`/listings/${ids.vehicle}/days`, people.other)).statusCode).toBe(404);
+  expect((await days(`/listings/${ids.vehicle}/days?days=0`, people.owner)).statusCode).toBe(400);
+});

@@ -1,0 +1,94 @@
+import type { Field } from '@serendib/contract/listings/field';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { OwnedView, OwnerView, PublicView, SharedView } from '@serendib/contract/listings/views';
+import { madeAt } from '../../../schema/index.ts';
+import type { FoundListing } from './found-listing.ts';
+import { shownValue } from './shown-value.ts';
+
+/** A listing as everybody sees it: what all kinds show, and the details of its kind that present rather than prove. */
+export const publicView = <K extends KindName>(kind: K, found: FoundListing, publicUrl: string) =>
+  ({
+    ...withoutExtras(
+      kinds[kind],
+      found,
+      detailsOf(kinds[kind], found, publicUrl, (field) => !field.private),
+    ),
+    ...more[kind]?.(found),
+    ...sharedView(found),
+  }) as PublicView[K];
+
+/** The same listing as its owner and administrators see it. */
+export const ownerView = <K extends KindName>(kind: K, found: FoundListing, publicUrl: string) =>
+  ({
+    ...detailsOf(kinds[kind], found, publicUrl, () => true),
+    ...more[kind]?.(found),
+    ...sharedView(found),
+    ...ownedView(found),
+  }) as unknown as OwnerView[K];
+
+/** Pictures that came with premium are kept when it ends, and shown again with the next. */
+function withoutExtras(
+  { fields, images }: Kind,
+  { isPremium, ownerId }: FoundListing,
+  details: Record<string, unknown>,
+): Record<string, unknown> {
+  if (isPremium || ownerId === null) return details;
+  for (const { name, type } of fields) {
+    const value = details[name];
+    if (type === 'images' && Array.isArray(value)) details[name] = value.slice(0, images.free);
+  }
+  return details;
+}
+
+const detailsOf = (
+  { fields }: Kind,
+  found: FoundListing,
+  publicUrl: string,
+  isShown: (field: Field) => boolean,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    fields
+      .filter(isShown)
+      .map((field) => [field.name, shownValue(field, found.details[field.name], publicUrl)]),
+  );
+
+/** What a kind says besides: second words for a field, and what follows from who made it. */
+const more: Partial<Record<KindName, (found: FoundListing) => Record<string, unknown>>> = {
+  businessListing: ({ details }) => ({
+    bookingUrl: textOf(shownValue({ type: 'url' }, details.redirectUrl, '')),
+    listingType: 'regular',
+  }),
+  blog: ({ details, ownerId }) => ({ authorName: textOf(details.author), isSponsored: ownerId !== null }),
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+
+const ownedView = (found: FoundListing): OwnedView => ({
+  version: found.version,
+  needsReview: found.needsReview,
+  rejectReason: found.rejectReason,
+  isHidden: found.hiddenAt !== null,
+  submittedBy: found.ownerId,
+  submittedAt: found.submittedAt.toISOString(),
+  updatedAt: found.updatedAt.toISOString(),
+  clickCount: found.clickCount,
+  inquiryCount: found.inquiryCount,
+  hadPremiumBefore: found.premiumUntil !== null,
+  analyticsEnabled: found.isPremium,
+});
+
+const sharedView = (found: FoundListing): SharedView => ({
+  _id: found.id,
+  status: found.status,
+  isVerified: found.status === 'approved',
+  checkedAt: found.reviewedAt?.toISOString() ?? null,
+  isExternal: found.isExternal,
+  isPremium: found.isPremium,
+  premiumExpiry: found.premiumUntil?.toISOString() ?? null,
+  featuredStatus: found.featuredStatus,
+  averageRating: found.reviewCount > 0 ? found.ratingHundredths / 100 : null,
+  reviewCount: found.reviewCount,
+  viewCount: found.viewCount,
+  createdAt: madeAt(found.id).toISOString(),
+});

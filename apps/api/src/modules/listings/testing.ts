@@ -1,0 +1,32 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index';
+import type { TestApi } from '../../platform/testing.ts';
+import { insertListing, type NewListing } from './write/insert-listings.queries.ts';
+
+let plates = 0;
+
+/** The kind's example with what a test changes in it; a plate is nobody else's. */
+export const exampleOf = <K extends KindName>(
+  kind: K,
+  changes: Partial<KindDetails[K]> = {},
+): KindDetails[K] => ({
+  ...(kinds[kind].example as unknown as KindDetails[K]),
+  ...(kind === 'vehicle' ? { plateNumber: `CP T-${++plates}` } : {}),
+  ...changes,
+});
+
+type State = Omit<NewListing, 'kind' | 'details'>;
+
+/** Writes an approved example and gives back its id. */
+export const addListing = <K extends KindName>(
+  api: TestApi,
+  kind: K,
+  changes: Partial<KindDetails[K]> = {},
+  state: State = {},
+): Promise<string> =>
+  insertListing(api.db, {
+    status: 'approved',
+    ...state,
+    kind,
+    details: exampleOf(kind, changes),
+  } as NewListing);

@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { OwnerView } from '@serendib/contract/listings/views';
+import type { Db } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { Context } from '../../../platform/module.ts';
+import type { Listing } from '../../../schema/index.ts';
+import { type Deed, noteDeed } from '../../administration/audit/audit.service.ts';
+import {
+  hasLostVoucher,
+  holdVoucher,
+  needsVoucher,
+  premiumUntil,
+  spendVoucher,
+} from '../../entitlements/entitlements.service.ts';
+import { usePictures } from '../../media/media.service.ts';
+import {
+  deletedLetter,
+  findOwner,
+  lockListing,
+  refuseUnseen,
+  type Seen,
+  takeStep,
+  tellPages,
+} from '../../moderation/moderation.service.ts';
+import { isForEverybody, showOwned } from '../read/show-listing.ts';
+import { type Change, deleteSoftly, insertRevision, rewriteListing } from './change.queries.ts';
+import { checkSent, picturesIn } from './check-sent.ts';
+import { refusingDuplicates, type Submission } from './make-listing.ts';
+import { readSent, versionSent } from './read-sent.ts';
+import { withPhoto } from './sent-photo.ts';
+
+/** Holds a listing for somebody who may change it. What others may not even see is not there for them. */
+async function holdTheirs(
+  db: Db,
+  visitor: Visitor,
+  kind: KindName,
+  id: string,
+  verb: 'edit' | 'delete',
+): Promise<Listing> {
+  const listing = await lockListing(db, id, kind);
+  const isTheirs = visitor.role === 'admin' || listing?.ownerId === visitor.id;
+  if (!listing || (!isTheirs && !isForEverybody(listing))) throw new Failure('NOT_FOUND');
+  if (isTheirs) return listing;
+  throw new Failure('FORBIDDEN', `You don't have permission to ${verb} this ${(kinds[kind] as Kind).noun}.`);
+}
+
+/**
+ * Changes a listing. An approved one stays live and is marked for review; a rejected one comes to our team again.
+ * What was not sent stays as it is, and so does what never changes after creation.
+ */
+export async function changeListing<K extends KindName>(
+  context: Context,
+  kind: K,
+  id: string,
+  { visitor, body, sentFiles }: Submission & { visitor: Visitor },
+): Promise<OwnerView[K]> {
+  const { db, clock, publicUrl } = context;
+  const about: Kind = kinds[kind];
+  const [now, version] = [clock(), versionSent(body)];
+  const photo = withPhoto(context, visitor, kind, readSent(kind, body, publicUrl), sentFiles);
+
+  const check = async (tx: Db, listing: Listing, sent: Record<string, unknown>) => {
+    if (version !== undefined && version !== listing.version) throw new Failure('STALE_VERSION');
+    const byAdmin = visitor.id !== listing.ownerId;
+    const stored = listing.details;
+    const fixed = Object.fromEntries(
+      about.fields.filter((field) => field.fixed).map(({ name }) => [name, stored[name]]),
+    );
+    const isPremium =
+      byAdmin ||
+      listing.isPremium ||
+      (listing.ownerId !== null && (await premiumUntil(tx, listing.ownerId, kind, now)) !== null);
+    const checked = checkSent(
+      { ...stored, ...sent, ...fixed },
+      {
+        ...{ kind, publicUrl, now, isPremium, stored },
+        variant: variantOf(about, { byAdmin, isExternal: listing.isExternal, isEdit: true }),
+      },
+    );
+    return { ...stored, ...checked };
+  };
+
+  // A photo takes a second to open, in which nobody else should have to wait for this listing.
+  const kept = sentFiles.length > 0 ? await keepPhoto() : photo.sent;
+  async function keepPhoto() {
+    await db.transaction(async (tx) => {
+      await check(tx, await holdTheirs(tx, visitor, kind, id, 'edit'), photo.sent);
+    });
+    return photo.keep(photo.sent);
+  }
+
+  await refusingDuplicates(() =>
+    db.transaction(async (tx) => {
+      const listing = await holdTheirs(tx, visitor, kind, id, 'edit');
+      const details = await check(tx, listing, kept);
+      const changes = changesBetween(about, listing.details, details);
+      if (changes.length === 0) return;
+      const byOwner = visitor.id === listing.ownerId;
+      const next = listing.version + 1;
+      await rewriteListing(tx, {
+        ...{ id, kind, details, version: next, at: now },
+        needsReview: listing.needsReview || (byOwner && listing.status === 'approved'),
+      });
+      await usePictures(tx, { addresses: picturesIn(kind, details), listingId: id, visitor, at: now });
+      await insertRevision(tx, {
+        ...{ listingId: id, version: next, changes, at: now },
+        byRole: byOwner ? 'owner' : 'admin',
+        actorId: visitor.id,
+      });
+      if (!byOwner) {
+        const side = (of: 'from' | 'to') => Object.fromEntries(changes.map((one) => [one.field, one[of]]));
+        const deed = { action: 'edit', before: side('from'), after: side('to') };
+        await noteDeed(tx, { ...deedOf(visitor, listing, now), ...deed });
+      }
+      if (byOwner && listing.status === 'rejected') {
+        if (context.takesPayments && needsVoucher(kind) && (await hasLostVoucher(tx, id)))
+          await spendVoucher(tx, await holdVoucher(tx, { userId: visitor.id, kind }), id, now);
+        await takeStep(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });
+      }
+    }),
+  );
+  tellPages(context, kind, id);
+  return showOwned(context, kind, id);
+}
+
+const changesBetween = (
+  { fields }: Kind,
+  from: Record<string, unknown>,
+  to: Record<string, unknown>,
+): Change[] =>
+  fields
+    .map(({ name }) => ({ field: name, from: from[name] ?? null, to: to[name] ?? null }))
+    .filter((change) => !isDeepStrictEqual(change.from, change.to));
+
+const deedOf = (visitor: Visitor, { kind, id, title }: Listing, at: Date) =>
+  ({ actorId: visitor.id, thing: kind, thingId: id, thingName: title, at }) satisfies Partial<Deed>;
+
+/** Softly: it is gone from every page at once, and for good a month later. An owner is told by whom and why. */
+export async function deleteListing(
+  context: Pick<Context, 'db' | 'clock' | 'pagesChanged' | 'post'>,
+  kind: KindName,
+  id: string,
+  visitor: Visitor,
+  { reason, ...seen }: Seen & { reason?: string | null | undefined } = {},
+): Promise<undefined> {
+  const at = context.clock();
+  await context.db.transaction(async (tx) => {
+    const listing = await holdTheirs(tx, visitor, kind, id, 'delete');
+    await refuseUnseen(tx, listing, seen);
+    await deleteSoftly(tx, id, at);
+    if (visitor.id === listing.ownerId) return;
+    const before = { status: listing.status, details: listing.details };
+    await noteDeed(tx, { ...deedOf(visitor, listing, at), action: 'delete', reason, before });
+    const owner = reason ? await findOwner(tx, listing.ownerId) : undefined;
+    if (owner && reason) await context.post.queue(tx, deletedLetter(owner, kinds[kind], listing, reason));
+  });
+  tellPages(context, kind, id);
+}

@@ -1,0 +1,100 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { listingDays, listingRevisions, listings, newId, users } from '../../../schema/index.ts';
+import { listingColumns } from './listing-columns.ts';
+
+export type Change = { field: string; from: unknown; to: unknown };
+
+export interface Rewriting {
+  id: string;
+  kind: KindName;
+  details: Record<string, unknown>;
+  version: number;
+  needsReview: boolean;
+  at: Date;
+}
+
+/** Writes new details and all that lists are sorted, filtered and searched by. */
+export async function rewriteListing(db: Db, { id, kind, details, at, ...state }: Rewriting): Promise<void> {
+  const { searchPlace, searchWords, plate, ...columns } = listingColumns(kind, details as never);
+  await db
+    .update(listings)
+    .set({
+      ...columns,
+      ...state,
+      details,
+      updatedAt: at,
+      search: sql<string>`search_vector(${columns.title}, ${searchPlace}, ${searchWords})`,
+    })
+    .where(eq(listings.id, id));
+}
+
+export async function insertRevision(
+  db: Db,
+  revision: Omit<typeof listingRevisions.$inferInsert, 'id'> & { at: Date },
+): Promise<void> {
+  await db.insert(listingRevisions).values({ ...revision, id: newId(revision.at) });
+}
+
+/** Newest first. */
+export const findRevisions = (db: Db, listingId: string) =>
+  db
+    .select({
+      version: listingRevisions.version,
+      by: listingRevisions.byRole,
+      userName: users.userName,
+      at: listingRevisions.at,
+      changes: listingRevisions.changes,
+    })
+    .from(listingRevisions)
+    .leftJoin(users, eq(users.id, listingRevisions.actorId))
+    .where(eq(listingRevisions.listingId, listingId))
+    .orderBy(desc(listingRevisions.id));
+
+export async function findState(db: Db, id: string) {
+  const [found] = await db
+    .select({ kind: listings.kind, ownerId: listings.ownerId })
+    .from(listings)
+    .where(and(eq(listings.id, id), isNull(listings.deletedAt)));
+  return found;
+}
+
+export const findDays = (db: Db, listingId: string, since: string) =>
+  db
+    .select({
+      day: listingDays.day,
+      views: listingDays.views,
+      clicks: listingDays.clicks,
+      inquiries: listingDays.inquiries,
+    })
+    .from(listingDays)
+    .where(and(eq(listingDays.listingId, listingId), gte(listingDays.day, since)))
+    .orderBy(asc(listingDays.day));
+
+/** One person's submissions wait for each other until the transaction ends. */
+export const holdSubmissionsOf = (db: Db, userId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 5))`);
+
+/** What somebody sent of a kind since then, under this title. */
+export const findSentSince = (db: Db, ownerId: string, kind: KindName, title: string, since: Date) =>
+  db
+    .select({ id: listings.id, details: listings.details })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.ownerId, ownerId),
+        eq(listings.kind, kind),
+        eq(listings.title, title),
+        isNull(listings.deletedAt),
+        gte(listings.submittedAt, since),
+      ),
+    );
+
+export async function deleteSoftly(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(listings).set({ deletedAt: at, updatedAt: at }).where(eq(listings.id, id));
+}
+
+export async function purgeDeleted(db: Db, before: Date): Promise<void> {
+  await db.delete(listings).where(lt(listings.deletedAt, before));
+}

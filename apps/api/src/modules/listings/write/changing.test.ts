@@ -1,0 +1,246 @@
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { multipart } from '../../../platform/http/bodies/testing.ts';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { jpeg } from '../../media/testing/photos.ts';
+import { addListing, exampleOf } from '../testing.ts';
+
+let now = new Date('2026-11-21T08:00:00Z');
+const api = useApi({ clock: () => now });
+let [owner, other, admin] = [] as unknown as SignedInPerson[];
+beforeEach(async () => {
+  now = new Date('2026-11-21T08:00:00Z');
+  await api.db.execute(sql`truncate listings, users, pictures cascade`);
+  [owner, other, admin] = [await api.signIn(), await api.signIn(), await api.signIn({ role: 'admin' })];
+});
+const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });
+
+type Body = Record<string, unknown>;
+const ways: { kind: KindName; path: (id: string) => string; changed: Body; noun: string }[] = [
+  {
+    kind: 'vehicle',
+    path: (id) => `/vehicles/owner/${id}`,
+    changed: { pricePerDay: 26000 },
+    noun: 'vehicle',
+  },
+  {
+    kind: 'tourGuide',
+    path: (id) => `/tour-guides/${id}`,
+    changed: { bio: 'Since I was five.' },
+    noun: 'tour guide',
+  },
+  { kind: 'tour', path: (id) => `/tours/${id}`, changed: { duration: '4 days' }, noun: 'tour' },
+  {
+    kind: 'businessListing',
+    path: (id) => `/affiliate-links/${id}`,
+    changed: { specialties: 'Polos', needsReview: true },
+    noun: 'business listing',
+  },
+  {
+    kind: 'blog',
+    path: (id) => `/blogs/user/${id}`,
+    changed: { title: 'The 5:48 from Kandy' },
+    noun: 'blog',
+  },
+];
+
+describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
+  const { path: base }: Kind = kinds[kind];
+  const [field, value] = Object.entries(changed)[0] ?? [];
+  const add = (state: Parameters<typeof addListing>[3] = {}) =>
+    addListing(api, kind, {}, { ownerId: owner?.id ?? null, ...state });
+  const shown = async (id: string) => (await api.get(`${base}/${id}`, as(owner))).json();
+
+  test('approved, stays live when its owner changes it, and is marked for review with what was changed', async () => {
+    const id = await add();
+    const before = await shown(id);
+    const reply = await api.put(path(id), { ...changed, version: 1 }, as(owner));
+    expect([reply.statusCode, reply.json().error]).toEqual([200, undefined]);
+    expect(reply.json()).toMatchObject({
+      ...{ status: 'approved', needsReview: true, version: 2 },
+      [field ?? '']: value,
+    });
+    const everybody = await api.get(`${base}/${id}`);
+    expect([everybody.statusCode, everybody.json()[field ?? '']]).toEqual([200, value]);
+    const history = (await api.get(`/listings/${id}/history`, as(owner))).json();
+    expect(history.revisions).toEqual([
+      {
+        ...{ version: 2, by: 'owner', userName: 'Nimali Perera', at: now.toISOString() },
+        changes: [{ field, label: expect.any(String), from: before[field ?? ''], to: value }],
+      },
+    ]);
+    expect((await api.get(`/listings/${id}/history`, as(other))).statusCode).toBe(404);
+    const reviewed = await api.patch(`${base}/${id}/reviewed`, undefined, as(admin));
+    expect(reviewed.json()).toMatchObject({ needsReview: false, checkedAt: now.toISOString() });
+  });
+
+  test('is not changed or deleted by others', async () => {
+    const id = await add();
+    const words = `You don't have permission to edit this ${noun}.`;
+    const refused = await api.put(path(id), changed, as(other));
+    expect([refused.statusCode, refused.json().error]).toEqual([403, words]);
+    const deleted = await api.delete(`${base}/${id}`, as(other));
+    expect([deleted.statusCode, deleted.json().error]).toEqual([403, words.replace('edit', 'delete')]);
+    expect((await api.put(path(id), changed)).statusCode).toBe(401);
+    expect((await api.delete(`${base}/${id}`)).statusCode).toBe(401);
+    const pending = await addListing(api, kind, {}, { ownerId: admin?.id ?? null, status: 'pending' });
+    expect((await api.put(path(pending), changed, as(other))).statusCode).toBe(404);
+    expect((await api.delete(`${base}/${pending}`, as(other))).statusCode).toBe(404);
+    expect((await shown(id))[field ?? '']).not.toEqual(value);
+  });
+
+  test('is not overwritten by who began from an older version, not even at once', async () => {
+    const id = await add();
+    const values = [value, typeof value === 'number' ? value + 1 : `${value}!`];
+    const both = await Promise.all(
+      values.map((one) => api.put(path(id), { [field ?? '']: one, version: 1 }, as(owner))),
+    );
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const stale = await api.put(path(id), { ...changed, version: 0 }, as(owner));
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'STALE_VERSION']);
+    expect((await api.put(path(id), { ...changed, version: 'x' }, as(owner))).statusCode).toBe(400);
+  });
+
+  test('rejected, comes to our team again when its owner mends it', async () => {
+    const createdAt = new Date(now.getTime() - 3 * 86_400_000);
+    const id = await add({ status: 'rejected', rejectReason: 'Too dark', createdAt });
+    expect(await shown(id)).toMatchObject({ status: 'rejected', rejectReason: 'Too dark' });
+    const same = await api.put(path(id), {}, as(owner));
+    expect([same.json().status, same.json().version]).toEqual(['rejected', 1]);
+    const mended = await api.put(path(id), changed, as(owner));
+    expect(mended.json()).toMatchObject({ status: 'pending', rejectReason: null, needsReview: false });
+    expect(mended.json()).toMatchObject({
+      submittedAt: now.toISOString(),
+      createdAt: createdAt.toISOString(),
+    });
+    const [step] = (await api.get(`/listings/${id}/history`, as(owner))).json().steps;
+    expect(step).toMatchObject({ from: 'rejected', to: 'pending', by: 'owner' });
+  });
+
+  test('is gone from every page when it is deleted, and for good a month later', async () => {
+    const id = await add();
+    expect((await api.delete(`${base}/${id}`, as(owner))).statusCode).toBe(204);
+    for (const who of [owner, admin, undefined])
+      expect((await api.get(`${base}/${id}`, as(who))).statusCode).toBe(404);
+    expect((await api.delete(`${base}/${id}`, as(owner))).statusCode).toBe(404);
+    expect((await api.get(base)).json()).toEqual([]);
+    const left = async () => {
+      await api.db.execute(sql`select graphile_worker.add_job('listings:purge', json_build_object())`);
+      await api.runJobs();
+      return (await api.db.execute(sql`select id from listings where id = ${id}::uuid`)).rows.length;
+    };
+    now = new Date(now.getTime() + 29 * 86_400_000);
+    expect(await left()).toBe(1);
+    now = new Date(now.getTime() + 2 * 86_400_000);
+    expect(await left()).toBe(0);
+  });
+
+  test('keeps what was not sent, what never changes, and what a client may not say', async () => {
+    const id = await add();
+    const before = await shown(id);
+    const claims = {
+      isExternal: true,
+      status: 'rejected',
+      isPremium: true,
+      submittedBy: other?.id,
+      isVerified: false,
+    };
+    const fixed = kind === 'vehicle' ? { plateNumber: 'NEW-1' } : {};
+    const after = (await api.put(path(id), { ...changed, ...claims, ...fixed }, as(owner))).json();
+    expect(after).toEqual({
+      ...before,
+      ...{ [field ?? '']: value, version: 2, needsReview: true, updatedAt: now.toISOString() },
+    });
+  });
+
+  test('may be changed by an administrator without a review', async () => {
+    const id = await add();
+    const adminPath = { vehicle: `/vehicles/${id}`, blog: `/blogs/${id}` }[kind as string] ?? path(id);
+    const operator = kind === 'tour' ? { operator: 'Hill Line' } : {};
+    const reply = await api.put(adminPath, { ...changed, ...operator }, as(admin));
+    expect([reply.statusCode, reply.json().needsReview, reply.json().version]).toEqual([200, false, 2]);
+    if (adminPath !== path(id)) expect((await api.put(adminPath, changed, as(owner))).statusCode).toBe(403);
+  });
+});
+
+describe('pictures', () => {
+  const upload = async (who = owner) => {
+    const { payload, options } = await multipart({}, { bytes: await jpeg() }, who?.headers);
+    return (await api.post('/media', payload, options)).json().url as string;
+  };
+  const file = async (url: string) =>
+    (await api.app.inject(url.replace('http://serendib.test', ''))).statusCode;
+  const sweep = async () => {
+    await api.db.execute(sql`select graphile_worker.add_job('media:sweep', json_build_object())`);
+    await api.runJobs();
+  };
+  const later = (days: number) => {
+    now = new Date(now.getTime() + days * 86_400_000);
+  };
+  const submit = (vehicleImages: string[], who = owner) =>
+    api.post('/vehicles', exampleOf('vehicle', { vehicleImages }), as(who));
+
+  test('stay with their listing, and go when it has others or is deleted', async () => {
+    const [first, second] = [await upload(), await upload()];
+    const { _id, vehicleImages } = (await submit([first])).json();
+    expect(vehicleImages).toEqual([first]);
+    const changed = await api.put(`/vehicles/owner/${_id}`, { vehicleImages: [second] }, as(owner));
+    expect(changed.json().vehicleImages).toEqual([second]);
+    later(2);
+    await sweep();
+    expect([await file(first), await file(second)]).toEqual([404, 200]);
+    await api.delete(`/vehicles/${_id}`, as(await api.signIn({ role: 'admin' })));
+    expect(await file(second)).toBe(404);
+  });
+
+  test('are one’s own, and of one listing', async () => {
+    const url = await upload();
+    const theirs = await submit([url], other);
+    expect([theirs.statusCode, theirs.json().error]).toEqual([
+      400,
+      'One of these photos is not there any more. Please upload it again.',
+    ]);
+    expect((await submit([url])).statusCode).toBe(201);
+    expect((await submit([url])).statusCode).toBe(400);
+  });
+
+  test('in a blog’s text are bound to it', async () => {
+    const url = await upload();
+    const content = `<p>Tea</p><img src="${url}" alt="Leaf"><img src="${url.replace('serendib.test', 'elsewhere.lk')}">`;
+    const made = (await api.post('/blogs/sponsored', { title: 'Tea', content }, as(owner))).json();
+    expect(made.content).toContain(`src="${url.replace('http://serendib.test', '')}"`);
+    later(2);
+    await sweep();
+    expect(await file(url)).toBe(200);
+    admin = await api.signIn({ role: 'admin' });
+    await api.put(`/blogs/${made._id}`, { content: '<p>Tea</p>' }, as(admin));
+    later(2);
+    await sweep();
+    expect(await file(url)).toBe(404);
+  });
+
+  test('come with a change as a file too; the form without one keeps what is there', async () => {
+    const id = await addListing(api, 'businessListing', {}, { ownerId: owner?.id ?? null });
+    const put = async (fields: Body, bytes?: Buffer) => {
+      const { payload, options } = await multipart(fields, bytes && { bytes }, owner?.headers);
+      return (await api.put(`/affiliate-links/${id}`, payload, options)).json();
+    };
+    const changed = await put({ specialties: 'Polos', needsReview: true, isExternal: false }, await jpeg());
+    expect(changed.imageUrl).toMatch(/\/media\/[\w-]{22}\/1600\.webp$/);
+    expect((await put({ specialties: 'Kiribath', version: '2' })).imageUrl).toBe(changed.imageUrl);
+    const impostor = await put({ specialties: 'Roti' }, Buffer.from('<html>'.repeat(20)));
+    expect(impostor.code).toBe('UNSUPPORTED_MEDIA');
+  });
+});
+
+test('a vehicle whose features lose air conditioning is no longer found by it', async () => {
+  const id = await addListing(api, 'vehicle', {}, { ownerId: owner?.id ?? null });
+  const isFound = async () =>
+    (await api.get('/vehicles?ac=true')).json().some((one: { _id: string }) => one._id === id);
+  expect(await isFound()).toBe(true);
+  const changed = await api.put(`/vehicles/owner/${id}`, { features: ['Wifi'] }, as(owner));
+  expect(changed.json()).toMatchObject({ features: ['Wifi'], hasAC: false });
+  expect(await isFound()).toBe(false);
+});

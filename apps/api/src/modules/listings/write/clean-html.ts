@@ -1,0 +1,40 @@
+import { pictureKey } from '@serendib/contract/media/pictures';
+import sanitizeHtml from 'sanitize-html';
+
+/** What the editor can write; everything else goes, its words stay. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code'],
+    ...['strong', 'em', 'u', 's', 'a', 'img', 'figure', 'figcaption'],
+  ],
+  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading'], ol: ['start'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  // Whose content is no text for people.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'title'],
+  transformTags: {
+    // A page has one h1, and it is the title.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    b: 'strong',
+    i: 'em',
+    del: 's',
+    strike: 's',
+    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'nofollow ugc noopener noreferrer' } }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs.src),
+};
+
+const isPicture = (src: string | undefined) =>
+  src !== undefined && (/^https?:\/\//.test(src) || pictureKey(src) !== undefined);
+
+/** HTML that can stand on a page of ours. Pictures of our own are named by their path. */
+export const cleanHtml = (written: string, publicUrl: string): string =>
+  sanitizeHtml(written.replaceAll(`${publicUrl}/media/`, '/media/'), allowed).trim();
+
+export const picturesInHtml = (html: string): string[] =>
+  [...html.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src);

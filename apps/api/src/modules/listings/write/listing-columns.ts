@@ -1,0 +1,74 @@
+import type { Field } from '@serendib/contract/listings/field';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index';
+import { parsePriceRange } from '@serendib/contract/listings/price-range';
+import { labelOf } from '@serendib/contract/options/options';
+
+/** What lists sort, filter and search by, worked out of a listing's details. */
+export interface ListingColumns {
+  title: string;
+  /** `filter:value`, each once. */
+  facets: string[];
+  district: string | null;
+  priceMinCents: number | null;
+  priceMaxCents: number | null;
+  seats: number | null;
+  /** Capitals and digits only, without the province. */
+  plate: string | null;
+  /** What the search box looks in besides the title: names of places weigh more than other words. */
+  searchPlace: string;
+  searchWords: string;
+}
+
+/** Stands for "and above": larger than any price, and still an exact number everywhere. */
+export const openEndCents = Number.MAX_SAFE_INTEGER;
+
+const placeFields = new Set([
+  'location',
+  'baseLocation',
+  'address',
+  'district',
+  'preferredAreas',
+  'tourAreas',
+  'servingAreas',
+]);
+
+export function listingColumns<K extends KindName>(name: K, details: KindDetails[K]): ListingColumns {
+  const kind: Kind = kinds[name];
+  const values: Record<string, unknown> = { ...details };
+  const price = parsePriceRange(kind.priceOf?.(details as never));
+  const searched = kind.fields.filter(({ name }) => kind.searched.includes(name));
+  const textOf = (fields: Field[]) => fields.map((field) => textOfValue(field, values[field.name])).join(' ');
+  return {
+    title: String(values[kind.title] ?? ''),
+    facets: [...new Set(kind.facetsOf(details as never))],
+    district: typeof values.district === 'string' ? values.district : null,
+    priceMinCents: price && price.min * 100,
+    priceMaxCents: price && (price.max === null ? openEndCents : price.max * 100),
+    seats: kind.seatsOf?.(details as never) ?? null,
+    plate: plateOf(values.plateNumber),
+    searchPlace: textOf(searched.filter(({ name }) => placeFields.has(name))),
+    searchWords: textOf(searched.filter(({ name }) => !placeFields.has(name))),
+  };
+}
+
+/** The province before a plate of two or three letters is often left out, so it says nothing about which plate it is. */
+const provincePrefix = /^(?:WP|CP|SP|NP|EP|NW|NC|UP|SG|SB)(?=[A-Z]{2,3}\d{4}$)/;
+
+export const plateOf = (written: unknown) =>
+  typeof written === 'string' && /[a-z\d]/i.test(written)
+    ? written
+        .toUpperCase()
+        .replaceAll(/[^A-Z\d]/g, '')
+        .replace(provincePrefix, '')
+    : null;
+
+/** Options are found by the words people read, not only by the word that is stored. */
+function textOfValue(field: Field, value: unknown): string {
+  if (Array.isArray(value)) return value.map((item) => textOfValue(field, item)).join(' ');
+  if (typeof value !== 'string') return '';
+  if (field.type === 'html') return value.replaceAll(/<[^>]*>|&\w+;/g, ' ');
+  const options = field.adminOptions ?? field.options;
+  const label = options ? labelOf(options, value) : value;
+  return label === value ? value : `${value} ${label}`;
+}

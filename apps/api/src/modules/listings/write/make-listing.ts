@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { OwnerView } from '@serendib/contract/listings/views';
+import type { Db } from '../../../platform/database/database.ts';
+import { isDuplicate } from '../../../platform/database/reason.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { SentFile } from '../../../platform/http/bodies/multipart.ts';
+import type { Context } from '../../../platform/module.ts';
+import { noteDeed } from '../../administration/audit/audit.service.ts';
+import {
+  holdScope,
+  holdVoucher,
+  needsVoucher,
+  premiumUntil,
+  spendVoucher,
+} from '../../entitlements/entitlements.service.ts';
+import { usePictures } from '../../media/media.service.ts';
+import { lockListing, noteMaking, takeStep, tellPages } from '../../moderation/moderation.service.ts';
+import { isSuspended } from '../owned.queries.ts';
+import { showOwned } from '../read/show-listing.ts';
+import { findSentSince, holdSubmissionsOf } from './change.queries.ts';
+import { checkSent, picturesIn } from './check-sent.ts';
+import { insertListing, type NewListing } from './insert-listings.queries.ts';
+import { isExternalSent, readSent } from './read-sent.ts';
+import { withPhoto } from './sent-photo.ts';
+
+/** The same words again within this time are one submission whose button was pressed twice. */
+const sameSubmissionMs = 10 * 60_000;
+
+export interface Submission {
+  visitor: Visitor | null;
+  body: Record<string, unknown>;
+  sentFiles: SentFile[];
+}
+
+/**
+ * Takes in a new listing. A partner's waits for our team, but a vehicle whose owner has premium is live at once
+ * and waits for its review. An administrator's has no owner and is approved.
+ */
+export async function makeListing<K extends KindName>(
+  context: Context,
+  kind: K,
+  { visitor, body, sentFiles }: Submission & { visitor: Visitor },
+): Promise<OwnerView[K]> {
+  const { db, clock, publicUrl } = context;
+  const [now, byAdmin] = [clock(), visitor.role === 'admin'];
+  const about: Kind = kinds[kind];
+  const isExternal = !about.variants.includes('owner') && isExternalSent(body);
+  const hasPremium = !byAdmin && about.premium && (await premiumUntil(db, visitor.id, kind, now)) !== null;
+  const photo = withPhoto(context, visitor, kind, readSent(kind, body, publicUrl), sentFiles);
+  const checked = checkSent(photo.sent, {
+    ...{ kind, publicUrl, now },
+    variant: variantOf(about, { byAdmin, isExternal, isEdit: false }),
+    isPremium: byAdmin || hasPremium,
+  });
+  const details = await photo.keep(checked);
+  const id = await refusingDuplicates(() =>
+    db.transaction(async (tx) => {
+      await holdSubmissionsOf(tx, visitor.id);
+      // Suspended while this was on its way: what they list is hidden, and this would come after that.
+      if (await isSuspended(tx, visitor.id)) throw new Failure('UNAUTHENTICATED');
+      const sent = byAdmin ? undefined : await findSame(tx, visitor.id, about, details, now);
+      if (sent) return sent;
+      const isPaidFor = context.takesPayments && !byAdmin && needsVoucher(kind);
+      const voucher = isPaidFor
+        ? await holdVoucher(tx, { userId: visitor.id, kind, paymentId: body.paymentId })
+        : undefined;
+      // Asked again where whoever pays for premium just now must wait for us, or we for them.
+      if (!byAdmin && about.premium) await holdScope(tx, { kind, userId: visitor.id });
+      const until = byAdmin || !about.premium ? null : await premiumUntil(tx, visitor.id, kind, clock());
+      const made = await insertListing(tx, {
+        ...{ kind, details, isExternal },
+        ownerId: byAdmin ? null : visitor.id,
+        status: byAdmin ? 'approved' : 'pending',
+        isPremium: until !== null,
+        premiumUntil: until,
+        createdAt: now,
+        reviewedAt: byAdmin ? now : null,
+      } as unknown as NewListing);
+      if (voucher) await spendVoucher(tx, voucher, made, now);
+      await usePictures(tx, { addresses: picturesIn(kind, details), listingId: made, visitor, at: now });
+      const by = byAdmin ? 'admin' : 'owner';
+      await noteMaking(tx, made, { to: byAdmin ? 'approved' : 'pending', by, actorId: visitor.id, at: now });
+      if (byAdmin) {
+        const thing = { thing: kind, thingId: made, thingName: String(details[about.title] ?? '') };
+        await noteDeed(tx, { actorId: visitor.id, action: 'create', ...thing, after: details, at: now });
+      }
+      const isLiveAtOnce = until !== null && kind === 'vehicle';
+      const listing = isLiveAtOnce ? await lockListing(tx, made, kind) : undefined;
+      if (listing) await takeStep(tx, listing, { to: 'approved', by: 'system', actorId: null, at: now });
+      return made;
+    }),
+  );
+  const view = await showOwned(context, kind, id);
+  if (view.status === 'approved') tellPages(context, kind, id);
+  return view.isPremium && !byAdmin ? Object.assign(view, { premiumUpgraded: true }) : view;
+}
+
+/** Vehicles and guides have constraints of their own, which say more to a person. */
+async function findSame(
+  db: Db,
+  ownerId: string,
+  { name, title, image, variants }: Kind,
+  details: Record<string, unknown>,
+  now: Date,
+): Promise<string | undefined> {
+  if (variants.includes('owner')) return undefined;
+  const since = new Date(now.getTime() - sameSubmissionMs);
+  const bare = (of: Record<string, unknown>) => JSON.parse(JSON.stringify({ ...of, [image]: null }));
+  const sent = await findSentSince(db, ownerId, name, String(details[title]), since);
+  return sent.find((one) => isDeepStrictEqual(bare(one.details), bare(details)))?.id;
+}
+
+export async function refusingDuplicates<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isDuplicate(error, 'listings_plate')) {
+      const words = 'A vehicle with this plate number is listed already.';
+      throw new Failure('CONFLICT', words, { plateNumber: words });
+    }
+    if (isDuplicate(error, 'listings_one_guide')) {
+      throw new Failure(
+        'CONFLICT',
+        'You have registered as a tour guide already. You can change your profile instead.',
+      );
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { listings, pictures } from '../../schema/index.ts';
+
+export type Picture = typeof pictures.$inferSelect;
+
+export async function insertPicture(db: Db, picture: typeof pictures.$inferInsert): Promise<Picture> {
+  const [made] = await db.insert(pictures).values(picture).returning();
+  if (!made) throw new Error('A picture was written and is not there.');
+  return made;
+}
+
+/** Whether a picture may be shown: it is there, and the listing that uses it is not deleted. */
+export async function isShown(db: Db, key: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .leftJoin(listings, eq(listings.id, pictures.listingId))
+    .where(and(eq(pictures.key, key), isNull(listings.deletedAt)));
+  return found !== undefined;
+}
+
+export const lockPictures = (db: Db, keys: string[]): Promise<Picture[]> =>
+  db.select().from(pictures).where(inArray(pictures.key, keys)).orderBy(pictures.id).for('update');
+
+/** A listing or destination has these pictures and no others. */
+export async function bindPictures(
+  db: Db,
+  user: { listingId: string } | { destinationId: string },
+  keys: string[],
+  at: Date,
+): Promise<void> {
+  const isTheirs =
+    'listingId' in user
+      ? eq(pictures.listingId, user.listingId)
+      : eq(pictures.destinationId, user.destinationId);
+  await db
+    .update(pictures)
+    .set({ listingId: null, destinationId: null, unusedSince: at })
+    .where(and(isTheirs, keys.length > 0 ? notInArray(pictures.key, keys) : undefined));
+  if (keys.length === 0) return;
+  await db
+    .update(pictures)
+    .set({ ...user, unusedSince: null })
+    .where(inArray(pictures.key, keys));
+}
+
+/** Takes the rows of pictures that nothing has used since then, and gives back their keys. */
+export async function takeUnused(db: Db, since: Date, most: number): Promise<string[]> {
+  const unused = db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(
+      and(
+        isNull(pictures.listingId),
+        isNull(pictures.destinationId),
+        lt(sql`coalesce(${pictures.unusedSince}, ${pictures.createdAt})`, since.toISOString()),
+      ),
+    )
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const taken = await db
+    .delete(pictures)
+    .where(inArray(pictures.id, unused))
+    .returning({ key: pictures.key });
+  return taken.map(({ key }) => key);
+}

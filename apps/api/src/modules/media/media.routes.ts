@@ -1,0 +1,32 @@
+import { pictureWidths } from '@serendib/contract/media/src-set';
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../../platform/failure.ts';
+import { signedIn } from '../../platform/http/access.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Context, Module } from '../../platform/module.ts';
+import { openPicture, sweepPictures, uploadPhoto } from './media.service.ts';
+
+export const media: Module = (api, context) => {
+  context.jobs.repeat('media:sweep', '41 * * * *', () => sweepPictures(context));
+  route(api, 'POST /media', ({ visitor, sentFiles }) => uploadPhoto(context, signedIn(visitor), sentFiles));
+};
+
+const widths = new Set(pictureWidths.map((width) => `${width}.webp`));
+
+/** The pictures themselves, which lie outside the API: addresses in pages, kept for as long as anybody likes. */
+export function servePictures(app: FastifyInstance, context: Pick<Context, 'db' | 'storage'>): void {
+  app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async ({ params }, reply) => {
+    const { key, file } = params;
+    const known = /^[\w-]{22}$/.test(key) && widths.has(file);
+    const stream = known ? await openPicture(context, key, file.replace('.webp', '')) : undefined;
+    if (!stream)
+      return reply.code(404).header('cache-control', 'no-store').send(new Failure('NOT_FOUND').message);
+    return reply
+      .type('image/webp')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'")
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(stream);
+  });
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { pictureKey, picturePath } from '@serendib/contract/media/pictures';
+import type { UploadedPicture } from '@serendib/contract/media/rows';
+import { pictureWidths, srcSetOf } from '@serendib/contract/media/src-set';
+import { absoluteUrl } from '../../platform/absolute-url.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { SentFile } from '../../platform/http/bodies/multipart.ts';
+import type { Context } from '../../platform/module.ts';
+import type { Policy } from '../../platform/tries/tries.ts';
+import { keyOf } from '../../platform/tries/tries.ts';
+import {
+  bindPictures,
+  insertPicture,
+  isShown,
+  lockPictures,
+  type Picture,
+  takeUnused,
+} from './media.queries.ts';
+import { makeWidths } from './photo/make-widths.ts';
+
+type MediaContext = Pick<Context, 'db' | 'storage' | 'clock' | 'tries' | 'publicUrl'>;
+
+/** More photos than anybody lists in a day's work. */
+const pace: Policy = { free: 120, firstPauseSeconds: 30, longestPauseSeconds: 600, forgetSeconds: 3_600 };
+const keptUnusedMs = 24 * 3_600_000;
+
+const fileOf = (key: string, width: number | string) => `${key.slice(0, 2)}/${key}/${width}.webp`;
+
+/** Takes a photo into the storage and gives back its path. No listing uses it yet. */
+export async function takePhoto(context: MediaContext, visitor: Visitor, bytes: Buffer) {
+  const pause = await context.tries.take([{ key: keyOf('photos', visitor.id), policy: pace }]);
+  if (pause > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, pause);
+  const { width, height, fingerprint, files } = await makeWidths(bytes);
+  const key = randomBytes(16).toString('base64url');
+  // The row first: files without a row would stay for ever.
+  const picture = await insertPicture(context.db, {
+    ...{ key, width, height, fingerprint, uploaderId: visitor.id, createdAt: context.clock() },
+    bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
+  });
+  await Promise.all(
+    files.map((file) => context.storage.put(fileOf(key, file.width), file.bytes, 'image/webp')),
+  );
+  return picture;
+}
+
+export async function uploadPhoto(
+  context: MediaContext,
+  visitor: Visitor,
+  files: SentFile[],
+): Promise<UploadedPicture> {
+  const [file, other] = files;
+  if (!file || other) throw new Failure('INVALID', 'Please send one photo, as the file “image”.');
+  const { id, key, width, height } = await takePhoto(context, visitor, file.bytes);
+  const url = absoluteUrl(picturePath(key), context.publicUrl);
+  return { _id: id, url, srcSet: srcSetOf(url) ?? '', width, height };
+}
+
+/** What shows pictures: a listing, or a destination. */
+export type PictureUser = { listingId: string } | { destinationId: string };
+
+/**
+ * Gives a listing or destination the pictures it names, in the transaction that writes it, and lets go of those it
+ * no longer names. Only one's own may be named, and each by one alone.
+ */
+export async function usePictures(
+  db: Db,
+  { addresses, visitor, at, ...user }: { addresses: string[]; visitor: Visitor; at: Date } & PictureUser,
+): Promise<void> {
+  // A whole address is somebody else's picture, whatever its path looks like.
+  const ours = addresses.filter((address) => address.startsWith('/'));
+  const keys = [...new Set(ours.map(pictureKey).filter((key) => key !== undefined))];
+  const found = keys.length > 0 ? await lockPictures(db, keys) : [];
+  const isFree = ({ listingId, destinationId }: Picture) => listingId === null && destinationId === null;
+  const isTheirs = (picture: Picture) =>
+    'listingId' in user ? picture.listingId === user.listingId : picture.destinationId === user.destinationId;
+  const usable = found.filter(
+    (picture) => isTheirs(picture) || (isFree(picture) && picture.uploaderId === visitor.id),
+  );
+  if (usable.length < keys.length) {
+    const words = 'One of these photos is not there any more. Please upload it again.';
+    throw new Failure('INVALID', words, { image: words });
+  }
+  await bindPictures(db, user, keys, at);
+}
+
+/** The file of a picture in one width, where it may be shown. */
+export async function openPicture(
+  { db, storage }: Pick<Context, 'db' | 'storage'>,
+  key: string,
+  width: string,
+) {
+  return (await isShown(db, key)) ? storage.read(fileOf(key, width)) : undefined;
+}
+
+/** Removes what nobody has used for a day. Rows go when their files are gone, or another day would find neither. */
+export async function sweepPictures(context: Pick<Context, 'db' | 'storage' | 'clock'>): Promise<void> {
+  const since = new Date(context.clock().getTime() - keptUnusedMs);
+  for (let more = true; more; ) {
+    more = await context.db.transaction(async (tx) => {
+      const keys = await takeUnused(tx, since, 50);
+      await context.storage.remove(keys.flatMap((key) => pictureWidths.map((width) => fileOf(key, width))));
+      return keys.length > 0;
+    });
+  }
+}

@@ -1,0 +1,163 @@
+import type { UploadedPicture } from '@serendib/contract/media/rows';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { multipart } from '../../platform/http/bodies/testing.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { pictures } from '../../schema/index.ts';
+import { bomb, heic, jpeg, phonePhoto, photo } from './testing/photos.ts';
+
+let now = new Date('2026-11-21T08:00:00Z');
+const jobs = new Jobs();
+const api = useApi({ jobs, clock: () => now });
+let driver: SignedInPerson;
+beforeAll(async () => {
+  driver = await api.signIn();
+});
+
+async function upload(bytes: Buffer, file: { name?: string; type?: string } = {}, headers = driver.headers) {
+  const { payload, options } = await multipart({}, { bytes, ...file }, headers);
+  return api.post('/media', payload, options);
+}
+const taken = async (bytes: Buffer) => (await upload(bytes)).json() as UploadedPicture;
+const pathOf = ({ url }: { url: string }) => url.replace('http://serendib.test', '');
+async function pixel(bytes: Buffer, left: number, top: number) {
+  const one = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return { red: one[0] ?? 0, green: one[1] ?? 0, blue: one[2] ?? 0 };
+}
+const fetched = (path: string) => api.app.inject(path);
+
+describe('a photo', () => {
+  test('of 21 megapixels from a telephone stands upright, in three widths, and tells nothing of where it was taken', async () => {
+    const began = performance.now();
+    const reply = await upload(await phonePhoto(5616, 3744));
+    expect(reply.statusCode).toBe(201);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    const picture: UploadedPicture = reply.json();
+    expect(picture).toMatchObject({ width: 1600, height: 2400 });
+    expect(picture.url).toMatch(/^http:\/\/serendib\.test\/media\/[\w-]{22}\/1600\.webp$/);
+    expect(picture.srcSet.split(', ')).toHaveLength(3);
+    for (const width of [480, 960, 1600]) {
+      const file = await fetched(pathOf(picture).replace('1600', String(width)));
+      const found = await sharp(file.rawPayload).metadata();
+      expect([found.format, found.width, found.height]).toEqual(['webp', width, width * 1.5]);
+      expect([found.exif, found.icc, found.orientation]).toEqual([undefined, undefined, undefined]);
+      // What was on the left of the film is on top.
+      const top = await pixel(file.rawPayload, width / 2, 20);
+      expect(top.green).toBeGreaterThan(top.red);
+    }
+  });
+
+  test('as iPhones make it is taken', async () => {
+    const picture = await taken(heic());
+    expect(picture).toMatchObject({ width: 640, height: 480 });
+    const file = await fetched(pathOf(picture));
+    // The sun.
+    const sun = await pixel(file.rawPayload, 470, 150);
+    expect(sun.red).toBeGreaterThan(150);
+    expect(sun.blue).toBeLessThan(90);
+  });
+
+  test('may be PNG or WebP, whatever it is called', async () => {
+    for (const bytes of [await photo().png().toBuffer(), await photo().webp().toBuffer()]) {
+      expect((await upload(bytes, { name: 'photo.exe', type: 'application/x-msdownload' })).statusCode).toBe(
+        201,
+      );
+    }
+  });
+
+  test('is kept by browsers for as long as they like', async () => {
+    const file = await fetched(pathOf(await taken(await jpeg())));
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('that nobody has is 404, and so is every other path', async () => {
+    const key = pathOf(await taken(await jpeg())).split('/')[2];
+    const paths = [
+      `/media/${'A'.repeat(22)}/1600.webp`,
+      `/media/${key}/1601.webp`,
+      `/media/${key}/..%2f1600.webp`,
+      '/media/..%2f..%2f..%2fetc/passwd',
+      '/media/..%2f..%2fpackage.json/480.webp',
+    ];
+    for (const path of paths) expect([path, (await fetched(path)).statusCode]).toEqual([path, 404]);
+  });
+});
+
+describe('what is refused, in words', () => {
+  const notTaken = /cannot read this file as a photo/;
+  const damaged = /damaged or too large/;
+  test.each([
+    [
+      'a drawing that could hold scripts',
+      async () =>
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+        ),
+      notTaken,
+    ],
+    [
+      'a page called photo.jpg',
+      async () => Buffer.from(`<html>${'<script>alert(1)</script>'.repeat(9)}</html>`),
+      notTaken,
+    ],
+    ['a GIF', async () => Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(60)]), notTaken],
+    ['a bomb', bomb, damaged],
+    ['half a photo', async () => (await phonePhoto(1000, 800)).subarray(0, 4000), damaged],
+    [
+      'a page with the first bytes of a photo',
+      async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>'.repeat(20))]),
+      damaged,
+    ],
+    ['half a photo of an iPhone', async () => heic().subarray(0, 900), damaged],
+  ])('%s', async (_, make, words) => {
+    const reply = await upload(await make(), { name: 'photo.jpg' });
+    expect([reply.statusCode, reply.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
+    expect(reply.json().error).toMatch(words);
+  });
+
+  test('more than 10 MB', async () => {
+    const reply = await upload(Buffer.concat([await jpeg(), Buffer.alloc(10 * 1024 * 1024)]));
+    expect(reply.statusCode).toBe(413);
+    expect(reply.json().error).toBe('This photo is larger than 10 MB. Please choose a smaller one.');
+  });
+
+  test('no photo, none but words, and nobody’s', async () => {
+    const { payload, options } = await multipart({ image: 'words' }, undefined, driver.headers);
+    expect((await api.post('/media', payload, options)).statusCode).toBe(400);
+    expect((await api.post('/media', {}, { headers: driver.headers })).statusCode).toBe(400);
+    const nobody = await multipart({}, { bytes: await jpeg() });
+    expect((await api.post('/media', nobody.payload, nobody.options)).statusCode).toBe(401);
+  });
+
+  test('a body that breaks off', async () => {
+    const { payload, options } = await multipart({}, { bytes: await jpeg() }, driver.headers);
+    const reply = await api.post('/media', payload.subarray(0, payload.length - 60), options);
+    expect(reply.statusCode).toBe(400);
+  });
+
+  test('multipart where JSON is wanted', async () => {
+    const { payload, options } = await multipart({ email: 'a@example.lk' }, undefined, driver.headers);
+    expect((await api.post('/auth/forgot-password', payload, options)).statusCode).toBe(415);
+  });
+});
+
+test('a photo that no listing uses is gone after a day, and not before', async () => {
+  const picture = await taken(await jpeg());
+  const sweep = async () => {
+    await api.db.execute(`select graphile_worker.add_job('media:sweep', json_build_object())`);
+    await api.runJobs();
+  };
+  now = new Date(now.getTime() + 23 * 3_600_000);
+  await sweep();
+  expect((await fetched(pathOf(picture))).statusCode).toBe(200);
+  now = new Date(now.getTime() + 2 * 3_600_000);
+  await sweep();
+  expect((await fetched(pathOf(picture))).statusCode).toBe(404);
+  expect(await api.db.select().from(pictures).where(eq(pictures.id, picture._id))).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { pictureWidths } from '@serendib/contract/media/src-set';
+import sharp, { type Sharp } from 'sharp';
+import { Failure } from '../../../platform/failure.ts';
+import { decodeHeic } from './decode-heic.ts';
+import { formatOf } from './kind-of-file.ts';
+
+export interface MadePicture {
+  /** Of the widest. */
+  width: number;
+  height: number;
+  /** The same for the same photo, whatever its size; null where it shows nothing to tell it by. */
+  fingerprint: string | null;
+  files: { width: number; bytes: Buffer }[];
+}
+
+/** What the largest telephone camera makes; more than that is meant to fill our memory. */
+const mostPixels = 64_000_000;
+const atOnce = 2;
+
+const refuse = (words: string) => new Failure('UNSUPPORTED_MEDIA', words, { image: words });
+const notTaken = 'We cannot read this file as a photo. Please choose a JPEG, PNG, WebP or HEIC picture.';
+const broken = 'This photo is damaged or too large to open. Please choose another one.';
+
+/**
+ * Decodes a photo and writes it anew in three widths, upright and without what the camera noted, such as where
+ * it was taken. Throws a Failure in words where it is not a photo that can be taken.
+ */
+export async function makeWidths(bytes: Buffer): Promise<MadePicture> {
+  const format = formatOf(bytes);
+  if (!format) throw refuse(notTaken);
+  return inTurn(async () => {
+    try {
+      const opened = format === 'heic' ? await openHeic(bytes) : await openPhoto(bytes);
+      const files = await Promise.all(
+        pictureWidths.map(async (width) => ({ width, ...(await narrow(opened, width)) })),
+      );
+      const widest = files.at(-1);
+      if (!widest) throw new Error('No widths are wanted.');
+      return {
+        width: widest.info.width,
+        height: widest.info.height,
+        fingerprint: await fingerprintOf(opened),
+        files: files.map(({ width, data }) => ({ width, bytes: data })),
+      };
+    } catch (error) {
+      throw error instanceof Failure ? error : refuse(broken);
+    }
+  });
+}
+
+/** Decoded once, to no more than the widest that is wanted. */
+async function openPhoto(bytes: Buffer) {
+  const photo = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+  return fitted(photo.autoOrient());
+}
+
+async function openHeic(bytes: Buffer) {
+  const { pixels, width, height } = await decodeHeic(bytes, mostPixels);
+  return fitted(sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha());
+}
+
+const fitted = (photo: Sharp) =>
+  photo
+    .resize({
+      width: pictureWidths[2],
+      height: 2 * pictureWidths[2],
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+const narrow = ({ data, info }: Awaited<ReturnType<typeof fitted>>, width: number) =>
+  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer({ resolveWithObject: true });
+
+/** Whether each of 64 spots is lighter than the one beside it: neither size nor quality changes that. */
+async function fingerprintOf({ data, info }: Awaited<ReturnType<typeof fitted>>): Promise<string | null> {
+  const { width, height, channels } = info;
+  const grey = await sharp(data, { raw: { width, height, channels } })
+    .greyscale()
+    .resize({ width: 9, height: 8, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const spot = (row: number, column: number) => grey.data[(row * 9 + column) * grey.info.channels] ?? 0;
+  const bits = Array.from({ length: 64 }, (_, index) => {
+    const [row, column] = [Math.floor(index / 8), index % 8];
+    return spot(row, column) > spot(row, column + 1) ? 1 : 0;
+  });
+  const lighter = bits.reduce<number>((sum, bit) => sum + bit, 0);
+  if (lighter < 4 || lighter > 60) return null;
+  return BigInt(`0b${bits.join('')}`)
+    .toString(16)
+    .padStart(16, '0');
+}
+
+let working = 0;
+const waiting: (() => void)[] = [];
+
+/** Photos take much memory while they are open, so that only so many are open at once. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (working >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else working += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else working -= 1;
+  }
+}

@@ -1,0 +1,54 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { pendingKinds, type WaitingListing } from '@serendib/contract/moderation/admin-rows';
+import { promisedHours } from '@serendib/contract/moderation/promise';
+import { z } from 'zod';
+import { Failure } from '../../../platform/failure.ts';
+import type { Context } from '../../../platform/module.ts';
+import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { readCounts } from '../../administration/tallies/tallies.service.ts';
+import { findBriefs } from '../../listings/listings.service.ts';
+
+type Reading = Pick<Context, 'db' | 'publicUrl' | 'clock'>;
+type What = 'new' | 'changed';
+
+const cursorOf = (list: string) => z.tuple([z.literal(list), z.uuid()]);
+const hourMs = 3_600_000;
+
+export const hoursSince = (since: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / hourMs));
+
+const kindOf = (word: string): KindName => {
+  const found = Object.entries(pendingKinds).find(([name]) => name === word);
+  if (!found) throw new Failure('NOT_FOUND');
+  return found[1];
+};
+
+/** What of a kind waits for our team, longest first. */
+export async function listPending(
+  context: Reading,
+  word: string,
+  { limit, cursor, what }: { limit: number; cursor?: string | undefined; what: What },
+): Promise<Page<WaitingListing>> {
+  const kind = kindOf(word);
+  const list = `pending ${kind} ${what}`;
+  const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf(list))[1];
+  const [found, counts] = await Promise.all([
+    findBriefs(context, { kind, waiting: { what, after }, count: limit + 1 }),
+    readCounts(context.db),
+  ]);
+  const now = context.clock();
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  const total = counts.listings(kind, what === 'new' ? 'pending' : 'review');
+  return {
+    items: shown.map((brief) => {
+      const hoursWaited = hoursSince(what === 'new' ? brief.submittedAt : brief.updatedAt, now);
+      return { ...brief, hoursWaited, isOverdue: hoursWaited >= promisedHours };
+    }),
+    facts: {
+      total,
+      unfiltered: Math.min(total, countCap),
+      nextCursor: last && writeCursor([list, last._id]),
+    },
+  };
+}

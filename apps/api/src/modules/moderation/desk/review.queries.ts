@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { type Listing, listingRevisions, listingSteps, listings, users } from '../../../schema/index.ts';
+
+export async function findForReview(db: Db, id: string): Promise<Listing | undefined> {
+  const [found] = await db
+    .select()
+    .from(listings)
+    .where(and(eq(listings.id, id), sql`${listings.deletedAt} is null`));
+  return found;
+}
+
+/** What was changed since, oldest first. */
+export const findChangesSince = (db: Db, listingId: string, since: Date) =>
+  db
+    .select({ changes: listingRevisions.changes, at: listingRevisions.at })
+    .from(listingRevisions)
+    .where(and(eq(listingRevisions.listingId, listingId), gt(listingRevisions.at, since)))
+    .orderBy(asc(listingRevisions.version));
+
+/** By what another listing may be the same thing, or of the same hand. */
+export async function findMarks(db: Db, id: string): Promise<string[]> {
+  const { rows } = await db.execute<{ marks: string[] }>(
+    sql`select listing_marks(details) as marks from listings where id = ${id}::uuid`,
+  );
+  return rows[0]?.marks ?? [];
+}
+
+export interface MarkedListing {
+  id: string;
+  ownerId: string | null;
+  title: string;
+  isDeleted: boolean;
+  mark: string;
+}
+
+/** Other listings that bear one of the marks, newest first; deleted ones too. */
+export async function findMarked(db: Db, id: string, marks: string[]): Promise<MarkedListing[]> {
+  if (marks.length === 0) return [];
+  const wanted = sql`${sql.param(marks)}::text[]`;
+  const { rows } = await db.execute<{
+    id: string;
+    owner_id: string | null;
+    title: string;
+    deleted: boolean;
+    mark: string;
+  }>(sql`
+    select id, owner_id, title, deleted_at is not null as deleted, mark
+    from (
+      select id, owner_id, title, deleted_at, details from (
+        select id, owner_id, title, deleted_at, details from listings
+        where listing_marks(details) && ${wanted} offset 0
+      ) marked where id <> ${id}::uuid order by id desc limit 60
+    ) alike, unnest(listing_marks(details)) mark
+    where mark = any(${wanted})
+    order by id desc`);
+  return rows.map(({ owner_id: ownerId, deleted: isDeleted, ...row }) => ({ ...row, ownerId, isDeleted }));
+}
+
+/** Other listings with a photo that looks the same. */
+export async function findSamePhotos(db: Db, id: string): Promise<string[]> {
+  const { rows } = await db.execute<{ listing_id: string }>(sql`
+    select distinct other.listing_id from pictures own
+      join pictures other on other.fingerprint = own.fingerprint and other.listing_id <> own.listing_id
+      join listings on listings.id = other.listing_id and listings.deleted_at is null
+    where own.listing_id = ${id}::uuid and own.fingerprint is not null limit 20`);
+  return rows.map(({ listing_id }) => listing_id);
+}
+
+export async function findPerson(db: Db, id: string) {
+  const [found] = await db.select().from(users).where(eq(users.id, id));
+  return found;
+}
+
+export async function countListingsOf(db: Db, ownerId: string) {
+  const { rows } = await db.execute<{ listed: number; approved: number; rejections: number }>(sql`
+    select count(*)::int as listed, count(*) filter (where status = 'approved')::int as approved,
+      (select count(*)::int from listing_steps join listings on listings.id = listing_id
+        where listings.owner_id = ${ownerId}::uuid and to_status = 'rejected') as rejections
+    from listings where owner_id = ${ownerId}::uuid and deleted_at is null`);
+  return rows[0] ?? { listed: 0, approved: 0, rejections: 0 };
+}
+
+/** The last rejections of what somebody lists, deleted or not, newest first. */
+export const findRejectionsOf = (db: Db, ownerId: string, count: number) =>
+  db
+    .select({
+      listingId: listings.id,
+      title: listings.title,
+      reason: listingSteps.reason,
+      at: listingSteps.at,
+    })
+    .from(listingSteps)
+    .innerJoin(listings, eq(listings.id, listingSteps.listingId))
+    .where(and(eq(listings.ownerId, ownerId), eq(listingSteps.toStatus, 'rejected')))
+    .orderBy(desc(listingSteps.id))
+    .limit(count);

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { ListingReview } from '@serendib/contract/moderation/desk-rows';
+import { promisedHours } from '@serendib/contract/moderation/promise';
+import { Failure } from '../../../platform/failure.ts';
+import type { Context } from '../../../platform/module.ts';
+import type { Listing } from '../../../schema/index.ts';
+import { findBriefs } from '../../listings/listings.service.ts';
+import { hoursSince } from './pending.service.ts';
+import {
+  countListingsOf,
+  findChangesSince,
+  findForReview,
+  findPerson,
+  findRejectionsOf,
+} from './review.queries.ts';
+import { findWarnings } from './warnings.ts';
+
+const mostOthers = 20;
+const mostRejections = 10;
+
+/** All that helps to judge a listing. */
+export async function showReview(
+  context: Pick<Context, 'db' | 'publicUrl' | 'clock'>,
+  id: string,
+): Promise<ListingReview> {
+  const { db, clock } = context;
+  const listing = await findForReview(db, id);
+  if (!listing) throw new Failure('NOT_FOUND');
+  const [[brief], changed, owner, warnings] = await Promise.all([
+    findBriefs(context, { ids: [id], count: 1 }),
+    listing.reviewedAt ? findChangesSince(db, id, listing.reviewedAt) : [],
+    ownerOf(context, listing),
+    findWarnings(context, listing),
+  ]);
+  if (!brief) throw new Failure('NOT_FOUND');
+  const since = waitsSince(listing, changed[0]?.at);
+  const hoursWaited = since ? hoursSince(since.toISOString(), clock()) : null;
+  return {
+    listing: brief,
+    hoursWaited,
+    isOverdue: hoursWaited !== null && hoursWaited >= promisedHours,
+    lastApprovedAt: listing.approvedAt?.toISOString() ?? null,
+    changes: changesOf(
+      listing,
+      changed.flatMap(({ changes }) => changes),
+    ),
+    warnings,
+    owner,
+  };
+}
+
+/** A new listing waits since it was last sent, a live one since it was changed. */
+function waitsSince({ status, needsReview, submittedAt }: Listing, changedAt: Date | undefined) {
+  if (status === 'pending') return submittedAt;
+  return needsReview ? (changedAt ?? submittedAt) : null;
+}
+
+/** What many changes come to: each field as it was before the first of them, and as it is. */
+function changesOf(
+  { kind, details }: Listing,
+  changes: { field: string; from: unknown }[],
+): ListingReview['changes'] {
+  const { fields }: Kind = kinds[kind];
+  return fields.flatMap(({ name: field, label }) => {
+    const first = changes.find((change) => change.field === field);
+    const to = details[field] ?? null;
+    return !first || isDeepStrictEqual(first.from, to) ? [] : [{ field, label, from: first.from, to }];
+  });
+}
+
+async function ownerOf(
+  context: Pick<Context, 'db' | 'publicUrl'>,
+  { id, ownerId }: Listing,
+): Promise<ListingReview['owner']> {
+  const { db } = context;
+  const person = ownerId ? await findPerson(db, ownerId) : undefined;
+  if (!person) return null;
+  const [counted, otherListings, rejections] = await Promise.all([
+    countListingsOf(db, person.id),
+    findBriefs(context, { ownerId: person.id, except: id, count: mostOthers }),
+    findRejectionsOf(db, person.id, mostRejections),
+  ]);
+  return {
+    _id: person.id,
+    userName: person.userName,
+    email: person.email,
+    createdAt: person.createdAt.toISOString(),
+    isSuspended: person.suspendedAt !== null,
+    isVerified: person.emailVerifiedAt !== null,
+    listingCount: counted.listed,
+    approvedCount: counted.approved,
+    rejectionCount: counted.rejections,
+    otherListings,
+    rejections: rejections.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import type { Letter } from '../../platform/post.ts';
+
+interface Owner {
+  email: string;
+  userName: string;
+}
+interface About {
+  id: string;
+  title: string;
+}
+
+export const approvedLetter = ({ email, userName }: Owner, kind: Kind, { id, title }: About): Letter => ({
+  to: email,
+  subject: `“${title}” is on Serendib now`,
+  paragraphs: [
+    `Dear ${userName},`,
+    `Our team has looked at your ${kind.noun} “${title}”, and travellers can see it from now on.`,
+  ],
+  action: { words: 'See it', path: `${kind.pages.one}/${id}` },
+});
+
+export const rejectedLetter = (
+  { email, userName }: Owner,
+  kind: Kind,
+  { id, title }: About,
+  reason: string | null | undefined,
+): Letter => ({
+  to: email,
+  subject: `“${title}” needs a change before travellers can see it`,
+  paragraphs: [
+    `Dear ${userName},`,
+    `Our team has looked at your ${kind.noun} “${title}”. For now it is not shown to travellers.`,
+    ...(reason ? [`This is what they say: ${reason}`] : []),
+    'Change what is needed and save it: it then comes to us again.',
+  ],
+  action: { words: 'Change it', path: `${kind.pages.edit}/${id}` },
+});
+
+export const deletedLetter = (
+  { email, userName }: Owner,
+  kind: Kind,
+  { title }: About,
+  reason: string,
+): Letter => ({
+  to: email,
+  subject: `“${title}” was taken off Serendib`,
+  paragraphs: [
+    `Dear ${userName},`,
+    `Our team has deleted your ${kind.noun} “${title}”.`,
+    `This is what they say: ${reason}`,
+    'If you think this is wrong, please write to us.',
+  ],
+  action: { words: 'Write to us', path: '/contact' },
+});

@@ -1,0 +1,42 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { Looked, Verdict } from '@serendib/contract/moderation/rows';
+import { signedIn } from '../../platform/http/access.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Module } from '../../platform/module.ts';
+import { sendPage } from '../../platform/paging.ts';
+import { showOwned } from '../listings/listings.service.ts';
+import { doInBulk } from './desk/bulk.service.ts';
+import { listPending } from './desk/pending.service.ts';
+import { showReview } from './desk/review.service.ts';
+import { judge, markReviewed } from './moderation.service.ts';
+
+export const moderation: Module = (api, context) => {
+  const verify =
+    <K extends KindName>(kind: K) =>
+    async ({ visitor, params, body }: { visitor: Visitor | null; params: { id: string }; body: Verdict }) => {
+      await judge(context, signedIn(visitor), kind, params.id, body);
+      return showOwned(context, kind, params.id);
+    };
+  const reviewed =
+    <K extends KindName>(kind: K) =>
+    async ({ visitor, params, body }: { visitor: Visitor | null; params: { id: string }; body: Looked }) => {
+      await markReviewed(context, signedIn(visitor), kind, params.id, body ?? {});
+      return showOwned(context, kind, params.id);
+    };
+  route(api, 'GET /admin/pending/{kind}', (request, reply) =>
+    sendPage(request, reply, listPending(context, request.params.kind, request.query)),
+  );
+  route(api, 'GET /admin/listings/{id}/review', ({ params }) => showReview(context, params.id));
+  route(api, 'POST /admin/listings/bulk', ({ visitor, body }) => doInBulk(context, signedIn(visitor), body));
+  route(api, 'PATCH /tour-guides/{id}/verify', verify('tourGuide'));
+  route(api, 'PATCH /vehicles/{id}/verify', verify('vehicle'));
+  route(api, 'PATCH /tours/{id}/verify', verify('tour'));
+  route(api, 'PATCH /affiliate-links/{id}/verify', verify('businessListing'));
+  route(api, 'PATCH /blogs/{id}/verify', verify('blog'));
+  route(api, 'PATCH /tour-guides/{id}/reviewed', reviewed('tourGuide'));
+  route(api, 'PATCH /vehicles/{id}/reviewed', reviewed('vehicle'));
+  route(api, 'PATCH /tours/{id}/reviewed', reviewed('tour'));
+  route(api, 'PATCH /affiliate-links/{id}/reviewed', reviewed('businessListing'));
+  route(api, 'PATCH /blogs/{id}/reviewed', reviewed('blog'));
+};

@@ -1,0 +1,158 @@
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds, pagesShowing } from '@serendib/contract/listings/kinds/index';
+import type { ListingStatus } from '@serendib/contract/listings/views';
+import type { Verdict } from '@serendib/contract/moderation/rows';
+import { findStep, type StepBy } from '@serendib/contract/moderation/steps';
+import type { Db } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { Context } from '../../platform/module.ts';
+import type { Listing } from '../../schema/index.ts';
+import { type Deed, noteDeed } from '../administration/audit/audit.service.ts';
+import { startPartnership } from '../entitlements/entitlements.service.ts';
+import { approvedLetter, rejectedLetter } from './moderation-letters.ts';
+import { findLastStep, findOwner, insertStep, lockListing, updateListing } from './steps.queries.ts';
+
+export { deletedLetter } from './moderation-letters.ts';
+export { findListingKind, findOwner, findSteps, lockListing, updateListing } from './steps.queries.ts';
+
+/** Forgets kept pages that show a listing. */
+export function tellPages({ pagesChanged }: Pick<Context, 'pagesChanged'>, kind: KindName, id: string): void {
+  pagesChanged(pagesShowing(kind, id));
+}
+
+export interface StepWanted {
+  to: ListingStatus;
+  by: StepBy;
+  /** Nobody, where the system takes it. */
+  actorId: string | null;
+  reason?: string | null;
+  at: Date;
+}
+
+/** Writes how a listing came to be, in the transaction that made it. */
+export async function noteMaking(db: Db, listingId: string, wanted: StepWanted): Promise<void> {
+  if (!findStep(null, wanted.to, wanted.by))
+    throw new Error(`${wanted.by} cannot make a listing ${wanted.to}.`);
+  await insertStep(db, { reason: null, ...wanted, listingId, from: null });
+}
+
+/**
+ * The one way to another status. The listing is held by the transaction already; the table of steps says who may
+ * go where, and what was done is written down with it.
+ */
+export async function takeStep(db: Db, listing: Listing, wanted: StepWanted): Promise<void> {
+  const { to, by, actorId, reason = null, at } = wanted;
+  if (!findStep(listing.status, to, by)) {
+    throw new Failure('CONFLICT', `This is ${listing.status}, and cannot become ${to} that way.`);
+  }
+  await updateListing(db, listing.id, {
+    status: to,
+    rejectReason: to === 'rejected' ? reason : null,
+    needsReview: to === 'approved' && by === 'system',
+    ...(to === 'approved' ? { approvedAt: at } : {}),
+    ...(to === 'pending' ? { submittedAt: at } : {}),
+    ...(by === 'admin' ? { reviewedAt: at } : {}),
+    updatedAt: at,
+  });
+  await insertStep(db, { listingId: listing.id, from: listing.status, to, by, actorId, reason, at });
+}
+
+/** What an administrator saw when deciding; a decision about something else is refused. */
+export interface Seen {
+  from?: ListingStatus | undefined;
+  version?: number | undefined;
+}
+
+const pastOf: Record<ListingStatus, string> = {
+  approved: 'approved',
+  rejected: 'rejected',
+  pending: 'sent again',
+};
+
+/** Of two administrators at one listing the second is told who was first. */
+export async function refuseUnseen(db: Db, listing: Listing, { from, version }: Seen): Promise<void> {
+  if (from !== undefined && from !== listing.status) {
+    const last = await findLastStep(db, listing.id);
+    const who = last?.by === 'owner' ? 'Its owner' : (last?.actorName ?? 'Somebody');
+    throw new Failure('CONFLICT', `${who} has ${pastOf[listing.status]} this in the meantime.`);
+  }
+  if (version !== undefined && version !== listing.version) {
+    throw new Failure(
+      'STALE_VERSION',
+      'This was changed while you were looking at it. Please look again before deciding.',
+    );
+  }
+}
+
+const deedOf = (visitor: Visitor, { kind, id, title }: Listing, at: Date) =>
+  ({ actorId: visitor.id, thing: kind, thingId: id, thingName: title, at }) satisfies Partial<Deed>;
+
+/** An administrator's word on a listing. Saying what holds already only says that somebody has looked. */
+export async function judge(
+  context: Pick<Context, 'db' | 'clock' | 'post' | 'pagesChanged'>,
+  visitor: Visitor,
+  kind: KindName,
+  id: string,
+  { status, isVerified, reason, ...seen }: Verdict,
+): Promise<void> {
+  const to = status ?? (isVerified ? 'approved' : 'rejected');
+  const at = context.clock();
+  await context.db.transaction(async (tx) => {
+    const listing = await lockListing(tx, id, kind);
+    if (!listing) throw new Failure('NOT_FOUND');
+    await refuseUnseen(tx, listing, seen);
+    if (listing.status === to) {
+      await noteLook(tx, visitor, listing, at);
+      if (to === 'rejected' && reason) await updateListing(tx, id, { rejectReason: reason });
+      return;
+    }
+    await takeStep(tx, listing, { to, by: 'admin', actorId: visitor.id, reason: reason || null, at });
+    if (to === 'approved' && kind === 'tour') await startPartnership(tx, listing, at);
+    await noteDeed(tx, {
+      ...deedOf(visitor, listing, at),
+      ...{ action: to === 'approved' ? 'approve' : 'reject', reason },
+      before: { status: listing.status },
+      after: { status: to },
+    });
+    const owner = await findOwner(tx, listing.ownerId);
+    if (!owner) return;
+    const about: Kind = kinds[kind];
+    const letter =
+      to === 'approved'
+        ? approvedLetter(owner, about, listing)
+        : rejectedLetter(owner, about, listing, reason);
+    await context.post.queue(tx, letter);
+  });
+  tellPages(context, kind, id);
+}
+
+async function noteLook(db: Db, visitor: Visitor, listing: Listing, at: Date): Promise<void> {
+  await updateListing(db, listing.id, { needsReview: false, reviewedAt: at });
+  await noteDeed(db, {
+    ...deedOf(visitor, listing, at),
+    action: 'mark reviewed',
+    before: { needsReview: listing.needsReview },
+    after: { needsReview: false },
+  });
+}
+
+/** Says that a person has looked at what its owner changed. */
+export async function markReviewed(
+  { db, clock, pagesChanged }: Pick<Context, 'db' | 'clock' | 'pagesChanged'>,
+  visitor: Visitor,
+  kind: KindName,
+  id: string,
+  seen: Seen = {},
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const listing = await lockListing(tx, id, kind);
+    if (!listing) throw new Failure('NOT_FOUND');
+    await refuseUnseen(tx, listing, seen);
+    if (seen.version !== undefined && !listing.needsReview) {
+      throw new Failure('CONFLICT', 'Somebody has marked this as reviewed in the meantime.');
+    }
+    await noteLook(tx, visitor, listing, clock());
+  });
+  tellPages({ pagesChanged }, kind, id);
+}

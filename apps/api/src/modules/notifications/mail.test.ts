@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { useApi } from '../../platform/testing.ts';
+
+let port = 0;
+beforeAll(async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  probe.close();
+  await once(probe, 'close');
+});
+
+const api = useApi({ isTrial: true }, (options) =>
+  buildApp({
+    ...options,
+    mail: { url: `smtp://127.0.0.1:${port}`, from: 'Serendib <ayubowan@serendib.test>' },
+  }),
+);
+
+const received: { to: string[]; source: string }[] = [];
+/** What the server says to the recipient it is asked about. */
+let refusal: (Error & { responseCode: number }) | null = null;
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onRcptTo: (_address, _session, callback) => callback(refusal),
+  onData: (stream, session, callback) => {
+    let source = '';
+    stream.on('data', (chunk) => {
+      source += chunk;
+    });
+    stream.on('end', () => {
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+      callback();
+    });
+  },
+});
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+const register = (email: string) =>
+  api.post('/auth/register', {
+    userName: 'Nimali',
+    email,
+    password: 'Kandy-Lake-7',
+    confirmPassword: 'Kandy-Lake-7',
+  });
+async function waiting(): Promise<{ attempts: number; seconds: number }[]> {
+  const { rows } = await api.db.execute<{ attempts: number; seconds: number }>(
+    sql`select attempts, extract(epoch from run_at - now())::float8 as seconds from graphile_worker.jobs`,
+  );
+  return rows;
+}
+const letTimePass = () => api.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+const serverError = (responseCode: number) => Object.assign(new Error('No'), { responseCode });
+
+test('a mail server that is down delays mail and breaks nothing', async () => {
+  expect((await register('patient@example.lk')).statusCode).toBe(201);
+  await api.runJobs();
+  const [first] = await waiting();
+  expect(first?.attempts).toBe(1);
+  expect(first?.seconds).toBeGreaterThan(1);
+  await letTimePass();
+  await api.runJobs();
+  const [second] = await waiting();
+  expect(second?.attempts).toBe(2);
+  expect(second?.seconds).toBeGreaterThan(first?.seconds ?? 0);
+
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  await letTimePass();
+  await api.runJobs();
+  expect(await waiting()).toEqual([]);
+  expect(received).toHaveLength(1);
+  expect(received[0]?.to).toEqual(['patient@example.lk']);
+});
+
+test('a mail is text and HTML, from us, with links on our public address', async () => {
+  await register('reader@example.lk');
+  await api.runJobs();
+  const source = (received.at(-1)?.source ?? '').replaceAll('=\r\n', '');
+  expect(source).toContain('From: Serendib <ayubowan@serendib.test>');
+  expect(source).toContain('multipart/alternative');
+  expect(source.match(/http:\/\/serendib\.test\/verify-email\/[\w-]{43}/g)?.length).toBeGreaterThan(1);
+});
+
+test('a recipient refused for a while is tried again, one refused for good is not', async () => {
+  refusal = serverError(451);
+  await register('busy@example.lk');
+  await api.runJobs();
+  expect(await waiting()).toHaveLength(1);
+  refusal = serverError(550);
+  await letTimePass();
+  await api.runJobs();
+  expect(await waiting()).toEqual([]);
+  refusal = null;
+});
+
+test('there is no mailbox where a mail server is', async () => {
+  expect((await api.app.inject('/dev/mailbox')).statusCode).toBe(404);
+});

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { newId } from '../../../schema/index.ts';
+import { notify, orderOf } from '../testing.ts';
+
+let now = new Date('2026-11-21T06:00:00Z');
+const api = useApi({ isTrial: true, payments: { mode: 'simulator' }, clock: () => now });
+let [payer, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
+beforeEach(async () => {
+  await api.db.execute(sql`truncate users, payments, audit cascade`);
+  now = new Date('2026-11-21T06:00:00Z');
+  [payer, admin] = [await api.signIn({ userName: 'Nimali 100%' }), await api.signIn({ role: 'admin' })];
+  await api.db.execute(sql`update sessions set expires_at = '2100-01-01'`);
+});
+const order = async (serviceType: string, amount?: number) => {
+  now = new Date(now.getTime() + 60_000);
+  return orderOf(api, payer, amount ? { serviceType, amount } : { serviceType });
+};
+const list = async (query = '') => (await api.get(`/admin/payments${query}`, admin)).json();
+
+test('administrators see everybody’s payments, newest first, a page at a time, and find them', async () => {
+  const first = await order('guide_premium_monthly');
+  const second = await order('sponsored_blog_post');
+  const third = await order('tour_partnership');
+  await notify(api, second, { transactionId: '320000000042' });
+  const ids = async (query: string) => (await list(query)).map((one: { orderId: string }) => one.orderId);
+  expect(await ids('')).toEqual([third.orderId, second.orderId, first.orderId]);
+  expect((await list())[0]).toMatchObject({
+    mode: 'simulator',
+    user: { _id: payer.id, userName: 'Nimali 100%', email: payer.email },
+  });
+  const page = await api.get('/admin/payments?limit=2', admin);
+  expect(page.headers['x-total-count']).toBe('3');
+  const [, next = ''] = /<\/api([^>]+)>/.exec(String(page.headers.link)) ?? [];
+  expect((await api.get(next, admin)).json()).toMatchObject([{ orderId: first.orderId }]);
+  expect(await ids('?status=completed')).toEqual([second.orderId]);
+  expect(await ids('?serviceType=tour_partnership')).toEqual([third.orderId]);
+  for (const search of [first.orderId.slice(4), payer.email, 'nimali', '100%'])
+    expect(await ids(`?search=${encodeURIComponent(search)}`)).toContain(first.orderId);
+  expect(await ids('?search=320000000042')).toEqual([second.orderId]);
+  for (const search of ['%25%25', '__', '0%25x']) expect(await ids(`?search=${search}`)).toEqual([]);
+  expect((await api.get('/admin/payments', payer)).statusCode).toBe(403);
+  expect((await api.get('/admin/payments?sort=x', admin)).statusCode).toBe(400);
+});
+
+test('one payment is shown with all that was said and came of it', async () => {
+  const made = await order('guide_premium_monthly');
+  await notify(api, made, { statusCode: '-2' });
+  await notify(api, made);
+  await notify(api, made, { secret: 'guessed' });
+  const dossier = (await api.get(`/admin/payments/${made.orderId}`, admin)).json();
+  expect(dossier).toMatchObject({
+    orderId: made.orderId,
+    status: 'completed',
+    steps: [
+      { from: null, to: 'pending', by: 'payer', actor: 'Nimali 100%' },
+      { from: 'pending', to: 'failed', by: 'gateway' },
+      { from: 'failed', to: 'completed', by: 'gateway', actor: null },
+    ],
+    notifications: [{ outcome: 'applied' }, { outcome: 'applied', fields: { status_code: '2' } }],
+    effects: { entitlements: [{ kind: 'tourGuide', plan: 'monthly', cancelledAt: null }], voucher: null },
+    refunds: [],
+    refundableUntil: '2026-11-28',
+    surplusPayments: [],
+  });
+  expect((await api.get(`/admin/payments/${made.orderId}`, payer)).statusCode).toBe(403);
+  expect((await api.get('/admin/payments/SER-1', admin)).statusCode).toBe(404);
+});
+
+test('an administrator completes a pending order by hand, once, and it is written down', async () => {
+  const made = await order('guide_premium_monthly');
+  const [{ _id }] = await list();
+  const complete = (who = admin) => api.patch(`/payments/${_id}/complete`, { note: 'Bank slip' }, who);
+  expect((await complete(payer)).statusCode).toBe(403);
+  const reply = await complete();
+  expect(reply.json()).toMatchObject({ status: 'completed', paymentMethod: 'admin_manual' });
+  expect((await complete()).json()).toEqual(reply.json());
+  expect((await api.patch(`/payments/${newId()}/complete`, {}, admin)).statusCode).toBe(404);
+  const { rows } = await api.db.execute(sql`select action, thing, reason from audit`);
+  expect(rows).toEqual([{ action: 'complete', thing: 'payment', reason: 'Bank slip' }]);
+  const { steps } = (await api.get(`/admin/payments/${made.orderId}`, admin)).json();
+  expect(steps.at(-1)).toMatchObject({ to: 'completed', by: 'admin', note: 'Bank slip' });
+});
+
+test('the figures are of money that came in and stayed', async () => {
+  await notify(api, await order('guide_premium_yearly'));
+  await notify(api, await order('test_payment', 99));
+  now = new Date('2026-12-02T06:00:00Z');
+  await notify(api, await order('sponsored_blog_post'));
+  const back = await order('business_listing_monthly');
+  await notify(api, back);
+  await notify(api, back, { statusCode: '-3' });
+  await order('tour_partnership');
+  expect((await api.get('/admin/payments/summary', admin)).json()).toEqual({
+    total: 5_500,
+    monthly: 700,
+    pendingCount: 1,
+    completedCount: 3,
+  });
+});

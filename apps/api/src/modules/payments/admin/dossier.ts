@@ -1,0 +1,100 @@
+import type { Revenue } from '@serendib/contract/payments/admin-rows';
+import { refundDays } from '@serendib/contract/payments/admin-rows';
+import type { AdminPayment, PaymentDossier } from '@serendib/contract/payments/views';
+import { z } from 'zod';
+import { Failure } from '../../../platform/failure.ts';
+import type { Context } from '../../../platform/module.ts';
+import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { addDays, dayOf } from '../../entitlements/entitlements.service.ts';
+import { findNotifications } from '../notify/notifications.queries.ts';
+import {
+  countPayments,
+  type FoundPayment,
+  findPayment,
+  findPayments,
+  type PaymentsWish,
+} from '../payments.queries.ts';
+import { adminPaymentView } from '../views.ts';
+import { findBought, findRefunds, findSteps, sumRevenue } from './dossier.queries.ts';
+
+const cursorOf = z.tuple([z.literal('payments'), z.uuid()]);
+
+export async function listPayments(
+  { db }: Pick<Context, 'db'>,
+  { limit, cursor, ...wish }: PaymentsWish & { limit: number; cursor?: string | undefined },
+): Promise<Page<AdminPayment>> {
+  const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf)[1];
+  const [found, total, unfiltered] = await Promise.all([
+    findPayments(db, wish, { after, count: limit + 1 }),
+    countPayments(db, wish, countCap + 1),
+    countPayments(db, {}, countCap + 1),
+  ]);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(adminPaymentView),
+    facts: {
+      total,
+      unfiltered: Math.min(unfiltered, countCap),
+      nextCursor: last && writeCursor(['payments', last.payment.id]),
+    },
+  };
+}
+
+/** All there is to know of one order. */
+export async function showDossier({ db }: Pick<Context, 'db'>, orderId: string): Promise<PaymentDossier> {
+  const found = await findPayment(db, { orderId });
+  if (!found) throw new Failure('NOT_FOUND');
+  const { payment, voucher } = found;
+  const [steps, notifications, bought, refunds] = await Promise.all([
+    findSteps(db, payment.id),
+    findNotifications(db, payment.id),
+    findBought(db, orderId),
+    findRefunds(db, payment.id),
+  ]);
+  const surplus = notifications.filter(({ outcome }) => outcome === 'paid again');
+  return {
+    ...adminPaymentView(found),
+    steps: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
+    notifications: notifications.map(({ id, receivedAt, outcome, reason, fields }) => ({
+      ...{ _id: id, outcome, reason, fields },
+      receivedAt: receivedAt.toISOString(),
+    })),
+    effects: {
+      entitlements: bought.map(({ kind, listingId, plan, startsAt, endsAt, cancelledAt }) => ({
+        ...{ kind, listingId, plan },
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        cancelledAt: cancelledAt?.toISOString() ?? null,
+      })),
+      voucher: voucher && {
+        spentAt: voucher.spentAt?.toISOString() ?? null,
+        listingId: voucher.listingId,
+        revokedAt: voucher.revokedAt?.toISOString() ?? null,
+      },
+    },
+    refunds: refunds.map(
+      ({ id, requestedAt, finishedAt, transactionId, reason, reportedOn, note, ...rest }) => ({
+        ...{ _id: id, transactionId, reason, reportedOn, note },
+        requestedAt: requestedAt.toISOString(),
+        finishedAt: finishedAt?.toISOString() ?? null,
+        gatewayRefundId: rest.gatewayRefundId,
+      }),
+    ),
+    refundableUntil: refundableUntil(found),
+    surplusPayments: [...new Set(surplus.flatMap(({ transactionId }) => transactionId ?? []))],
+  };
+}
+
+const refundableUntil = ({ payment }: FoundPayment): string | null =>
+  payment.status === 'completed' && payment.paidAt ? dayOf(addDays(payment.paidAt, refundDays)) : null;
+
+export async function showRevenue({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Revenue> {
+  const sums = await sumRevenue(db, new Date(`${dayOf(clock()).slice(0, 7)}-01T00:00:00+05:30`));
+  return {
+    total: Number(sums?.total ?? 0) / 100,
+    monthly: Number(sums?.monthly ?? 0) / 100,
+    pendingCount: sums?.pending ?? 0,
+    completedCount: sums?.completed ?? 0,
+  };
+}

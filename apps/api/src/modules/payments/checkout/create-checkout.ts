@@ -1,0 +1,133 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { CheckoutReply, CheckoutWish } from '@serendib/contract/payments/rows';
+import {
+  effects,
+  gatewayAmount,
+  inRupees,
+  priceCents,
+  type ServiceType,
+  serviceWords,
+} from '@serendib/contract/payments/services';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { lookAfterMs } from '../reconcile/looks.ts';
+import { checkoutHash } from '../signing/signatures.ts';
+import {
+  findCurrentOrder,
+  findOwnListing,
+  findPayer,
+  holdOrdersOf,
+  insertOrder,
+  type Order,
+  retireOrders,
+} from './orders.queries.ts';
+
+const reuseMs = 30 * 60_000;
+
+/** The gateway insists on what nobody tells us. */
+const unknownPayer = { phone: '0770000000', address: 'Sri Lanka', city: 'Colombo', country: 'Sri Lanka' };
+
+export const pausedWords =
+  'Payment Processing Temporarily Unavailable. Our payment gateway is under maintenance; all listings run as free plans until it is back, and nothing is charged.';
+
+/** Orders a service at our price, and gives what the browser posts to the gateway's page. */
+export async function createCheckout(
+  context: PaymentContext,
+  visitor: Visitor,
+  wish: CheckoutWish,
+): Promise<CheckoutReply> {
+  const { db, clock, publicUrl, gateway, merchant, paymentJobs } = context;
+  if (!gateway || !merchant) throw new Failure('UNAVAILABLE', pausedWords);
+  const amountCents = priceOf(context, wish);
+  const payer = await findPayer(db, visitor.id);
+  if (!payer) throw new Failure('UNAUTHENTICATED');
+  const order: Order = {
+    userId: visitor.id,
+    serviceType: wish.serviceType,
+    itemId: await itemOf(context, visitor, wish),
+    amountCents,
+    mode: gateway.mode,
+    customerName: payer.userName,
+    customerEmail: payer.email,
+  };
+  const { orderId } = await db.transaction(async (tx) => {
+    await holdOrdersOf(tx, order);
+    const now = clock();
+    const current = await findCurrentOrder(tx, order, new Date(now.getTime() - reuseMs));
+    if (current) return current;
+    await retireOrders(tx, order);
+    const made = await insertOrder(tx, order, now);
+    await paymentJobs.look(
+      tx,
+      { orderId: made.orderId, look: 0 },
+      { runAt: new Date(now.getTime() + lookAfterMs(0)) },
+    );
+    return made;
+  });
+  const amount = gatewayAmount(amountCents);
+  const signed = { merchantId: merchant.id, orderId, amount, currency: 'LKR' as const };
+  const page = (path: string) => new URL(path, publicUrl).href;
+  return {
+    ...signed,
+    ...namesOf(payer.userName),
+    ...unknownPayer,
+    email: payer.email,
+    itemsDescription: serviceWords(wish.serviceType),
+    returnUrl: page(`/payment/success?order_id=${orderId}`),
+    cancelUrl: page(`/payment/cancel?order_id=${orderId}`),
+    notifyUrl: page('/api/payments/payhere/notify'),
+    mode: gateway.mode,
+    hash: checkoutHash(signed, merchant.secret),
+    checkoutUrl: gateway.addresses.checkout,
+  };
+}
+
+function priceOf({ takesTestPayments }: PaymentContext, { serviceType, amount }: CheckoutWish): number {
+  const price = priceCents(serviceType);
+  const asked = amount === undefined ? undefined : Math.round(amount * 100);
+  const refuse = (words: string, field = 'amount') => new Failure('INVALID', words, { [field]: words });
+  if (amount !== undefined && asked !== undefined && Math.abs(asked - amount * 100) > 1e-6)
+    throw refuse('An amount has at most two decimals.');
+  if (price === null) {
+    if (!takesTestPayments) throw refuse('Test payments are not taken here.', 'serviceType');
+    if (asked === undefined) throw refuse('Please enter an amount.');
+    return asked;
+  }
+  if (asked !== undefined && asked !== price) {
+    throw refuse(
+      `${serviceWords(serviceType)} costs ${inRupees(price / 100)}, not ${inRupees(asked / 100)}. Please load the page again.`,
+    );
+  }
+  return price;
+}
+
+/** What is named must be the payer's own, and of the kind that the service is about. */
+async function itemOf(
+  { db }: PaymentContext,
+  visitor: Visitor,
+  { serviceType, itemId }: CheckoutWish,
+): Promise<string | null> {
+  const effect = effects[serviceType as ServiceType];
+  if (!itemId || effect.does === 'nothing') return null;
+  const { noun }: Kind = kinds[effect.kind];
+  const found = await findOwnListing(db, itemId, visitor.id);
+  if (found?.kind !== effect.kind)
+    throw new Failure('NOT_FOUND', `This ${noun} is not among yours. Please choose one of your own.`);
+  if (effect.does === 'voucher' && effect.kind === 'blog')
+    throw new Failure('INVALID', 'A sponsored post is paid for before it is submitted.', {
+      itemId: 'This is submitted already.',
+    });
+  if (effect.does === 'voucher' && found.status !== 'approved')
+    throw new Failure(
+      'CONFLICT',
+      `“${found.title}” is not live yet. Its partnership begins, and can be renewed, once our team has approved it.`,
+    );
+  return itemId;
+}
+
+function namesOf(userName: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = userName.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') || '-' };
+}

@@ -1,0 +1,96 @@
+import type { ErrorCode } from '@serendib/contract/errors';
+import type { Db } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/failure.ts';
+import { networkOf } from '../../../platform/tries/network.ts';
+import { keyOf } from '../../../platform/tries/tries.ts';
+import type { Payment } from '../../../schema/index.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { settle, type Touched, tellTouched } from '../settling/settle.ts';
+import { lockPayment, updatePayment } from '../settling/settling.queries.ts';
+import { type Heard, isSigned, judgeNotification, type Refused, weigh } from './judge-notification.ts';
+import { maskCard, withoutPerson } from './mask-card.ts';
+import { insertNotification } from './notifications.queries.ts';
+import type { Form } from './read-form.ts';
+
+const refusals: Record<Refused['refused'], { code: ErrorCode; words: string }> = {
+  merchant: { code: 'FORBIDDEN', words: 'This is not about our merchant.' },
+  signature: { code: 'FORBIDDEN', words: 'The signature is not right.' },
+  order: { code: 'NOT_FOUND', words: 'There is no such order.' },
+  amount: { code: 'BAD_REQUEST', words: 'The order is for another amount.' },
+  currency: { code: 'BAD_REQUEST', words: 'The order is in another currency.' },
+  status: { code: 'BAD_REQUEST', words: 'This status is not known.' },
+};
+
+/** Each is kept, so whoever sends nothing but forgeries would fill the database with them. */
+const forgeries = { free: 60, firstPauseSeconds: 1, longestPauseSeconds: 300, forgetSeconds: 3_600 };
+
+/**
+ * Takes what came to the notification address. All of it is kept, believed or not; what is believed settles the
+ * order in the same transaction, so that a notification either did all that follows from it or is not there.
+ */
+export async function hearNotification(
+  context: PaymentContext,
+  form: Form,
+  address: string,
+): Promise<undefined> {
+  const { db, clock, merchant, log, tries } = context;
+  if (!merchant) throw new Failure('UNAVAILABLE', 'Payments are not set up here.');
+  const receivedAt = clock();
+  const masked = maskCard(form);
+  const signed = isSigned(form, merchant);
+  if ('refused' in signed) {
+    const wait = await tries.take([{ key: keyOf('forged', networkOf(address)), policy: forgeries }]);
+    if (wait > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, wait);
+    await insertNotification(db, { outcome: 'refused', reason: signed.refused, fields: masked, receivedAt });
+    throw refuse(signed);
+  }
+  const heard = await db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, { orderId: signed.orderId });
+    const judged = judgeNotification(form, payment);
+    const paymentId = payment?.id ?? null;
+    const fields = payment && hasLeft(payment) ? withoutPerson(masked) : masked;
+    if (!payment || 'refused' in judged) {
+      const reason: Refused['refused'] = 'refused' in judged ? judged.refused : 'order';
+      await insertNotification(tx, { paymentId, outcome: 'refused', reason, fields, receivedAt });
+      return { refused: reason } as const;
+    }
+    const { outcome, touched } = await apply(context, tx, payment, judged, receivedAt);
+    const { transactionId } = judged;
+    await insertNotification(tx, { paymentId, outcome, transactionId, fields, receivedAt });
+    return { outcome, touched, isNobodys: hasLeft(payment) };
+  });
+  if (heard.refused) {
+    // It bears our merchant's signature, so it is no stranger's doing.
+    log.warn(`A signed notification of order ${signed.orderId} was refused: ${heard.refused}`);
+    throw refuse({ refused: heard.refused });
+  }
+  if (heard.isNobodys && heard.outcome !== 'nothing new')
+    log.warn(`Order ${signed.orderId} is of an account that was deleted: its money may have to go back`);
+  if (heard.outcome === 'paid again') log.warn(`Order ${signed.orderId} was paid more than once`);
+  tellTouched(context, heard.touched);
+}
+
+/** Every order names its payer until they delete their account. */
+const hasLeft = ({ customerEmail }: Payment) => customerEmail === null;
+
+const refuse = ({ refused }: Refused) => new Failure(refusals[refused].code, refusals[refused].words);
+
+async function apply(
+  context: PaymentContext,
+  tx: Db,
+  payment: Payment,
+  heard: Heard,
+  at: Date,
+): Promise<{ outcome: 'applied' | 'nothing new' | 'paid again'; touched: Touched[] }> {
+  const { event, transactionId, method } = heard;
+  const weight = weigh(payment, heard);
+  if (weight === 'adopt') {
+    await updatePayment(tx, payment.id, { transactionId, paymentMethod: method, updatedAt: at });
+    return { outcome: 'applied', touched: [] };
+  }
+  if (weight !== 'step' || !event)
+    return { outcome: weight === 'step' ? 'nothing new' : weight, touched: [] };
+  const happening = { event, transactionId, at, by: 'gateway', paymentMethod: method } as const;
+  const { touched } = await settle(context, tx, payment, happening);
+  return { outcome: 'applied', touched };
+}

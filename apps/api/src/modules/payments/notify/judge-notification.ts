@@ -1,0 +1,90 @@
+import { findPaymentStep, type PaymentEvent, type PaymentStatus } from '@serendib/contract/payments/states';
+import { isSame, type Merchant, notificationSignature } from '../signing/signatures.ts';
+import { type Form, single } from './read-form.ts';
+
+export type Refused = { refused: 'merchant' | 'signature' | 'order' | 'amount' | 'currency' | 'status' };
+/** What the gateway says, once it is believed; no event where it only says that it waits. */
+export type Heard = { event: PaymentEvent | null; transactionId: string | null; method: string | null };
+
+const events: Record<string, PaymentEvent | null> = {
+  '2': 'paid',
+  '0': null,
+  '-1': 'cancelled',
+  '-2': 'declined',
+  '-3': 'charged_back',
+};
+
+/** Whether the gateway said this at all. Nothing may be looked up before. */
+export function isSigned(form: Form, merchant: Merchant): Refused | { orderId: string } {
+  const [merchantId, orderId] = [single(form, 'merchant_id'), single(form, 'order_id')];
+  if (merchantId === undefined || !isSame(merchantId, merchant.id)) return { refused: 'merchant' };
+  const [amount, currency] = [single(form, 'payhere_amount'), single(form, 'payhere_currency')];
+  const [statusCode, signature] = [single(form, 'status_code'), single(form, 'md5sig')];
+  if (
+    orderId === undefined ||
+    amount === undefined ||
+    currency === undefined ||
+    statusCode === undefined ||
+    signature === undefined ||
+    !isSame(
+      signature,
+      notificationSignature({ merchantId, orderId, amount, currency, statusCode }, merchant.secret),
+    )
+  )
+    return { refused: 'signature' };
+  return { orderId };
+}
+
+/** What it says of this order: amount and currency must be ours before its status counts. */
+export function judgeNotification(form: Form, order: { amountCents: number } | undefined): Refused | Heard {
+  if (!order) return { refused: 'order' };
+  if (centsOf(single(form, 'payhere_amount')) !== order.amountCents) return { refused: 'amount' };
+  if (single(form, 'payhere_currency') !== 'LKR') return { refused: 'currency' };
+  const statusCode = single(form, 'status_code') ?? '';
+  if (!Object.hasOwn(events, statusCode)) return { refused: 'status' };
+  return {
+    event: events[statusCode] ?? null,
+    transactionId: single(form, 'payment_id')?.slice(0, 100) || null,
+    method: single(form, 'method')?.slice(0, 50) || null,
+  };
+}
+
+function centsOf(amount = ''): number {
+  const [, rupees, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
+  return rupees === undefined ? Number.NaN : Number(rupees) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+export interface Weighed {
+  status: PaymentStatus;
+  transactionId: string | null;
+  paymentMethod: string | null;
+}
+
+/**
+ * What a believed notification is worth: a step of the order; the gateway's own number for money that somebody
+ * vouched for before; money that came in once too often; or nothing new.
+ */
+export function weigh(
+  payment: Weighed,
+  { event, transactionId }: Heard,
+): 'step' | 'adopt' | 'paid again' | 'nothing new' {
+  if (!event) return 'nothing new';
+  const isOther = transactionId !== null && transactionId !== payment.transactionId;
+  const byHand = isByHand(payment);
+  // The bank took back money that came in once too often; what was bought was paid by the other.
+  if (
+    event === 'charged_back' &&
+    payment.status === 'completed' &&
+    isOther &&
+    payment.transactionId &&
+    !byHand
+  )
+    return 'nothing new';
+  if (findPaymentStep(payment.status, event)) return 'step';
+  if (event !== 'paid' || !isOther) return 'nothing new';
+  return byHand && payment.status === 'completed' ? 'adopt' : 'paid again';
+}
+
+/** Whether it was completed without the gateway. */
+export const isByHand = ({ paymentMethod }: Pick<Weighed, 'paymentMethod'>): boolean =>
+  paymentMethod === 'admin_manual' || paymentMethod === 'test';

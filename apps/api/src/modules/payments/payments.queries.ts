@@ -1,0 +1,93 @@
+import type { ServiceType } from '@serendib/contract/payments/services';
+import type { PaymentStatus } from '@serendib/contract/payments/states';
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { entitlements, payments, users, vouchers } from '../../schema/index.ts';
+
+const columns = {
+  payment: payments,
+  user: { _id: users.id, userName: users.userName, email: users.email, deletedAt: users.deletedAt },
+  voucher: {
+    id: vouchers.id,
+    spentAt: vouchers.spentAt,
+    listingId: vouchers.listingId,
+    revokedAt: vouchers.revokedAt,
+  },
+  premium: {
+    startsAt: entitlements.startsAt,
+    endsAt: entitlements.endsAt,
+    cancelledAt: entitlements.cancelledAt,
+  },
+};
+
+const select = (db: Db) =>
+  db
+    .select(columns)
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .leftJoin(vouchers, eq(vouchers.paymentId, payments.id))
+    .leftJoin(
+      entitlements,
+      and(eq(entitlements.source, 'payment'), eq(entitlements.sourceId, payments.orderId)),
+    );
+/** An order with what its views are made of. */
+export type FoundPayment = Awaited<ReturnType<typeof select>>[number];
+
+export const findPaymentsOf = (db: Db, userId: string, limit: number): Promise<FoundPayment[]> =>
+  select(db).where(eq(payments.userId, userId)).orderBy(desc(payments.id)).limit(limit);
+
+export async function findPayment(
+  db: Db,
+  named: { orderId: string } | { id: string },
+): Promise<FoundPayment | undefined> {
+  const condition = 'id' in named ? eq(payments.id, named.id) : eq(payments.orderId, named.orderId);
+  const [found] = await select(db).where(condition);
+  return found;
+}
+
+export interface PaymentsWish {
+  status?: PaymentStatus | undefined;
+  serviceType?: ServiceType | undefined;
+  search?: string | undefined;
+  userId?: string | undefined;
+}
+
+const matching = ({ status, serviceType, search, userId }: PaymentsWish): SQL | undefined => {
+  const like = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    status && eq(payments.status, status),
+    serviceType && eq(payments.serviceType, serviceType),
+    userId === undefined ? undefined : eq(payments.userId, userId),
+    like
+      ? or(
+          sql`${payments.orderId} ilike ${like}`,
+          sql`${payments.transactionId} ilike ${like}`,
+          sql`${users.userName} ilike ${like}`,
+          sql`${users.email} ilike ${like}`,
+          sql`${payments.customerName} ilike ${like}`,
+        )
+      : undefined,
+  );
+};
+
+export const findPayments = (
+  db: Db,
+  wish: PaymentsWish,
+  { after, count }: { after: string | undefined; count: number },
+): Promise<FoundPayment[]> =>
+  select(db)
+    .where(and(matching(wish), after ? lt(payments.id, after) : undefined))
+    .orderBy(desc(payments.id))
+    .limit(count);
+
+export async function countPayments(db: Db, wish: PaymentsWish, most: number): Promise<number> {
+  const some = db
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(matching(wish))
+    .limit(most)
+    .as('some');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,86 @@
+import { signedIn } from '../../platform/http/access.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Module } from '../../platform/module.ts';
+import { sendPage } from '../../platform/paging.ts';
+import { type Form, takeUrlEncoded } from './notify/read-form.ts';
+import { ownPayments } from './owned.service.ts';
+import { openPayments, type PaymentContext } from './payment-context.ts';
+import { definePaymentJobs } from './payment-jobs.ts';
+import type { PaymentSettings } from './payment-settings.ts';
+import {
+  completeByHand,
+  completeTest,
+  createCheckout,
+  hearNotification,
+  listPayments,
+  lookAtOrder,
+  myPayments,
+  reconcileAll,
+  reconcileNow,
+  refundPayment,
+  showDossier,
+  showMode,
+  showReceipt,
+  showRevenue,
+  showStatus,
+} from './payments.service.ts';
+import { remindOfEnds, sweepPayments } from './upkeep.service.ts';
+
+const notificationsPerMinute = 3_000;
+
+export const payments =
+  (settings: PaymentSettings = { mode: 'paused' }): Module =>
+  (api, shared) => {
+    const context: PaymentContext = {
+      ...openPayments(shared, settings),
+      paymentJobs: definePaymentJobs(shared.jobs, (wanted) => lookAtOrder(context, wanted)),
+    };
+    shared.jobs.repeat('payments:reconcile', '37 20 * * *', ({ signal }) => reconcileAll(context, signal));
+    shared.jobs.repeat('payments:remind', '11 * * * *', () => remindOfEnds(context));
+    shared.jobs.repeat('payments:sweep', '7 21 * * *', () => sweepPayments(context));
+
+    shared.personalData.push(ownPayments);
+
+    route(api, 'GET /payments/mode', () => showMode(context));
+    route(api, 'POST /payments/payhere/create-checkout', ({ visitor, body }) =>
+      createCheckout(context, signedIn(visitor), body),
+    );
+    route(api, 'GET /payments/payhere/status/{orderId}', ({ visitor, params }) =>
+      showStatus(context, signedIn(visitor), params.orderId),
+    );
+    route(api, 'GET /payments/{orderId}/receipt', async ({ visitor, params }, reply) => {
+      const { pdf, name } = await showReceipt(context, signedIn(visitor), params.orderId);
+      reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
+      return pdf;
+    });
+    route(api, 'GET /payments/user', ({ visitor, query }) =>
+      myPayments(context, signedIn(visitor), query.limit),
+    );
+    // Apart from all other calls, and from their limits: the gateway speaks for many payers from few addresses.
+    void api.register(async (gate) => {
+      takeUrlEncoded(gate);
+      gate.removeContentTypeParser('application/json');
+      route(
+        gate,
+        'POST /payments/payhere/notify',
+        ({ body, ip }) => hearNotification(context, (body ?? {}) as unknown as Form, ip),
+        { perMinute: notificationsPerMinute },
+      );
+    });
+    route(api, 'POST /payments/test/complete/{orderId}', ({ visitor, params }) =>
+      completeTest(context, signedIn(visitor), params.orderId),
+    );
+
+    route(api, 'GET /admin/payments', (request, reply) =>
+      sendPage(request, reply, listPayments(context, request.query)),
+    );
+    route(api, 'GET /admin/payments/summary', () => showRevenue(context));
+    route(api, 'GET /admin/payments/{orderId}', ({ params }) => showDossier(context, params.orderId));
+    route(api, 'PATCH /payments/{id}/complete', ({ visitor, params, body }) =>
+      completeByHand(context, signedIn(visitor), params.id, body?.note),
+    );
+    route(api, 'POST /admin/payments/reconcile', () => reconcileNow(context));
+    route(api, 'POST /admin/payments/{id}/refund', ({ visitor, params, body }) =>
+      refundPayment(context, signedIn(visitor), params.id, body),
+    );
+  };

@@ -1,0 +1,113 @@
+import PDFDocument from 'pdfkit';
+import { fontFile, fontNames, runsOf } from './fonts.ts';
+
+export interface Receipt {
+  orderId: string;
+  /** `LKR 500` */
+  amount: string;
+  what: string;
+  facts: { name: string; value: string }[];
+  /** Something that must not be overlooked: given back, or not real money. */
+  notice: string | null;
+  smallPrint: string[];
+  site: string;
+  issuedAt: Date;
+}
+
+const ink = '#17203a';
+const quiet = '#4b5369';
+const line = '#d3d8cf';
+const amber = '#f3b12b';
+const [left, width, labelWidth] = [56, 483, 150];
+
+/** One page of A4, in our own fonts; names may be in Sinhala or Tamil. */
+export function writeReceipt(receipt: Receipt): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: 0, bottom: 0, left, right: 56 },
+    lang: 'en',
+    displayTitle: true,
+    info: {
+      Title: `Receipt ${receipt.orderId}`,
+      Author: 'Serendib',
+      CreationDate: receipt.issuedAt,
+      ModDate: receipt.issuedAt,
+    },
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  for (const name of fontNames) doc.registerFont(name, fontFile(name));
+  draw(doc, receipt);
+  doc.end();
+  return done;
+}
+
+interface Style {
+  size: number;
+  colour?: string;
+  latin?: 'text' | 'heading';
+  x?: number;
+  width?: number;
+  /** No higher than this; what is longer ends in dots. */
+  height?: number;
+  align?: 'right';
+}
+
+/** Writes a text of any of our scripts, and gives the height below it. */
+function write(doc: PDFKit.PDFDocument, text: string, y: number, style: Style): number {
+  const { size, colour = ink, latin = 'text', x = left, width: wide = width, height = 200 } = style;
+  const runs = runsOf(text || ' ', latin);
+  doc.fillColor(colour).fontSize(size);
+  runs.forEach(({ font, text: part }, index) => {
+    const options = {
+      width: wide,
+      height,
+      ellipsis: true,
+      ...(style.align ? { align: style.align } : {}),
+      lineGap: size * 0.25,
+      continued: index < runs.length - 1,
+    };
+    doc.font(font);
+    if (index === 0) doc.text(part, x, y, options);
+    else doc.text(part, options);
+  });
+  return doc.y;
+}
+
+function draw(doc: PDFKit.PDFDocument, receipt: Receipt): void {
+  doc.rect(0, 0, doc.page.width, 74).fill(amber);
+  write(doc, 'Serendib', 24, { size: 22, latin: 'heading' });
+  write(doc, receipt.site, 31, { size: 10, x: left + 233, width: 250, align: 'right' });
+
+  let y = write(doc, 'Receipt', 112, { size: 40, latin: 'heading' });
+  y = write(doc, receipt.what, y + 2, { size: 14, colour: quiet });
+  y = write(doc, receipt.amount, y + 18, { size: 30, latin: 'heading' }) + 14;
+  if (receipt.notice) {
+    const below = write(doc, receipt.notice, y + 8, { size: 12, x: left + 14, width: width - 14 });
+    doc.rect(left, y + 4, 3, below - y).fill(amber);
+    y = below + 16;
+  }
+  for (const { name, value } of receipt.facts) {
+    doc
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .lineWidth(0.7)
+      .stroke(line);
+    write(doc, name, y + 10, { size: 11, colour: quiet, width: labelWidth });
+    y = write(doc, value, y + 10, {
+      ...{ size: 11, x: left + labelWidth, width: width - labelWidth, height: 48 },
+    });
+    y += 8;
+  }
+  doc
+    .moveTo(left, y)
+    .lineTo(left + width, y)
+    .lineWidth(0.7)
+    .stroke(line);
+  y += 20;
+  for (const words of receipt.smallPrint) y = write(doc, words, y, { size: 9.5, colour: quiet }) + 5;
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { notify, orderOf } from '../testing.ts';
+import { runsOf } from './fonts.ts';
+
+const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
+let payer: SignedInPerson;
+beforeEach(async () => {
+  await api.db.execute(sql`truncate users, payments cascade`);
+  payer = await api.signIn({ userName: 'නිමාලි பெரேரா Łukasz' });
+});
+const receipt = (orderId: string, who?: SignedInPerson) => api.get(`/payments/${orderId}/receipt`, who);
+
+test('a paid order has a receipt of one page, for its payer and administrators alone', async () => {
+  const order = await orderOf(api, payer, { serviceType: 'guide_premium_yearly' });
+  expect((await receipt(order.orderId, payer)).statusCode).toBe(409);
+  await notify(api, order);
+  for (const who of [payer, await api.signIn({ role: 'admin' })]) {
+    const reply = await receipt(order.orderId, who);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    expect(reply.headers['content-disposition']).toBe(
+      `attachment; filename="serendib-receipt-${order.orderId}.pdf"`,
+    );
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    const pdf = reply.rawPayload.toString('latin1');
+    expect(pdf.startsWith('%PDF-1.')).toBe(true);
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(pdf.match(/\/BaseFont \/\w+\+NotoSans(Sinhala|Tamil)/g)).toHaveLength(4);
+  }
+  expect((await receipt(order.orderId, await api.signIn())).statusCode).toBe(404);
+  expect((await receipt(order.orderId)).statusCode).toBe(401);
+});
+
+test('the longest of names leaves it on one page, and a refund leaves it there', async () => {
+  const long = await api.signIn({ userName: 'ශ්‍රී ලංකාවේ නිමාලි පෙරේරා '.repeat(3).trim() });
+  const order = await orderOf(api, long, { serviceType: 'tour_partnership' });
+  await notify(api, order);
+  await notify(api, order, { statusCode: '-3' });
+  const pdf = (await receipt(order.orderId, long)).rawPayload.toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+describe('a text is cut where its script changes', () => {
+  test.each([
+    ['Nimali', ['text']],
+    ['නිමාලි Perera', ['sinhala', 'text']],
+    ['ශ්‍රී ලංකාව', ['sinhala']],
+    ['தமிழ் · නිමාලි', ['tamil', 'text', 'sinhala']],
+    ['Dvořák', ['text', 'further', 'text']],
+    ['', []],
+  ])('%s', (text, fonts) => {
+    expect(runsOf(text).map(({ font }) => font)).toEqual(fonts);
+    expect(
+      runsOf(text)
+        .map((run) => run.text)
+        .join(''),
+    ).toBe(text.normalize('NFC'));
+  });
+});

@@ -1,0 +1,71 @@
+import { refundDays } from '@serendib/contract/payments/admin-rows';
+import { inRupees, serviceWords } from '@serendib/contract/payments/services';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { paymentFor } from '../payment-for.ts';
+import type { FoundPayment } from '../payments.queries.ts';
+import { writeReceipt } from './receipt-pdf.ts';
+
+const dayWords = new Intl.DateTimeFormat('en-LK', { dateStyle: 'long', timeZone: 'Asia/Colombo' });
+
+/** The receipt of an order that was paid, for its payer and administrators; it stays when the money goes back. */
+export async function showReceipt(
+  context: PaymentContext,
+  visitor: Visitor,
+  orderId: string,
+): Promise<{ pdf: Buffer; name: string }> {
+  const found = await paymentFor(context, visitor, orderId);
+  const { payment } = found;
+  if (!payment.paidAt)
+    throw new Failure('CONFLICT', 'There is no receipt, because this order has not been paid.');
+  const pdf = await writeReceipt({
+    orderId,
+    amount: inRupees(payment.amountCents / 100),
+    what: serviceWords(payment.serviceType),
+    facts: factsOf(found, payment.paidAt),
+    notice: noticeOf(found),
+    smallPrint: [
+      'Prices include taxes. Premium does not renew by itself: nothing more is charged.',
+      `Payments are not refunded, except where something was paid twice or a technical error is reported within ${refundDays} days.`,
+      'Card details are not stored by Serendib.',
+    ],
+    site: new URL(context.publicUrl).host,
+    issuedAt: payment.paidAt,
+  });
+  return { pdf, name: `serendib-receipt-${orderId}.pdf` };
+}
+
+const methods: Record<string, string> = {
+  admin_manual: 'Received by our team',
+  test: 'Test completion',
+  VISA: 'Visa',
+  MASTER: 'Mastercard',
+  AMEX: 'American Express',
+};
+
+function factsOf({ payment, premium }: FoundPayment, paidAt: Date) {
+  const { orderId, customerName, paymentMethod, transactionId } = payment;
+  return [
+    { name: 'Order', value: orderId },
+    { name: 'Paid on', value: dayWords.format(paidAt) },
+    ...(customerName ? [{ name: 'Paid by', value: customerName }] : []),
+    { name: 'Paid with', value: methods[paymentMethod ?? ''] ?? paymentMethod ?? 'Payment gateway' },
+    ...(transactionId ? [{ name: 'Transaction', value: transactionId }] : []),
+    ...(premium && !premium.cancelledAt
+      ? [
+          {
+            name: 'Premium',
+            value: `${dayWords.format(premium.startsAt)} to ${dayWords.format(premium.endsAt)}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function noticeOf({ payment: { status, mode, updatedAt } }: FoundPayment): string | null {
+  if (status === 'refunded') return `This money was given back on ${dayWords.format(updatedAt)}.`;
+  if (status === 'charged_back')
+    return `This money was taken back by the payer’s bank on ${dayWords.format(updatedAt)}.`;
+  return mode === 'live' ? null : 'A payment in a test: no real money was paid.';
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { paymentRefunds, payments } from '../../../schema/index.ts';
+
+export type OpenOrder = Pick<
+  typeof payments.$inferSelect,
+  'id' | 'orderId' | 'status' | 'mode' | 'amountCents' | 'createdAt'
+>;
+const columns = {
+  id: payments.id,
+  orderId: payments.orderId,
+  status: payments.status,
+  mode: payments.mode,
+  amountCents: payments.amountCents,
+  createdAt: payments.createdAt,
+};
+
+/** Orders whose last word may be missing: pending ones, unpaid ones made since then, and refunds not confirmed. */
+export const findOpenOrders = (db: Db, unpaidSince: Date, most: number): Promise<OpenOrder[]> => {
+  // Each of the three by an index of its own: completed orders, which are nearly all, are not gone through.
+  const open = sql`
+    select id from payments where status = 'pending'
+    union select id from payments
+      where status in ('failed', 'cancelled', 'expired') and created_at >= ${unpaidSince.toISOString()}::timestamptz
+    union select r.payment_id from payment_refunds r join payments p on p.id = r.payment_id
+      where r.finished_at is null and p.status = 'completed'`;
+  return db
+    .select(columns)
+    .from(payments)
+    .where(sql`${payments.id} in (${open})`)
+    .orderBy(sql`${payments.status} = 'pending' desc`, asc(payments.id))
+    .limit(most);
+};
+
+export async function findOpenOrder(db: Db, orderId: string): Promise<OpenOrder | undefined> {
+  const [found] = await db.select(columns).from(payments).where(eq(payments.orderId, orderId));
+  return found;
+}
+
+/** The gateway says that this money has gone back. */
+export async function finishRefund(
+  db: Db,
+  paymentId: string,
+  transactionId: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .update(paymentRefunds)
+    .set({ finishedAt: at })
+    .where(
+      and(
+        eq(paymentRefunds.paymentId, paymentId),
+        eq(paymentRefunds.transactionId, transactionId),
+        isNull(paymentRefunds.finishedAt),
+      ),
+    );
+}
+
+/** After seven years nothing of a payment is kept. */
+export async function deletePaymentsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(payments).where(lt(payments.createdAt, before));
+}

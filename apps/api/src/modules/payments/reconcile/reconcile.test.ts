@@ -1,0 +1,215 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { startStandIn } from '../gateway/testing.ts';
+import { simulatorMerchant } from '../payment-settings.ts';
+import { notify, orderOf } from '../testing.ts';
+
+// Ahead of the database’s own clock, by which jobs are due.
+let now = new Date('2031-11-21T06:00:00Z');
+const gateway = await startStandIn();
+const addresses = { checkout: 'https://gateway.test/pay/checkout', merchantApi: gateway.base };
+const api = useApi({
+  isTrial: true,
+  payments: { mode: 'sandbox', merchant: simulatorMerchant, addresses },
+  clock: () => now,
+});
+let [payer, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
+beforeEach(async () => {
+  await api.db.execute(sql`truncate users, payments cascade`);
+  now = new Date('2031-11-21T06:00:00Z');
+  gateway.reset();
+  [payer, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
+  await api.db.execute(sql`update sessions set expires_at = '2100-01-01'`);
+});
+afterEach(() => api.db.execute(sql`delete from graphile_worker._private_jobs`));
+
+const hour = 3_600_000;
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+const order = (serviceType = 'guide_premium_monthly') => orderOf(api, payer, { serviceType });
+const statusOf = async ({ orderId }: { orderId: string }) =>
+  (await api.get(`/payments/payhere/status/${orderId}`, payer)).json().status;
+const reconcile = () => api.post('/admin/payments/reconcile', undefined, admin);
+/** The jobs' times are the database's, so the clock moves and what waits is made due. */
+const lookLater = async (ms: number) => {
+  later(ms);
+  await api.db.execute(
+    sql`update graphile_worker._private_jobs set run_at = now() where run_at <= ${now.toISOString()}::timestamptz`,
+  );
+  await api.runJobs();
+};
+
+test('what was paid although its notification got lost is completed, once', async () => {
+  const [paid, unpaid] = [await order(), await order('sponsored_blog_post')];
+  gateway.pay(paid.orderId, 500);
+  const reply = await reconcile();
+  expect(reply.json()).toEqual({ updatedCount: 1, askedCount: 2, unansweredCount: 0 });
+  expect(await statusOf(paid)).toBe('completed');
+  expect(await statusOf(unpaid)).toBe('pending');
+  expect((await reconcile()).json()).toEqual({ updatedCount: 0, askedCount: 1, unansweredCount: 0 });
+  await notify(api, paid, { transactionId: gateway.books[0]?.payment_id.toString() ?? '' });
+  const { rows } = await api.db.execute(sql`select 1 from entitlements`);
+  expect(rows).toHaveLength(1);
+  expect((await api.post('/admin/payments/reconcile', undefined, payer)).statusCode).toBe(403);
+});
+
+test('a job looks after five minutes, and again with growing gaps', async () => {
+  const made = await order();
+  await lookLater(4 * 60_000);
+  expect(gateway.asked).toEqual([]);
+  await lookLater(60_000);
+  expect(gateway.asked).toEqual([made.orderId]);
+  await lookLater(10 * 60_000);
+  await lookLater(30 * 60_000);
+  expect(gateway.asked).toHaveLength(3);
+  gateway.pay(made.orderId, 500);
+  await lookLater(2 * hour);
+  expect(await statusOf(made)).toBe('completed');
+  await lookLater(24 * hour);
+  expect(gateway.asked).toHaveLength(4);
+});
+
+test('what nobody paid ends after a day, and money that comes later completes it all the same', async () => {
+  const made = await order();
+  for (let hours = 0; hours < 24; hours += 2) {
+    await lookLater(2 * hour);
+    if (hours < 22) expect(await statusOf(made)).toBe('pending');
+  }
+  expect(await statusOf(made)).toBe('expired');
+  await notify(api, made);
+  expect(await statusOf(made)).toBe('completed');
+});
+
+test('money that came in after a declined card or a cancelling is found as well', async () => {
+  const [declined, cancelled, old] = [
+    await order(),
+    await order('sponsored_blog_post'),
+    await order('tour_partnership'),
+  ];
+  await notify(api, declined, { statusCode: '-2' });
+  await notify(api, cancelled, { statusCode: '-1' });
+  await notify(api, old, { statusCode: '-1' });
+  await api.db.execute(
+    sql`update payments set created_at = created_at - interval '8 days' where order_id = ${old.orderId}`,
+  );
+  for (const { orderId, amount } of [declined, cancelled, old]) gateway.pay(orderId, Number(amount));
+  expect((await reconcile()).json()).toMatchObject({ updatedCount: 2, askedCount: 2 });
+  expect([await statusOf(declined), await statusOf(cancelled)]).toEqual(['completed', 'completed']);
+});
+
+test('every night all open orders are asked about', async () => {
+  const made = await order();
+  gateway.pay(made.orderId, 500);
+  await api.db.execute(sql`delete from graphile_worker._private_jobs`);
+  await api.db.execute(sql`select graphile_worker.add_job('payments:reconcile')`);
+  await api.runJobs();
+  expect(await statusOf(made)).toBe('completed');
+});
+
+describe('the gateway’s books', () => {
+  test.each([
+    ['of another amount', { amount: 1 }, 'pending'],
+    ['of another currency', { currency: 'USD' }, 'pending'],
+    ['of another order', { order_id: 'SER-1' }, 'pending'],
+    ['given back', { status: 'REFUNDED' }, 'refunded'],
+    ['charged back', { status: 'CHARGEBACKED' }, 'charged_back'],
+  ])('with money %s', async (_, change, status) => {
+    const made = await order();
+    gateway.pay(made.orderId, 500, change);
+    await reconcile();
+    expect(await statusOf(made)).toBe(status);
+    const { rows } = await api.db.execute(sql`select 1 from entitlements`);
+    expect(rows).toEqual([]);
+  });
+
+  test('with several attempts count what was received', async () => {
+    const made = await order();
+    gateway.pay(made.orderId, 500, { status: 'REFUNDED' });
+    gateway.pay(made.orderId, 500);
+    await reconcile();
+    expect(await statusOf(made)).toBe('completed');
+  });
+});
+
+describe('money that came in twice', () => {
+  const surplusOf = async ({ orderId }: { orderId: string }) =>
+    (await api.get(`/admin/payments/${orderId}`, admin)).json().surplusPayments;
+
+  test('and was notified of neither time is found whole, and what is too much can go back', async () => {
+    const made = await order();
+    const [, second] = [gateway.pay(made.orderId, 500), gateway.pay(made.orderId, 500)];
+    expect((await reconcile()).json()).toMatchObject({ updatedCount: 1 });
+    expect(await statusOf(made)).toBe('completed');
+    expect(await surplusOf(made)).toEqual([second]);
+    const [{ _id }] = (await api.get('/payments/user', payer)).json();
+    const wish = { reason: 'duplicate', reportedOn: '2031-11-21', transactionId: second };
+    const refunded = await api.post(`/admin/payments/${_id}/refund`, wish, admin);
+    expect(refunded.json()).toMatchObject({ status: 'completed', refunds: [{ transactionId: second }] });
+    const { rows } = await api.db.execute(sql`select 1 from entitlements where cancelled_at is null`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('and was notified of once is found by the look that follows, once', async () => {
+    const made = await order();
+    await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
+    const second = gateway.pay(made.orderId, 500);
+    await lookLater(5 * 60_000);
+    expect(await surplusOf(made)).toEqual([second]);
+    // Its notification was not lost, only late.
+    await notify(api, made, { transactionId: second });
+    expect(await surplusOf(made)).toEqual([second]);
+    await lookLater(24 * hour);
+    expect(gateway.asked).toHaveLength(1);
+  });
+
+  test('but of which somebody vouched for one is one', async () => {
+    const made = await order();
+    const [{ _id }] = (await api.get('/payments/user', payer)).json();
+    await api.patch(`/payments/${_id}/complete`, {}, admin);
+    const transactionId = gateway.pay(made.orderId, 500);
+    await lookLater(5 * 60_000);
+    expect(await surplusOf(made)).toEqual([]);
+    expect((await api.get('/payments/user', payer)).json()).toMatchObject([
+      { transactionId, paymentMethod: 'VISA' },
+    ]);
+  });
+});
+
+describe('while the gateway', () => {
+  test.each([
+    ['is away', 'away'],
+    ['talks nonsense', 'nonsense'],
+    ['answers with an error', 'broken'],
+    ['says no', 'refusing'],
+  ] as const)('%s nothing changes, and it is said', async (_, mood) => {
+    const made = await order();
+    gateway.mood = mood;
+    later(48 * hour);
+    const reply = await reconcile();
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      503,
+      'The payment gateway cannot be asked just now. Please try again later.',
+    ]);
+    expect(await statusOf(made)).toBe('pending');
+    gateway.mood = 'well';
+    gateway.pay(made.orderId, 500);
+    expect((await reconcile()).json()).toMatchObject({ updatedCount: 1 });
+  });
+
+  test('has forgotten our token, another is asked for; a good one is used again', async () => {
+    gateway.pay((await order()).orderId, 500);
+    await order('sponsored_blog_post');
+    await reconcile();
+    const asked = gateway.tokens;
+    await reconcile();
+    expect(gateway.tokens).toBe(asked);
+    gateway.forgetTokens();
+    expect((await reconcile()).statusCode).toBe(200);
+    expect(gateway.tokens).toBe(asked + 1);
+    later(570_000);
+    await reconcile();
+    expect(gateway.tokens).toBe(asked + 2);
+  });
+});

@@ -1,0 +1,123 @@
+import type { PaymentEvent } from '@serendib/contract/payments/states';
+import { isSettled } from '@serendib/contract/payments/states';
+import { Failure } from '../../../platform/failure.ts';
+import { GatewayAway, type GatewayPayment } from '../gateway/gateway.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import type { LookWanted } from '../payment-jobs.ts';
+import { settle, tellTouched } from '../settling/settle.ts';
+import { lockPayment } from '../settling/settling.queries.ts';
+import { isLastLook, lookAfterMs, unpaidEndsMs } from './looks.ts';
+import { noteOtherMoney } from './other-money.ts';
+import { findOpenOrder, findOpenOrders, finishRefund, type OpenOrder } from './reconcile.queries.ts';
+
+const dayMs = 86_400_000;
+/** Whose card was declined may have paid with another, whose notification got lost. */
+const unpaidAskedMs = 7 * dayMs;
+const mostAtOnce = 1_000;
+const together = 4;
+
+export interface Verdict {
+  event: PaymentEvent;
+  transactionId: string | null;
+  method: string | null;
+}
+
+/**
+ * What the gateway's books say of an order. Money that is there outweighs money that went back; what is of another
+ * amount or currency is not this order's.
+ */
+export function judgeBooks(books: GatewayPayment[], order: { amountCents: number }): Verdict | undefined {
+  const ours = oursOf(books, order);
+  const verdict = (status: GatewayPayment['status'], event: PaymentEvent): Verdict | undefined => {
+    const found = ours.find((one) => one.status === status);
+    return found && { event, transactionId: found.transactionId, method: found.method };
+  };
+  return (
+    verdict('RECEIVED', 'paid') ?? verdict('CHARGEBACKED', 'charged_back') ?? verdict('REFUNDED', 'refunded')
+  );
+}
+
+const oursOf = (books: GatewayPayment[], order: { amountCents: number }) =>
+  books.filter(({ currency, amountCents }) => currency === 'LKR' && amountCents === order.amountCents);
+
+/** Asks about one order and writes what it learns. Throws `GatewayAway` where the gateway could not be asked. */
+export async function reconcileOrder(context: PaymentContext, order: OpenOrder): Promise<boolean> {
+  const { db, clock, gateway, log } = context;
+  // An order of another gateway cannot be asked about here; it can still end.
+  const books = gateway?.mode === order.mode ? await gateway.findPayments(order.orderId) : [];
+  const verdict = judgeBooks(books, order);
+  if (books.length > 0 && !verdict)
+    log.warn(`The gateway has money for order ${order.orderId}, but not its amount`);
+  const settled = await db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, { id: order.id });
+    if (!payment) return undefined;
+    const at = clock();
+    const by = 'reconciliation' as const;
+    for (const { status, transactionId } of books)
+      if (status !== 'RECEIVED') await finishRefund(tx, payment.id, transactionId, at);
+    if (verdict) {
+      const { event, transactionId, method } = verdict;
+      const happening = { event, transactionId, paymentMethod: method, by, at };
+      const settled = await settle(context, tx, payment, happening);
+      await noteOtherMoney(context, tx, order, oursOf(books, order), at);
+      return settled;
+    }
+    if (payment.createdAt.getTime() + unpaidEndsMs > at.getTime()) return undefined;
+    return settle(context, tx, payment, { event: 'expired', by: 'time', at });
+  });
+  if (!settled?.changed) return false;
+  tellTouched(context, settled.touched);
+  return true;
+}
+
+/**
+ * One look at an order: the job that is added with it, and adds the next look until the order is settled. Of a paid one
+ * the books are read once as well, for money that came in twice.
+ */
+export async function lookAtOrder(context: PaymentContext, { orderId, look }: LookWanted): Promise<void> {
+  const order = await findOpenOrder(context.db, orderId);
+  if (!order || (isSettled(order.status) && order.status !== 'completed')) return;
+  const isChanged = await reconcileOrder(context, order);
+  if (isChanged || order.status === 'completed' || isLastLook(look)) return;
+  const runAt = new Date(order.createdAt.getTime() + lookAfterMs(look + 1));
+  await context.paymentJobs.look(context.db, { orderId, look: look + 1 }, { runAt });
+}
+
+export interface Reconciled {
+  updatedCount: number;
+  askedCount: number;
+  unansweredCount: number;
+}
+
+/** All orders whose last word may be missing. What cannot be asked now is asked the next time. */
+export async function reconcileAll(context: PaymentContext, signal?: AbortSignal): Promise<Reconciled> {
+  const since = new Date(context.clock().getTime() - unpaidAskedMs);
+  const open = await findOpenOrders(context.db, since, mostAtOnce);
+  const counts = { updatedCount: 0, askedCount: 0, unansweredCount: 0 };
+  const next = open.values();
+  const work = async () => {
+    for (const order of next) {
+      if (signal?.aborted) return;
+      try {
+        if (await reconcileOrder(context, order)) counts.updatedCount++;
+        counts.askedCount++;
+      } catch (error) {
+        if (!(error instanceof GatewayAway)) throw error;
+        counts.unansweredCount++;
+        context.log.warn(`Order ${order.orderId}: ${error.message}`);
+        // Each would wait as long for nothing.
+        if (counts.askedCount === 0 && counts.unansweredCount >= 2 * together) return;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: together }, work));
+  return counts;
+}
+
+/** The administrator's button. */
+export async function reconcileNow(context: PaymentContext): Promise<Reconciled> {
+  const counts = await reconcileAll(context);
+  if (counts.askedCount === 0 && counts.unansweredCount > 0)
+    throw new Failure('UNAVAILABLE', 'The payment gateway cannot be asked just now. Please try again later.');
+  return counts;
+}

@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { startStandIn } from '../gateway/testing.ts';
+import { simulatorMerchant } from '../payment-settings.ts';
+import { notify, orderOf } from '../testing.ts';
+
+let now = new Date('2026-11-21T06:00:00Z');
+const gateway = await startStandIn();
+const addresses = { checkout: 'https://gateway.test/pay/checkout', merchantApi: gateway.base };
+const api = useApi({
+  isTrial: true,
+  payments: { mode: 'sandbox', merchant: simulatorMerchant, addresses },
+  clock: () => now,
+});
+let [payer, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
+beforeEach(async () => {
+  await api.db.execute(sql`truncate users, payments, audit cascade`);
+  now = new Date('2026-11-21T06:00:00Z');
+  gateway.reset();
+  [payer, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
+  await api.db.execute(sql`update sessions set expires_at = '2100-01-01'`);
+});
+afterEach(() => api.db.execute(sql`delete from graphile_worker._private_jobs`));
+
+async function paid(serviceType = 'guide_premium_monthly') {
+  const order = await orderOf(api, payer, { serviceType });
+  const transactionId = gateway.pay(order.orderId, Number(order.amount));
+  await notify(api, order, { transactionId });
+  const payments = (await api.get('/payments/user', payer)).json();
+  return {
+    ...order,
+    transactionId,
+    id: payments.find((one: { orderId: string }) => one.orderId === order.orderId)._id,
+  };
+}
+const refund = (id: string, wish: object = {}, who = admin) =>
+  api.post(`/admin/payments/${id}/refund`, { reason: 'duplicate', reportedOn: '2026-11-21', ...wish }, who);
+const isPremium = async () =>
+  (await api.get('/tour-guides/my-premium-status', payer)).json().hasActivePremiumSubscription;
+
+test('money goes back through the gateway, what it bought goes with it, and both are told', async () => {
+  const order = await paid();
+  expect(await isPremium()).toBe(true);
+  const reply = await refund(order.id, { note: 'Paid by card and by transfer' });
+  expect(reply.json()).toMatchObject({
+    status: 'refunded',
+    refunds: [{ reason: 'duplicate', transactionId: order.transactionId, gatewayRefundId: '71234' }],
+    steps: [{ to: 'pending' }, { to: 'completed', by: 'gateway' }, { to: 'refunded', by: 'admin' }],
+    effects: { entitlements: [{ cancelledAt: expect.any(String) }] },
+    refundableUntil: null,
+  });
+  expect(gateway.books[0]?.status).toBe('REFUNDED');
+  expect(await isPremium()).toBe(false);
+  const { rows } = await api.db.execute(sql`select action, thing, reason from audit`);
+  expect(rows).toEqual([
+    { action: 'refund', thing: 'payment', reason: 'Paid twice: Paid by card and by transfer' },
+  ]);
+  await api.runJobs();
+  const mails = await api.db.execute<{ subject: string }>(
+    sql`select subject from sent_mails order by id desc limit 1`,
+  );
+  expect(mails.rows[0]?.subject).toBe('Your refund: Tour guide premium, one month, LKR 500');
+  expect((await refund(order.id)).statusCode).toBe(409);
+});
+
+test('a fault is reported within seven days of the payment, by the calendar in Sri Lanka', async () => {
+  now = new Date('2026-11-21T20:00:00Z');
+  const order = await paid();
+  const { refundableUntil } = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
+  expect(refundableUntil).toBe('2026-11-29');
+  now = new Date('2026-12-10T06:00:00Z');
+  for (const [reportedOn, words] of [
+    ['2026-11-21', 'cannot have been reported before'],
+    ['2026-11-30', 'within 7 days of the payment: until 2026-11-29'],
+    ['2026-12-11', 'has not come yet'],
+    ['yesterday', 'enter the day'],
+  ])
+    expect((await refund(order.id, { reportedOn })).json().fields.reportedOn).toContain(words);
+  expect((await refund(order.id, { reason: 'regret' })).statusCode).toBe(400);
+  expect((await refund(order.id, { reportedOn: '2026-11-29' }, payer)).statusCode).toBe(403);
+  expect((await refund(order.id, { reportedOn: '2026-11-29', reason: 'technical_error' })).statusCode).toBe(
+    200,
+  );
+});
+
+test('only money that is here can go back', async () => {
+  const order = await orderOf(api, payer, { serviceType: 'sponsored_blog_post' });
+  const [{ _id }] = (await api.get('/payments/user', payer)).json();
+  const refused = await refund(_id);
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    409,
+    'This payment is pending; only money that is here can be given back.',
+  ]);
+  await notify(api, order, { statusCode: '-3' });
+  expect((await refund(_id)).statusCode).toBe(409);
+});
+
+test('what came in once too often goes back alone, and what was bought stays', async () => {
+  const order = await paid();
+  const surplus = gateway.pay(order.orderId, 500);
+  expect((await refund(order.id, { transactionId: surplus })).statusCode).toBe(404);
+  await notify(api, order, { transactionId: surplus });
+  const reply = await refund(order.id, { transactionId: surplus });
+  expect(reply.json()).toMatchObject({ status: 'completed', refunds: [{ transactionId: surplus }] });
+  expect(gateway.books.map(({ status }) => status)).toEqual(['RECEIVED', 'REFUNDED']);
+  expect(await isPremium()).toBe(true);
+});
+
+test('two administrators at once give it back once', async () => {
+  const order = await paid();
+  const replies = await Promise.all([1, 2, 3].map(() => refund(order.id)));
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  const { rows } = await api.db.execute(sql`select 1 from payment_refunds`);
+  expect(rows).toHaveLength(1);
+});
+
+describe('a notification that comes while the money goes back', () => {
+  const during = async (notice: Record<string, string>) => {
+    const order = await paid();
+    gateway.whileRefunding = async () => {
+      for (let n = 0; n < 3; n++) await notify(api, order, { transactionId: order.transactionId, ...notice });
+    };
+    const reply = await refund(order.id);
+    expect(reply.statusCode).toBe(200);
+    expect(await isPremium()).toBe(false);
+    await api.runJobs();
+    const mails = await api.db.execute<{ subject: string }>(
+      sql`select subject from sent_mails where subject not like 'Your receipt%' order by id`,
+    );
+    return { ...reply.json(), mails: mails.rows.map(({ subject }) => subject) };
+  };
+  beforeEach(() => api.db.execute(sql`truncate sent_mails`));
+
+  test('of a chargeback wins, and both are written down', async () => {
+    const dossier = await during({ statusCode: '-3' });
+    expect(dossier).toMatchObject({
+      status: 'charged_back',
+      steps: [{ to: 'pending' }, { to: 'completed' }, { to: 'charged_back', by: 'gateway' }],
+      refunds: [{ finishedAt: expect.any(String) }],
+      mails: ['Your bank took back LKR 500: Tour guide premium, one month'],
+    });
+    const { rows } = await api.db.execute(sql`select after from audit where action = 'refund'`);
+    expect(rows).toEqual([{ after: { status: 'charged_back' } }]);
+  });
+
+  test('of the success once more changes nothing', async () => {
+    expect(await during({})).toMatchObject({
+      status: 'refunded',
+      surplusPayments: [],
+      mails: ['Your refund: Tour guide premium, one month, LKR 500'],
+    });
+  });
+
+  test('of another payment is a surplus of its own, which can go back too', async () => {
+    const dossier = await during({ transactionId: '320000000042' });
+    expect(dossier).toMatchObject({ status: 'refunded', surplusPayments: ['320000000042'] });
+  });
+});
+
+describe('when the gateway', () => {
+  test('says no, nothing changes and its words are passed on', async () => {
+    const order = await paid();
+    gateway.books = [];
+    const reply = await refund(order.id);
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      409,
+      'The gateway does not give this back: Already refunded',
+    ]);
+    expect(await isPremium()).toBe(true);
+    const { rows } = await api.db.execute(sql`select 1 from payment_refunds`);
+    expect(rows).toEqual([]);
+  });
+
+  test('has given it back already, in its own portal, that is taken over', async () => {
+    const order = await paid();
+    if (gateway.books[0]) gateway.books[0].status = 'REFUNDED';
+    expect((await refund(order.id)).json()).toMatchObject({ status: 'refunded' });
+  });
+
+  test('gives it back and does not say so, reconciling finds it, and nothing goes back twice', async () => {
+    const order = await paid();
+    gateway.mood = 'silent after refunding';
+    expect((await refund(order.id)).statusCode).toBe(503);
+    gateway.mood = 'well';
+    expect(await isPremium()).toBe(true);
+    expect((await refund(order.id)).statusCode).toBe(409);
+    expect((await api.post('/admin/payments/reconcile', undefined, admin)).json()).toMatchObject({
+      updatedCount: 1,
+    });
+    expect(await isPremium()).toBe(false);
+    const dossier = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
+    expect(dossier).toMatchObject({ status: 'refunded', refunds: [{ finishedAt: expect.any(String) }] });
+  });
+});
+
+test('what was completed by hand is given back by hand, unless the gateway has the money', async () => {
+  await orderOf(api, payer, { serviceType: 'guide_premium_monthly' });
+  const [{ _id }] = (await api.get('/payments/user', payer)).json();
+  await api.patch(`/payments/${_id}/complete`, {}, admin);
+  expect((await refund(_id)).json()).toMatchObject({
+    status: 'refunded',
+    refunds: [{ transactionId: null, gatewayRefundId: null, finishedAt: expect.any(String) }],
+  });
+  const complete = await api.patch(`/payments/${_id}/complete`, {}, admin);
+  expect(complete.statusCode).toBe(409);
+
+  now = new Date('2026-11-21T07:00:00Z');
+  const order = await orderOf(api, payer, { serviceType: 'guide_premium_yearly' });
+  const transactionId = gateway.pay(order.orderId, 4_800);
+  const [{ _id: second }] = (await api.get('/payments/user', payer)).json();
+  await api.patch(`/payments/${second}/complete`, {}, admin);
+  expect((await refund(second)).json()).toMatchObject({
+    refunds: [{ transactionId, gatewayRefundId: '71234' }],
+  });
+});

@@ -1,0 +1,163 @@
+import { type RefundWish, refundDays, refundReasonWords } from '@serendib/contract/payments/admin-rows';
+import { serviceWords } from '@serendib/contract/payments/services';
+import type { PaymentDossier } from '@serendib/contract/payments/views';
+import type { Db } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { Payment } from '../../../schema/index.ts';
+import { noteDeed } from '../../administration/audit/audit.service.ts';
+import { addDays, dayOf } from '../../entitlements/entitlements.service.ts';
+import { showDossier } from '../admin/dossier.ts';
+import { GatewayAway, GatewayRefusal } from '../gateway/gateway.ts';
+import { isByHand } from '../notify/judge-notification.ts';
+import { findSurplus } from '../notify/notifications.queries.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { settle, tellTouched } from '../settling/settle.ts';
+import { lockPayment } from '../settling/settling.queries.ts';
+import { deleteRefund, findRefund, insertRefund, updateRefund } from './refund.queries.ts';
+
+/** Whoever began a refund has so long to finish it before another may take it up. */
+const underWayMs = 2 * 60_000;
+
+interface Begun {
+  refundId: string;
+  payment: Payment;
+  /** Of the gateway; none where the money did not come through it. */
+  transactionId: string | null;
+  isSurplus: boolean;
+}
+
+/**
+ * Gives money back. It is written down before the gateway is asked and finished after it has said yes, so that
+ * whatever breaks in between is found, and no money goes back twice.
+ */
+export async function refundPayment(
+  context: PaymentContext,
+  visitor: Visitor,
+  id: string,
+  wish: RefundWish,
+): Promise<PaymentDossier> {
+  const begun = await begin(context, visitor, id, wish);
+  const gatewayRefundId = begun.transactionId ? await askGateway(context, begun, wish) : null;
+  const { payment, refundId, isSurplus } = begun;
+  const touched = await context.db.transaction(async (tx) => {
+    const at = context.clock();
+    const locked = await lockPayment(tx, { id });
+    await updateRefund(tx, refundId, { finishedAt: at, gatewayRefundId });
+    const note = [refundReasonWords[wish.reason], wish.note].filter(Boolean).join(': ');
+    const happening = { event: 'refunded', by: 'admin', actorId: visitor.id, note, at } as const;
+    const settled = locked && !isSurplus ? await settle(context, tx, locked, happening) : undefined;
+    await noteDeed(tx, {
+      ...{ actorId: visitor.id, action: 'refund', thing: 'payment', thingId: id, reason: note, at },
+      thingName: `${serviceWords(payment.serviceType)}, ${payment.orderId}`,
+      before: { status: payment.status },
+      // A bank may have been faster while the gateway was asked.
+      after: { status: settled?.changed ? 'refunded' : (locked?.status ?? payment.status) },
+    });
+    return settled?.touched ?? [];
+  });
+  tellTouched(context, touched);
+  return showDossier(context, payment.orderId);
+}
+
+async function begin(
+  context: PaymentContext,
+  visitor: Visitor,
+  id: string,
+  wish: RefundWish,
+): Promise<Begun> {
+  const { db, clock } = context;
+  const known = await db.transaction((tx) => lockPayment(tx, { id }));
+  if (!known) throw new Failure('NOT_FOUND');
+  // Asked before anything is held: the gateway may take its time.
+  const books = isByHand(known) && !wish.transactionId ? await askBooks(context, known) : null;
+  return db.transaction(async (tx) => {
+    const at = clock();
+    const payment = await lockPayment(tx, { id });
+    if (!payment) throw new Failure('NOT_FOUND');
+    const surplusAt = await surplusOf(tx, payment, wish.transactionId);
+    if (!surplusAt && payment.status !== 'completed')
+      throw new Failure(
+        'CONFLICT',
+        `This payment is ${payment.status.replace('_', ' ')}; only money that is here can be given back.`,
+      );
+    checkDay(wish.reportedOn, surplusAt ?? payment.paidAt ?? payment.createdAt, at);
+    const transactionId = surplusAt
+      ? (wish.transactionId ?? null)
+      : isByHand(payment)
+        ? books
+        : payment.transactionId;
+    const earlier = await findRefund(tx, id, transactionId);
+    if (earlier?.finishedAt) throw new Failure('CONFLICT', 'This money has been given back already.');
+    if (earlier && earlier.requestedAt.getTime() + underWayMs > at.getTime())
+      throw new Failure(
+        'CONFLICT',
+        'A refund of this payment is under way. Please look again in two minutes.',
+      );
+    const asked = {
+      ...{ reason: wish.reason, reportedOn: wish.reportedOn, note: wish.note || null },
+      ...{ requestedBy: visitor.id, requestedAt: at },
+    };
+    if (earlier) await updateRefund(tx, earlier.id, asked);
+    const refundId = earlier?.id ?? (await insertRefund(tx, { ...asked, paymentId: id, transactionId }));
+    return { refundId, payment, transactionId, isSurplus: surplusAt !== undefined };
+  });
+}
+
+/** Of an order that was completed by hand, the payment that the gateway knows nevertheless. */
+async function askBooks({ gateway }: PaymentContext, payment: Payment): Promise<string | null> {
+  if (gateway?.mode !== payment.mode) return null;
+  const books = await gateway.findPayments(payment.orderId).catch(cannotAsk);
+  return books.find(({ status }) => status === 'RECEIVED')?.transactionId ?? null;
+}
+
+async function surplusOf(tx: Db, payment: Payment, transactionId: string | null | undefined) {
+  if (!transactionId || transactionId === payment.transactionId) return undefined;
+  const at = await findSurplus(tx, payment.id, transactionId);
+  if (!at)
+    throw new Failure('NOT_FOUND', 'No money came in for this order under that transaction.', {
+      transactionId: 'This is not known.',
+    });
+  return at;
+}
+
+function checkDay(reportedOn: string, paidAt: Date, now: Date): void {
+  const [first, last, today] = [dayOf(paidAt), dayOf(addDays(paidAt, refundDays)), dayOf(now)];
+  const refuse = (words: string) => new Failure('INVALID', words, { reportedOn: words });
+  if (reportedOn > today) throw refuse('This day has not come yet.');
+  if (reportedOn < first) throw refuse(`This was paid on ${first}; it cannot have been reported before.`);
+  if (reportedOn > last)
+    throw refuse(`A fault must be reported within ${refundDays} days of the payment: until ${last}.`);
+}
+
+const cannotAsk = (error: unknown): never => {
+  if (error instanceof GatewayAway)
+    throw new Failure('UNAVAILABLE', 'The payment gateway cannot be asked just now. Please try again later.');
+  throw error;
+};
+
+async function askGateway(
+  context: PaymentContext,
+  { refundId, payment, transactionId }: Begun,
+  { reason }: RefundWish,
+): Promise<string | null> {
+  const { gateway, db } = context;
+  if (!transactionId) return null;
+  if (gateway?.mode !== payment.mode) {
+    await deleteRefund(db, refundId);
+    throw new Failure(
+      'UNAVAILABLE',
+      `This was paid in ${payment.mode} mode, and payments are ${gateway?.mode ?? 'paused'} now. Please give it back in the gateway’s own portal.`,
+    );
+  }
+  try {
+    return await gateway.refund(transactionId, refundReasonWords[reason]);
+  } catch (error) {
+    // What was sent may have arrived although the answer did not: it stays begun, and reconciliation looks.
+    if (!(error instanceof GatewayRefusal)) return cannotAsk(error);
+    const books = await gateway.findPayments(payment.orderId).catch(cannotAsk);
+    if (books.find((one) => one.transactionId === transactionId)?.status === 'REFUNDED') return null;
+    await deleteRefund(db, refundId);
+    throw new Failure('CONFLICT', `The gateway does not give this back: ${error.message}`);
+  }
+}

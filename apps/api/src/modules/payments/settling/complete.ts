@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { serviceWords } from '@serendib/contract/payments/services';
+import type { AdminPayment, Payment as PaymentView } from '@serendib/contract/payments/views';
+import type { Db } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { Payment } from '../../../schema/index.ts';
+import { noteDeed } from '../../administration/audit/audit.service.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { findPayment } from '../payments.queries.ts';
+import { adminPaymentView, paymentView } from '../views.ts';
+import { type Happening, settle, tellTouched } from './settle.ts';
+import { lockPayment } from './settling.queries.ts';
+
+const newTransactionId = (prefix: string) => `${prefix}-${randomBytes(6).toString('hex').toUpperCase()}`;
+
+async function complete(
+  context: PaymentContext,
+  named: { orderId: string } | { id: string },
+  mayNot: (userId: string) => boolean,
+  happening: Omit<Happening, 'event' | 'at'>,
+  also: (tx: Db, payment: Payment, at: Date) => Promise<void> = async () => undefined,
+) {
+  const { touched } = await context.db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, named);
+    if (!payment || mayNot(payment.userId)) throw new Failure('NOT_FOUND');
+    const at = context.clock();
+    const settled = await settle(context, tx, payment, { ...happening, event: 'paid', at });
+    if (settled.changed) await also(tx, payment, at);
+    if (!settled.changed && payment.status !== 'completed')
+      throw new Failure('CONFLICT', 'The money of this order was given back, so it cannot be completed.');
+    return settled;
+  });
+  tellTouched(context, touched);
+  const found = await findPayment(context.db, named);
+  if (!found) throw new Failure('NOT_FOUND');
+  return found;
+}
+
+/** As if it had been paid; where no real money is about. */
+export async function completeTest(
+  context: PaymentContext,
+  visitor: Visitor,
+  orderId: string,
+): Promise<{ payment: PaymentView }> {
+  if (!context.takesTestPayments) throw new Failure('NOT_FOUND');
+  const found = await complete(context, { orderId }, (userId) => userId !== visitor.id, {
+    by: 'payer',
+    actorId: visitor.id,
+    note: 'Completed as a test',
+    paymentMethod: 'test',
+    transactionId: newTransactionId('TEST'),
+  });
+  return { payment: paymentView(found) };
+}
+
+/** An administrator has seen the money, or vouches for it. */
+export async function completeByHand(
+  context: PaymentContext,
+  visitor: Visitor,
+  id: string,
+  note: string | null | undefined,
+): Promise<AdminPayment> {
+  const happening = {
+    by: 'admin' as const,
+    actorId: visitor.id,
+    note: note || null,
+    paymentMethod: 'admin_manual',
+    transactionId: newTransactionId('MANUAL'),
+  };
+  const found = await complete(
+    context,
+    { id },
+    () => false,
+    happening,
+    (tx, payment, at) =>
+      noteDeed(tx, {
+        ...{ actorId: visitor.id, action: 'complete', thing: 'payment', thingId: id, reason: note, at },
+        thingName: `${serviceWords(payment.serviceType)}, ${payment.orderId}`,
+        before: { status: payment.status },
+        after: { status: 'completed' },
+      }),
+  );
+  return adminPaymentView(found);
+}

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { addListing, exampleOf } from '../../listings/testing.ts';
+import { useBuyer } from './testing.ts';
+
+const { api, people, told, buy, chargeBack, take, myPayments, later } = useBuyer();
+const mine = () => ({ ownerId: people.payer.id });
+const statusOf = async (path: string) => (await api.get(`${path}/my-premium-status`, people.payer)).json();
+
+describe.each([
+  ['guide_premium', '/tour-guides', 'tourGuide'],
+  ['vehicle_premium', '/vehicles', 'vehicle'],
+  ['business_listing', '/affiliate-links', 'businessListing'],
+] as const)('%s', (service, path, kind) => {
+  test('makes what is there premium, and what comes', async () => {
+    const listed = await addListing(api, kind, {}, mine());
+    await buy(`${service}_monthly`);
+    const premiumExpiry = '2026-12-21T06:00:00.000Z';
+    expect(await statusOf(path)).toEqual({
+      hasActivePremiumSubscription: true,
+      activePlanType: 'monthly',
+      premiumExpiry,
+    });
+    expect(await take(listed, path)).toMatchObject({ isPremium: true, premiumExpiry });
+    expect(told.length).toBeGreaterThan(0);
+    if (kind === 'tourGuide') return;
+    const made = await api.post(path, exampleOf(kind), people.payer);
+    expect(made.json()).toMatchObject({ isPremium: true, premiumExpiry, premiumUpgraded: true });
+  });
+
+  test('bought again is added to the present end, and a year outweighs a month', async () => {
+    await buy(`${service}_monthly`);
+    later('2026-12-01T06:00:00Z');
+    await buy(`${service}_yearly`);
+    expect(await statusOf(path)).toEqual({
+      hasActivePremiumSubscription: true,
+      activePlanType: 'yearly',
+      premiumExpiry: '2027-12-21T06:00:00.000Z',
+    });
+    const [newest] = await myPayments();
+    expect(newest.subscriptionDetails).toMatchObject({
+      startDate: '2026-12-21T06:00:00.000Z',
+      endDate: '2027-12-21T06:00:00.000Z',
+    });
+  });
+
+  test('ends within a minute of its end', async () => {
+    const listed = await addListing(api, kind, {}, mine());
+    await buy(`${service}_monthly`);
+    later('2026-12-21T05:59:59Z');
+    expect((await statusOf(path)).hasActivePremiumSubscription).toBe(true);
+    later('2026-12-21T06:00:00Z');
+    expect((await statusOf(path)).hasActivePremiumSubscription).toBe(false);
+    told.length = 0;
+    await api.db.execute(sql`select graphile_worker.add_job('entitlements:end')`);
+    await api.runJobs();
+    expect(await take(listed, path)).toMatchObject({ isPremium: false, hadPremiumBefore: true });
+    expect(told).toContain('/');
+    await buy(`${service}_monthly`);
+    expect(await take(listed, path)).toMatchObject({
+      isPremium: true,
+      premiumExpiry: '2027-01-21T06:00:00.000Z',
+    });
+  });
+
+  test('given back before its time ends at once, and what was bought after it moves forward', async () => {
+    const listed = await addListing(api, kind, {}, mine());
+    const first = await buy(`${service}_monthly`);
+    await buy(`${service}_yearly`);
+    later('2026-11-25T06:00:00Z');
+    await chargeBack(first);
+    expect(await statusOf(path)).toEqual({
+      hasActivePremiumSubscription: true,
+      activePlanType: 'yearly',
+      premiumExpiry: '2027-11-25T06:00:00.000Z',
+    });
+    expect(await take(listed, path)).toMatchObject({
+      isPremium: true,
+      premiumExpiry: '2027-11-25T06:00:00.000Z',
+    });
+  });
+});
+
+test('a month from the last day of a month ends on the last day of the next, by the calendar in Sri Lanka', async () => {
+  // Half past midnight on 31 January there; the day before in London.
+  later('2027-01-30T19:00:00Z');
+  await buy('guide_premium_monthly');
+  expect((await statusOf('/tour-guides')).premiumExpiry).toBe('2027-02-27T19:00:00.000Z');
+  later('2027-02-20T06:00:00Z');
+  await buy('guide_premium_monthly');
+  expect((await statusOf('/tour-guides')).premiumExpiry).toBe('2027-03-27T19:00:00.000Z');
+  later('2027-03-10T06:00:00Z');
+  expect((await statusOf('/tour-guides')).hasActivePremiumSubscription).toBe(true);
+  later('2027-03-27T18:59:59Z');
+  expect((await statusOf('/tour-guides')).hasActivePremiumSubscription).toBe(true);
+  later('2027-03-27T19:00:00Z');
+  expect((await statusOf('/tour-guides')).hasActivePremiumSubscription).toBe(false);
+});
+
+test('a premium vehicle that waited goes live at once, and waits again when its money goes back', async () => {
+  const waiting = await addListing(api, 'vehicle', {}, { ...mine(), status: 'pending' });
+  const looked = await addListing(api, 'vehicle', {}, { ...mine(), reviewedAt: new Date() });
+  const order = await buy('vehicle_premium_monthly');
+  expect((await api.get(`/vehicles/${waiting}`)).json()).toMatchObject({
+    status: 'approved',
+    checkedAt: null,
+  });
+  await chargeBack(order);
+  expect((await api.get(`/vehicles/${waiting}`)).statusCode).toBe(404);
+  expect(await take(waiting, '/vehicles')).toMatchObject({ status: 'pending', isPremium: false });
+  expect((await api.get(`/vehicles/${looked}`)).json()).toMatchObject({
+    status: 'approved',
+    isPremium: false,
+  });
+});
+
+test('second and third pictures are kept when premium ends, and not shown', async () => {
+  const vehicleImages = [1, 2, 3].map((n) => `https://example.com/${n}.jpg`);
+  const order = await buy('vehicle_premium_monthly');
+  const { _id } = (await api.post('/vehicles', exampleOf('vehicle', { vehicleImages }), people.payer)).json();
+  expect((await api.get(`/vehicles/${_id}`)).json().vehicleImages).toHaveLength(3);
+  await api.patch(`/vehicles/${_id}/verify`, { status: 'approved' }, people.admin);
+  await chargeBack(order);
+  expect((await api.get(`/vehicles/${_id}`)).json().vehicleImages).toEqual([vehicleImages[0]]);
+  expect((await take(_id, '/vehicles')).vehicleImages).toEqual(vehicleImages);
+});

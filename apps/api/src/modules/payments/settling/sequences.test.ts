@@ -1,0 +1,200 @@
+import {
+  findPaymentStep,
+  type PaymentStatus,
+  paymentEvents,
+  paymentStatuses,
+} from '@serendib/contract/payments/states';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { GatewayPayment } from '../gateway/gateway.ts';
+import { isSigned, judgeNotification, type Weighed, weigh } from '../notify/judge-notification.ts';
+import { readForm } from '../notify/read-form.ts';
+import { simulatorMerchant } from '../payment-settings.ts';
+import { judgeBooks } from '../reconcile/reconcile.ts';
+import { noticeOf } from '../testing.ts';
+
+/**
+ * A gateway with books, a post that loses, doubles and shuffles, strangers who forge, administrators, and time, all
+ * against the very functions that decide in production. Only the writing down is left out.
+ */
+const orderId = 'SER-20261121-ABCDEFGHJK';
+const amount = '500.00';
+const amountCents = 50_000;
+
+class World {
+  payment: Weighed = { status: 'pending', transactionId: null, paymentMethod: null };
+  books: GatewayPayment[] = [];
+  post: string[] = [];
+  given = 0;
+  takenBack = 0;
+  wentBack = false;
+  history: PaymentStatus[] = ['pending'];
+  everPaid = false;
+
+  happen(
+    event: (typeof paymentEvents)[number],
+    transactionId: string | null,
+    paymentMethod: string | null,
+  ): void {
+    const step = findPaymentStep(this.payment.status, event);
+    if (!step) return;
+    const isMoney = event === 'paid' || event === 'refunded' || event === 'charged_back';
+    this.payment = {
+      status: step.to,
+      transactionId: this.payment.transactionId ?? (isMoney ? transactionId : null),
+      paymentMethod: this.payment.paymentMethod ?? (isMoney ? paymentMethod : null),
+    };
+    if (step.effects === 'give') this.given++;
+    if (step.effects === 'take back') this.takenBack++;
+    this.history.push(step.to);
+  }
+
+  hear(body: string): void {
+    const form = readForm(body);
+    const signed = isSigned(form, simulatorMerchant);
+    if ('refused' in signed) return;
+    const heard = judgeNotification(form, signed.orderId === orderId ? { amountCents } : undefined);
+    if ('refused' in heard) return;
+    const weight = weigh(this.payment, heard);
+    if (weight === 'adopt')
+      this.payment = { ...this.payment, transactionId: heard.transactionId, paymentMethod: heard.method };
+    else if (weight === 'step' && heard.event) this.happen(heard.event, heard.transactionId, heard.method);
+  }
+
+  notice(statusCode: string, transactionId = ''): string {
+    return new URLSearchParams(noticeOf({ orderId, amount }, { statusCode, transactionId })).toString();
+  }
+}
+
+type Doing = (world: World, n: number) => void;
+
+const doings: Record<string, Doing> = {
+  'somebody pays': (world, n) => {
+    const transactionId = `32000${world.books.length}${n % 10}`;
+    world.books.push({ transactionId, status: 'RECEIVED', currency: 'LKR', amountCents, method: 'VISA' });
+    world.post.push(world.notice('2', transactionId));
+    world.everPaid = true;
+  },
+  'a card is declined': (world) => void world.post.push(world.notice('-2')),
+  'somebody cancels': (world) => void world.post.push(world.notice('-1')),
+  'the gateway waits': (world) => void world.post.push(world.notice('0')),
+  'the post brings something': (world, n) => {
+    const body = world.post[n % Math.max(1, world.post.length)];
+    if (body) world.hear(body);
+  },
+  'the post brings something twice': (world, n) => {
+    const body = world.post[n % Math.max(1, world.post.length)];
+    if (!body) return;
+    world.hear(body);
+    const before = structuredClone({ ...world.payment, given: world.given, takenBack: world.takenBack });
+    world.hear(body);
+    expect({ ...world.payment, given: world.given, takenBack: world.takenBack }).toEqual(before);
+  },
+  'somebody forges': (world, n) => {
+    const good = noticeOf({ orderId, amount }, { statusCode: ['2', '-3', '-1'][n % 3] ?? '2' });
+    const forged = [
+      { ...good, md5sig: good.md5sig?.toLowerCase() ?? '' },
+      { ...good, md5sig: '' },
+      { ...good, status_code: '2', payhere_amount: '1.00' },
+      { ...good, merchant_id: '1' },
+      { ...good, payhere_currency: 'USD' },
+      noticeOf({ orderId, amount: '1.00' }),
+      noticeOf({ orderId: 'SER-20261121-ANOTHER', amount }),
+      noticeOf({ orderId, amount }, { secret: 'guessed' }),
+      noticeOf({ orderId, amount }, { statusCode: '22' }),
+      // A replay of what is signed for another status.
+      { ...noticeOf({ orderId, amount }, { statusCode: '0' }), status_code: '2' },
+    ][n % 10];
+    const before = structuredClone(world);
+    world.hear(new URLSearchParams(forged).toString());
+    world.hear(`${new URLSearchParams(good)}&order_id=${orderId}`);
+    expect({ ...world }).toEqual({ ...before });
+  },
+  'an administrator completes it': (world, n) => {
+    if (findPaymentStep(world.payment.status, 'paid')) world.everPaid = true;
+    world.happen('paid', `MANUAL-${n}`, 'admin_manual');
+  },
+  'the gateway is asked': (world) => {
+    const verdict = judgeBooks(world.books, { amountCents });
+    if (verdict) world.happen(verdict.event, verdict.transactionId, verdict.method);
+  },
+  'a day goes by': (world) => {
+    if (!judgeBooks(world.books, { amountCents })) world.happen('expired', null, null);
+  },
+  'an administrator gives it back': (world) => {
+    if (world.payment.status !== 'completed') return;
+    const entry = world.books.find(({ transactionId }) => transactionId === world.payment.transactionId);
+    if (entry?.status === 'RECEIVED') entry.status = 'REFUNDED';
+    else if (entry) return;
+    world.wentBack = true;
+    world.happen('refunded', null, null);
+  },
+  'a bank takes it back': (world, n) => {
+    const entry = world.books[n % Math.max(1, world.books.length)];
+    if (entry?.status !== 'RECEIVED') return;
+    entry.status = 'CHARGEBACKED';
+    world.wentBack = true;
+    world.post.push(world.notice('-3', entry.transactionId));
+  },
+};
+
+const sequences = 20_000;
+const names = Object.keys(doings);
+const deed = fc.tuple(fc.constantFrom(...names), fc.nat(1_000));
+
+function check(world: World): void {
+  const { payment, given, takenBack, history } = world;
+  // 1. What was bought is given at most once, and taken back at most once and only after it was given.
+  expect(given).toBeLessThanOrEqual(1);
+  expect(takenBack).toBeLessThanOrEqual(given);
+  // 2. It is had exactly while the order is completed.
+  expect(given - takenBack).toBe(payment.status === 'completed' ? 1 : 0);
+  // 3. Nothing is given for which no money came in and nobody vouched.
+  if (given > 0) expect(world.everPaid).toBe(true);
+  // 4. A completed order is only ever undone by money that went back; that stays, but for a later chargeback.
+  for (const [index, status] of history.entries()) {
+    const next = history[index + 1];
+    if (status === 'completed' && next) expect(['refunded', 'charged_back']).toContain(next);
+    if (status === 'refunded' && next) expect(next).toBe('charged_back');
+    if (status === 'charged_back') expect(next).toBeUndefined();
+  }
+}
+
+test(`in ${sequences} random sequences nothing is given twice, lost or forged`, () => {
+  fc.assert(
+    fc.property(fc.array(deed, { maxLength: 40 }), fc.boolean(), (done, isByPost) => {
+      const world = new World();
+      for (const [name, n] of done) {
+        doings[name]?.(world, n);
+        check(world);
+      }
+      // 5. Whatever came before, once the post has brought all it has, or the gateway was asked, in whatever order:
+      //    money that came in and stayed has completed the order, and the first of it is what it names.
+      if (isByPost) for (const body of world.post.toReversed()) world.hear(body);
+      else doings['the gateway is asked']?.(world, 0);
+      check(world);
+      if (world.everPaid && !world.wentBack) expect(world.payment.status).toBe('completed');
+      // 6. Hearing everything once more changes nothing.
+      const before = structuredClone({ ...world });
+      for (const body of world.post) world.hear(body);
+      if (isByPost) expect({ ...world }).toEqual(before);
+      check(world);
+    }),
+    { numRuns: sequences },
+  );
+  // Four seconds of pure arithmetic, which a busy machine stretches.
+}, 120_000);
+
+test('every step of the table can be taken, and nothing leads out of a chargeback', () => {
+  const reachable = new Set<PaymentStatus>(['pending']);
+  for (let size = 0; size < reachable.size; ) {
+    size = reachable.size;
+    for (const status of reachable)
+      for (const event of paymentEvents) {
+        const step = findPaymentStep(status, event);
+        if (step) reachable.add(step.to);
+      }
+  }
+  expect([...reachable].sort()).toEqual([...paymentStatuses].sort());
+  for (const event of paymentEvents) expect(findPaymentStep('charged_back', event)).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import { findPaymentStep, type PaymentEvent } from '@serendib/contract/payments/states';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Context } from '../../../platform/module.ts';
+import type { Payment } from '../../../schema/index.ts';
+import { findPremiumEnd } from '../../entitlements/entitlements.service.ts';
+import { tellPages } from '../../moderation/moderation.service.ts';
+import { nextStep, receiptLetter, takenBackLetter } from '../mails/payment-letters.ts';
+import { giveEffects, type Touched, takeBackEffects } from './effects.ts';
+import { findCustomer, insertPaymentStep, updatePayment } from './settling.queries.ts';
+
+export type { Touched };
+
+/** Something happened to an order, by whomever it became known. */
+export interface Happening {
+  event: PaymentEvent;
+  by: 'payer' | 'gateway' | 'reconciliation' | 'admin' | 'time';
+  actorId?: string | null;
+  note?: string | null;
+  paymentMethod?: string | null;
+  transactionId?: string | null;
+  at: Date;
+}
+
+export interface Settled {
+  changed: boolean;
+  touched: Touched[];
+}
+
+/**
+ * The one way to another status, with all that follows from it. The order is held by the transaction already, so
+ * that whatever arrives at the same time finds it settled; what the table of steps does not know changes nothing.
+ */
+export async function settle(
+  { post }: Pick<Context, 'post'>,
+  tx: Db,
+  payment: Payment,
+  { event, by, actorId = null, note = null, at, ...paid }: Happening,
+): Promise<Settled> {
+  const step = findPaymentStep(payment.status, event);
+  if (!step) return { changed: false, touched: [] };
+  const after: Payment = {
+    ...payment,
+    status: step.to,
+    updatedAt: at,
+    ...(event === 'declined' || event === 'cancelled' || event === 'expired'
+      ? {}
+      : {
+          paidAt: payment.paidAt ?? at,
+          paymentMethod: payment.paymentMethod ?? paid.paymentMethod ?? null,
+          transactionId: payment.transactionId ?? paid.transactionId ?? null,
+        }),
+  };
+  const { status, updatedAt, paidAt, paymentMethod, transactionId } = after;
+  await updatePayment(tx, payment.id, { status, updatedAt, paidAt, paymentMethod, transactionId });
+  await insertPaymentStep(tx, {
+    ...{
+      paymentId: payment.id,
+      fromStatus: payment.status,
+      toStatus: step.to,
+      byWhom: by,
+      actorId,
+      note,
+      at,
+    },
+  });
+  if (!step.effects) return { changed: true, touched: [] };
+  const isGiven = step.effects === 'give';
+  const touched = await (isGiven ? giveEffects : takeBackEffects)(tx, after, at);
+  const customer = await findCustomer(tx, payment.userId);
+  if (customer) {
+    await post.queue(
+      tx,
+      isGiven
+        ? receiptLetter(customer, after, nextStep(after, await findPremiumEnd(tx, after.orderId)))
+        : takenBackLetter(customer, after, step.to === 'refunded' ? 'refunded' : 'charged_back'),
+    );
+  }
+  return { changed: true, touched };
+}
+
+/** Once it is written: kept pages of what changed are forgotten. */
+export function tellTouched(context: Pick<Context, 'pagesChanged'>, touched: Touched[]): void {
+  for (const { kind, id } of touched) tellPages(context, kind, id);
+}

@@ -1,0 +1,70 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { listings, newId, type Payment, paymentSteps, payments, users } from '../../../schema/index.ts';
+
+/** An order, held until the transaction ends. */
+export async function lockPayment(
+  db: Db,
+  named: { orderId: string } | { id: string },
+): Promise<Payment | undefined> {
+  const condition = 'id' in named ? eq(payments.id, named.id) : eq(payments.orderId, named.orderId);
+  const [found] = await db.select().from(payments).where(condition).for('update');
+  return found;
+}
+
+export async function updatePayment(db: Db, id: string, values: Partial<Payment>): Promise<void> {
+  await db.update(payments).set(values).where(eq(payments.id, id));
+}
+
+export async function insertPaymentStep(
+  db: Db,
+  step: Omit<typeof paymentSteps.$inferInsert, 'id'>,
+): Promise<void> {
+  await db.insert(paymentSteps).values({ ...step, id: newId() });
+}
+
+/** Whom to write to; nobody who left. */
+export async function findCustomer(db: Db, userId: string) {
+  const [found] = await db
+    .select({ email: users.email, userName: users.userName })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return found;
+}
+
+export async function isOwnTour(db: Db, listingId: string, ownerId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.id, listingId),
+        eq(listings.kind, 'tour'),
+        eq(listings.ownerId, ownerId),
+        isNull(listings.deletedAt),
+      ),
+    );
+  return rows.length > 0;
+}
+
+export const findPendingPremium = (db: Db, ownerId: string) =>
+  db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.ownerId, ownerId),
+        eq(listings.kind, 'vehicle'),
+        eq(listings.status, 'pending'),
+        listings.isPremium,
+        isNull(listings.deletedAt),
+      ),
+    );
+
+export async function findTitle(db: Db, listingId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ title: listings.title })
+    .from(listings)
+    .where(and(eq(listings.id, listingId), isNull(listings.deletedAt)));
+  return found?.title;
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { notify, orderOf } from '../testing.ts';
+
+const begin = '2026-11-21T06:00:00Z';
+
+/** Somebody who buys, beside an administrator, while time passes as it is told to. */
+export function useBuyer() {
+  let now = new Date(begin);
+  const people = { payer: {} as SignedInPerson, admin: {} as SignedInPerson };
+  /** Pages that were said to show something else. */
+  const told: string[] = [];
+  const api = useApi({
+    isTrial: true,
+    payments: { mode: 'simulator' },
+    clock: () => now,
+    onPagesChanged: (paths) => void told.push(...paths),
+  });
+  beforeEach(async () => {
+    await api.db.execute(sql`truncate listings, users, payments, sent_mails cascade`);
+    now = new Date(begin);
+    told.length = 0;
+    Object.assign(people, { payer: await api.signIn(), admin: await api.signIn({ role: 'admin' }) });
+    // Time flies in these tests, and nobody is to be signed out by it.
+    await api.db.execute(sql`update sessions set expires_at = '2100-01-01'`);
+  });
+  afterEach(() => api.db.execute(sql`delete from graphile_worker._private_jobs`));
+
+  const order = (serviceType: string, itemId?: string) =>
+    orderOf(api, people.payer, { serviceType, ...(itemId ? { itemId } : {}) });
+  const tell = (made: { orderId: string; amount: string }, statusCode: string) =>
+    notify(api, made, { statusCode, transactionId: `32${made.orderId.slice(-8)}` });
+  return {
+    api,
+    people,
+    told,
+    order,
+    /** The gateway says that it was paid. */
+    pay: (made: { orderId: string; amount: string }) => tell(made, '2'),
+    /** The payer's bank takes its money back. */
+    chargeBack: (made: { orderId: string; amount: string }) => tell(made, '-3'),
+    async buy(serviceType: string, itemId?: string) {
+      const made = await order(serviceType, itemId);
+      await tell(made, '2');
+      return made;
+    },
+    /** As the payer sees it. */
+    take: async (id: string, path: string) => (await api.get(`${path}/${id}`, people.payer)).json(),
+    myPayments: async () => (await api.get('/payments/user', people.payer)).json(),
+    mails: async () => {
+      await api.runJobs();
+      const { rows } = await api.db.execute<{ subject: string; text: string }>(
+        sql`select subject, text from sent_mails order by id`,
+      );
+      return rows;
+    },
+    later: (iso: string) => {
+      now = new Date(iso);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { orderOf } from '../testing.ts';
+import { useBuyer } from './testing.ts';
+
+const { api, people, buy, order, pay, chargeBack, mails, later } = useBuyer();
+
+test('a receipt is mailed once, and what goes back is told', async () => {
+  const order = await buy('guide_premium_monthly');
+  await pay(order);
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    'Your receipt: Tour guide premium, one month, LKR 500',
+  ]);
+  await chargeBack(order);
+  const sent = await mails();
+  expect(sent[0]?.text).toContain('lasts until December 21, 2026');
+  expect(sent.map(({ subject }) => subject).slice(1)).toEqual([
+    'Your bank took back LKR 500: Tour guide premium, one month',
+  ]);
+});
+
+test('a test payment changes nothing', async () => {
+  await pay(await orderOf(api, people.payer, { serviceType: 'test_payment', amount: 100 }));
+  for (const table of ['entitlements', 'vouchers']) {
+    const { rows } = await api.db.execute(sql`select 1 from ${sql.identifier(table)}`);
+    expect(rows).toEqual([]);
+  }
+});
+
+test('owners are reminded 14, 7 and 1 days before the end, each time once', async () => {
+  await buy('guide_premium_monthly');
+  await mails();
+  await api.db.execute(sql`truncate sent_mails`);
+  const remind = async (at: string) => {
+    later(at);
+    await api.db.execute(sql`select graphile_worker.add_job('payments:remind')`);
+    return (await mails()).map(({ subject }) => subject);
+  };
+  expect(await remind('2026-12-07T05:00:00Z')).toEqual([]);
+  expect(await remind('2026-12-07T06:00:00Z')).toEqual(['Your tour guide premium ends in 14 days']);
+  expect(await remind('2026-12-08T06:00:00Z')).toHaveLength(1);
+  expect(await remind('2026-12-14T06:30:00Z')).toEqual([
+    'Your tour guide premium ends in 14 days',
+    'Your tour guide premium ends in 7 days',
+  ]);
+  expect(await remind('2026-12-14T07:30:00Z')).toHaveLength(2);
+  expect((await remind('2026-12-20T06:30:00Z')).at(-1)).toBe('Your tour guide premium ends tomorrow');
+  expect(await remind('2026-12-20T07:30:00Z')).toHaveLength(3);
+  await buy('guide_premium_monthly');
+  await mails();
+  const { rows } = await api.db.execute(sql`select 1 from sent_mails where subject like '%ends%'`);
+  expect(rows).toHaveLength(3);
+});
+
+test('who leaves takes name and address along, and the payment stays', async () => {
+  const order = await buy('guide_premium_monthly');
+  const exported = (await api.get('/auth/export', people.payer)).json();
+  expect(exported.payments).toMatchObject([
+    { orderId: order.orderId, amount: 500, status: 'completed', email: people.payer.email },
+  ]);
+  expect((await api.delete('/auth/account', people.payer)).statusCode).toBe(204);
+  const found = await api.db.execute<Record<string, unknown>>(
+    sql`select p.*, n.fields from payments p join payment_notifications n on n.payment_id = p.id`,
+  );
+  expect(found.rows).toHaveLength(1);
+  const text = JSON.stringify(found.rows);
+  expect(text).not.toContain(people.payer.email);
+  expect(text).not.toMatch(/PERERA|1292|Nimali/);
+  expect(found.rows[0]).toMatchObject({ status: 'completed', amount_cents: 50_000, customer_name: null });
+});
+
+test('money for an account that was deleted before it came is kept, named to nobody, and can go back', async () => {
+  const made = await order('guide_premium_monthly');
+  expect((await api.delete('/auth/account', people.payer)).statusCode).toBe(204);
+  expect((await pay(made)).statusCode).toBe(204);
+  expect((await pay(made)).statusCode).toBe(204);
+  const { rows } = await api.db.execute(
+    sql`select p.*, n.fields from payments p join payment_notifications n on n.payment_id = p.id`,
+  );
+  expect(JSON.stringify(rows)).not.toMatch(/PERERA|1292|@/);
+  expect(await mails()).not.toContainEqual(
+    expect.objectContaining({ subject: expect.stringMatching(/receipt/) }),
+  );
+  const dossier = (await api.get(`/admin/payments/${made.orderId}`, people.admin)).json();
+  expect(dossier).toMatchObject({ status: 'completed', user: null, refundableUntil: '2026-11-28' });
+  await chargeBack(made);
+  expect((await api.get(`/admin/payments/${made.orderId}`, people.admin)).json()).toMatchObject({
+    status: 'charged_back',
+    effects: { entitlements: [{ cancelledAt: expect.any(String) }] },
+  });
+});
+
+test('after seven years nothing of a payment is kept', async () => {
+  await buy('guide_premium_monthly');
+  const sweep = async (at: string) => {
+    later(at);
+    await api.db.execute(sql`select graphile_worker.add_job('payments:sweep')`);
+    await api.runJobs();
+    return (await api.db.execute(sql`select 1 from payments`)).rows.length;
+  };
+  expect(await sweep('2033-11-20T06:00:00Z')).toBe(1);
+  expect(await sweep('2033-11-22T06:00:00Z')).toBe(0);
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { newId } from '../../../schema/index.ts';
+import { addListing, exampleOf } from '../../listings/testing.ts';
+import { useBuyer } from './testing.ts';
+
+const { api, people, buy, order, pay, chargeBack, take, myPayments, later } = useBuyer();
+
+describe('a sponsored post', () => {
+  const post = (title: string, more: object = {}) =>
+    api.post('/blogs/sponsored', { ...exampleOf('blog'), title, ...more }, people.payer);
+
+  test('needs a payment that was not used before', async () => {
+    const none = await post('First');
+    expect([none.statusCode, none.json()]).toEqual([
+      402,
+      { code: 'VOUCHER_REQUIRED', error: 'No valid payment voucher found.' },
+    ]);
+    await buy('sponsored_blog_post');
+    const [payment] = await myPayments();
+    expect(payment.subscriptionDetails.awaitingSubmission).toBe(true);
+    expect((await post('')).statusCode).toBe(400);
+    const made = await post('First');
+    expect(made.statusCode).toBe(201);
+    const [spent] = await myPayments();
+    expect(spent.subscriptionDetails).toMatchObject({
+      awaitingSubmission: false,
+      listingId: made.json()._id,
+    });
+    expect((await post('Second')).statusCode).toBe(402);
+    expect((await post('First')).json()._id).toBe(made.json()._id);
+  });
+
+  test('takes the payment that is named, or else the oldest; a fixed word names none', async () => {
+    await buy('sponsored_blog_post');
+    later('2026-11-21T06:31:00Z');
+    const second = await buy('sponsored_blog_post');
+    const [newest, oldest] = await myPayments();
+    expect((await post('Named', { paymentId: newest._id })).statusCode).toBe(201);
+    expect((await post('Again', { paymentId: newest._id })).statusCode).toBe(402);
+    expect((await post('By order', { paymentId: second.orderId })).statusCode).toBe(402);
+    expect((await post('Fixed', { paymentId: 'already-paid' })).statusCode).toBe(201);
+    const after = await myPayments();
+    expect(
+      after.find((one: { _id: string }) => one._id === oldest._id).subscriptionDetails.listingId,
+    ).toBeTruthy();
+    expect((await post('Others', { paymentId: newId() })).statusCode).toBe(402);
+  });
+
+  test('and another at the same time are made with one voucher each, or not at all', async () => {
+    await buy('sponsored_blog_post');
+    const both = await Promise.all(['One', 'Two', 'Three'].map((title) => post(title)));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 402, 402]);
+  });
+
+  test('is taken down when its payment goes back, and comes again with another', async () => {
+    const order = await buy('sponsored_blog_post');
+    const { _id } = (await post('Tea')).json();
+    await api.patch(`/blogs/${_id}/verify`, { status: 'approved' }, people.admin);
+    await chargeBack(order);
+    expect((await api.get(`/blogs/${_id}`)).statusCode).toBe(404);
+    expect(await take(_id, '/blogs')).toMatchObject({
+      status: 'rejected',
+      rejectReason: 'The payment for it was given back.',
+    });
+    const change = () => api.put(`/blogs/user/${_id}`, { title: 'Tea again' }, people.payer);
+    expect((await change()).statusCode).toBe(402);
+    later('2026-11-21T07:00:00Z');
+    await buy('sponsored_blog_post');
+    expect((await change()).json()).toMatchObject({ status: 'pending', title: 'Tea again' });
+  });
+
+  test('an unspent voucher is worth nothing once its payment went back', async () => {
+    const order = await buy('sponsored_blog_post');
+    await chargeBack(order);
+    expect((await post('Tea')).statusCode).toBe(402);
+    const [payment] = await myPayments();
+    expect(payment.subscriptionDetails.awaitingSubmission).toBe(false);
+  });
+});
+
+describe('a tour partnership', () => {
+  const submit = (name = 'Tea country') =>
+    api.post(
+      '/tours/partnership',
+      { ...exampleOf('tour', { name }), image: 'https://example.lk/t.jpg' },
+      people.payer,
+    );
+  const approve = (id: string) => api.patch(`/tours/${id}/verify`, { status: 'approved' }, people.admin);
+
+  test('begins when the tour is approved for the first time, and lasts a month', async () => {
+    expect((await submit()).statusCode).toBe(402);
+    await buy('tour_partnership');
+    const { _id } = (await submit()).json();
+    expect(await take(_id, '/tours')).toMatchObject({ isPremium: false });
+    later('2026-12-01T06:00:00Z');
+    await approve(_id);
+    const premiumExpiry = '2027-01-01T06:00:00.000Z';
+    expect((await api.get(`/tours/${_id}`)).json()).toMatchObject({ isPremium: true, premiumExpiry });
+    await api.patch(`/tours/${_id}/verify`, { status: 'rejected' }, people.admin);
+    later('2026-12-02T06:00:00Z');
+    await approve(_id);
+    expect((await api.get(`/tours/${_id}`)).json()).toMatchObject({ premiumExpiry });
+  });
+
+  test('is renewed by naming the tour, a month from its present end', async () => {
+    await buy('tour_partnership');
+    const { _id } = (await submit()).json();
+    await approve(_id);
+    await buy('tour_partnership', _id);
+    expect((await api.get(`/tours/${_id}`)).json()).toMatchObject({
+      premiumExpiry: '2027-01-21T06:00:00.000Z',
+    });
+    expect((await submit('Another')).statusCode).toBe(402);
+  });
+
+  test('for a tour that was deleted before the money came is a voucher for the next', async () => {
+    const tour = await addListing(api, 'tour', {}, { ownerId: people.payer.id });
+    const made = await order('tour_partnership', tour);
+    await api.delete(`/tours/${tour}`, people.payer);
+    await pay(made);
+    expect((await submit()).statusCode).toBe(201);
+  });
+});
+
+test('administrators publish without a voucher', async () => {
+  expect((await api.post('/blogs', exampleOf('blog'), people.admin)).statusCode).toBe(201);
+  expect((await api.post('/tours', exampleOf('tour'), people.admin)).statusCode).toBe(201);
+});

@@ -1,0 +1,61 @@
+import type { CheckoutReply } from '@serendib/contract/payments/rows';
+import type { LightMyRequestResponse } from 'fastify';
+import type { SignedInPerson, TestApi } from '../../platform/testing.ts';
+import { simulatorMerchant } from './payment-settings.ts';
+import { notificationSignature } from './signing/signatures.ts';
+
+export async function orderOf(
+  api: TestApi,
+  who: SignedInPerson,
+  body: { serviceType: string; amount?: number; itemId?: string },
+): Promise<CheckoutReply> {
+  const reply = await api.post('/payments/payhere/create-checkout', body, { headers: who.headers });
+  if (reply.statusCode !== 201) throw new Error(`Checkout answered ${reply.statusCode}: ${reply.body}`);
+  return reply.json<CheckoutReply>();
+}
+
+type Named = Pick<CheckoutReply, 'orderId' | 'amount'>;
+type Notice = { statusCode?: string; transactionId?: string; secret?: string } & Record<string, string>;
+
+/** The fields of a signed notification; what else is named goes in as it is, after the signing. */
+export function noticeOf(
+  { orderId, amount }: Named,
+  {
+    statusCode = '2',
+    transactionId = '320025071278',
+    secret = simulatorMerchant.secret,
+    ...others
+  }: Notice = {},
+): Record<string, string> {
+  const signed = { merchantId: simulatorMerchant.id, orderId, amount, currency: 'LKR', statusCode };
+  return {
+    merchant_id: signed.merchantId,
+    order_id: orderId,
+    payment_id: transactionId,
+    payhere_amount: amount,
+    payhere_currency: 'LKR',
+    status_code: statusCode,
+    md5sig: notificationSignature(signed, secret),
+    status_message: 'Said by a test',
+    method: 'VISA',
+    card_holder_name: 'N PERERA',
+    card_no: '************1292',
+    card_expiry: '0140',
+    ...others,
+  };
+}
+
+export const postNotice = (
+  api: TestApi,
+  fields: Record<string, string> | string,
+): Promise<LightMyRequestResponse> =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/payments/payhere/notify',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+  });
+
+/** The gateway says this of an order. */
+export const notify = (api: TestApi, order: Named, notice?: Notice): Promise<LightMyRequestResponse> =>
+  postNotice(api, noticeOf(order, notice));

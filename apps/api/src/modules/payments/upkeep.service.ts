@@ -1,0 +1,50 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { Context } from '../../platform/module.ts';
+import { takeReminders } from '../entitlements/entitlements.service.ts';
+import { reminderLetter } from './mails/payment-letters.ts';
+import { deleteRefusedBefore } from './notify/notifications.queries.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { deletePaymentsBefore } from './reconcile/reconcile.queries.ts';
+import { findCustomer, findTitle } from './settling/settling.queries.ts';
+
+const dayMs = 86_400_000;
+const refusedKeptMs = 90 * dayMs;
+const keptYears = 7;
+
+/** Payments are kept for seven years, and what nobody believed for three months. */
+export async function sweepPayments({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  await deleteRefusedBefore(db, new Date(now.getTime() - refusedKeptMs));
+  const before = new Date(now);
+  before.setUTCFullYear(now.getUTCFullYear() - keptYears);
+  await deletePaymentsBefore(db, before);
+}
+
+const premiumPages: Record<KindName, string> = {
+  tourGuide: '/partnership/tour-guide-premium',
+  vehicle: '/partnership/vehicle-premium',
+  businessListing: '/partnership/business-premium',
+  tour: '/partnership/tour-operator',
+  blog: '/partnership',
+};
+const batch = 100;
+
+/** Reminds owners of premium that ends in 14, 7 and 1 days; each of them once. */
+export async function remindOfEnds({ db, clock, post, gateway }: PaymentContext): Promise<void> {
+  for (;;) {
+    const count = await db.transaction(async (tx) => {
+      const due = await takeReminders(tx, clock(), batch);
+      for (const { userId, kind, listingId, endsAt, daysLeft } of due) {
+        const customer = await findCustomer(tx, userId);
+        if (!customer) continue;
+        const title = listingId && (await findTitle(tx, listingId));
+        const what = title ? `Premium of “${title}”` : `Your ${kinds[kind].noun} premium`;
+        const path = gateway ? premiumPages[kind] : null;
+        await post.queue(tx, reminderLetter(customer, { what, endsAt, daysLeft, path }));
+      }
+      return due.length;
+    });
+    if (count < batch) return;
+  }
+}

@@ -1,0 +1,47 @@
+import { serviceWords } from '@serendib/contract/payments/services';
+import type { AdminPayment, Payment, PaymentStatusView } from '@serendib/contract/payments/views';
+import type { FoundPayment } from './payments.queries.ts';
+
+const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
+
+export function paymentView({ payment, voucher, premium }: FoundPayment): Payment {
+  const isBought = payment.status === 'completed';
+  return {
+    ...sharedView(payment),
+    _id: payment.id,
+    paidAt: iso(payment.paidAt),
+    customerDetails: { name: payment.customerName },
+    paymentMethod: payment.paymentMethod,
+    transactionId: payment.transactionId,
+    itemId: payment.itemId,
+    subscriptionDetails: {
+      startDate: iso(premium?.startsAt),
+      endDate: iso(premium?.cancelledAt ?? premium?.endsAt),
+      awaitingSubmission: isBought && voucher !== null && !voucher.spentAt && !voucher.revokedAt,
+      listingId: voucher?.listingId ?? null,
+    },
+    hasReceipt: payment.paidAt !== null,
+  };
+}
+
+export const statusView = ({ payment }: FoundPayment, canCompleteByHand: boolean): PaymentStatusView => ({
+  ...sharedView(payment),
+  canCompleteByHand,
+});
+
+export function adminPaymentView(found: FoundPayment): AdminPayment {
+  const { _id, userName, email, deletedAt } = found.user;
+  return {
+    ...paymentView(found),
+    mode: found.payment.mode,
+    user: deletedAt ? null : { _id, userName, email },
+  };
+}
+
+const sharedView = ({ orderId, serviceType, amountCents, status, createdAt }: FoundPayment['payment']) => ({
+  ...{ orderId, serviceType, status },
+  description: serviceWords(serviceType),
+  amount: amountCents / 100,
+  currency: 'LKR' as const,
+  createdAt: createdAt.toISOString(),
+});

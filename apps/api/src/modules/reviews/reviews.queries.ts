@@ -1,0 +1,72 @@
+import type { ReviewedType, ReviewSummary } from '@serendib/contract/reviews/rows';
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { isPublic, reviews, users } from '../../schema/index.ts';
+
+export interface ReviewWish {
+  itemType?: ReviewedType | undefined;
+  itemId?: string | undefined;
+  /** Who said it. */
+  userId?: string | undefined;
+}
+
+/** The name of the reviewed thing where travellers may see it, and null where they may not. */
+const itemName = sql<string | null>`case when reviews.item_type = 'destination'
+  then (select name from destinations where id = reviews.item_id and deleted_at is null)
+  else (select title from listings where id = reviews.item_id and kind = reviews.item_type and ${isPublic}) end`;
+
+const shown = ({ itemType, itemId, userId }: ReviewWish): SQL | undefined =>
+  and(
+    isNull(reviews.hiddenAt),
+    itemType && eq(reviews.itemType, itemType),
+    itemId ? eq(reviews.itemId, itemId) : undefined,
+    userId ? eq(reviews.userId, userId) : undefined,
+    sql`${itemName} is not null`,
+  );
+
+export const findReviews = (
+  db: Db,
+  wish: ReviewWish,
+  { after, count }: { after: string | undefined; count: number },
+) =>
+  db
+    .select({
+      id: reviews.id,
+      itemType: reviews.itemType,
+      itemId: reviews.itemId,
+      itemName,
+      rating: reviews.rating,
+      comment: reviews.comment,
+      userName: users.userName,
+      createdAt: reviews.createdAt,
+    })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(and(shown(wish), after === undefined ? undefined : lt(reviews.id, after)))
+    .orderBy(desc(reviews.id))
+    .limit(count);
+
+/** How many there are, looking no further than `most`. */
+export async function countReviews(db: Db, wish: ReviewWish, most: number): Promise<number> {
+  const some = db.select({ id: reviews.id }).from(reviews).where(shown(wish)).limit(most).as('some');
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
+  return counted?.n ?? 0;
+}
+
+/** Reviews and their average of each type, from what stands with the reviewed things that travellers may see. */
+export async function sumReviews(db: Db): Promise<ReviewSummary[]> {
+  const { rows } = await db.execute<{ item_type: ReviewedType; reviews: number; hundredths: number }>(sql`
+    select item_type, sum(review_count)::int as reviews,
+      round(sum(rating_hundredths::bigint * review_count) / sum(review_count))::int as hundredths
+    from (
+      select kind as item_type, review_count, rating_hundredths from listings where review_count > 0 and ${isPublic}
+      union all
+      select 'destination', review_count, rating_hundredths from destinations
+      where review_count > 0 and deleted_at is null
+    ) rated group by item_type order by item_type`);
+  return rows.map(({ item_type, reviews: reviewCount, hundredths }) => ({
+    itemType: item_type,
+    reviewCount,
+    averageRating: hundredths / 100,
+  }));
+}

@@ -1,0 +1,26 @@
+import { signedIn } from '../../platform/http/access.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Module } from '../../platform/module.ts';
+import { sendPage } from '../../platform/paging.ts';
+import { listAllReviews, setReviewShown } from './desk/desk.service.ts';
+import { listReviews, makeReviewSummary, myReview, writeReview, writtenReviews } from './reviews.service.ts';
+
+export const reviews: Module = (api, context) => {
+  context.personalData.push(writtenReviews);
+  route(api, 'GET /reviews', (request, reply) =>
+    sendPage(request, reply, listReviews(context, request.query)),
+  );
+  route(api, 'POST /reviews', ({ visitor, body }) => writeReview(context, signedIn(visitor), body));
+  route(api, 'GET /reviews/mine', ({ visitor, query }) => myReview(context, signedIn(visitor), query));
+  route(api, 'GET /reviews/summary', makeReviewSummary(context));
+
+  route(api, 'GET /admin/reviews', (request, reply) =>
+    sendPage(request, reply, listAllReviews(context, request.query)),
+  );
+  route(api, 'PATCH /admin/reviews/{id}/hide', ({ visitor, params, body }) =>
+    setReviewShown(context, signedIn(visitor), params.id, { isShown: false, reason: body.reason }),
+  );
+  route(api, 'PATCH /admin/reviews/{id}/restore', ({ visitor, params }) =>
+    setReviewShown(context, signedIn(visitor), params.id, { isShown: true }),
+  );
+};

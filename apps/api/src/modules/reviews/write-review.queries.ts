@@ -1,0 +1,51 @@
+import type { ReviewedType } from '@serendib/contract/reviews/rows';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { isPublic, newId, reviews, users } from '../../schema/index.ts';
+
+export async function findReviewer(db: Db, userId: string) {
+  const [found] = await db
+    .select({ userName: users.userName, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return found;
+}
+
+/** What is reviewed, if travellers may see it; held, so that two reviews at once are both counted. */
+export async function holdReviewed(
+  db: Db,
+  itemType: ReviewedType,
+  itemId: string,
+): Promise<{ name: string; ownerId: string | null; slug: string | null } | undefined> {
+  const { rows } = await db.execute<{ name: string; owner_id: string | null; slug: string | null }>(
+    itemType === 'destination'
+      ? sql`select name, null as owner_id, slug from destinations
+          where id = ${itemId}::uuid and deleted_at is null for no key update`
+      : sql`select title as name, owner_id, null as slug from listings
+          where id = ${itemId}::uuid and kind = ${itemType} and ${isPublic} for no key update`,
+  );
+  const [found] = rows;
+  return found && { name: found.name, ownerId: found.owner_id, slug: found.slug };
+}
+
+export async function upsertReview(
+  db: Db,
+  {
+    now,
+    ...review
+  }: Pick<typeof reviews.$inferInsert, 'itemType' | 'itemId' | 'userId' | 'rating' | 'comment'> & {
+    now: Date;
+  },
+) {
+  const { rating, comment } = review;
+  const [written] = await db
+    .insert(reviews)
+    .values({ ...review, id: newId(now), createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [reviews.itemType, reviews.itemId, reviews.userId],
+      set: { rating, comment, updatedAt: now },
+    })
+    .returning({ id: reviews.id, createdAt: reviews.createdAt });
+  if (!written) throw new Error('A review was written and is not there.');
+  return written;
+}

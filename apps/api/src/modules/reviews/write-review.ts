@@ -1,0 +1,44 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { Opinion, Review, ReviewedType } from '@serendib/contract/reviews/rows';
+import { Failure } from '../../platform/failure.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { Context } from '../../platform/module.ts';
+import { countRatings } from './ratings.queries.ts';
+import { findReviewer, holdReviewed, upsertReview } from './write-review.queries.ts';
+
+/** Says what somebody thinks, or changes what they said; rating and count of the item follow at once. */
+export async function writeReview(
+  { db, clock, pagesChanged }: Pick<Context, 'db' | 'clock' | 'pagesChanged'>,
+  visitor: Visitor,
+  { itemType, itemId, rating, comment }: Opinion,
+): Promise<Review> {
+  const { review, slug } = await db.transaction(async (tx) => {
+    const reviewer = await findReviewer(tx, visitor.id);
+    if (!reviewer?.emailVerifiedAt) {
+      throw new Failure('EMAIL_NOT_VERIFIED', 'Please verify your email address before writing a review.');
+    }
+    const item = await holdReviewed(tx, itemType, itemId);
+    if (!item) throw new Failure('NOT_FOUND');
+    if (item.ownerId === visitor.id)
+      throw new Failure('FORBIDDEN', 'You cannot review what you offer yourself.');
+    const now = clock();
+    const written = await upsertReview(tx, { itemType, itemId, rating, comment, userId: visitor.id, now });
+    await countRatings(tx, [{ itemType, itemId }]);
+    const review: Review = {
+      ...{ _id: written.id, itemType, itemId, itemName: item.name, rating, comment },
+      userName: reviewer.userName,
+      createdAt: written.createdAt.toISOString(),
+    };
+    return { review, slug: item.slug };
+  });
+  pagesChanged([...pagesOf(itemType, slug ?? itemId), '/reviews']);
+  return review;
+}
+
+/** Where the rating of an item stands, and what was said of it. */
+function pagesOf(itemType: ReviewedType, name: string): string[] {
+  if (itemType === 'destination') return [`/destination/${name}`, '/destinations'];
+  const { pages }: Kind = kinds[itemType];
+  return [`${pages.one}/${name}`, pages.list];
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { newId } from '../../schema/index.ts';
+import { loadPlaces } from '../destinations/destinations.service.ts';
+import { addListing } from '../listings/testing.ts';
+
+const api = useApi();
+let traveller: SignedInPerson;
+beforeEach(async () => {
+  await api.db.execute(sql`truncate listings, users, reviews cascade`);
+  traveller = await api.signIn({ userName: 'Maja' });
+});
+const say = (body: Record<string, unknown>, who: SignedInPerson | undefined = traveller) =>
+  api.post('/reviews', body, { headers: who?.headers ?? {} });
+const stars = async (path: string) => {
+  const { averageRating, reviewCount } = (await api.get(path)).json();
+  return [averageRating, reviewCount];
+};
+
+test('a review counts at once, and saying it again replaces it', async () => {
+  const itemId = await addListing(api, 'vehicle');
+  const said = await say({ itemType: 'vehicle', itemId, rating: 4, comment: ' Calm in the bends ' });
+  expect(said.statusCode).toBe(201);
+  expect(said.json()).toMatchObject({
+    rating: 4,
+    comment: 'Calm in the bends',
+    userName: 'Maja',
+    itemName: 'Toyota KDH 222 high roof',
+  });
+  expect(await stars(`/vehicles/${itemId}`)).toEqual([4, 1]);
+  const again = await say({ itemType: 'vehicle', itemId, rating: 2, comment: 'The second day was worse' });
+  expect(again.json()._id).toBe(said.json()._id);
+  expect(await stars(`/vehicles/${itemId}`)).toEqual([2, 1]);
+  const shown = (await api.get(`/reviews?itemType=vehicle&itemId=${itemId}`)).json();
+  expect(shown).toEqual([again.json()]);
+});
+
+test('several at once are all counted', async () => {
+  const itemId = await addListing(api, 'tourGuide');
+  const people = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));
+  const replies = await Promise.all(
+    people.map((who, index) =>
+      say({ itemType: 'tourGuide', itemId, rating: index < 3 ? 5 : 4, comment: 'Good' }, who),
+    ),
+  );
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201));
+  expect(await stars(`/tour-guides/${itemId}`)).toEqual([4.5, 6]);
+});
+
+test('places are reviewed too', async () => {
+  await loadPlaces(api.db);
+  const { _id } = (await api.get('/destinations/kandy')).json();
+  expect(
+    (await say({ itemType: 'destination', itemId: _id, comment: 'The lake at six' })).json(),
+  ).toMatchObject({
+    itemName: 'Kandy',
+    rating: 5,
+  });
+});
+
+test('is refused where it is empty, out of range, of a blog, of what is not public or of one’s own', async () => {
+  const itemId = await addListing(api, 'vehicle');
+  const right = { itemType: 'vehicle', itemId, rating: 5, comment: 'Good' };
+  const wrong = [
+    { comment: ' ' },
+    { comment: undefined },
+    { rating: 6 },
+    { rating: 0 },
+    { rating: 4.5 },
+    { itemType: 'blog' },
+  ];
+  for (const change of wrong)
+    expect([change, (await say({ ...right, ...change })).statusCode]).toEqual([change, 400]);
+  const pending = await addListing(api, 'vehicle', {}, { status: 'pending' });
+  for (const id of [pending, newId()]) expect((await say({ ...right, itemId: id })).statusCode).toBe(404);
+  expect((await say({ ...right, itemType: 'tour' })).statusCode).toBe(404);
+  const own = await addListing(api, 'vehicle', {}, { ownerId: traveller.id });
+  expect((await say({ ...right, itemId: own })).statusCode).toBe(403);
+  expect((await api.post('/reviews', right)).statusCode).toBe(401);
+  const unverified = await api.signIn({ emailVerifiedAt: null });
+  expect((await say(right, unverified)).json().code).toBe('EMAIL_NOT_VERIFIED');
+});
+
+test('one finds what one has said oneself, to change it', async () => {
+  const itemId = await addListing(api, 'vehicle');
+  const mine = (who: SignedInPerson) =>
+    api.get(`/reviews/mine?itemType=vehicle&itemId=${itemId}`, { headers: who.headers });
+  expect((await mine(traveller)).json()).toEqual([]);
+  const said = await say({ itemType: 'vehicle', itemId, rating: 4, comment: 'Calm in the bends' });
+  expect((await mine(traveller)).json()).toEqual([said.json()]);
+  expect((await mine(await api.signIn())).json()).toEqual([]);
+  expect((await api.get(`/reviews/mine?itemType=vehicle&itemId=${itemId}`)).statusCode).toBe(401);
+});

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTestDatabase } from '@serendib/embedded-postgres/testing';
+import pg from 'pg';
+import { afterEach, expect, inject, test } from 'vitest';
+import { migrateDatabase } from './migrate.ts';
+
+const cleanings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanings.splice(0)) await clean();
+});
+
+async function emptyDatabase(): Promise<string> {
+  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+  cleanings.push(drop);
+  return url;
+}
+
+async function ask(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function folderOf(migrations: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'serendib-migrations-'));
+  cleanings.push(() => rm(folder, { recursive: true }));
+  await mkdir(path.join(folder, 'meta'));
+  const entries = Object.keys(migrations).map((tag, idx) => ({
+    idx,
+    tag,
+    version: '7',
+    when: idx + 1,
+    breakpoints: true,
+  }));
+  await writeFile(
+    path.join(folder, 'meta/_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
+  for (const [tag, sql] of Object.entries(migrations)) await writeFile(path.join(folder, `${tag}.sql`), sql);
+  return folder;
+}
+
+const tables = `select table_name from information_schema.tables where table_schema = 'public' order by 1`;
+
+test('processes that start together migrate once', async () => {
+  const url = await emptyDatabase();
+  await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(url)));
+  const [{ runs, names } = {}] = await ask(
+    url,
+    'select count(*)::int as runs, count(distinct created_at)::int as names from drizzle.__drizzle_migrations',
+  );
+  expect(runs).toBe(names);
+  expect((await ask(url, tables)).map((row) => row.table_name)).toContain('listings');
+});
+
+test('a second start finds nothing to do', async () => {
+  const url = await emptyDatabase();
+  await migrateDatabase(url);
+  const before = await ask(url, 'select * from drizzle.__drizzle_migrations');
+  await migrateDatabase(url);
+  expect(await ask(url, 'select * from drizzle.__drizzle_migrations')).toEqual(before);
+});
+
+test('a migration that fails changes nothing, says why, and can be tried again once it is mended', async () => {
+  const url = await emptyDatabase();
+  const first = { '0000_good': 'create table kept (id int)' };
+  await migrateDatabase(url, await folderOf(first));
+
+  const second = { ...first, '0001_good': 'create table undone (id int)' };
+  const broken = await folderOf({ ...second, '0002_broken': 'alter table nowhere add column x int' });
+  await expect(migrateDatabase(url, broken)).rejects.toThrow(
+    'The database could not be brought up to date, and is as it was: relation "nowhere" does not exist',
+  );
+  expect(await ask(url, tables)).toEqual([{ table_name: 'kept' }]);
+  expect(await ask(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(1);
+
+  await migrateDatabase(
+    url,
+    await folderOf({ ...second, '0002_mended': 'alter table kept add column x int' }),
+  );
+  expect(await ask(url, tables)).toEqual([{ table_name: 'kept' }, { table_name: 'undone' }]);
+});

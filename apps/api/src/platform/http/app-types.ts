@@ -1,0 +1,25 @@
+import type { Row } from '@serendib/contract/row';
+import type { FastifyInstance } from 'fastify';
+
+export type App = FastifyInstance;
+
+/** Who is asking, as far as deciding needs to know. */
+export interface Visitor {
+  id: string;
+  role: 'user' | 'admin';
+  /** Of the session that the request came with. */
+  sessionId?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; nobody where the call carries no valid session. */
+    visitor: Visitor | null;
+  }
+  interface FastifyContextConfig {
+    /** The row of the contract that this route answers. */
+    row?: string;
+    access?: Row['access'];
+    takesMultipart?: boolean;
+  }
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve } from './serve.ts';
+
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  app = await serve(
+    {
+      publicUrl: 'http://serendib.test',
+      rateLimit: false,
+      log: { level: 'silent' },
+      patience: { headers: 300, request: 700, silence: 400, look: 50 },
+    },
+    (server) => {
+      server.post('/echo', async ({ body }) => ({ body }));
+    },
+  );
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(() => app.close());
+
+const open = () => connect({ port, host: '127.0.0.1' });
+async function answerOn(socket: Socket): Promise<{ status: number; head: string; body: string }> {
+  let heard = '';
+  socket.on('error', () => undefined);
+  socket.on('data', (part) => {
+    heard += part;
+  });
+  await once(socket, 'close');
+  const [head = '', body = ''] = heard.split('\r\n\r\n');
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body };
+}
+const drip = (socket: Socket, text: string) => {
+  const timer = setInterval(() => socket.writable && socket.write(text), 60);
+  socket.on('close', () => clearInterval(timer));
+};
+
+test('a sender whose headers come one by one without end is let go, with words', async () => {
+  const socket = open();
+  socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n');
+  drip(socket, 'X-A: b\r\n');
+  const begun = Date.now();
+  const { status, head, body } = await answerOn(socket);
+  expect(Date.now() - begun).toBeLessThan(5_000);
+  expect(status).toBe(408);
+  expect(head).toContain('X-Content-Type-Options: nosniff');
+  expect(JSON.parse(body)).toEqual({
+    error: 'This took too long to arrive. Please check your connection and try again.',
+    code: 'BAD_REQUEST',
+  });
+});
+
+test('so is one whose body drips, and one who says nothing more', async () => {
+  const head =
+    'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n';
+  const dripping = open();
+  dripping.write(head);
+  drip(dripping, ' ');
+  const silent = open();
+  silent.write(head);
+  const [slow, mute] = await Promise.all([answerOn(dripping), answerOn(silent)]);
+  expect(slow.status).toBe(408);
+  expect([0, 408]).toContain(mute.status);
+});
+
+test('others are served meanwhile', async () => {
+  const held = Array.from({ length: 50 }, () => {
+    const socket = open();
+    socket.on('error', () => undefined);
+    socket.write('GET /api/health HTTP/1.1\r\n');
+    return socket;
+  });
+  const reply = await fetch(`http://127.0.0.1:${port}/api/health`);
+  expect(reply.status).toBe(200);
+  for (const socket of held) socket.destroy();
+});
+
+test.each([
+  ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`, 431, 'TOO_LARGE'],
+  ['no HTTP', 'hello\r\n\r\n', 400, 'BAD_REQUEST'],
+  [
+    'two lengths',
+    'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+    'BAD_REQUEST',
+  ],
+])('%s: refused in words, with the headers that guard', async (_, sent, expected, code) => {
+  const socket = open();
+  socket.write(sent);
+  const { status, head, body } = await answerOn(socket);
+  expect(status).toBe(expected);
+  expect(head).toContain("Content-Security-Policy: default-src 'none'");
+  expect(JSON.parse(body).code).toBe(code);
+});
+
+test.each(['/%', '/api/%', '/api/%ff', '/api/echo/%E0%A4%A', '/%c0%ae%c0%ae/etc', '/api/health%'])(
+  '%s names nothing',
+  async (path) => {
+    const socket = open();
+    socket.write(`GET ${path}?a=%&b=%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const { status, body } = await answerOn(socket);
+    expect(status).toBe(404);
+    expect(JSON.parse(body).code).toBe('NOT_FOUND');
+  },
+);

@@ -1,0 +1,94 @@
+/** As much of an OpenAPI document as the page reads. */
+export interface ApiDocument {
+  info: { title: string; version: string; description?: string };
+  paths: Record<string, Record<string, Operation>>;
+}
+interface Operation {
+  summary?: string;
+  tags?: string[];
+  security?: unknown[];
+  parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: Schema }[];
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+  responses?: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>;
+}
+interface Schema {
+  type?: string | string[];
+  enum?: unknown[];
+  default?: unknown;
+  format?: string;
+  description?: string;
+  items?: Schema;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+/** The API's document for people: one page, no script, nothing from elsewhere. */
+export function docsPage(document: ApiDocument): string {
+  const groups = new Map<string, string[]>();
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const group = operation.tags?.[0] ?? 'other';
+      groups.set(group, [...(groups.get(group) ?? []), operationPart(method, path, operation)]);
+    }
+  }
+  const contents = [...groups.keys()].map((name) => `<a href="#${text(name)}">${text(name)}</a>`).join(' ');
+  const body = [...groups]
+    .map(([name, parts]) => `<section id="${text(name)}"><h2>${text(name)}</h2>${parts.join('')}</section>`)
+    .join('');
+  const { title, version, description = '' } = document.info;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${text(title)} API</title><style>${style}</style></head><body><main>
+<h1>${text(title)} API <small>${text(version)}</small></h1><p>${text(description)}</p>
+<p>For programs: <a href="openapi.json">openapi.json</a></p><nav aria-label="Groups of calls">${contents}</nav>${body}</main></body></html>`;
+}
+
+function operationPart(method: string, path: string, operation: Operation): string {
+  const parameters = (operation.parameters ?? [])
+    .map(
+      ({ name, in: place, required, description, schema = {} }) =>
+        `<tr><th scope="row"><code>${text(name)}</code></th><td>${text(place)}${required && place !== 'path' ? ', required' : ''}</td><td>${typeOf(schema)} ${text(description ?? schema.description ?? '')}</td></tr>`,
+    )
+    .join('');
+  const bodies = Object.entries(operation.requestBody?.content ?? {})
+    .map(([type, { schema }]) => `<h4>Body, ${text(type)}</h4>${schemaPart(schema)}`)
+    .join('');
+  const replies = Object.entries(operation.responses ?? {});
+  const success = replies.find(([status]) => status.startsWith('2'));
+  const refused = replies.filter(([status]) => !status.startsWith('2')).map(([status]) => status);
+  const shape = Object.values(success?.[1].content ?? {})[0]?.schema;
+  return `<details><summary><b>${text(method.toUpperCase())}</b> <code>${text(path)}</code> <span>${text(operation.summary ?? '')}${operation.security ? ' · needs a session' : ''}</span></summary>
+${parameters ? `<h4>Parameters</h4><table>${parameters}</table>` : ''}${bodies}
+<h4>Answers ${text(success?.[0] ?? '')}</h4>${schemaPart(shape)}${refused.length > 0 ? `<p>Refuses with ${text(refused.join(', '))}.</p>` : ''}</details>`;
+}
+
+function schemaPart(schema: Schema = {}): string {
+  const fields = Object.entries(schema.properties ?? schema.items?.properties ?? {});
+  if (fields.length === 0) return `<p>${typeOf(schema)} ${text(schema.description ?? '')}</p>`;
+  const required = new Set(schema.required ?? schema.items?.required ?? []);
+  const lines = fields.map(
+    ([name, field]) =>
+      `<tr><th scope="row"><code>${text(name)}</code></th><td>${required.has(name) ? '' : 'optional'}</td><td>${typeOf(field)} ${text(field.description ?? '')}</td></tr>`,
+  );
+  return `${schema.items ? '<p>A list, each with:</p>' : ''}<table>${lines.join('')}</table>`;
+}
+
+function typeOf(schema: Schema): string {
+  const words = schema.enum
+    ? schema.enum.map(String).join(' | ')
+    : schema.anyOf
+      ? [...new Set(schema.anyOf.map(typeOf))].join(' or ')
+      : schema.items
+        ? `list of ${typeOf(schema.items)}`
+        : [schema.type ?? 'anything', schema.format].flat().filter(Boolean).join(' ');
+  const fallback = schema.default === undefined ? '' : `, ${JSON.stringify(schema.default)} if left out`;
+  return schema.anyOf || schema.items ? words + text(fallback) : text(words + fallback);
+}
+
+const text = (words: string) =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}main{max-width:60rem;margin:auto;padding:1.5rem}
+nav a{margin-right:1rem}h2{margin-top:2rem}small,summary span{opacity:.75;font-weight:400}summary{cursor:pointer;padding:.4rem 0}
+summary b{display:inline-block;min-width:4rem}details{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);overflow-x:auto}
+table{border-collapse:collapse}th,td{text-align:left;vertical-align:top;padding:.15rem 1rem .15rem 0;font-weight:400}code{font-size:.95em;overflow-wrap:anywhere}`;

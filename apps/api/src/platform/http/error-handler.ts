@@ -1,0 +1,64 @@
+import type { ErrorCode } from '@serendib/contract/errors';
+import type { Refusal } from '@serendib/contract/row';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isAway, isUnstorable } from '../database/reason.ts';
+import { Failure } from '../failure.ts';
+
+/** The only place where anything thrown becomes a reply. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = failureOf(error);
+  // What was refused on purpose is no fault of ours, though a status may say that it is not there for now.
+  if (failure.status >= 500 && !(error instanceof Failure))
+    request.log.error({ err: error }, `${request.method} failed`);
+  if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds);
+  // What broke off before its first byte may have been announced as a file.
+  reply.removeHeader('content-disposition');
+  reply.type('application/json').header('cache-control', 'no-store');
+  reply.code(failure.status).send(wordsOf(failure));
+}
+
+export const wordsOf = ({ code, message, fields }: Failure): Refusal => ({
+  error: message,
+  code,
+  ...(fields ? { fields } : {}),
+});
+
+const byStatus: Record<number, ErrorCode> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  408: 'BAD_REQUEST',
+  413: 'TOO_LARGE',
+  414: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+  503: 'UNAVAILABLE',
+};
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (!isFastifyError(error)) {
+    if (isAway(error)) return new Failure('UNAVAILABLE');
+    return new Failure(isUnstorable(error) ? 'BAD_REQUEST' : 'INTERNAL');
+  }
+  if (error.validation) return invalid(error);
+  return new Failure(byStatus[error.statusCode ?? 500] ?? 'INTERNAL');
+}
+
+/** A sender who hangs up has a connection that is reset as well, but bears a status. */
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'code' in error && ('statusCode' in error || 'validation' in error);
+
+/** A parameter in the path that cannot be an id names nothing; all else gets words for each field. */
+function invalid({ validation = [], validationContext }: FastifyError): Failure {
+  if (validationContext === 'params') return new Failure('NOT_FOUND');
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message, params } of validation) {
+    const unknown = (params as { keys?: unknown }).keys;
+    const path = instancePath.slice(1).replaceAll('/', '.');
+    if (Array.isArray(unknown)) {
+      for (const key of unknown) fields[[path, key].filter(Boolean).join('.')] ??= 'This is not known here.';
+    } else {
+      fields[path || 'body'] ??= message ?? 'This is not right.';
+    }
+  }
+  return new Failure('INVALID', undefined, fields);
+}

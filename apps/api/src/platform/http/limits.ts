@@ -1,0 +1,31 @@
+import rateLimit from '@fastify/rate-limit';
+import type { Redis } from 'ioredis';
+import { Failure } from '../failure.ts';
+import { networkOf } from '../tries/network.ts';
+import type { App } from './app-types.ts';
+
+export interface LimitSettings {
+  /** Requests one address may make in a minute, of all calls together. */
+  perMinute?: number;
+  /** Shared by several processes; each counts for itself without it. */
+  redis?: Redis | undefined;
+  /** Calls the pages' own renderer makes; it carries `internalToken` and stands for many visitors. */
+  internalToken: string;
+}
+
+export const internalHeader = 'x-serendib-internal';
+
+export async function limitRequests(app: App, settings: LimitSettings): Promise<void> {
+  await app.register(rateLimit, {
+    max: settings.perMinute ?? 600,
+    timeWindow: '1 minute',
+    // Who has hung up already has no address any more.
+    keyGenerator: (request) => networkOf(request.ip ?? ''),
+    nameSpace: 'serendib-limit-',
+    ...(settings.redis ? { redis: settings.redis } : {}),
+    // A limit that cannot be counted must not close the house.
+    skipOnError: true,
+    allowList: (request) => request.headers[internalHeader] === settings.internalToken,
+    errorResponseBuilder: () => new Failure('TOO_MANY_REQUESTS'),
+  });
+}

@@ -1,0 +1,105 @@
+import type { ApiRows } from '@serendib/contract';
+import { rows } from '@serendib/contract';
+import { errorTable } from '@serendib/contract/errors';
+import { type Method, type Row, type RowKey, type Rows, refusal, refusalsOf } from '@serendib/contract/row';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import type { App } from './app-types.ts';
+
+type ParameterNames<Key extends string> = Key extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never;
+type QueryOf<R> = R extends { query: infer Q extends z.ZodType } ? z.output<Q> : Record<never, never>;
+type BodyOf<R> = R extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
+type ReplyOf<R extends Row> = R['success']['status'] extends 204
+  ? undefined
+  : z.output<R['success']['reply']>;
+
+/** What a handler is given: path, query and body as the row's schemas made them. */
+export type Call<Key extends string, R> = FastifyRequest<{
+  Params: Record<ParameterNames<Key>, string>;
+  Querystring: QueryOf<R>;
+  Body: BodyOf<R>;
+}>;
+export type Handler<Key extends string, R extends Row> = (
+  request: Call<Key, R>,
+  reply: FastifyReply,
+) => Promise<ReplyOf<R>> | ReplyOf<R>;
+
+export interface RouteOptions {
+  /** `{id}` is a UUID, and anything else names nothing, except where a thing also goes by a slug. */
+  id?: 'uuid' | 'slug';
+  /** Requests that one address may make of this call in a minute, counted apart from all others. */
+  perMinute?: number;
+}
+
+/** The one way to answer a row of a table: path, checks, access, status and shape all come from the row. */
+export const routeOf =
+  <Table extends Rows>(table: Table) =>
+  <Key extends keyof Table & RowKey>(
+    app: App,
+    key: Key,
+    handler: Handler<Key, Table[Key]>,
+    { id = 'uuid', perMinute }: RouteOptions = {},
+  ): void => {
+    const row: Row | undefined = table[key];
+    if (!row) throw new Error(`The contract has no row "${key}".`);
+    const { method, url, parameters } = partsOf(key);
+    const schema: FastifySchema = {
+      querystring: strict(row.query),
+      response: repliesOf(key, row),
+      // Not in Fastify's own type, but @fastify/swagger reads them.
+      ...{
+        summary: row.summary,
+        tags: [url.split('/')[1] ?? ''],
+        ...(row.access === 'public' ? {} : { security: [{ session: [] }] }),
+        ...(row.consumes ? { consumes: row.consumes } : {}),
+      },
+    };
+    if (parameters.length > 0) schema.params = parametersOf(parameters, id);
+    if (row.body && isJson(row)) schema.body = row.body;
+    app.route({
+      method,
+      url,
+      schema,
+      config: {
+        row: key,
+        access: row.access,
+        takesMultipart: row.consumes?.includes('multipart/form-data') ?? false,
+        ...(perMinute ? { rateLimit: { max: perMinute } } : {}),
+      },
+      handler: async (request, reply) => {
+        reply.code(row.success.status);
+        return handler(request as Call<Key, Table[Key]>, reply);
+      },
+    });
+  };
+
+export const route = routeOf<ApiRows>(rows);
+
+export function partsOf(key: RowKey): { method: Method; url: string; parameters: string[] } {
+  const [method, path = ''] = key.split(' ');
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return { method: method as Method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), parameters };
+}
+
+const isJson = ({ consumes }: Row) => !consumes || consumes.includes('application/json');
+
+/** A parameter that nobody knows is a typing error, which must not return everything. */
+const strict = (query: Row['query']) =>
+  query?.def.catchall ? query : (query?.strict() ?? z.strictObject({}));
+
+const parametersOf = (names: string[], id: RouteOptions['id']) =>
+  z.object(
+    Object.fromEntries(
+      names.map((name) => [name, name === 'id' && id === 'uuid' ? z.uuid() : z.string().min(1).max(200)]),
+    ),
+  );
+
+function repliesOf(key: string, row: Row): Record<number, z.ZodType> {
+  const replies: Record<number, z.ZodType> = {};
+  for (const code of refusalsOf(key, row)) replies[errorTable[code].status] = refusal;
+  const { status, reply } = row.success;
+  replies[status] = status === 204 ? z.null().meta({ description: 'Nothing.' }) : reply;
+  return replies;
+}

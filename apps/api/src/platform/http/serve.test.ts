@@ -1,0 +1,245 @@
+import { type AddressInfo, connect } from 'node:net';
+import type { Rows } from '@serendib/contract/row';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { AppOptions } from '../../app.ts';
+import { useApi } from '../testing.ts';
+import { routeOf } from './route.ts';
+import { serve } from './serve.ts';
+
+const rows = {
+  'GET /shells': {
+    summary: 'Shells',
+    access: 'public',
+    query: z.object({ limit: z.coerce.number('Please give a number.').int().default(24) }),
+    success: {
+      status: 200,
+      reply: z.array(z.object({ name: z.string(), colour: z.string().nullable().catch(null).default(null) })),
+    },
+  },
+  'POST /shells': {
+    summary: 'A new shell',
+    access: 'public',
+    body: z.strictObject({ name: z.string().min(1, 'Please name the shell.') }),
+    success: { status: 201, reply: z.object({ name: z.string() }) },
+  },
+  'GET /shells/{id}': {
+    summary: 'One',
+    access: 'public',
+    success: { status: 200, reply: z.object({ id: z.string() }) },
+  },
+  'POST /shells/{id}/view': {
+    summary: 'Looked',
+    access: 'public',
+    success: { status: 204, reply: z.null() },
+  },
+  'GET /mine': {
+    summary: 'Mine',
+    access: 'user',
+    success: { status: 200, reply: z.object({ id: z.string() }) },
+  },
+  'GET /all': { summary: 'All', access: 'admin', success: { status: 200, reply: z.object({}) } },
+  'GET /broken': { summary: 'Broken', access: 'public', success: { status: 200, reply: z.object({}) } },
+} as const satisfies Rows;
+const route = routeOf<typeof rows>(rows);
+let sent: unknown = [];
+let storageIsAway = false;
+const storage = async () => {
+  if (storageIsAway) throw new Error('no route to 10.1.2.3');
+};
+
+const build = ({ database, ...settings }: AppOptions): Promise<FastifyInstance> =>
+  serve(settings, (api) => {
+    route(api, 'GET /shells', async () => sent as { name: string; colour: string | null }[]);
+    route(api, 'POST /shells', async ({ body }) => {
+      await database.db.execute(sql`select ${body.name}::text, ${JSON.stringify([body.name])}::jsonb`);
+      return { name: body.name };
+    });
+    route(api, 'GET /shells/{id}', ({ params }) => ({ id: params.id }));
+    route(api, 'POST /shells/{id}/view', () => undefined);
+    route(api, 'GET /mine', ({ visitor }) => ({ id: visitor?.id ?? '' }));
+    route(api, 'GET /all', () => ({}));
+    route(api, 'GET /broken', (_, reply) => {
+      reply.type('text/csv').header('content-disposition', 'attachment; filename="table.csv"');
+      throw new Error('the secret inside');
+    });
+  });
+
+const api = useApi(
+  {
+    bodyLimit: 2_000,
+    authenticate: async ({ headers }) =>
+      headers.authorization === 'Bearer admin'
+        ? { id: 'a', role: 'admin' }
+        : headers.authorization === 'Bearer user'
+          ? { id: 'u', role: 'user' }
+          : null,
+    checks: { database: async () => {}, storage },
+  },
+  build,
+);
+const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+test('what a shape does not declare is dropped, and what it tolerates does not break the reply', async () => {
+  sent = [{ name: 'Chank', colour: 7, secret: 'plate' }, { name: 'Cowrie' }];
+  const reply = await api.get('/shells');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual([
+    { name: 'Chank', colour: null },
+    { name: 'Cowrie', colour: null },
+  ]);
+});
+
+test('a parameter that nobody knows is refused by name, even where the row forgot to be strict', async () => {
+  const reply = await api.get('/shells?limit=3&limmit=4');
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toEqual({
+    error: 'Please check the marked fields.',
+    code: 'INVALID',
+    fields: { limmit: 'This is not known here.' },
+  });
+  expect((await api.get('/shells?limit=three')).json().fields).toEqual({ limit: 'Please give a number.' });
+  expect((await api.get('/mine?x=1', as('user'))).statusCode).toBe(400);
+});
+
+test('a malformed id names nothing', async () => {
+  const id = '0199b2c4-6a51-7c3e-9f00-0123456789ab';
+  expect((await api.get(`/shells/${id}`)).json()).toEqual({ id });
+  for (const odd of ['1', 'null', '%00', '..%2f', 'x'.repeat(250)]) {
+    const reply = await api.get(`/shells/${odd}`);
+    expect([odd, reply.statusCode, reply.json().code]).toEqual([odd, 404, 'NOT_FOUND']);
+  }
+  expect((await api.get('/%ZZ')).json().code).toBe('NOT_FOUND');
+  expect((await api.get('/nowhere')).json().code).toBe('NOT_FOUND');
+});
+
+test('bodies: words for fields, 400 for broken JSON, 413 for too much, 415 for another language', async () => {
+  expect((await api.post('/shells', { name: 'Chank' })).statusCode).toBe(201);
+  expect((await api.post('/shells', { name: '', by: 1 })).json().fields).toEqual({
+    name: 'Please name the shell.',
+    by: 'This is not known here.',
+  });
+  const json = { headers: { 'content-type': 'application/json' } };
+  expect((await api.post('/shells', '{"name":', json)).json().code).toBe('BAD_REQUEST');
+  expect((await api.post('/shells', { name: 'x'.repeat(3_000) })).json().code).toBe('TOO_LARGE');
+  const plain = await api.post('/shells', 'Chank', { headers: { 'content-type': 'text/plain' } });
+  expect([plain.statusCode, plain.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
+  const nothing = await api.post('/shells/0199b2c4-6a51-7c3e-9f00-0123456789ab/view', '', json);
+  expect([nothing.statusCode, nothing.body]).toEqual([204, '']);
+});
+
+test('text that the database cannot store is the sender’s doing', async () => {
+  expect((await api.post('/shells', { name: 'a\u0000b' })).statusCode).toBe(400);
+  expect((await api.post('/shells', { name: 'half of two: \ud800' })).statusCode).toBe(400);
+});
+
+test('a fault of ours is logged with the id of the request and tells nothing of the inside', async () => {
+  const reply = await api.get('/broken');
+  expect(reply.statusCode).toBe(500);
+  expect(reply.body).not.toContain('secret');
+  expect(reply.json().code).toBe('INTERNAL');
+  // It was to be a file.
+  expect(reply.headers['content-type']).toMatch('application/json');
+  expect(reply.headers['content-disposition']).toBeUndefined();
+  const [logged, ...others] = api.takeErrors();
+  expect(others).toEqual([]);
+  expect(logged).toMatchObject({
+    reqId: reply.headers['x-request-id'],
+    err: { message: 'the secret inside' },
+  });
+});
+
+test('what lies beside the API is refused in the same shape, and tells as little', async () => {
+  expect((await api.app.inject({ method: 'PUT', url: '/nowhere' })).json()).toEqual({
+    error: 'We could not find what you are looking for.',
+    code: 'NOT_FOUND',
+  });
+});
+
+test('access is decided before anything else is looked at', async () => {
+  expect((await api.get('/mine?unknown=1')).json().code).toBe('UNAUTHENTICATED');
+  expect((await api.get('/mine', as('user'))).json()).toEqual({ id: 'u' });
+  expect((await api.get('/all', as('nobody'))).statusCode).toBe(401);
+  expect((await api.get('/all', as('user'))).json().code).toBe('FORBIDDEN');
+  expect((await api.get('/all', as('admin'))).statusCode).toBe(200);
+});
+
+test('public reads can be asked for again cheaply; replies to somebody signed in are kept nowhere', async () => {
+  sent = [{ name: 'Chank' }];
+  const first = await api.get('/shells');
+  expect(first.headers['cache-control']).toContain('public');
+  const etag = String(first.headers.etag);
+  const again = await api.get('/shells', { headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  sent = [{ name: 'Cowrie' }];
+  expect((await api.get('/shells', { headers: { 'if-none-match': etag } })).statusCode).toBe(200);
+  for (const reply of [await api.get('/shells', as('user')), await api.get('/mine', as('user'))]) {
+    expect([reply.headers['cache-control'], reply.headers.etag]).toEqual(['private, no-store', undefined]);
+  }
+  expect((await api.get('/nowhere')).headers['cache-control']).toBe('no-store');
+});
+
+test('the document says what the rows say, to programs and to people', async () => {
+  const { openapi, paths } = (await api.get('/openapi.json')).json();
+  expect(openapi).toBe('3.1.0');
+  expect(Object.keys(paths).sort()).toEqual(
+    [
+      '/api/all',
+      '/api/broken',
+      '/api/mine',
+      '/api/shells',
+      '/api/shells/{id}',
+      '/api/shells/{id}/view',
+    ].sort(),
+  );
+  expect(Object.keys(paths['/api/shells'].post.responses)).toEqual(
+    expect.arrayContaining(['201', '400', '413', '415', '429', '500', '503']),
+  );
+  expect(paths['/api/shells'].get.parameters).toMatchObject([
+    { name: 'limit', in: 'query', schema: { default: 24 } },
+  ]);
+  const page = await api.get('/docs');
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('/api/shells/{id}/view');
+});
+
+test('real HTTP says ready, and names what is away without saying why', async () => {
+  const address = await api.listen();
+  expect(await (await fetch(`${address}/api/health`)).json()).toEqual({ status: 'ok' });
+  const ready = async () => {
+    const reply = await fetch(`${address}/api/ready`);
+    return [reply.status, await reply.json()];
+  };
+  expect(await ready()).toEqual([200, { status: 'ok', checks: { database: 'ok', storage: 'ok' } }]);
+  storageIsAway = true;
+  expect(await ready()).toEqual([503, { status: 'away', checks: { database: 'ok', storage: 'away' } }]);
+});
+
+test('a body that breaks off in the middle is nobody’s fault but the sender’s', async () => {
+  const { port } = api.app.server.address() as AddressInfo;
+  const sender = connect({ port: Number(port), host: '127.0.0.1' });
+  sender.write(
+    'POST /api/shells HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+  );
+  let heard = '';
+  for await (const part of sender) heard += part;
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  expect(api.takeErrors()).toEqual([]);
+});
+
+test('closing waits for what is under way', async () => {
+  const app = await serve({ publicUrl: '', rateLimit: false, log: { level: 'silent' } }, (server) => {
+    server.get('/slow', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      return 'whole';
+    });
+  });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const slow = fetch(`${address}/api/slow`).then((reply) => reply.text());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await app.close();
+  expect(await slow).toBe('whole');
+  await expect(fetch(`${address}/api/health`)).rejects.toThrow();
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RouteOptions as FastifyRouteOptions,
+  LogController,
+} from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Redis } from 'ioredis';
+import type { z } from 'zod';
+import { Failure } from '../failure.ts';
+import { isLogger, type LogSettings, makeLog } from '../log.ts';
+import { type Authenticate, guardAccess } from './access.ts';
+import type { App } from './app-types.ts';
+import { takeMultipart } from './bodies/multipart.ts';
+import { cacheManners } from './caching.ts';
+import { connectionsOf, type Patience } from './connections.ts';
+import { sendFailure } from './error-handler.ts';
+import { limitRequests } from './limits.ts';
+import { describeApi } from './openapi.ts';
+import { answerReadiness, type Checks } from './readiness.ts';
+
+export interface ServeSettings {
+  publicUrl: string;
+  log?: LogSettings | FastifyBaseLogger;
+  /** Addresses of the proxies in front; without them the sender's address is the visitor's. */
+  trustProxy?: string[] | undefined;
+  rateLimit?: false | { perMinute?: number; redis?: Redis | undefined };
+  /** Bytes of a JSON body. */
+  bodyLimit?: number;
+  authenticate?: Authenticate;
+  checks?: Checks;
+  /** How long slow senders are waited for. */
+  patience?: Partial<Patience>;
+  /** A header value by which the pages' renderer in this process is known, and not limited. */
+  internalToken?: string;
+  /** Told of every route as it is added. */
+  onRoute?: (route: FastifyRouteOptions) => void;
+}
+
+/** A server that answers under `/api` what `routes` adds, and leaves the rest of its paths to others. */
+export async function serve(
+  settings: ServeSettings,
+  routes: (api: App) => void | Promise<void>,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: isLogger(settings.log) ? settings.log : makeLog(settings.log),
+    // One line a request, below, instead of two.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy && settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    bodyLimit: settings.bodyLimit ?? 1_048_576,
+    ...connectionsOf(settings.patience),
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    frameworkErrors: sendFailure,
+    // A page that was begun asks the API until it is done, also while nobody new is let in.
+    return503OnClosing: false,
+  });
+  if (settings.onRoute) app.addHook('onRoute', settings.onRoute);
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // What was under way when closing began would otherwise keep its connection, and the process, for a minute.
+    if (closing) reply.header('connection', 'close');
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    const line = `${request.method} ${reply.statusCode} ${ms} ms`;
+    request.log.info({ req: request, status: reply.statusCode, ms }, line);
+  });
+  // What others put beside the API says as little of the inside when it fails.
+  app.setErrorHandler(sendFailure);
+  app.setNotFoundHandler(() => {
+    throw new Failure('NOT_FOUND');
+  });
+  await app.register((api) => serveApi(api, settings, routes), { prefix: '/api' });
+  return app;
+}
+
+async function serveApi(
+  api: App,
+  settings: ServeSettings,
+  routes: (api: App) => void | Promise<void>,
+): Promise<void> {
+  api.setValidatorCompiler(validatorCompiler);
+  api.setSerializerCompiler(({ schema }) => {
+    // Parsed, not encoded as the provider's own does: defaults and fall-backs of a shape must hold on the
+    // way out too, so that a tightened limit never turns an old row into an error.
+    const shape = schema as unknown as z.ZodType;
+    return (reply) => JSON.stringify(shape.parse(reply));
+  });
+  api.setErrorHandler(sendFailure);
+  takeBodies(api);
+  if (settings.rateLimit !== false) {
+    await limitRequests(api, {
+      ...settings.rateLimit,
+      internalToken: settings.internalToken ?? randomUUID(),
+    });
+  }
+  guardAccess(api, settings.authenticate ?? (async () => null));
+  await takeMultipart(api);
+  cacheManners(api);
+  await describeApi(api, settings.publicUrl);
+  answerReadiness(api, settings.checks ?? {});
+  await routes(api);
+  // Looking for what is not there counts as well.
+  const counted = settings.rateLimit === false ? {} : { preHandler: api.rateLimit() };
+  api.setNotFoundHandler(counted, () => {
+    throw new Failure('NOT_FOUND');
+  });
+}
+
+/** JSON only, unless a module adds more; a JSON body of nothing is no body. */
+function takeBodies(api: App): void {
+  const parse = api.getDefaultJsonParser('error', 'error');
+  api.removeContentTypeParser(['application/json', 'text/plain']);
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}

@@ -1,0 +1,182 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { openTestDatabase } from '../testing.ts';
+import { Jobs } from './jobs.ts';
+import { beginLife } from './life.ts';
+import { startWorker } from './worker.ts';
+
+let database: Database & { url: string };
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const quiet = { debug: () => undefined, warn: () => undefined };
+
+/** A kind of job that notes what it was given. */
+function noting() {
+  const jobs = new Jobs();
+  const done: number[] = [];
+  const add = jobs.define('note', z.object({ number: z.number() }), async ({ number }) => done.push(number));
+  return { jobs, done, add };
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 45_000; Date.now() < end; await wait(25)) if (await holds()) return;
+  throw new Error('It did not come to hold.');
+}
+
+const queued = async () =>
+  (await database.db.execute(sql`select id from graphile_worker._private_jobs`)).rows;
+afterEach(() => database.db.execute(sql`delete from graphile_worker._private_jobs`));
+
+const isWorking = (worker: { check(): void }) => () => {
+  try {
+    worker.check();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('a job is there if its transaction holds, and only then', async () => {
+  const { jobs, done, add } = noting();
+  await database.db.transaction(async (tx) => add(tx, { number: 1 }));
+  await expect(
+    database.db.transaction(async (tx) => {
+      await add(tx, { number: 2 });
+      throw new Error('taken back');
+    }),
+  ).rejects.toThrow('taken back');
+  await jobs.runDue(database.url, quiet);
+  expect(done).toEqual([1]);
+});
+
+test('of jobs with one key the last is done', async () => {
+  const { jobs, done, add } = noting();
+  await add(database.db, { number: 1 }, { key: 'only' });
+  await add(database.db, { number: 2 }, { key: 'only' });
+  await jobs.runDue(database.url, quiet);
+  expect(done).toEqual([2]);
+});
+
+test('what a killed worker held is done by the next, at once', async () => {
+  const { jobs, done, add } = noting();
+  await add(database.db, { number: 7 });
+  await database.db.execute(
+    sql`update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now() - interval '1 minute', attempts = 1`,
+  );
+  const worker = startWorker(database.url, jobs, quiet);
+  try {
+    await until(() => done.length > 0);
+    expect(done).toEqual([7]);
+  } finally {
+    await worker.stop();
+  }
+});
+
+test('jobs that always throw hold up nobody, and are said in the log without what they were given', async () => {
+  const said: string[] = [];
+  const log = { debug: () => undefined, warn: (line: unknown) => said.push(String(line)) };
+  const { jobs, done, add } = noting();
+  const poison = jobs.define('poison', z.object({ secret: z.string() }), async () => {
+    throw new Error('It is poison.');
+  });
+  for (let i = 0; i < 6; i++) await poison(database.db, { secret: 'Kandy-Lake-7' });
+  for (let i = 0; i < 3; i++) await add(database.db, { number: i });
+  const worker = startWorker(database.url, jobs, log);
+  try {
+    await until(() => done.length === 3 && said.length >= 6);
+    worker.check();
+    expect(
+      said.filter((line) => /poison/.test(line) && /It is poison\./.test(line)).length,
+    ).toBeGreaterThanOrEqual(6);
+    expect(said.join()).not.toContain('Kandy-Lake-7');
+    // Each waits for its next try; none is lost.
+    const { rows } = await database.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from graphile_worker._private_jobs where attempts >= 1 and run_at > now()`,
+    );
+    expect(rows[0]?.n).toBe(6);
+  } finally {
+    await worker.stop();
+  }
+});
+
+test('a job is held under a name whose lock shows that its process lives', async () => {
+  const jobs = new Jobs();
+  let isHeld: boolean | undefined;
+  const watching = await beginLife(database.url);
+  const add = jobs.define('look', z.object({}), async () => {
+    await wait(1_200);
+    await watching.freeDead();
+    const { rows } = await database.db.execute<{ by: string | null }>(
+      sql`select locked_by as by from graphile_worker._private_jobs`,
+    );
+    isHeld = rows[0]?.by !== null;
+  });
+  await add(database.db, {});
+  const worker = startWorker(database.url, jobs, quiet);
+  try {
+    await until(() => isHeld !== undefined);
+    expect(isHeld).toBe(true);
+  } finally {
+    await worker.stop();
+    await watching.end();
+  }
+});
+
+test('a worker goes on after the database has thrown it out', { timeout: 60_000 }, async () => {
+  // The queue's own library says so on the console.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { jobs, done, add } = noting();
+  const worker = startWorker(database.url, jobs, quiet);
+  try {
+    await until(isWorking(worker));
+    await database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name in ('serendib worker', 'serendib jobs')`,
+    );
+    await add(database.db, { number: 3 });
+    // It may be done twice, if what it was done by is thrown out before saying so.
+    await until(async () => done.length > 0 && (await queued()).length === 0);
+    expect([...new Set(done)]).toEqual([3]);
+  } finally {
+    await worker.stop();
+  }
+});
+
+test('jobs of a living process are left alone, those of a dead one are freed', async () => {
+  const { jobs, add } = noting();
+  const [living, watching] = [await beginLife(database.url), await beginLife(database.url)];
+  await living.show('pool-living');
+  await add(database.db, { number: 1 });
+  await database.db.execute(
+    sql`update graphile_worker._private_jobs
+      set locked_by = 'pool-living', locked_at = now() - interval '1 minute'`,
+  );
+  const held = async () => {
+    const { rows } = await database.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from graphile_worker._private_jobs where locked_by is not null`,
+    );
+    return rows[0]?.n;
+  };
+  await watching.freeDead();
+  expect(await held()).toBe(1);
+  await living.end();
+  await until(async () => {
+    await watching.freeDead();
+    return (await held()) === 0;
+  });
+  await watching.end();
+  await jobs.runDue(database.url, quiet);
+});
+
+test('what is done by the clock is known by it', () => {
+  const jobs = new Jobs();
+  jobs.repeat('sweep', '*/5 * * * *', async () => undefined);
+  expect(jobs.times).toMatchObject([{ task: 'sweep' }]);
+  expect(() => jobs.repeat('sweep', '* * * * *', async () => undefined)).toThrow('defined twice');
+});

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { parseCronItems, runMigrations, runOnce, type TaskList } from 'graphile-worker';
+import pg from 'pg';
+import type { z } from 'zod';
+import type { Db } from '../database/database.ts';
+import { withoutParameters } from '../database/reason.ts';
+import { type JobLog, jobLogger } from './job-log.ts';
+
+export interface Running {
+  /** Aborted when the process is about to end. */
+  signal: AbortSignal;
+}
+
+export interface JobOptions {
+  runAt?: Date;
+  /** Another job of the same key that has not begun is replaced. */
+  key?: string;
+}
+
+/** Adds a job on the transaction it is given, so that what it follows from and the job happen together or not at all. */
+export type AddJob<Payload> = (db: Db, payload: Payload, options?: JobOptions) => Promise<void>;
+
+/** Tried again after 3, 7, 20, 55 … seconds, up to every six hours, for about two days. */
+const attempts = 17;
+
+/** What is done behind the requests. Modules define; the worker, one in each process, does. */
+export class Jobs {
+  readonly tasks: TaskList = {};
+  readonly #times: { task: string; match: string }[] = [];
+
+  /** A job may be done twice, if the process dies at the wrong moment: `work` must bear it. */
+  define<Payload extends z.ZodType>(
+    name: string,
+    payload: Payload,
+    work: (payload: z.output<Payload>, running: Running) => Promise<unknown>,
+  ): AddJob<z.input<Payload>> {
+    this.#put(name, (given, running) => work(payload.parse(given), running));
+    return async (db, given, { runAt, key } = {}) => {
+      await db.execute(sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(given)}::json,
+        run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${attempts}, job_key => ${key ?? null})`);
+    };
+  }
+
+  /** Done by one of the processes, at times written as in a crontab (UTC). */
+  repeat(name: string, times: string, work: (running: Running) => Promise<unknown>): void {
+    this.#put(name, (_, running) => work(running));
+    this.#times.push({ task: name, match: times });
+  }
+
+  get times() {
+    return parseCronItems(this.#times.map((item) => ({ ...item, options: { backfillPeriod: 0 } })));
+  }
+
+  /** Does what is due now, and returns: for tests and programs that end. */
+  async runDue(url: string, log: JobLog): Promise<void> {
+    const pool = new pg.Pool({ connectionString: url, max: 5, application_name: 'serendib jobs' });
+    // The queue's own pool leaves its last connections to themselves: thrown out, one would end the process.
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    try {
+      await runOnce({ pgPool: pool, taskList: this.tasks, noHandleSignals: true, logger: jobLogger(log) });
+    } finally {
+      await pool.end();
+    }
+  }
+
+  #put(name: string, work: (payload: unknown, running: Running) => Promise<unknown>): void {
+    if (this.tasks[name]) throw new Error(`The job "${name}" is defined twice.`);
+    this.tasks[name] = async (payload, { abortSignal }) => {
+      try {
+        await work(payload, { signal: abortSignal });
+      } catch (error) {
+        // The queue keeps and logs the words of what failed.
+        throw withoutParameters(error);
+      }
+    };
+  }
+}
+
+/** The queue's own tables, brought up to date. Under the lock of our own migrations. */
+export async function migrateJobs(url: string): Promise<void> {
+  await runMigrations({ connectionString: url, logger: jobLogger() });
+}
+
+/** Takes away what failed for good two weeks ago. */
+export async function sweepJobs(db: Db): Promise<void> {
+  await db.execute(sql`delete from graphile_worker._private_jobs
+    where attempts >= max_attempts and locked_at is null and run_at < now() - interval '14 days'`);
+}

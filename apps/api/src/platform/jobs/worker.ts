@@ -1,0 +1,118 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Runner, run, type WorkerEvents } from 'graphile-worker';
+import pg from 'pg';
+import { databaseReason } from '../database/reason.ts';
+import { type JobLog, jobLogger } from './job-log.ts';
+import type { Jobs } from './jobs.ts';
+import { beginLife, type Life } from './life.ts';
+
+const longestPause = 30_000;
+const sweepEvery = 10_000;
+/** Jobs a process does at once, so that a slow mail server does not hold up everything else. */
+const lanes = 2;
+/** Milliseconds a job may go on once the process is to end. It is then done again at the next start. */
+const grace = 3_000;
+
+export interface Worker {
+  /** Throws while nothing is being done. */
+  check(): void;
+  stop(): Promise<void>;
+}
+
+/** Works until it is stopped, also over a database that goes away and comes back. */
+export function startWorker(url: string, jobs: Jobs, log: JobLog): Worker {
+  const stopping = new AbortController();
+  const state = { isWorking: false };
+  const done = keepWorking(url, jobs, log, stopping.signal, state);
+  return {
+    check: () => {
+      if (!state.isWorking) throw new Error('No jobs are done for the moment');
+    },
+    stop: async () => {
+      stopping.abort();
+      await done;
+    },
+  };
+}
+
+interface State {
+  isWorking: boolean;
+}
+
+async function keepWorking(
+  url: string,
+  jobs: Jobs,
+  log: JobLog,
+  stop: AbortSignal,
+  state: State,
+): Promise<void> {
+  for (let pause = 500; !stop.aborted; pause = Math.min(pause * 2, longestPause)) {
+    const begun = Date.now();
+    try {
+      await workWhileConnected(url, jobs, log, stop, state);
+    } catch (error) {
+      log.warn(`No jobs are done for the moment: ${databaseReason(error)}`);
+    }
+    if (Date.now() - begun > longestPause) pause = 500;
+    await wait(pause, undefined, { signal: stop }).catch(() => undefined);
+  }
+}
+
+async function workWhileConnected(
+  url: string,
+  jobs: Jobs,
+  log: JobLog,
+  stop: AbortSignal,
+  state: State,
+): Promise<void> {
+  const life = await beginLife(url);
+  const pool = new pg.Pool({ connectionString: url, max: 3 * lanes, application_name: 'serendib jobs' });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  let runner: Runner | undefined;
+  const stopped = new Promise<void>((resolve) => {
+    if (stop.aborted) resolve();
+    stop.addEventListener('abort', () => resolve(), { once: true });
+  });
+  try {
+    const events = new EventEmitter() as WorkerEvents;
+    let shown = Promise.resolve();
+    events.on('pool:create', ({ workerPool }) => {
+      shown = life.show(workerPool.id);
+    });
+    runner = await run({
+      pgPool: pool,
+      taskList: jobs.tasks,
+      parsedCronItems: jobs.times,
+      concurrency: lanes,
+      noHandleSignals: true,
+      gracefulShutdownAbortTimeout: grace,
+      logger: jobLogger(log),
+      events,
+    });
+    await shown;
+    state.isWorking = true;
+    await Promise.race([stopped, life.lost, runner.promise, sweep(life, log, stop)]);
+  } finally {
+    state.isWorking = false;
+    await Promise.race([
+      runner?.stop().catch(() => undefined),
+      wait(grace + 2_000, undefined, { ref: false }),
+    ]);
+    await life.end().catch(() => undefined);
+    await Promise.race([pool.end(), wait(1_000, undefined, { ref: false })]);
+  }
+}
+
+/** Returns only when it is told to stop or the connection fails. */
+async function sweep(life: Life, log: JobLog, stop: AbortSignal): Promise<void> {
+  try {
+    while (!stop.aborted) {
+      await life.freeDead();
+      await wait(sweepEvery, undefined, { signal: stop, ref: false });
+    }
+  } catch (error) {
+    if (!stop.aborted) log.warn(`Jobs of others could not be looked after: ${databaseReason(error)}`);
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './database/database.ts';
+import type { App } from './http/app-types.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { PersonalData } from './personal-data.ts';
+import type { Post } from './post.ts';
+import type { Storage } from './storage/storage.ts';
+import type { Tries } from './tries/tries.ts';
+
+/** For `pagesChanged`: what every page shows is otherwise. */
+export const everyPage = ['*'];
+
+/** What modules are given. Tests hand in stand-ins for all that is not the database. */
+export interface Context extends Pick<Database, 'db' | 'replica'> {
+  publicUrl: string;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  /** Not production: links that are otherwise only mailed may be shown. */
+  isTrial: boolean;
+  /** Whether what is sold has to be paid for; while payments are paused it is free. */
+  takesPayments: boolean;
+  jobs: Jobs;
+  post: Post;
+  storage: Storage;
+  tries: Tries;
+  /** Told which pages show something else from now on, once that is written: kept copies of them are forgotten. */
+  pagesChanged(paths: string[]): void;
+  /** Each module that keeps something about people adds itself. */
+  personalData: PersonalData[];
+}
+
+/** How a module adds its calls. What it must finish before the end goes into an `onClose` hook of `api`. */
+export type Module = (api: App, context: Context) => void | Promise<void>;

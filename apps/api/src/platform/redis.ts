@@ -1,0 +1,20 @@
+import { Redis } from 'ioredis';
+
+/** Fails at once while Redis is away, instead of letting requests wait for it. */
+export function openRedis(url: string, onTrouble: (error: Error) => void): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 200,
+    connectTimeout: 2_000,
+    retryStrategy: (times) => Math.min(times * 200, 5_000),
+  });
+  let quietUntil = 0;
+  redis.on('error', (error: Error) => {
+    // It says so again at every try to connect.
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + 60_000;
+    onTrouble(error);
+  });
+  return redis;
+}

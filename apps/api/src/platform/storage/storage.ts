@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream';
+import { Failure } from '../failure.ts';
+
+/** Where files are kept. Keys are paths such as `ab/cd.webp`. */
+export interface Storage {
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** Undefined where there is no such file. */
+  read(key: string): Promise<Readable | undefined>;
+  /** What is not there is no fault. */
+  remove(keys: string[]): Promise<void>;
+  /** Throws where it cannot be reached. */
+  check(): Promise<unknown>;
+}
+
+const refuse = async () => {
+  throw new Failure('UNAVAILABLE', 'Photos cannot be taken right now. Please try again in a moment.');
+};
+/** For an app that was given no place for files. */
+export const noStorage: Storage = {
+  put: refuse,
+  read: async () => undefined,
+  remove: refuse,
+  check: refuse,
+};

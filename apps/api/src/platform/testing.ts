@@ -1,0 +1,205 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTestDatabase, ensureTemplate } from '@serendib/embedded-postgres/testing';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { type AppOptions, buildApp } from '../app.ts';
+import { sessions, users } from '../schema/index.ts';
+import { type Database, type Db, openDatabase } from './database/database.ts';
+import { migrateDatabase, migrationsFolder } from './database/migrate.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { openStorage } from './storage/open-storage.ts';
+
+/** A migrated, empty database of one's own, a copy of a template made once per run. */
+export async function openTestDatabase(): Promise<Database & { url: string }> {
+  const server = inject('postgresUrl');
+  const template = await ensureTemplate(server, templateName(), (url) => migrateDatabase(url));
+  const { url, drop } = await createTestDatabase(server, template);
+  const database = openDatabase({ url, poolSize: 4 });
+  return {
+    ...database,
+    url,
+    close: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** Named by its content: a server that outlives a run must not hand out yesterday's tables. */
+function templateName(): string {
+  const hash = createHash('sha256');
+  // The queue brings tables of its own.
+  const queue = createRequire(import.meta.url).resolve('graphile-worker');
+  hash.update(readFileSync(path.join(queue, '../../package.json')));
+  for (const file of readdirSync(migrationsFolder).sort()) {
+    if (file.endsWith('.sql')) hash.update(readFileSync(path.join(migrationsFolder, file)));
+  }
+  return `serendib_${hash.digest('hex').slice(0, 16)}`;
+}
+
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly databaseUrl: string;
+  /** Asks in-process; `path` begins below `/api`. */
+  get(path: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
+  post(
+    path: string,
+    body?: InjectOptions['payload'],
+    options?: InjectOptions,
+  ): Promise<LightMyRequestResponse>;
+  put(path: string, body: InjectOptions['payload'], options?: InjectOptions): Promise<LightMyRequestResponse>;
+  patch(
+    path: string,
+    body: InjectOptions['payload'],
+    options?: InjectOptions,
+  ): Promise<LightMyRequestResponse>;
+  delete(path: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Somebody new with a verified address and a session, whose headers go into `options`. */
+  signIn(person?: Partial<typeof users.$inferInsert>): Promise<SignedInPerson>;
+  /** Does the jobs that are due, those they add included. */
+  runJobs(): Promise<void>;
+  /** Listens on a port of its own and gives its address, for what only real HTTP shows. */
+  listen(): Promise<string>;
+  /** The errors logged since it was last asked. A test that expects some asks; all others fail of them. */
+  takeErrors(): Record<string, unknown>[];
+}
+
+export interface SignedInPerson {
+  id: string;
+  email: string;
+  headers: { authorization: string };
+}
+
+type Stubs = Partial<Omit<AppOptions, 'database' | 'log'>>;
+
+/** For the top of a test file: the whole API over a database of its own, limits off. */
+export function useApi(
+  stubs: Stubs = {},
+  build: (options: AppOptions) => Promise<FastifyInstance> = buildApp,
+): TestApi {
+  let database: Database & { url: string };
+  let app: FastifyInstance;
+  const jobs = stubs.jobs ?? new Jobs();
+  const folder = mkdtempSync(path.join(tmpdir(), 'serendib-media-'));
+  let errors: Record<string, unknown>[] = [];
+  const destination = {
+    write: (line: string) => {
+      const entry: Record<string, unknown> = JSON.parse(line);
+      if (Number(entry.level) >= 50) errors.push(entry);
+    },
+  };
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    app = await build({
+      publicUrl: 'http://serendib.test',
+      rateLimit: false,
+      // A hash that takes no time; what production asks for is tested by itself.
+      accounts: { passwordWork: { memoryCost: 64, timeCost: 1, parallelism: 1 } },
+      storage: openStorage({ folder }),
+      ...stubs,
+      jobs,
+      database,
+      log: { level: 'info', destination },
+    });
+    await app.ready();
+  });
+  afterEach(() => {
+    const [first] = api.takeErrors();
+    if (first) throw new Error(`Unexpected error in the log: ${JSON.stringify(first)}`);
+  });
+  afterAll(async () => {
+    await app?.close();
+    await database?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const api: TestApi = {
+    get app() {
+      return app;
+    },
+    get db() {
+      return database.db;
+    },
+    get databaseUrl() {
+      return database.url;
+    },
+    get: (url, options) => app.inject({ ...options, method: 'GET', url: `/api${url}` }),
+    post: (url, payload, options) =>
+      app.inject({
+        ...options,
+        method: 'POST',
+        url: `/api${url}`,
+        ...(payload === undefined ? {} : { payload }),
+      }),
+    put: (url, payload, options) =>
+      app.inject({
+        ...options,
+        method: 'PUT',
+        url: `/api${url}`,
+        ...(payload === undefined ? {} : { payload }),
+      }),
+    patch: (url, payload, options) =>
+      app.inject({
+        ...options,
+        method: 'PATCH',
+        url: `/api${url}`,
+        ...(payload === undefined ? {} : { payload }),
+      }),
+    delete: (url, options) => app.inject({ ...options, method: 'DELETE', url: `/api${url}` }),
+    signIn: (person) => signInSomebody(database.db, stubs.clock?.() ?? new Date(), person),
+    runJobs: async () => {
+      await jobs.runDue(database.url, app.log);
+      // The queue may hear of the last job's end a moment after it said that all were done.
+      for (let tries = 0; tries < 250 && (await hasHeldJobs(database.db)); tries++) await wait(20);
+    },
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    takeErrors: () => {
+      const taken = errors;
+      errors = [];
+      return taken;
+    },
+  };
+  return api;
+}
+
+async function signInSomebody(
+  db: Db,
+  now: Date,
+  person: Partial<typeof users.$inferInsert> = {},
+): Promise<SignedInPerson> {
+  const token = randomBytes(32).toString('base64url');
+  const [user] = await db
+    .insert(users)
+    .values({
+      userName: 'Nimali Perera',
+      email: `${randomBytes(6).toString('hex')}@example.lk`,
+      emailVerifiedAt: now,
+      ...person,
+    })
+    .returning();
+  if (!user) throw new Error('Nobody was made.');
+  await db.insert(sessions).values({
+    userId: user.id,
+    tokenHash: createHash('sha256').update(token).digest(),
+    device: 'A test',
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + 86_400_000),
+  });
+  return { id: user.id, email: user.email, headers: { authorization: `Bearer ${token}` } };
+}
+
+async function hasHeldJobs(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from graphile_worker._private_jobs where locked_by is not null limit 1`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,56 @@
+import { inArray, sql } from 'drizzle-orm';
+import { tries } from '../../schema/index.ts';
+import type { Db } from '../database/database.ts';
+import type { Tries, Try } from './tries.ts';
+
+export function triesInPostgres(db: Db): Tries {
+  return {
+    take: async (wanted) => {
+      // In one order, so that two that share keys wait for each other instead of locking each other out.
+      const inOrder = wanted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+      try {
+        await db.transaction(async (tx) => {
+          for (const each of inOrder) await takeOne(tx, each);
+        });
+        return 0;
+      } catch (error) {
+        if (error instanceof MustWait) return error.seconds;
+        throw error;
+      }
+    },
+    forget: async (keys) => {
+      await db.delete(tries).where(inArray(tries.key, keys));
+    },
+  };
+}
+
+/** Thrown so that what was counted for the other keys is taken back. */
+class MustWait extends Error {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super('must wait');
+    this.seconds = seconds;
+  }
+}
+
+async function takeOne(db: Db, { key, policy }: Try): Promise<void> {
+  const { free, firstPauseSeconds, longestPauseSeconds, forgetSeconds } = policy;
+  const pause = (
+    count: ReturnType<typeof sql>,
+  ) => sql`make_interval(secs => case when ${count} < ${free}::int then 0
+    else least(${longestPauseSeconds}::float8, ${firstPauseSeconds}::float8 * power(2, least(${count} - ${free}::int, 20))) end)`;
+  const next = sql`(case when tries.forgotten_at <= now() then 1 else tries.count + 1 end)`;
+  const forget = sql`make_interval(secs => ${forgetSeconds}::float8)`;
+  const { rows } = await db.execute(sql`
+    insert into tries (key, count, open_at, forgotten_at)
+    values (${key}, 1, now() + ${pause(sql`1`)}, now() + ${pause(sql`1`)} + ${forget})
+    on conflict (key) do update set
+      count = ${next}, open_at = now() + ${pause(next)}, forgotten_at = now() + ${pause(next)} + ${forget}
+      where tries.open_at <= now()
+    returning key`);
+  if (rows.length > 0) return;
+  const found = await db.execute<{ seconds: number }>(
+    sql`select ceil(extract(epoch from open_at - now()))::int as seconds from tries where key = ${key}`,
+  );
+  throw new MustWait(Math.max(1, found.rows[0]?.seconds ?? 1));
+}

@@ -1,0 +1,62 @@
+import type { Redis } from 'ioredis';
+import type { Tries } from './tries.ts';
+
+/** All keys or none, by Redis' own clock, so that processes with clocks of their own agree. */
+const script = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local wait = 0
+for i, key in ipairs(KEYS) do
+  local open = tonumber(redis.call('HGET', key, 'open') or '0')
+  if open > now then wait = math.max(wait, open - now) end
+end
+if wait > 0 then return wait end
+for i, key in ipairs(KEYS) do
+  local at = (i - 1) * 4
+  local free, first, longest, forget =
+    tonumber(ARGV[at + 1]), tonumber(ARGV[at + 2]), tonumber(ARGV[at + 3]), tonumber(ARGV[at + 4])
+  local count = redis.call('HINCRBY', key, 'count', 1)
+  local pause = 0
+  if count >= free then pause = math.min(longest, first * 2 ^ math.min(count - free, 20)) end
+  redis.call('HSET', key, 'open', now + pause * 1000)
+  redis.call('PEXPIRE', key, math.ceil((pause + forget) * 1000))
+end
+return 0
+`;
+
+const prefix = 'serendib-tries:';
+
+export function triesInRedis(redis: Redis): Tries {
+  return {
+    take: async (tries) => {
+      const keys = tries.map(({ key }) => prefix + key);
+      const numbers = tries.flatMap(({ policy }) => [
+        policy.free,
+        policy.firstPauseSeconds,
+        policy.longestPauseSeconds,
+        policy.forgetSeconds,
+      ]);
+      const milliseconds = Number(await redis.eval(script, keys.length, ...keys, ...numbers));
+      return Math.ceil(milliseconds / 1000);
+    },
+    forget: async (keys) => {
+      await redis.del(keys.map((key) => prefix + key));
+    },
+  };
+}
+
+/** While Redis is away the database counts, so that nobody can guess faster by taking Redis down. */
+export function withFallback(first: Tries, second: Tries, onAway: (error: unknown) => void): Tries {
+  const either = async <Answer>(ask: (tries: Tries) => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await ask(first);
+    } catch (error) {
+      onAway(error);
+      return ask(second);
+    }
+  };
+  return {
+    take: (tries) => either((each) => each.take(tries)),
+    forget: (keys) => either((each) => each.forget(keys)),
+  };
+}

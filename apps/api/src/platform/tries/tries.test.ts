@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openRedis } from '../redis.ts';
+import { openTestDatabase } from '../testing.ts';
+import { networkOf } from './network.ts';
+import { startRedis, type TestRedis, withoutRedis } from './testing.ts';
+import { keyOf, type Policy, pauseAfter, type Tries } from './tries.ts';
+import { triesInPostgres } from './tries-in-postgres.ts';
+import { triesInRedis, withFallback } from './tries-in-redis.ts';
+
+const strict: Policy = { free: 3, firstPauseSeconds: 10, longestPauseSeconds: 45, forgetSeconds: 60 };
+const quick: Policy = { free: 1, firstPauseSeconds: 0.05, longestPauseSeconds: 0.05, forgetSeconds: 60 };
+const forgetful: Policy = {
+  free: 1,
+  firstPauseSeconds: 0.01,
+  longestPauseSeconds: 0.01,
+  forgetSeconds: 0.05,
+};
+const inAMoment = () => new Promise((resolve) => setTimeout(resolve, 120));
+
+function behaves(open: () => Tries): void {
+  const take = (key: string, policy = strict) => open().take([{ key, policy }]);
+  const times = async (count: number, key: string) => {
+    const answers: number[] = [];
+    for (let i = 0; i < count; i++) answers.push(await take(key));
+    return answers;
+  };
+
+  test('some tries are free, then one waits; tries that are refused do not lengthen it', async () => {
+    expect(await times(5, 'a')).toEqual([0, 0, 0, 10, 10]);
+    expect(await take('b')).toBe(0);
+  });
+
+  test('of many at once no more than the free ones come through', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => take('flood')));
+    expect(answers.filter((seconds) => seconds === 0)).toHaveLength(3);
+  });
+
+  test('after the pause one may try again, and what is forgotten begins anew', async () => {
+    expect([await take('c', quick), await take('c', quick)]).toEqual([0, 1]);
+    await inAMoment();
+    expect(await take('c', quick)).toBe(0);
+    expect(await take('d', forgetful)).toBe(0);
+    await inAMoment();
+    expect(await open().take([{ key: 'd', policy: strict }])).toBe(0);
+    expect(await times(3, 'd')).toEqual([0, 0, 10]);
+  });
+
+  test('where one key must wait, none is counted', async () => {
+    await times(3, 'e');
+    const both = [
+      { key: 'e', policy: strict },
+      { key: 'f', policy: strict },
+    ];
+    expect(await open().take(both)).toBe(10);
+    expect(await times(3, 'f')).toEqual([0, 0, 0]);
+  });
+
+  test('success makes a clean start', async () => {
+    await times(3, 'g');
+    await open().forget(['g']);
+    expect(await take('g')).toBe(0);
+  });
+}
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('counted in the database', () => {
+  behaves(() => triesInPostgres(database.db));
+});
+
+describe.skipIf(withoutRedis)(`counted in Redis${withoutRedis ? `: ${withoutRedis}` : ''}`, () => {
+  let server: TestRedis;
+  const opened: ReturnType<typeof openRedis>[] = [];
+  const open = () => {
+    const redis = openRedis(server.url, () => undefined);
+    opened.push(redis);
+    return redis;
+  };
+  let tries: Tries;
+  beforeAll(async () => {
+    server = await startRedis();
+    const redis = open();
+    await new Promise((resolve) => redis.once('ready', resolve));
+    tries = triesInRedis(redis);
+  });
+  afterAll(async () => {
+    for (const redis of opened) redis.disconnect();
+    await server?.stop();
+  });
+
+  behaves(() => tries);
+
+  test('while Redis is away the database counts, at once, and Redis again when it is back', async () => {
+    let away = 0;
+    const redis = open();
+    await new Promise((resolve) => redis.once('ready', resolve));
+    const either = withFallback(triesInRedis(redis), triesInPostgres(database.db), () => away++);
+    const port = Number(new URL(server.url).port);
+    await server.stop();
+    const begun = Date.now();
+    const answers: number[] = [];
+    for (let i = 0; i < 5; i++) answers.push(await either.take([{ key: 'away', policy: strict }]));
+    expect(answers).toEqual([0, 0, 0, 10, 10]);
+    expect(away).toBe(5);
+    expect(Date.now() - begun).toBeLessThan(3_000);
+
+    server = await startRedis(port);
+    if (redis.status !== 'ready') await new Promise((resolve) => redis.once('ready', resolve));
+    expect(await either.take([{ key: 'away', policy: strict }])).toBe(0);
+    expect(away).toBe(5);
+  });
+});
+
+test('pauses double up to the longest', () => {
+  const pauses = [1, 2, 3, 4, 5, 6, 7, 99].map((count) => pauseAfter(count, strict));
+  expect(pauses).toEqual([0, 0, 10, 20, 40, 45, 45, 45]);
+});
+
+test('a key is the same in any case and tells nothing', () => {
+  expect(keyOf('sign-in', 'Nimali@Example.lk')).toBe(keyOf('sign-in', 'nimali@example.lk'));
+  expect(keyOf('sign-in', 'nimali@example.lk')).not.toMatch(/nimali/i);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

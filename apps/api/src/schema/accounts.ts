@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, id, instant } from './columns.ts';
+import { users } from './users.ts';
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Where somebody is signed in. The token itself is known to the browser alone. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: owner(),
+    /** SHA-256 of the token. */
+    tokenHash: bytea('token_hash').notNull().unique(),
+    device: text('device').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_of').on(table.userId, table.lastSeenAt),
+    index('sessions_end').on(table.expiresAt),
+  ],
+);
+
+/** What a mailed link, or the way back from another service, ends in. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: owner(),
+    purpose: text('purpose', { enum: ['verify', 'reset', 'sign-in'] }).notNull(),
+    /** Of `verify`: the address it confirms. */
+    email: text('email'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('account_tokens_of').on(table.userId, table.purpose),
+    index('account_tokens_end').on(table.expiresAt),
+    check('account_tokens_purpose', sql`purpose in ('verify', 'reset', 'sign-in')`),
+    check('account_tokens_email', sql`(purpose = 'verify') = (email is not null)`),
+  ],
+);
+
+/** By which other services somebody signs in. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: owner(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('identities_of').on(table.userId),
+  ],
+);

@@ -1,0 +1,69 @@
+import type { AuditedThing } from '@serendib/contract/administration/audit-rows';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+import { users } from './users.ts';
+
+/** What administrators did: written in the transaction that did it, and never changed. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: id(),
+    at: instant('at').notNull(),
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => users.id),
+    /** A verb, such as `approve`. */
+    action: text('action').notNull(),
+    thing: text('thing').$type<AuditedThing>().notNull(),
+    /** Without a foreign key: what was done outlives what it was done to. */
+    thingId: text('thing_id').notNull(),
+    /** What it was called then. */
+    thingName: text('thing_name').notNull(),
+    reason: text('reason'),
+    /** What was changed, as it was and as it became; null where there was or is nothing. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+  },
+  (table) => [
+    index('audit_by').on(table.actorId, table.id),
+    index('audit_of').on(table.thing, table.thingId, table.id),
+    index('audit_of_kind').on(table.thing, table.id),
+  ],
+);
+
+/** What operators change without a deployment. One row, or none while all is as it was delivered. */
+export const settings = pgTable(
+  'settings',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    promotionLastDay: date('promotion_last_day', { mode: 'string' }).notNull(),
+    contactEmail: text('contact_email').notNull(),
+    social: jsonb('social').$type<{ name: string; href: string }[]>().notNull(),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  () => [check('settings_is_only', sql`is_only`)],
+);
+
+/**
+ * How many there are of what, as differences that triggers add and a job folds together: adding a row locks
+ * nothing, so that nobody who lists something waits for anybody else.
+ */
+export const tallies = pgTable('tallies', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** `listing vehicle approved premium`, `user suspended`: what it is, and all that is true of it. */
+  what: text('what').notNull(),
+  n: bigint('n', { mode: 'number' }).notNull(),
+});

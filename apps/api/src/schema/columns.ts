@@ -1,0 +1,22 @@
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { v7 } from 'uuid';
+
+/** A new id whose order is the order of making. `at` gives seeded rows ids that agree with their dates. */
+export const newId = (at?: Date): string => (at ? v7({ msecs: at.getTime() }) : v7());
+
+/** When a thing was made: the id says so, to the millisecond. */
+export const madeAt = (id: string): Date =>
+  new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
+
+/** The primary key of everything that people make. */
+export const id = () =>
+  uuid('id')
+    .primaryKey()
+    .$defaultFn(() => newId());
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Written with the SQL function `search_vector`, never read. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

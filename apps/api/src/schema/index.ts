@@ -1,0 +1,22 @@
+export { accountTokens, identities, sessions } from './accounts.ts';
+export { audit, settings, tallies } from './administration.ts';
+export { madeAt, newId } from './columns.ts';
+export { listingDays, recentlyCounted } from './counts.ts';
+export { entitlements } from './entitlements.ts';
+export { isPublic, type Listing, listingRevisions, listingSteps, listings } from './listings.ts';
+export { sentMails } from './mails.ts';
+export {
+  type Payment,
+  paymentNotifications,
+  paymentRefunds,
+  paymentSteps,
+  payments,
+  simulatedPayments,
+  type Voucher,
+  vouchers,
+} from './payments.ts';
+export { pictures } from './pictures.ts';
+export { destinations, districts, provinces } from './places.ts';
+export { type Review, reviews } from './reviews.ts';
+export { tries } from './tries.ts';
+export { users } from './users.ts';

@@ -1,0 +1,185 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { ListingStatus } from '@serendib/contract/listings/rows';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant, tsvector } from './columns.ts';
+import { users } from './users.ts';
+
+const kinds = ['tourGuide', 'vehicle', 'tour', 'businessListing', 'blog'] as const satisfies KindName[];
+const statuses = ['pending', 'approved', 'rejected'] as const satisfies ListingStatus[];
+
+/**
+ * What travellers may see. Queries must write it out in these very words, unbound:
+ * the partial indexes serve only a condition that the planner can read.
+ */
+export const isPublic = sql.raw(`status = 'approved' and hidden_at is null and deleted_at is null`);
+
+/**
+ * Everything listed, whatever its kind. What is shared, sorted by or guarded stands in columns; what is
+ * particular to a kind stands in `details`. The orders that lists are read in, and the columns that ride
+ * along in those indexes (`include`), are in the migration after the one that makes this table.
+ */
+export const listings = pgTable(
+  'listings',
+  {
+    id: id(),
+    kind: text('kind', { enum: kinds }).notNull(),
+    /** Nobody's, where an administrator made it. */
+    ownerId: uuid('owner_id').references(() => users.id),
+    status: text('status', { enum: statuses }).notNull().default('pending'),
+    needsReview: boolean('needs_review').notNull().default(false),
+    hiddenAt: instant('hidden_at'),
+    deletedAt: instant('deleted_at'),
+    version: integer('version').notNull().default(1),
+    title: text('title').notNull(),
+    isExternal: boolean('is_external').notNull().default(false),
+    isPremium: boolean('is_premium').notNull().default(false),
+    premiumUntil: instant('premium_until'),
+    featuredStatus: text('featured_status', { enum: ['none', 'homepage', 'destination'] })
+      .notNull()
+      .default('none'),
+    ratingHundredths: integer('rating_hundredths').notNull().default(0),
+    reviewCount: integer('review_count').notNull().default(0),
+    viewCount: integer('view_count').notNull().default(0),
+    clickCount: integer('click_count').notNull().default(0),
+    inquiryCount: integer('inquiry_count').notNull().default(0),
+    /** `filter:value`, computed from the kind's filters on every write. */
+    facets: text('facets').array().notNull().default(sql`'{}'::text[]`),
+    district: text('district'),
+    priceMinCents: bigint('price_min_cents', { mode: 'number' }),
+    priceMaxCents: bigint('price_max_cents', { mode: 'number' }),
+    seats: integer('seats'),
+    /** Places in the cheapest-first and dearest-first orders; what has no price comes last in both. */
+    cheapestOrder: bigint('cheapest_order', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(price_min_cents, 9007199254740991)`),
+    dearestOrder: bigint('dearest_order', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(price_max_cents, -1)`),
+    search: tsvector('search').notNull(),
+    /** Of vehicles: capitals and digits only, so that "WP CAB-1234" and "wpcab 1234" are one. */
+    plate: text('plate'),
+    /** When it last came to our team: a rejected one that its owner mended comes again. */
+    submittedAt: instant('submitted_at').notNull().defaultNow(),
+    approvedAt: instant('approved_at'),
+    /** When a person looked; a system step approves without. */
+    reviewedAt: instant('reviewed_at'),
+    rejectReason: text('reject_reason'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('listings_by_owner').on(table.ownerId, table.kind, table.id).where(sql`deleted_at is null`),
+    index('listings_by_status').on(table.kind, table.status, table.id).where(sql`deleted_at is null`),
+    index('listings_to_review').on(table.kind, table.id).where(sql`needs_review and deleted_at is null`),
+    index('listings_admin').on(table.kind, table.id).where(sql`deleted_at is null`),
+    index('listings_by_title')
+      .on(table.kind, sql`lower(${table.title})`, table.id)
+      .where(sql`deleted_at is null`),
+    index('listings_premium').on(table.kind, table.id).where(sql`is_premium and deleted_at is null`),
+    index('listings_ends')
+      .on(table.kind, table.premiumUntil, table.id)
+      .where(sql`is_premium and deleted_at is null`),
+    index('listings_hidden')
+      .on(table.kind, table.id)
+      .where(sql`hidden_at is not null and deleted_at is null`),
+    index('listings_waiting')
+      .on(table.kind, table.submittedAt, table.id)
+      .where(sql`status = 'pending' and deleted_at is null`),
+    index('listings_changed')
+      .on(table.kind, table.updatedAt, table.id)
+      .where(sql`needs_review and deleted_at is null`),
+    index('listings_deleted_of').on(table.ownerId).where(sql`deleted_at is not null`),
+    index('listings_featured')
+      .on(table.kind, table.featuredStatus, table.isPremium, table.ratingHundredths, table.id)
+      .where(sql`featured_status <> 'none' and ${isPublic}`),
+    index('listings_premium_ends').on(table.premiumUntil).where(sql`is_premium`),
+    index('listings_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+    index('listings_demo').on(table.id).where(sql`is_demo`),
+    uniqueIndex('listings_plate')
+      .on(table.plate)
+      .where(sql`kind = 'vehicle' and plate is not null and deleted_at is null`),
+    uniqueIndex('listings_one_guide')
+      .on(table.ownerId)
+      .where(sql`kind = 'tourGuide' and owner_id is not null and deleted_at is null`),
+    check('listings_kind', sql`kind in ('tourGuide', 'vehicle', 'tour', 'businessListing', 'blog')`),
+    check('listings_status', sql`status in ('pending', 'approved', 'rejected')`),
+    check('listings_featured_status', sql`featured_status in ('none', 'homepage', 'destination')`),
+    check('listings_approved_at', sql`status <> 'approved' or approved_at is not null`),
+    check('listings_needs_review', sql`not needs_review or status = 'approved'`),
+    check('listings_plate_of_vehicle', sql`plate is null or kind = 'vehicle'`),
+    check('listings_rating', sql`rating_hundredths between 0 and 500`),
+    check(
+      'listings_counts',
+      sql`review_count >= 0 and view_count >= 0 and click_count >= 0 and inquiry_count >= 0 and version > 0`,
+    ),
+    check(
+      'listings_price',
+      sql`(price_min_cents is null) = (price_max_cents is null) and price_min_cents >= 0 and price_max_cents >= price_min_cents`,
+    ),
+    check('listings_seats', sql`seats >= 0`),
+  ],
+);
+export type Listing = typeof listings.$inferSelect;
+
+/** Who did what when to a listing's status. */
+export const listingSteps = pgTable(
+  'listing_steps',
+  {
+    id: id(),
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    /** None for its making. */
+    fromStatus: text('from_status', { enum: statuses }),
+    toStatus: text('to_status', { enum: statuses }).notNull(),
+    byRole: text('by_role', { enum: ['owner', 'admin', 'system'] }).notNull(),
+    actorId: uuid('actor_id').references(() => users.id),
+    reason: text('reason'),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('listing_steps_of').on(table.listingId, table.id),
+    check(
+      'listing_steps_statuses',
+      sql`from_status in ('pending', 'approved', 'rejected') and to_status in ('pending', 'approved', 'rejected')`,
+    ),
+    check(
+      'listing_steps_actor',
+      sql`by_role in ('owner', 'admin', 'system') and (by_role = 'system' or actor_id is not null)`,
+    ),
+  ],
+);
+
+/** What was changed in a listing after it was made. */
+export const listingRevisions = pgTable(
+  'listing_revisions',
+  {
+    id: id(),
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    /** The version that the change made. */
+    version: integer('version').notNull(),
+    byRole: text('by_role', { enum: ['owner', 'admin', 'system'] }).notNull(),
+    actorId: uuid('actor_id').references(() => users.id),
+    changes: jsonb('changes').$type<{ field: string; from: unknown; to: unknown }[]>().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('listing_revisions_of').on(table.listingId, table.version),
+    check('listing_revisions_actor', sql`by_role in ('owner', 'admin', 'system')`),
+  ],
+);

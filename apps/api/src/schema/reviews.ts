@@ -1,0 +1,47 @@
+import type { ReviewedType } from '@serendib/contract/reviews/rows';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+import { users } from './users.ts';
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    itemType: text('item_type', {
+      enum: [
+        'tourGuide',
+        'vehicle',
+        'tour',
+        'businessListing',
+        'destination',
+      ] as const satisfies ReviewedType[],
+    }).notNull(),
+    /** Without a foreign key: what was said of a thing outlives it. */
+    itemId: uuid('item_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    rating: smallint('rating').notNull(),
+    comment: text('comment').notNull().default(''),
+    hiddenAt: instant('hidden_at'),
+    /** Why an administrator hid it. */
+    hiddenReason: text('hidden_reason'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('reviews_one_per_person').on(table.itemType, table.itemId, table.userId),
+    index('reviews_of_item').on(table.itemType, table.itemId, table.id).where(sql`hidden_at is null`),
+    index('reviews_by_user').on(table.userId, table.id),
+    index('reviews_newest').on(table.id).where(sql`hidden_at is null`),
+    index('reviews_hidden').on(table.id).where(sql`hidden_at is not null`),
+    check('reviews_rating', sql`rating between 1 and 5`),
+    check(
+      'reviews_item_type',
+      sql`item_type in ('tourGuide', 'vehicle', 'tour', 'businessListing', 'destination')`,
+    ),
+  ],
+);
+export type Review = typeof reviews.$inferSelect;
