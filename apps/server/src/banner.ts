@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { FirstAdministrator } from '@serendib/api/modules/accounts/accounts.service';
+import type { Settings } from './settings.ts';
+
+export function bannerLines(settings: Settings, administrator?: FirstAdministrator): string[] {
+  const { mode, publicUrl, databaseUrl, dataDir, demoData } = settings;
+  const lines = [`Serendib is open at ${publicUrl}`];
+  if (mode !== 'production') {
+    const contents = demoData ? 'with an invented catalogue' : 'with what its database holds';
+    lines.push(
+      '',
+      mode === 'trial' ? `This is a trial, ${contents}: not for the public.` : 'This is for developing.',
+      databaseUrl
+        ? 'It uses the database of DATABASE_URL.'
+        : `Its database lies in ${path.resolve(dataDir)}.`,
+      'Ctrl-C stops it.',
+    );
+  }
+  if (administrator) lines.push('', ...administratorLines(administrator));
+  return ['', ...lines.map((line) => (line ? `  ${line}` : '')), ''];
+}
+
+function administratorLines({ email, password }: FirstAdministrator): string[] {
+  if (!password) return [`${email} is now an administrator.`];
+  return [
+    'Log in as the first administrator. This is shown once; please write it down:',
+    `  ${email}`,
+    `  ${password}`,
+  ];
+}

@@ -1,0 +1,27 @@
+import { expect, inject, test } from 'vitest';
+import { provideDatabase, refuseUnfit } from './database.ts';
+import { readSettings } from './settings.ts';
+import { Stopping } from './stopping.ts';
+
+test('one’s own database is used as it is', async () => {
+  const DATABASE_URL = inject('postgresUrl');
+  const url = await provideDatabase(readSettings({ DATABASE_URL }), new Stopping(), () => {});
+  expect(url).toBe(DATABASE_URL);
+});
+
+test('a database that does not answer is named by its setting, without its password', async () => {
+  const refusal = await refuseUnfit('DATABASE_URL', 'postgres://me:secret@127.0.0.1:1/mine').catch(
+    (error) => error,
+  );
+  expect(refusal.message).toContain('The database of DATABASE_URL does not let us in: ');
+  expect(refusal.message).toContain('ECONNREFUSED');
+  expect(refusal.message).not.toContain('secret');
+});
+
+test('a database that does not exist is refused with the server’s own words', async () => {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = '/nowhere';
+  await expect(refuseUnfit('DATABASE_REPLICA_URL', url.href)).rejects.toThrow(
+    'The database of DATABASE_REPLICA_URL does not let us in: database "nowhere" does not exist',
+  );
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { buildApp } from '@serendib/api/app';
+import { ensureAdministrator } from '@serendib/api/modules/accounts/accounts.service';
+import { openDatabase } from '@serendib/api/platform/database/database';
+import { internalHeader } from '@serendib/api/platform/http/limits';
+import { Jobs } from '@serendib/api/platform/jobs/jobs';
+import { startWorker } from '@serendib/api/platform/jobs/worker';
+import { makeLog } from '@serendib/api/platform/log';
+import { openRedis } from '@serendib/api/platform/redis';
+import { openStorage } from '@serendib/api/platform/storage/open-storage';
+import { openTries } from '@serendib/api/platform/tries/open-tries';
+import { bannerLines } from './banner.ts';
+import { prepareContents } from './contents.ts';
+import { refuseUnwritable } from './data-dir.ts';
+import { provideDatabase } from './database.ts';
+import { listen, refuseTakenPort } from './listen.ts';
+import type { Settings } from './settings.ts';
+import type { Stopping } from './stopping.ts';
+import { mountWeb, type Web } from './web.ts';
+
+/** Database, then API and pages on top of it, then the door. What is opened is handed to `stopping`. */
+export async function openHouse(settings: Settings, stopping: Stopping): Promise<void> {
+  const log = makeLog({ level: settings.logLevel, pretty: settings.mode !== 'production' });
+  await refuseTakenPort(settings);
+  await refuseUnwritable(settings);
+
+  const databaseUrl = await provideDatabase(settings, stopping, (message) => log.info(message));
+  await prepareContents(databaseUrl, settings.demoData, (message) => log.info(message));
+  const database = openDatabase({
+    url: databaseUrl,
+    replicaUrl: settings.replicaUrl,
+    onLostConnection: (error) => {
+      // A connection that is just being closed may hear of the server's end first.
+      if (!stopping.asked) log.warn(error, 'A connection to the database broke');
+    },
+  });
+  await stopping.add(database.close);
+
+  const administrator = await ensureAdministrator(database.db, settings.admin);
+  const redis =
+    settings.redisUrl && openRedis(settings.redisUrl, (error) => log.warn(`Redis is away: ${error.message}`));
+  if (redis) await stopping.add(async () => redis.disconnect());
+
+  const jobs = new Jobs();
+  const internalToken = randomUUID();
+  let web: Web | undefined;
+  const app = await buildApp({
+    database,
+    publicUrl: settings.publicUrl,
+    log,
+    trustProxy: settings.trustProxy || undefined,
+    internalToken,
+    rateLimit: settings.rateLimit && { redis: redis || undefined },
+    isTrial: settings.mode !== 'production',
+    trialOnNetwork: settings.trialOnNetwork,
+    mail: { url: settings.mailUrl, from: settings.mailFrom },
+    payments: settings.payments,
+    accounts: { provider: settings.signInProvider },
+    onPagesChanged: (paths) => web?.invalidate((path) => paths.includes('*') || paths.includes(path)),
+    storage: openStorage(
+      settings.s3 ? { s3: settings.s3 } : { folder: path.join(settings.dataDir, 'media') },
+    ),
+    jobs,
+    checks: { queue: async () => worker.check() },
+  });
+  await stopping.add(() => app.close());
+  const worker = startWorker(databaseUrl, jobs, log);
+  await stopping.add(worker.stop);
+  web = await mountWeb(app, {
+    mode: settings.mode,
+    publicUrl: settings.publicUrl,
+    ownHeaders: { [internalHeader]: internalToken },
+    tries: openTries(database.db, settings.rateLimit ? redis || undefined : 'off', log),
+  });
+
+  await listen(app, settings);
+  for (const line of bannerLines(settings, administrator)) console.log(line);
+}

@@ -1,0 +1,264 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { noticeOf } from '@serendib/api/modules/payments/testing';
+import { startRedis, type TestRedis, withoutRedis } from '@serendib/api/platform/tries/testing';
+import { freePort } from '@serendib/embedded-postgres/free-port';
+import { createTestDatabase } from '@serendib/embedded-postgres/testing';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const password = 'Kandy-Lake-7';
+let dataDir: string;
+let database: { url: string; drop(): Promise<void> };
+const running: ChildProcess[] = [];
+
+/** Takes mails down to the last line of each; while it is deaf it greets nobody, so that a sender waits. */
+const post = { isDeaf: false, waiting: 0, taken: [] as string[], port: 0 };
+const sockets = new Set<Socket>();
+const postOffice = createServer((socket) => {
+  sockets.add(socket);
+  socket.on('close', () => sockets.delete(socket));
+  socket.on('error', () => undefined);
+  if (post.isDeaf) {
+    post.waiting += 1;
+    return;
+  }
+  let mail: string | undefined;
+  socket.write('220 ready\r\n');
+  let rest = '';
+  socket.on('data', (part) => {
+    const lines = (rest + part).split('\r\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (mail !== undefined) {
+        if (line !== '.') mail += `${line}\n`;
+        else {
+          post.taken.push(mail);
+          mail = undefined;
+          socket.write('250 taken\r\n');
+        }
+      } else if (/^DATA/i.test(line)) {
+        mail = '';
+        socket.write('354 go on\r\n');
+      } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+      else socket.write('250 ok\r\n');
+    }
+  });
+});
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-killed-'));
+  postOffice.listen(0, '127.0.0.1');
+  await once(postOffice, 'listening');
+  post.port = (postOffice.address() as AddressInfo).port;
+});
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+});
+afterEach(async () => {
+  for (const child of running.splice(0)) await kill(child);
+  await database?.drop();
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  postOffice.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+interface House {
+  child: ChildProcess;
+  origin: string;
+  said(): string;
+}
+
+async function open(more: Record<string, string> = {}): Promise<House> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      MAIL_URL: `smtp://127.0.0.1:${post.port}`,
+      DEMO_DATA: 'off',
+      LOG_LEVEL: 'warn',
+      ...more,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      text += part;
+    });
+  }
+  const origin = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(
+      async () =>
+        child.exitCode !== null || ((await fetch(`${origin}/api/ready`).catch(() => null))?.ok ?? false),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  expect(child.exitCode, text).toBeNull();
+  return { child, origin, said: () => text };
+}
+
+const ask = (house: House, call: string, body: object) =>
+  fetch(`${house.origin}/api/auth/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const signUp = (house: House, email: string) =>
+  ask(house, 'register', { userName: 'Nimali', email, password, confirmPassword: password });
+
+async function heldJobs(): Promise<number> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query(
+    'select count(*)::int as held from graphile_worker._private_jobs where locked_by is not null',
+  );
+  await client.end();
+  return rows[0].held;
+}
+
+describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { timeout: 120_000 }, () => {
+  test('by a signal, under load: what was begun is answered whole, and no job is held', async () => {
+    const house = await open({ RATE_LIMIT: 'off' });
+    const exit = once(house.child, 'exit');
+    let isAsked = false;
+    const broken: string[] = [];
+    let whole = 0;
+    const visitor = async (number: number) => {
+      for (let i = 0; i < 500; i++) {
+        const begunBefore = !isAsked;
+        try {
+          const reply = await fetch(`${house.origin}/vehicles?search=v${number}x${i}`);
+          const page = await reply.text();
+          if (reply.status !== 200 || !page.endsWith('</html>'))
+            broken.push(`${reply.status} ${page.slice(-80)}`);
+          else whole += 1;
+        } catch (error) {
+          // Nobody is at the door any more; but who was let in before is not turned out.
+          if (begunBefore) broken.push(String((error as Error).cause ?? error));
+          return;
+        }
+      }
+    };
+    const visitors = Array.from({ length: 20 }, (_, number) => visitor(number));
+    const mails = Array.from({ length: 6 }, (_, number) => signUp(house, `busy${number}@example.lk`));
+    await expect.poll(() => whole, { timeout: 30_000 }).toBeGreaterThan(40);
+    isAsked = true;
+    house.child.kill('SIGTERM');
+    const begun = Date.now();
+    const [code] = await exit;
+    await Promise.all([...visitors, ...mails]);
+    expect(code, house.said()).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(15_000);
+    expect(broken).toEqual([]);
+    expect(await heldJobs()).toBe(0);
+  });
+
+  test('by kill -9 while it writes down a payment: nothing is half done, and the next delivery completes it', async () => {
+    const simulated = { PAYHERE_MODE: 'simulator' };
+    const first = await open(simulated);
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const token = randomBytes(32).toString('base64url');
+    await client.query(
+      `with person as (insert into users (id, user_name, email, email_verified_at)
+          values (gen_random_uuid(), 'Nimali', 'nimali@example.lk', now()) returning id)
+        insert into sessions (id, user_id, token_hash, device, created_at, last_seen_at, expires_at)
+        select gen_random_uuid(), id, $1, 'test', now(), now(), now() + interval '1 day' from person`,
+      [createHash('sha256').update(token).digest()],
+    );
+    const ordered = await fetch(`${first.origin}/api/payments/payhere/create-checkout`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ serviceType: 'guide_premium_monthly' }),
+    });
+    expect(ordered.status).toBe(201);
+    const order = (await ordered.json()) as { orderId: string; amount: string };
+    const paid = new URLSearchParams(noticeOf(order));
+    const notify = ({ origin }: House) =>
+      fetch(`${origin}/api/payments/payhere/notify`, { method: 'POST', body: paid }).then(
+        ({ status }) => status,
+      );
+    const written = async () =>
+      (
+        await client.query(
+          `select (select status from payments) as status, (select count(*)::int from entitlements) as bought,
+            (select count(*)::int from payment_notifications) as heard, (select count(*)::int from payment_steps) as steps`,
+        )
+      ).rows[0];
+
+    // It has completed the order, has not said so to anybody yet, and waits to write what was bought.
+    await client.query('begin; lock table entitlements in share mode');
+    const unheard = notify(first).catch(() => 'gone');
+    const waiting = `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await client.query(waiting)).rows[0].n, { timeout: 20_000 }).toBe(1);
+    await kill(first.child);
+    expect(await unheard).toBe('gone');
+    await client.query('commit');
+    await expect.poll(async () => (await client.query(waiting)).rows[0].n).toBe(0);
+    expect(await written()).toEqual({ status: 'pending', bought: 0, heard: 0, steps: 1 });
+
+    const second = await open(simulated);
+    expect([await notify(second), await notify(second)]).toEqual([204, 204]);
+    expect(await written()).toEqual({ status: 'completed', bought: 1, heard: 2, steps: 2 });
+    await client.end();
+  });
+
+  describe.skipIf(withoutRedis)(
+    `by kill -9, beside another${withoutRedis ? `: ${withoutRedis}` : ''}`,
+    () => {
+      let redis: TestRedis;
+      beforeAll(async () => {
+        redis = await startRedis();
+      });
+      afterAll(() => redis?.stop());
+
+      test('the jobs it held are done by the other, and what it counted still counts', async () => {
+        const first = await open({ REDIS_URL: redis.url });
+        post.isDeaf = true;
+        post.waiting = 0;
+        const emails = ['one@example.lk', 'two@example.lk', 'three@example.lk'];
+        for (const email of emails) expect((await signUp(first, email)).status).toBe(201);
+        // Both of its lanes hold a mail.
+        await expect.poll(() => post.waiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+        expect(await heldJobs()).toBe(2);
+        const forget = (house: House) => ask(house, 'forgot-password', { email: 'nobody@example.lk' });
+        for (let i = 0; i < 3; i++) expect((await forget(first)).status).toBe(200);
+
+        const second = await open({ REDIS_URL: redis.url });
+        expect((await forget(second)).status).toBe(429);
+        await kill(first.child);
+        expect(first.child.signalCode).toBe('SIGKILL');
+        post.isDeaf = false;
+        for (const email of emails) {
+          await expect
+            .poll(() => post.taken.filter((mail) => mail.includes(email)).length, { timeout: 60_000 })
+            .toBeGreaterThanOrEqual(1);
+        }
+        await expect.poll(heldJobs, { timeout: 20_000 }).toBe(0);
+        expect((await fetch(`${second.origin}/api/ready`)).status).toBe(200);
+      });
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '@serendib/embedded-postgres/free-port';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isBuilt, isInstalled } from '../../../scripts/prepare/stamps.mjs';
+import { childOf, killGroup, processesOf } from './testing/linux-processes.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+// Installing or building in the middle of a test would take its own ground away.
+const isReady = isInstalled() && isBuilt();
+let dataDir: string;
+let port: number;
+const started: ChildProcess[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-start-'));
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const npm of started.splice(0)) if (npm.exitCode === null) npm.kill('SIGTERM');
+  await expect.poll(() => processesOf(dataDir), { timeout: 60_000 }).toEqual([]);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+type Started = { npm: ChildProcess; launcher: number; app: number; said: () => string };
+
+/** `npm start` in a process group of its own, as a terminal would; resolves when pages are served. */
+async function npmStart(): Promise<Started> {
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: 'off' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(npm);
+  let text = '';
+  const keep = (chunk: Buffer) => {
+    text += chunk;
+  };
+  npm.stdout.on('data', keep);
+  npm.stderr.on('data', keep);
+  await expect
+    .poll(async () => npm.exitCode !== null || (await isServed()), { timeout: 60_000, message: text })
+    .toBe(true);
+  const launcher = childOf(npm.pid ?? 0, 'start.mjs');
+  return { npm, launcher, app: childOf(launcher, 'main.ts'), said: () => text };
+}
+
+describe.skipIf(process.platform !== 'linux' || !isReady)(
+  'npm start (needs Linux’ /proc, and what npm test prepares)',
+  { timeout: 90_000 },
+  () => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      test(`${signal} to npm stops all of it in order`, async () => {
+        const { npm } = await npmStart();
+        npm.kill(signal);
+        await once(npm, 'exit');
+        await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
+        expect(existsSync(path.join(dataDir, 'pg/postmaster.pid'))).toBe(false);
+      });
+    }
+
+    test('Ctrl-C, which reaches every one of them at once, is no different', async () => {
+      const { npm } = await npmStart();
+      process.kill(-(npm.pid ?? 0), 'SIGINT');
+      await once(npm, 'exit');
+      await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
+      expect(existsSync(path.join(dataDir, 'pg/postmaster.pid'))).toBe(false);
+    });
+
+    test('when npm or the launcher is killed, the rest ends by itself', async () => {
+      const first = await npmStart();
+      first.npm.kill('SIGKILL');
+      await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
+
+      const second = await npmStart();
+      process.kill(second.launcher, 'SIGKILL');
+      await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
+      expect(existsSync(path.join(dataDir, 'pg/postmaster.pid'))).toBe(false);
+    });
+
+    test('when all of it is killed but PostgreSQL, the next start takes that over', async () => {
+      const first = await npmStart();
+      killGroup(first.npm.pid ?? 0);
+      await once(first.npm, 'exit');
+      expect(processesOf(dataDir)).not.toEqual([]);
+
+      const second = await npmStart();
+      expect(second.said()).toContain('left running');
+      expect(await isServed()).toBe(true);
+    });
+
+    test('a second start on the same folder says who holds it, and disturbs nobody', async () => {
+      const { app } = await npmStart();
+      const portOfFirst = port;
+      port = await freePort();
+      const second = await npmStart();
+      expect(second.npm.exitCode).toBe(1);
+      expect(second.said()).toContain(`in use by process ${app}`);
+      port = portOfFirst;
+      expect(await isServed()).toBe(true);
+    });
+  },
+);
+
+async function isServed(): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined);
+  return answer?.ok ?? false;
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { readSettings, WrongSettings } from './settings.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://app@db/serendib',
+  MAIL_URL: 'smtps://mail.example.com',
+  PUBLIC_URL: 'https://serendib.example',
+  ADMIN_EMAIL: 'nimali@example.com',
+};
+
+function faultsOf(environment: Record<string, string>): string[] {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof WrongSettings) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+test('with nothing set it is a trial on loopback, with its own database and a demo catalogue', () => {
+  expect(readSettings({})).toMatchObject({
+    mode: 'trial',
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
+    dataDir: './data',
+    databaseUrl: undefined,
+    trustProxy: false,
+    admin: undefined,
+    demoData: true,
+    rateLimit: true,
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readSettings({ PORT: '', NODE_ENV: '', DATABASE_URL: '' })).toEqual(readSettings({}));
+});
+
+test('a database of one’s own gets no demo catalogue unless asked for', () => {
+  const DATABASE_URL = 'postgresql://me@localhost/mine';
+  expect(readSettings({ DATABASE_URL }).demoData).toBe(false);
+  expect(readSettings({ DATABASE_URL, DEMO_DATA: 'on' }).demoData).toBe(true);
+  expect(readSettings({ DEMO_DATA: 'off' }).demoData).toBe(false);
+});
+
+test('every fault is named in a line of its own', () => {
+  expect(
+    faultsOf({
+      NODE_ENV: 'prod',
+      PORT: '70000',
+      PUBLIC_URL: 'serendib.example',
+      DATABASE_URL: 'mysql://db',
+      TRUST_PROXY: '10.0.0.0/64',
+      RATE_LIMIT: 'no',
+      ADMIN_EMAIL: 'nimali',
+    }),
+  ).toEqual([
+    'NODE_ENV is not one of: production, development, test',
+    'PORT is not a port (1 to 65535)',
+    'PUBLIC_URL is not an address that begins with http:// or https://',
+    'DATABASE_URL is not an address that begins with postgres:// or postgresql://',
+    'TRUST_PROXY is neither off nor a list of addresses, as in 10.0.0.1, 192.168.0.0/16, loopback',
+    'ADMIN_EMAIL is not an e-mail address',
+    'RATE_LIMIT is not one of: on, off',
+  ]);
+});
+
+test('production does not start without database, mail, an https address and an administrator', () => {
+  expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
+    'DATABASE_URL is needed in production',
+    'MAIL_URL is needed in production',
+    'PUBLIC_URL is needed in production, with https',
+    'ADMIN_EMAIL is needed in production',
+  ]);
+  expect(faultsOf({ ...production, PUBLIC_URL: 'http://serendib.example' })).toEqual([
+    'PUBLIC_URL is needed in production, with https',
+  ]);
+  expect(readSettings(production)).toMatchObject({ mode: 'production', demoData: false });
+});
+
+test('production invents nothing and does not lift its limits', () => {
+  expect(faultsOf({ ...production, DEMO_DATA: 'on', RATE_LIMIT: 'off' })).toEqual([
+    'DEMO_DATA cannot be on in production, where nothing is invented',
+    'RATE_LIMIT cannot be off in production',
+  ]);
+});
+
+test('a trial opens itself to the network only when told twice', () => {
+  expect(faultsOf({ HOST: '0.0.0.0' })).toHaveLength(1);
+  expect(faultsOf({ HOST: '0.0.0.0', TRIAL_ON_NETWORK: 'yes' })).toEqual([]);
+  expect(faultsOf({ ...production, HOST: '0.0.0.0' })).toEqual([]);
+  expect(faultsOf({ HOST: '::1' })).toEqual([]);
+});
+
+test('the public address is an origin, and derived from host and port when unset', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://serendib.example/' }).publicUrl).toBe(
+    'https://serendib.example',
+  );
+  expect(faultsOf({ PUBLIC_URL: 'https://example.com/serendib' })).toEqual([
+    'PUBLIC_URL has a path; it must be an origin alone, as in https://example.com',
+  ]);
+  expect(readSettings({ HOST: '::1', PORT: '4000' }).publicUrl).toBe('http://[::1]:4000');
+});
+
+test('proxies are addresses, ranges or the names of such', () => {
+  expect(readSettings({ TRUST_PROXY: '10.0.0.1, fd00::/8,loopback' }).trustProxy).toEqual([
+    '10.0.0.1',
+    'fd00::/8',
+    'loopback',
+  ]);
+  expect(readSettings({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
+});
+
+test('settings that need another one say so', () => {
+  expect(faultsOf({ DATABASE_REPLICA_URL: 'postgres://replica/x', ADMIN_PASSWORD: 'Long enough 1' })).toEqual(
+    [
+      'DATABASE_REPLICA_URL needs DATABASE_URL, whose replica it is',
+      'ADMIN_PASSWORD needs ADMIN_EMAIL, whose it is',
+    ],
+  );
+  expect(faultsOf({ GOOGLE_CLIENT_ID: 'serendib' })).toEqual([
+    'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET need each other',
+  ]);
+  expect(faultsOf({ ADMIN_EMAIL: 'nimali@example.com', ADMIN_PASSWORD: 'too simple' })).toEqual([
+    'ADMIN_PASSWORD needs at least 8 characters, with an uppercase letter, a lowercase one and a number',
+  ]);
+  expect(faultsOf({ ...production, OIDC_ISSUER: 'http://localhost:8080' })).toEqual([
+    'OIDC_ISSUER needs https in production',
+  ]);
+});
+
+test('uploads go into a bucket when all of it is said', () => {
+  expect(readSettings({}).s3).toBeUndefined();
+  const bucket = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(readSettings({ ...bucket, S3_ENDPOINT: 'https://s3.example' }).s3).toMatchObject({
+    bucket: 'photos',
+    endpoint: 'https://s3.example',
+  });
+  expect(faultsOf({ S3_BUCKET: 'photos' })).toEqual([
+    'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other',
+  ]);
+});
+
+const merchant = {
+  PAYHERE_MERCHANT_ID: '1211149',
+  PAYHERE_MERCHANT_SECRET: 'a secret',
+  PAYHERE_APP_ID: 'app',
+  PAYHERE_APP_SECRET: 'app secret',
+};
+
+test('payments are paused until somebody says how they are taken', () => {
+  expect(readSettings({}).payments).toEqual({ mode: 'paused', merchant: undefined });
+  expect(faultsOf({ PAYHERE_MODE: 'on' })).toEqual([
+    'PAYHERE_MODE is not one of: paused, simulator, sandbox, live',
+  ]);
+  expect(readSettings({ ...merchant }).payments).toMatchObject({
+    mode: 'paused',
+    merchant: { id: '1211149' },
+  });
+});
+
+test('the simulator has a secret of its own unless one is set', () => {
+  expect(readSettings({ PAYHERE_MODE: 'simulator' }).payments.merchant?.secret).toBe('simulator-secret');
+  const set = readSettings({ PAYHERE_MODE: 'simulator', PAYHERE_MERCHANT_SECRET: 'mine' });
+  expect(set.payments.merchant?.secret).toBe('mine');
+  expect(faultsOf({ ...production, PAYHERE_MODE: 'simulator' })).toEqual([
+    'PAYHERE_MODE cannot be simulator in production, where anybody could pay with nothing',
+  ]);
+});
+
+test('sandbox and live need all credentials, and live an https address', () => {
+  expect(faultsOf({ PAYHERE_MODE: 'sandbox' })).toEqual([
+    'PAYHERE_MERCHANT_ID is needed with PAYHERE_MODE=sandbox',
+    'PAYHERE_MERCHANT_SECRET is needed with PAYHERE_MODE=sandbox',
+    'PAYHERE_APP_ID is needed with PAYHERE_MODE=sandbox',
+    'PAYHERE_APP_SECRET is needed with PAYHERE_MODE=sandbox',
+  ]);
+  expect(faultsOf({ ...merchant, PAYHERE_MODE: 'live' })).toEqual([
+    'PUBLIC_URL is needed with PAYHERE_MODE=live, with https',
+  ]);
+  expect(faultsOf({ ...merchant, PAYHERE_MERCHANT_ID: 'mine' })).toEqual([
+    'PAYHERE_MERCHANT_ID is not a merchant id, which is a number',
+  ]);
+  const simulators = { ...merchant, PAYHERE_MERCHANT_SECRET: 'simulator-secret' };
+  expect(faultsOf({ ...production, ...simulators, PAYHERE_MODE: 'live' })).toHaveLength(1);
+  expect(readSettings({ ...production, ...merchant, PAYHERE_MODE: 'live' }).payments.mode).toBe('live');
+});

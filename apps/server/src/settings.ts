@@ -1,0 +1,258 @@
+import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import {
+  type MerchantSettings,
+  type PaymentSettings,
+  simulatorMerchant,
+} from '@serendib/api/modules/payments/payment-settings';
+import type { S3Settings } from '@serendib/api/platform/storage/open-storage';
+import { passwordProblem } from '@serendib/contract/accounts/password';
+import { paymentModes } from '@serendib/contract/payments/gateway';
+import { z } from 'zod';
+
+type Environment = Record<string, string | undefined>;
+
+export type Settings = {
+  mode: 'trial' | 'development' | 'production';
+  host: string;
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  /** Undefined: the embedded PostgreSQL. */
+  databaseUrl: string | undefined;
+  replicaUrl: string | undefined;
+  redisUrl: string | undefined;
+  /** Addresses of the proxies in front whose word on the visitor's address is believed. */
+  trustProxy: string[] | false;
+  /** A trial's mailbox may be read from other machines. */
+  trialOnNetwork: boolean;
+  mailUrl: string | undefined;
+  mailFrom: string | undefined;
+  admin: { email: string; password: string | undefined } | undefined;
+  /** By whom people may sign in without a password of ours. */
+  signInProvider: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  /** Undefined: uploads lie below `dataDir`. */
+  s3: S3Settings | undefined;
+  payments: PaymentSettings;
+  demoData: boolean;
+  rateLimit: boolean;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+};
+
+/** Every fault of the environment, one line each: to be mended in one go. */
+export class WrongSettings extends Error {
+  readonly faults: string[];
+
+  constructor(faults: string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), {
+    error: `is not an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+  });
+const oneOf = <const Words extends [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: `is not one of: ${words.join(', ')}` });
+const onOff = oneOf(['on', 'off']);
+
+const environmentSchema = z.object({
+  NODE_ENV: oneOf(['production', 'development', 'test']).optional(),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'is not a port (1 to 65535)' })
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65535, { error: 'is not a port (1 to 65535)' })
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url('http', 'https')
+    .refine((text) => !URL.canParse(text) || ['', '/'].includes(new URL(text).pathname), {
+      error: 'has a path; it must be an origin alone, as in https://example.com',
+    })
+    .transform((text) => (URL.canParse(text) ? new URL(text).origin : text))
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_REPLICA_URL: url('postgres', 'postgresql').optional(),
+  REDIS_URL: url('redis', 'rediss').optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => (text === 'off' ? (false as const) : text.split(',').map((part) => part.trim())))
+    .refine((list) => !list || list.every(isAddressRange), {
+      error: 'is neither off nor a list of addresses, as in 10.0.0.1, 192.168.0.0/16, loopback',
+    })
+    .default(false),
+  TRIAL_ON_NETWORK: oneOf(['yes', 'no']).default('no'),
+  MAIL_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: z.string().optional(),
+  ADMIN_EMAIL: z.email({ error: 'is not an e-mail address' }).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((password) => passwordProblem(password) === null, {
+      error: 'needs at least 8 characters, with an uppercase letter, a lowercase one and a number',
+    })
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_ISSUER: url('http', 'https').default('https://accounts.google.com'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: url('http', 'https').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  PAYHERE_MODE: oneOf([...paymentModes]).default('paused'),
+  PAYHERE_MERCHANT_ID: z
+    .string()
+    .regex(/^\d{1,20}$/, { error: 'is not a merchant id, which is a number' })
+    .optional(),
+  PAYHERE_MERCHANT_SECRET: z.string().optional(),
+  PAYHERE_APP_ID: z.string().optional(),
+  PAYHERE_APP_SECRET: z.string().optional(),
+  DEMO_DATA: onOff.optional(),
+  RATE_LIMIT: onOff.default('on'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+type Parsed = z.output<typeof environmentSchema>;
+
+/** Throws WrongSettings. An empty variable counts as unset. */
+export function readSettings(environment: Environment): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const values = parsed.data;
+  const faults = [
+    ...contradictions(values),
+    ...(values.NODE_ENV === 'production' ? unfitForProduction(values) : []),
+  ];
+  if (faults.length > 0) throw new WrongSettings(faults);
+
+  return {
+    mode: values.NODE_ENV === 'production' || values.NODE_ENV === 'development' ? values.NODE_ENV : 'trial',
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? `http://${reachableName(values.HOST)}:${values.PORT}`,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    replicaUrl: values.DATABASE_REPLICA_URL,
+    redisUrl: values.REDIS_URL,
+    trustProxy: values.TRUST_PROXY,
+    trialOnNetwork: values.TRIAL_ON_NETWORK === 'yes',
+    mailUrl: values.MAIL_URL,
+    mailFrom: values.MAIL_FROM,
+    admin: values.ADMIN_EMAIL ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : undefined,
+    signInProvider:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? {
+            issuer: values.OIDC_ISSUER,
+            clientId: values.GOOGLE_CLIENT_ID,
+            clientSecret: values.GOOGLE_CLIENT_SECRET,
+          }
+        : undefined,
+    s3:
+      values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+        ? {
+            bucket: values.S3_BUCKET,
+            region: values.S3_REGION,
+            endpoint: values.S3_ENDPOINT,
+            accessKeyId: values.S3_ACCESS_KEY_ID,
+            secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
+    payments: { mode: values.PAYHERE_MODE, merchant: merchantOf(values) },
+    demoData: values.DEMO_DATA ? values.DEMO_DATA === 'on' : values.DATABASE_URL === undefined,
+    rateLimit: values.RATE_LIMIT === 'on',
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+const credentials = [
+  'PAYHERE_MERCHANT_ID',
+  'PAYHERE_MERCHANT_SECRET',
+  'PAYHERE_APP_ID',
+  'PAYHERE_APP_SECRET',
+] as const;
+
+/** The simulator has its own where nothing is set; the others need all of it, and paused keeps what there is. */
+function merchantOf(values: Parsed): MerchantSettings | undefined {
+  const [id, secret, appId, appSecret] = credentials.map((name) => values[name]);
+  if (values.PAYHERE_MODE === 'simulator') {
+    const { id: ownId, secret: ownSecret, appId: ownApp, appSecret: ownAppSecret } = simulatorMerchant;
+    return {
+      id: id ?? ownId,
+      secret: secret ?? ownSecret,
+      appId: appId ?? ownApp,
+      appSecret: appSecret ?? ownAppSecret,
+    };
+  }
+  return id && secret ? { id, secret, appId: appId ?? '', appSecret: appSecret ?? '' } : undefined;
+}
+
+function contradictions(values: Parsed): string[] {
+  const faults: string[] = [];
+  if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
+    faults.push('DATABASE_REPLICA_URL needs DATABASE_URL, whose replica it is');
+  }
+  if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET))
+    faults.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET need each other');
+  const bucket = [values.S3_BUCKET, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
+  if (bucket.some(Boolean) && !bucket.every(Boolean))
+    faults.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other');
+  if (values.PAYHERE_MODE === 'sandbox' || values.PAYHERE_MODE === 'live') {
+    for (const name of credentials)
+      if (!values[name]) faults.push(`${name} is needed with PAYHERE_MODE=${values.PAYHERE_MODE}`);
+  }
+  if (values.PAYHERE_MODE === 'live') {
+    if (!values.PUBLIC_URL?.startsWith('https://'))
+      faults.push('PUBLIC_URL is needed with PAYHERE_MODE=live, with https');
+    if (values.PAYHERE_MERCHANT_SECRET === simulatorMerchant.secret)
+      faults.push('PAYHERE_MERCHANT_SECRET is the simulator’s, which everybody knows');
+  }
+  if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL)
+    faults.push('ADMIN_PASSWORD needs ADMIN_EMAIL, whose it is');
+  if (values.NODE_ENV !== 'production' && !isLoopback(values.HOST) && values.TRIAL_ON_NETWORK !== 'yes') {
+    faults.push(
+      `HOST ${values.HOST} would open a trial, whose mailbox shows reset links, to the network; TRIAL_ON_NETWORK=yes says that you know`,
+    );
+  }
+  return faults;
+}
+
+function unfitForProduction(values: Parsed): string[] {
+  const faults: string[] = [];
+  if (!values.DATABASE_URL) faults.push('DATABASE_URL is needed in production');
+  if (!values.MAIL_URL) faults.push('MAIL_URL is needed in production');
+  if (!values.PUBLIC_URL?.startsWith('https://'))
+    faults.push('PUBLIC_URL is needed in production, with https');
+  if (!values.ADMIN_EMAIL) faults.push('ADMIN_EMAIL is needed in production');
+  if (!values.OIDC_ISSUER.startsWith('https://')) faults.push('OIDC_ISSUER needs https in production');
+  if (values.PAYHERE_MODE === 'simulator')
+    faults.push('PAYHERE_MODE cannot be simulator in production, where anybody could pay with nothing');
+  if (values.DEMO_DATA === 'on')
+    faults.push('DEMO_DATA cannot be on in production, where nothing is invented');
+  if (values.RATE_LIMIT === 'off') faults.push('RATE_LIMIT cannot be off in production');
+  return faults;
+}
+
+function isAddressRange(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+/** What others would call this machine where HOST only says "every address". */
+function reachableName(host: string): string {
+  if (host !== '0.0.0.0' && host !== '::') return isIP(host) === 6 ? `[${host}]` : host;
+  const outward = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .find((each) => !each.internal && each.family === 'IPv4');
+  return outward?.address ?? '127.0.0.1';
+}

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { isKnownTag } from '@serendib/api/platform/http/etags';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bytesOf, type Coding, makePage, type Page } from './page-store.ts';
+import type { Renderer } from './renderer.ts';
+import { pagePolicy, sealScripts } from './security.ts';
+
+/** Answers with what was rendered and is not to be kept. */
+export type Answer = (
+  response: Response,
+  reply: FastifyReply,
+  request: FastifyRequest,
+) => Promise<FastifyReply>;
+
+export const isPage = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/** A rendered page made ready to be sent: scripts sealed, styles put in. */
+export async function finishPage(response: Response, renderer: Renderer): Promise<Page> {
+  const { html, hashes } = sealScripts(await response.text(), renderer.mark);
+  return makePage(paintFirst(renderer.withStyles(html)), response.status, pagePolicy(hashes));
+}
+
+/**
+ * The page is whole without its scripts, so it is painted first: they are neither fetched nor run before. On a slow
+ * line words, faces and the picture on top come sooner, on a slow phone nothing keeps them from being drawn.
+ * What begins them is in the page itself: `StartScripts` in the web.
+ */
+const paintFirst = (html: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link rel="after-paint" fetchpriority="low"')
+    .replaceAll('<script type="module" async="">', '<script type="after-paint">');
+
+export async function sendPage(
+  page: Page,
+  reply: FastifyReply,
+  request: FastifyRequest,
+): Promise<FastifyReply> {
+  const lasting = page.status === 200 && request.method !== 'POST';
+  reply
+    .code(page.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', lasting ? 'public, max-age=0, must-revalidate' : 'no-store')
+    .header('vary', 'accept-encoding')
+    .header('content-security-policy', page.policy);
+  if (lasting) {
+    reply.header('etag', page.etag);
+    if (isKnownTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  }
+  const coding = codingFor(request.headers['accept-encoding']);
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return reply.send(await bytesOf(page, coding));
+}
+
+/** An answer that is not kept: no page of ours, data for a navigation, a form's, a file made on demand. */
+export function answerer(renderer: Renderer): Answer {
+  return async (response, reply, request) => {
+    if (isPage(response)) return sendPage(await finishPage(response, renderer), reply, request);
+    return passOn(response, reply, request);
+  };
+}
+
+/** Hands an answer on as it is. */
+export const passOn: Answer = async (response, reply, request) => {
+  reply.code(response.status);
+  response.headers.forEach((value, name) => {
+    reply.header(name, value);
+  });
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
+  if (!response.body || request.method === 'HEAD') return reply.send();
+  const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
+  // Lists of addresses and routes are long and much alike.
+  const isText = /xml|json|text/.test(response.headers.get('content-type') ?? '');
+  if (!isText || codingFor(request.headers['accept-encoding']) === 'identity') return reply.send(body);
+  return reply
+    .header('content-encoding', 'gzip')
+    .header('vary', 'accept-encoding')
+    .send(body.pipe(createGzip()));
+};
+
+function codingFor(accepted: string | string[] | undefined): Coding {
+  const text = String(accepted ?? '');
+  if (/(^|,)\s*br\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(text)) return 'br';
+  return /(^|,)\s*gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(text) ? 'gzip' : 'identity';
+}

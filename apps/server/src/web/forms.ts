@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Answer } from './answer.ts';
+import { inWords, Refused, type Show } from './refused.ts';
+import type { Renderer } from './renderer.ts';
+import type { Renders } from './renders.ts';
+
+const largest = 64 * 1024;
+
+/**
+ * Forms sent by browsers without scripts: a page's `action` answers, on the visitor's own account, so that what
+ * is limited for a visitor is limited here as well. Forms that other sites send are refused.
+ */
+export async function takeForms(
+  app: FastifyInstance,
+  renderer: Renderer,
+  publicUrl: string,
+  answer: Answer,
+  renders: Renders,
+): Promise<void> {
+  await app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: largest },
+      (_request, body, done) => done(null, body),
+    );
+    for (const path of (await renderer.pages()).formPaths()) {
+      const take: Show = async (request, reply) => {
+        if (!isOwnForm(request, publicUrl)) throw new Refused('elsewhere');
+        await renders.count(request.ip);
+        const pages = await renderer.pages();
+        const sent = new Request(new URL(request.url, publicUrl), {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: String(request.body ?? ''),
+        });
+        const response = await renders.run(() => pages.render(sent, request.ip));
+        return answer(response, reply, request);
+      };
+      forms.post(path, inWords(take));
+    }
+  });
+}
+
+/** Browsers say which site a form comes from; who says nothing of the kind is no browser with a page of ours. */
+export function isOwnForm({ headers, protocol, host }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const from = headers.origin ?? headers.referer;
+  if (!from || !URL.canParse(from)) return false;
+  return [new URL(publicUrl).origin, `${protocol}://${host}`].includes(new URL(from).origin);
+}

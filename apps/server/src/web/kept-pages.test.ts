@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { beforeEach, expect, test } from 'vitest';
+import { keptPages } from './kept-pages.ts';
+import { PageStore } from './page-store.ts';
+import { Renders } from './renders.ts';
+
+let rendered: string[] = [];
+const html = { 'content-type': 'text/html' };
+
+async function site() {
+  rendered = [];
+  const pages = {
+    formPaths: () => [],
+    queryAt: (path: string) => (path === '/nowhere' ? null : ['type']),
+    async render(request: Request) {
+      const url = new URL(request.url);
+      rendered.push(url.href);
+      if (url.pathname === '/old') return new Response(null, { status: 302, headers: { location: '/new' } });
+      const status = url.pathname === '/gone' || url.pathname === '/nowhere' ? 404 : 200;
+      return new Response(`<script nonce="m">go()</script>${url.pathname}`, { status, headers: html });
+    },
+  };
+  const renderer = { pages: async () => pages, mark: 'm', withStyles: (page: string) => page };
+  const app = Fastify();
+  app.get('/*', await keptPages(renderer, new PageStore(), 'https://serendib.example', new Renders()));
+  return app;
+}
+let app: Awaited<ReturnType<typeof site>>;
+beforeEach(async () => {
+  app = await site();
+});
+
+test('a page is rendered once for everybody, for the site’s own origin', async () => {
+  for (const query of ['', '?utm=1', '?type=']) await app.inject(`/vehicles${query}`);
+  await app.inject({ url: '/vehicles', headers: { host: 'evil.example' } });
+  expect(rendered).toEqual(['https://serendib.example/vehicles']);
+});
+
+test('who has it already is told so', async () => {
+  const first = await app.inject('/vehicles');
+  const again = await app.inject({
+    url: '/vehicles',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+test('a tag is known when it is named whole, among others, or all are', async () => {
+  const { etag } = (await app.inject('/vehicles')).headers;
+  const ask = async (sent: string) =>
+    (await app.inject({ url: '/vehicles', headers: { 'if-none-match': sent } })).statusCode;
+  for (const known of [String(etag), `"x", ${etag}`, `"a,b" , ${String(etag).slice(2)}`, '*'])
+    expect(await ask(known), known).toBe(304);
+  for (const other of [`"x${String(etag).slice(3)}`, `"x${etag}"`, String(etag).slice(0, -1), ''])
+    expect(await ask(other), other).toBe(200);
+});
+
+test('a page comes in the coding that is asked for, and without its mark', async () => {
+  const coded = await app.inject({ url: '/vehicles', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(coded.headers['content-encoding']).toBe('br');
+  expect(coded.headers.vary).toBe('accept-encoding');
+  const plain = await app.inject({ url: '/vehicles', headers: { 'accept-encoding': 'br;q=0, identity' } });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  for (const refused of ['BR;Q=0', 'x-br', 'identity;q=0', '*;q=0']) {
+    const answer = await app.inject({ url: '/vehicles', headers: { 'accept-encoding': refused } });
+    expect(answer.headers['content-encoding'], refused).toBeUndefined();
+  }
+  expect(plain.body).toBe('<script>go()</script>/vehicles');
+  expect(plain.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+});
+
+test('a page that is not there says so with its status, and no store keeps it', async () => {
+  for (const url of ['/gone', '/nowhere']) {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('a slash at the end, and a page that moved, lead on within the site', async () => {
+  expect((await app.inject('/vehicles/?type=van')).headers.location).toBe('/vehicles?type=van');
+  expect((await app.inject('/old')).headers.location).toBe('/new');
+});
+
+test('no way of writing a host into the path leads to another site', async () => {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  for (const path of ['//evil.example/', '/\\evil.example/', '/.//evil.example/', '/a/..//evil.example/']) {
+    // Over a socket, because `inject` tidies paths before they are sent.
+    const [answer] = (await once(get({ port, path }), 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.headers.location).toBe('/evil.example');
+  }
+  await app.close();
+});

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+
+// What the web's server bundle exports (apps/web/app/entry.server.tsx). It is built apart and carries its own
+// React and router, so that it is known here by shape alone.
+interface Sent {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+  signal: AbortSignal;
+  /** The network address of the visitor on whose account it is sent; none for what all visitors share. */
+  from?: string;
+}
+interface Answer {
+  status: number;
+  header: (name: string) => string | null;
+  body: () => Promise<unknown>;
+}
+export interface Pages {
+  render(request: Request, from?: string): Promise<Response>;
+  queryAt(pathname: string): readonly string[] | null;
+  formPaths(): readonly string[];
+}
+interface WebBuild {
+  entry: {
+    module: {
+      mark: string;
+      withStyles(html: string): string;
+      openPages(
+        build: WebBuild,
+        options: {
+          mode: 'production' | 'development';
+          developers: boolean;
+          send: (sent: Sent) => Promise<Answer>;
+        },
+      ): Pages;
+    };
+  };
+}
+
+export interface Renderer {
+  /** The pages as they are now; in development each time anew. */
+  pages(): Promise<Pages>;
+  /** What the page's own inline scripts are marked with. */
+  mark: string;
+  withStyles(html: string): string;
+}
+
+export const webRoot = fileURLToPath(new URL('../../../web', import.meta.url));
+const bundle = new URL('../../../web/build/server/index.js', import.meta.url);
+
+function inProcess(app: FastifyInstance, ownHeaders: Record<string, string>) {
+  return async ({ method, url, headers, body, signal, from }: Sent): Promise<Answer> => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...headers, ...(from ? {} : ownHeaders), accept: 'application/json' },
+      ...(from && { remoteAddress: from }),
+      signal,
+      ...(typeof body === 'string' && { payload: body }),
+    });
+    return {
+      status: answer.statusCode,
+      header: (name) => (answer.headers[name] === undefined ? null : String(answer.headers[name])),
+      body: async () => answer.json(),
+    };
+  };
+}
+
+export async function openBuilt(
+  app: FastifyInstance,
+  developers: boolean,
+  ownHeaders: Record<string, string>,
+): Promise<Renderer> {
+  if (!existsSync(bundle)) throw new Error('The pages are not built: run `npm run build -w @serendib/web`.');
+  const build = (await import(bundle.href)) as WebBuild;
+  const { openPages, mark, withStyles } = build.entry.module;
+  const pages = openPages(build, { mode: 'production', developers, send: inProcess(app, ownHeaders) });
+  return { pages: async () => pages, mark, withStyles };
+}
+
+interface DevServer {
+  startVite(root: string, server: unknown): Promise<{ middlewares: ViteMiddleware; close(): Promise<void> }>;
+  loadBuild(vite: unknown): Promise<unknown>;
+}
+type ViteMiddleware = (request: unknown, response: unknown, next: (error?: unknown) => void) => void;
+
+/** Vite in front of everything but the API: pages, styles and scripts as they are in the source. */
+export async function openSource(
+  app: FastifyInstance,
+  ownHeaders: Record<string, string>,
+): Promise<Renderer> {
+  const devServer = new URL('../../../web/scripts/dev-server.ts', import.meta.url);
+  const { startVite, loadBuild } = (await import(devServer.href)) as DevServer;
+  const vite = await startVite(webRoot, app.server);
+  const { default: middie } = await import('@fastify/middie');
+  await app.register(middie);
+  app.use((request: { url?: string }, response: unknown, next: (error?: unknown) => void) => {
+    if (request.url?.startsWith('/api/')) next();
+    else vite.middlewares(request, response, next);
+  });
+  app.addHook('onClose', () => vite.close());
+  return {
+    async pages() {
+      const build = (await loadBuild(vite)) as WebBuild;
+      const options = { mode: 'development', developers: true, send: inProcess(app, ownHeaders) } as const;
+      return build.entry.module.openPages(build, options);
+    },
+    mark: '',
+    withStyles: (html) => html,
+  };
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+const forms = "form-action 'self' https://sandbox.payhere.lk https://www.payhere.lk";
+
+/** One policy for all pages apart from the hashes of their scripts, because navigation keeps the first page's. */
+export function pagePolicy(scripts: string, extra = ''): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    `connect-src 'self' ${extra}`.trim(),
+    'frame-src https://www.openstreetmap.org',
+    forms,
+    "base-uri 'self'",
+    // The street map's page may be asked for as an object too, because an object says when it cannot be had.
+    'object-src https://www.openstreetmap.org',
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const strictest = "default-src 'none'; frame-ancestors 'none'";
+
+/** The hashes of the inline scripts that bear the mark, and the page without the marks. */
+export function sealScripts(html: string, mark: string): { html: string; hashes: string } {
+  const attribute = ` nonce="${mark}"`;
+  const hashes = new Set<string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (!attributes.includes(attribute) || /\ssrc=/.test(attributes) || text === '') continue;
+    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  }
+  return { html: html.replaceAll(attribute, ''), hashes: [...hashes].join(' ') };
+}
+
+/** Headers that every answer bears, the API's and the files' as well as the pages'. */
+export function addSecurityHeaders(app: FastifyInstance, options: { https: boolean }): void {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('referrer-policy'))
+      reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'DENY');
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(self)');
+    if (options.https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (!reply.hasHeader('content-security-policy')) {
+      const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+      reply.header('content-security-policy', isPage ? pagePolicy('') : strictest);
+    }
+  });
+}

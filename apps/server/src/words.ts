@@ -1,0 +1,12 @@
+import { InUse } from '@serendib/embedded-postgres';
+import { WrongSettings } from './settings.ts';
+
+/** A refusal is a plain Error whose words say all; anything else is a fault of ours, shown with its place. */
+export function words(error: unknown): string {
+  if (error instanceof WrongSettings) {
+    return ['✗ These settings are wrong:', ...error.faults.map((fault) => `  ${fault}`)].join('\n');
+  }
+  if (!(error instanceof Error)) return `✗ ${error}`;
+  const isRefusal = (error.constructor === Error || error instanceof InUse) && !('code' in error);
+  return isRefusal ? `✗ ${error.message}` : `✗ ${error.stack}`;
+}
