@@ -1,0 +1,41 @@
+import { type Block, block } from '../kit/block.ts';
+import { INK } from '../kit/inks.ts';
+import { kingCoconut, pulledTea, shortEats } from './cafes.ts';
+import { cart, hoppers, kottu } from './eateries.ts';
+import { bungalow, cabana, guestHouse } from './hotels.ts';
+import { crab, riceAndCurry, terrace } from './restaurants.ts';
+import { bicycle, spa, surfHire } from './services.ts';
+import { fruitStall, handloom, masks } from './shops.ts';
+
+const plates: [name: string, title: string, draw: (b: Block) => void][] = [
+  ['hotel-1', 'A guest house with a verandah', guestHouse],
+  ['hotel-2', 'A thatched cabana on the beach', cabana],
+  ['hotel-3', 'A planter’s bungalow among the tea', bungalow],
+  ['restaurant-1', 'Rice and curry on a banana leaf', riceAndCurry],
+  ['restaurant-2', 'Lagoon crab in curry', crab],
+  ['restaurant-3', 'Tables under paper lamps at night', terrace],
+  ['cafe-1', 'Tea and short eats', shortEats],
+  ['cafe-2', 'King coconut and cake above the tea hills', kingCoconut],
+  ['cafe-3', 'Milk tea poured from a height', pulledTea],
+  ['local-eatery-1', 'A cook at the kottu counter', kottu],
+  ['local-eatery-2', 'Hoppers in their pans', hoppers],
+  ['local-eatery-3', 'A prawn-vadai cart by the sea', cart],
+  ['shop-1', 'A fruit stall', fruitStall],
+  ['shop-2', 'Painted masks on a shop wall', masks],
+  ['shop-3', 'Handloom cloth on shelves', handloom],
+  ['other-1', 'Oil, leaves and frangipani', spa],
+  ['other-2', 'Surfboards for hire', surfHire],
+  ['other-3', 'A bicycle by the paddy fields', bicycle],
+];
+
+export const businessPrints: Record<string, () => string> = Object.fromEntries(
+  plates.map(([name, title, draw], i) => [
+    `business-${name}`,
+    () => {
+      const b = block(601 + i * 19, 1600, 1200, 4);
+      draw(b);
+      b.salt(INK.print, 11);
+      return b.svg(title);
+    },
+  ]),
+);
