@@ -1,0 +1,38 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import { call } from './lib/api/call.ts';
+import { callContext } from './lib/api/load.ts';
+import { wantAll } from './ui/navigate/quiet.tsx';
+
+function getContext() {
+  const context = new RouterContextProvider();
+  context.set(callContext, call);
+  return context;
+}
+
+const navigate = async (go: () => Promise<unknown>) => {
+  await wantAll();
+  await go();
+};
+const loader = async (go: () => Promise<unknown>) => {
+  await Promise.all([wantAll(), go()]);
+};
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter
+        getContext={getContext}
+        instrumentations={[
+          {
+            router: ({ instrument }) => instrument({ navigate }),
+            route: ({ instrument }) => instrument({ loader }),
+          },
+        ]}
+      />
+    </StrictMode>,
+  );
+});

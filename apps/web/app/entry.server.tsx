@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { ScriptMark } from './lib/page/mark.ts';
+
+export { withStyles } from './lib/page/page-css.ts';
+export { openPages } from './lib/page/pages.server.tsx';
+
+export const streamTimeout = 10_000;
+/** See ScriptMark. In development pages are sent as they are rendered, with nobody to take it off. */
+export const mark = import.meta.env.DEV ? '' : randomBytes(12).toString('base64url');
+const nonce = mark || undefined;
+
+/** Renders the whole page before answering: it is compressed and kept, so nobody would see it stream. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let failure: unknown;
+    const sink = new Writable({
+      write(part: Buffer, _encoding, done) {
+        parts.push(part);
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        headers.set('content-type', 'text/html; charset=utf-8');
+        resolve(new Response(Buffer.concat(parts), { status, headers }));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(
+      <ScriptMark value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      </ScriptMark>,
+      {
+        ...(nonce && { nonce }),
+        // Everything is there when it is written, so that nothing need be moved into place by scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          if (failure) reject(failure);
+          else pipe(sink);
+        },
+        onShellError: reject,
+        onError(error) {
+          failure ??= error;
+        },
+      },
+    );
+    const timer = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout);
+  });
+}
+
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error);
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { forgetPlace, isSignInPage, rememberedPlace } from '~/lib/session/session-place.ts';
+import { useUser } from '~/lib/session/session-user.ts';
+import { SignInLink } from '~/ui/layout/nav-bar.tsx';
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
+
+/** The end of the navigation bar, as wide for whoever is signed in as for who is not: the server knows neither. */
+export function AccountSlot() {
+  const user = useUser();
+  const { pathname, search } = useLocation();
+  const isKnown = Boolean(user);
+  useEffect(() => {
+    if (user !== undefined) document.documentElement.toggleAttribute('data-known', isKnown);
+  }, [user, isKnown]);
+  useEffect(() => {
+    // Who goes elsewhere instead of signing in does not want to be brought back later.
+    if (!isSignInPage(pathname) && (isKnown || rememberedPlace() !== pathname + search)) forgetPlace();
+  }, [pathname, search, isKnown]);
+  return (
+    <div className="bar-account">
+      {user ? (
+        <Suspense>
+          <AccountMenu user={user} />
+        </Suspense>
+      ) : (
+        <SignInLink />
+      )}
+    </div>
+  );
+}

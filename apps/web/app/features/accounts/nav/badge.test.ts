@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+
+const answers: Record<string, () => Response> = {};
+const asked: string[] = [];
+vi.stubGlobal('window', { location: { pathname: '/', search: '' }, dispatchEvent: () => true });
+vi.stubGlobal('fetch', async (url: string) => {
+  asked.push(url);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const answer = answers[url];
+  if (!answer) throw new TypeError('away');
+  return answer();
+});
+const { countBadge, fetchBadge } = await import('./badge.ts');
+
+const now = Date.parse('2026-11-21T00:00:00Z');
+const endsSoon = { isPremium: true, premiumExpiry: '2026-11-25T00:00:00Z' };
+const waits = { subscriptionDetails: { awaitingSubmission: true } };
+
+test('the badge counts premium that ends soon and payments that wait for a submission', () => {
+  const listings = [endsSoon, { isPremium: false }];
+  const payments = [waits, { subscriptionDetails: null }, {}];
+  expect(countBadge(listings, payments, now)).toBe(2);
+});
+
+test('four lists are asked for together, and one that cannot be had is empty', async () => {
+  const lists = [
+    '/api/payments/user',
+    '/api/tour-guides/my-submissions',
+    '/api/vehicles/my-submissions',
+    '/api/affiliate-links/user',
+  ];
+  for (const url of lists)
+    answers[url] = () => Response.json([url.endsWith('payments/user') ? waits : endsSoon]);
+  const counting = fetchBadge(now);
+  expect(asked).toEqual(lists);
+  expect(await counting).toBe(4);
+  for (const url of lists) {
+    const { [url]: answer } = answers;
+    for (const failing of [() => Response.json({ error: 'Away' }, { status: 500 }), undefined]) {
+      if (failing) answers[url] = failing;
+      else delete answers[url];
+      expect(await fetchBadge(now), url).toBe(3);
+    }
+    if (answer) answers[url] = answer;
+  }
+});

@@ -1,0 +1,10 @@
+import { call } from '~/lib/api/call.ts';
+import { forgetSession } from '~/lib/session/session.ts';
+import { forgetPlace } from '~/lib/session/session-place.ts';
+
+/** Ends the session on the server too, where it can be reached; here it ends in any case. */
+export async function signOut(): Promise<void> {
+  await call('POST /auth/logout', { timeout: 5000 }).catch(() => {});
+  forgetPlace();
+  forgetSession();
+}

@@ -1,0 +1,35 @@
+import { DeleteAccount } from './delete-account.tsx';
+import { Details, type Profile } from './details.tsx';
+import { DownloadData } from './download-data.tsx';
+import { Part } from './part.tsx';
+import { PasswordPart } from './password-part.tsx';
+import { type Session, Sessions } from './sessions.tsx';
+
+/** What we know of somebody, and the doors they have left open. */
+export function AccountParts({ profile, sessions }: { profile: Profile; sessions: Session[] }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-14 md:gap-18">
+      <Part
+        title="You"
+        line="Others see your user name beside what you write and list. Your email is never shown."
+      >
+        <Details profile={profile} />
+      </Part>
+      <Part title="Password" line="Changing it logs you out everywhere but here.">
+        <PasswordPart hasPassword={profile.hasPassword} />
+      </Part>
+      <Part
+        title="Where you are logged in"
+        line="A door you do not know? Close it, then choose another password."
+      >
+        <Sessions sessions={sessions} />
+      </Part>
+      <Part title="Your data" line="Take it along, or leave for good.">
+        <div className="grid gap-8">
+          <DownloadData />
+          <DeleteAccount hasPassword={profile.hasPassword} />
+        </div>
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { RowEnds } from '~/ui/navigate/row-ends.tsx';
+import { Tabs } from '~/ui/navigate/tabs.tsx';
+import { type ProfileTab, profileTabs } from './tabs.ts';
+
+export interface ProfileFrameProps {
+  tab: ProfileTab;
+  /** How many of something there are, at the tab's name. */
+  counts: Partial<Record<ProfileTab, number>>;
+  /** Beside the title: how things stand. */
+  line: ReactNode;
+  now: number;
+  children: ReactNode;
+}
+
+const hour = new Intl.DateTimeFormat('en-GB', {
+  hour: 'numeric',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Colombo',
+});
+
+/** Whoever comes in is greeted by the hour there. */
+export function skyAt(now: number): { scene: string; sky: string } {
+  const at = Number(hour.format(now));
+  if (at >= 5 && at < 10) return { scene: 'lotus-dawn', sky: 'rose' };
+  if (at >= 10 && at < 16) return { scene: 'misty-ridge', sky: 'mist' };
+  if (at >= 16 && at < 19) return { scene: 'lotus-dusk', sky: 'gamboge' };
+  return { scene: 'lotus-moon', sky: 'plum' };
+}
+
+/** Title and tabs of the profile; whatever the tab shows stands below. */
+export function ProfileFrame({ tab, counts, line, now, children }: ProfileFrameProps) {
+  const { scene, sky } = skyAt(now);
+  const tabs = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place in the row
+  useEffect(() => {
+    // On a phone the row runs past the edge; the tab one is on has to be in sight.
+    const row = tabs.current?.querySelector('nav');
+    const current = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - 60;
+  }, [tab]);
+  return (
+    <>
+      <header className="profile-head" data-sky={sky}>
+        <div className="wrap">
+          <h1>My Profile</h1>
+          <div className="max-w-[46ch]">{line}</div>
+        </div>
+        <img src={`/scenes/${scene}.svg`} alt="" width="1600" height="1000" />
+      </header>
+      <div className="wrap" ref={tabs}>
+        <RowEnds>
+          <Tabs
+            label="My Profile"
+            tabs={profileTabs.map(({ name, label }) => ({
+              to: name === 'profile' ? '/profile' : `/profile?tab=${name}`,
+              label,
+              count: counts[name] || undefined,
+              current: name === tab,
+            }))}
+          />
+        </RowEnds>
+      </div>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-9 pb-18 md:pb-26">{children}</div>
+    </>
+  );
+}

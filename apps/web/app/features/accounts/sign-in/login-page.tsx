@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { landingOf, rememberPlace } from '~/lib/session/session-place.ts';
+import { useUser } from '~/lib/session/session-user.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { AccountPage } from '../form/account-page.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { LoginForm } from './login-form.tsx';
+
+const failures: Readonly<Record<string, string>> = {
+  auth_failed:
+    'We could not sign you in with Google. Please try again, or log in with your email and password.',
+  callback_failed: 'Signing in could not be completed. Please try again.',
+};
+
+export function LoginPage() {
+  const [query] = useSearchParams();
+  const [tried, setTried] = useState(false);
+  const from = query.get('from');
+  useEffect(() => {
+    // A page may say itself where to come back to, so that its link works before its scripts, and in another tab.
+    if (from) rememberPlace(from);
+  }, [from]);
+  useGoOn();
+  const failure = failures[query.get('error') ?? ''];
+  const hasExpired = query.get('session_expired') === 'true';
+  return (
+    <AccountPage
+      scene="sigiriya"
+      title="Welcome Back"
+      line={
+        <>
+          New here?{' '}
+          <Link className="link inline-flex min-h-11 items-center" to="/signup">
+            Sign up
+          </Link>
+        </>
+      }
+    >
+      {!tried && hasExpired && (
+        <Notice kind="warning" title="Your session has expired">
+          Please log in again; you will be taken back to where you were.
+        </Notice>
+      )}
+      {!tried && failure && (
+        <Notice kind="danger" live>
+          {failure}
+        </Notice>
+      )}
+      <GoogleButton />
+      <p className="or">or</p>
+      <LoginForm onTry={() => setTried(true)} />
+    </AccountPage>
+  );
+}
+
+/** Whoever is signed in, a moment ago, before, or in another tab, goes on to where they wanted to be. */
+function useGoOn() {
+  const user = useUser();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (user) void navigate(landingOf(user), { replace: true });
+  }, [user, navigate]);
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { ApiError, call } from '~/lib/api/call.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { TrialLink } from '../form/trial-link.tsx';
+
+interface Said {
+  kind: 'good' | 'danger';
+  words: string;
+  link?: string | undefined;
+}
+
+/** Asks for another verification link, for the address that stands in the form. */
+export function Resend({ emailOf }: { emailOf: () => string }) {
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said>();
+  const resend = async () => {
+    const email = emailOf().trim();
+    if (!email) return setSaid({ kind: 'danger', words: 'Please enter your email address first.' });
+    setBusy(true);
+    try {
+      const { message, devVerificationLink } = await call('POST /auth/resend-verification', {
+        body: { email },
+      });
+      setSaid({ kind: 'good', words: message, link: devVerificationLink });
+    } catch (error) {
+      setSaid({ kind: 'danger', words: wordsFor(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button look="line" busy={busy} onClick={resend}>
+        Resend verification email
+      </Button>
+      {said && (
+        <Notice kind={said.kind} live>
+          {said.words}
+        </Notice>
+      )}
+      <TrialLink link={said?.link} />
+    </>
+  );
+}
+
+function wordsFor(error: unknown): string {
+  const failed = 'Failed to resend verification email. Please try again later.';
+  if (!(error instanceof ApiError)) return failed;
+  // Only these say something that helps: how long to wait, or what is wrong with the address.
+  return error.code === 'TOO_MANY_REQUESTS' || error.code === 'INVALID'
+    ? `${failed} ${error.fields.email ?? error.words}`
+    : failed;
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError, call } from '~/lib/api/call.ts';
+import { refreshUser } from '~/lib/session/guard.ts';
+import { storedToken } from '~/lib/session/session.ts';
+import { useUser } from '~/lib/session/session-user.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { Spinner } from '~/ui/feedback/spinner.tsx';
+import { Button, ButtonLink } from '~/ui/form/button.tsx';
+import { AccountPage } from '../form/account-page.tsx';
+
+interface State {
+  is: 'verifying' | 'verified' | 'invalid' | 'failed';
+  words: string;
+  /** With it a password is chosen, where nobody can tell whose sign-up this was. */
+  resetToken?: string | undefined;
+}
+const begun: State = { is: 'verifying', words: 'Verifying your email...' };
+
+export function VerifyPage({ token }: { token: string }) {
+  const [state, setState] = useState(begun);
+  const user = useUser();
+  const verify = useCallback(async () => {
+    const found = await verified(token);
+    // What has succeeded once stands, whatever a later answer says.
+    setState((before) => (before.is === 'verified' ? before : found));
+    if (found.is === 'verified' && storedToken()) await refreshUser(call).catch(() => {});
+  }, [token]);
+  useEffect(() => void verify(), [verify]);
+  return (
+    <AccountPage scene="ella-nine-arch" title="Your email address">
+      {state.is === 'verifying' ? (
+        <div role="status" className="flex items-center gap-3 font-semibold">
+          <Spinner inline />
+          <p>{state.words}</p>
+        </div>
+      ) : (
+        <Notice kind={state.is === 'verified' ? 'good' : 'danger'} live>
+          {state.words}
+        </Notice>
+      )}
+      {state.is === 'verified' && <Onward user={Boolean(user)} resetToken={state.resetToken} />}
+      {state.is === 'failed' && (
+        <Button
+          onClick={() => {
+            setState(begun);
+            void verify();
+          }}
+        >
+          Try again
+        </Button>
+      )}
+      {state.is === 'invalid' && (
+        <div className="grid gap-4">
+          <p className="text-ink-2">
+            The link works for one day. To get another, log in with your email and password: you can ask for
+            one there.
+          </p>
+          <ButtonLink to="/login">Log in</ButtonLink>
+        </div>
+      )}
+    </AccountPage>
+  );
+}
+
+function Onward({ user, resetToken }: { user: boolean; resetToken: string | undefined }) {
+  if (resetToken) return <ButtonLink to={`/reset-password/${resetToken}`}>Choose a password</ButtonLink>;
+  if (user) return <ButtonLink to="/profile">My Profile</ButtonLink>;
+  return (
+    <div className="grid gap-4">
+      <ButtonLink to="/login">Log in</ButtonLink>
+      <p className="text-ink-2">
+        Was it not you who signed up?{' '}
+        <Link className="link" to="/forgot-password">
+          Choose a password of your own
+        </Link>
+        , and nobody else can log in.
+      </p>
+    </div>
+  );
+}
+
+async function verified(token: string): Promise<State> {
+  try {
+    const { message, resetToken } = await call('GET /auth/verify-email/{token}', { params: { token } });
+    return { is: 'verified', words: message, resetToken };
+  } catch (error) {
+    const isUnanswered = error instanceof ApiError && (error.status === 0 || error.status >= 429);
+    if (isUnanswered) return { is: 'failed', words: error.words };
+    return { is: 'invalid', words: 'Invalid or expired verification link.' };
+  }
+}

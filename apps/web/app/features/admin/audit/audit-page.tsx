@@ -1,0 +1,110 @@
+import type { AuditEntry } from '@serendib/contract/administration/audit-rows';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { Link } from 'react-router';
+import { listAddress } from '~/lib/list/list-address.ts';
+import { momentOf } from '~/lib/words/moments.ts';
+import { countWords } from '../shell/count-words.ts';
+import { DeskPage } from '../shell/desk-page.tsx';
+import { DeskTable } from '../shell/desk-table.tsx';
+import { Export } from '../shell/export.tsx';
+import type { Table } from '../shell/load-table.ts';
+import { NothingHere, TableEnd } from '../shell/table-end.tsx';
+import { TableFilters } from '../shell/table-filters.tsx';
+import { deedWords } from './deed-words.ts';
+import { things, thingWords } from './things.ts';
+import { whatIn } from './what.tsx';
+
+export const auditFilters = [
+  { name: 'search', label: 'Search', placeholder: 'What it was called' },
+  { name: 'thing', label: 'Of', options: things },
+  { name: 'from', label: 'From', type: 'date' as const },
+  { name: 'to', label: 'To', type: 'date' as const },
+];
+/** Narrowed by links in the table alone. */
+export const auditLinks = [{ name: 'actorId' }, { name: 'thingId' }, { name: 'action' }];
+
+const path = '/admin/audit';
+
+/** Who did what, and when. Nothing here can be changed. */
+export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
+  const kept = Object.fromEntries(
+    auditLinks.flatMap(({ name }) => (query[name] ? [[name, String(query[name])]] : [])),
+  );
+  return (
+    <DeskPage
+      title="Audit"
+      line={
+        <>
+          {countWords(list)} {list.total === 1 ? 'deed' : 'deeds'}, the latest first.
+          {Object.keys(kept).length > 0 && (
+            <>
+              {' '}
+              <Link className="link" to={path}>
+                Show all
+              </Link>
+            </>
+          )}
+        </>
+      }
+      actions={<Export table="audit" query={query} />}
+    >
+      <TableFilters filters={auditFilters} query={query} kept={kept} />
+      {list.data.length === 0 ? (
+        <NothingHere>Nothing was done that fits all of that.</NothingHere>
+      ) : (
+        <DeskTable
+          caption="What administrators did"
+          rows={list.data}
+          keyOf={({ _id }) => _id}
+          columns={[
+            {
+              label: 'When',
+              show: ({ at }) => (
+                <time className="lg:whitespace-nowrap" dateTime={at}>
+                  {momentOf(at)}
+                </time>
+              ),
+            },
+            {
+              label: 'Who',
+              show: ({ actorId, actorName }) => (
+                <Link className="link wrap-anywhere" to={listAddress(path, { actorId })}>
+                  {actorName}
+                </Link>
+              ),
+            },
+            { label: 'Did', show: (entry) => deedWords(entry) },
+            { label: 'Of', show: (entry) => <Thing entry={entry} /> },
+            { label: 'What', isLong: true, show: (entry) => whatIn(entry) },
+          ]}
+        />
+      )}
+      <TableEnd path={path} list={list} query={query} isFirst={isFirst} />
+    </DeskPage>
+  );
+}
+
+const pageOf = ({ thing, thingId, action }: AuditEntry): string | null => {
+  if (action === 'export') return null;
+  if (thing in kinds) return `${kinds[thing as keyof typeof kinds].pages.admin}?id=${thingId}`;
+  if (thing === 'user') return `/admin/users?id=${thingId}`;
+  if (thing === 'destination') return `/admin/destinations?id=${thingId}`;
+  if (thing === 'settings') return '/admin/settings';
+  return null;
+};
+
+function Thing({ entry }: { entry: AuditEntry }) {
+  const page = pageOf(entry);
+  return (
+    <span className="wrap-anywhere">
+      {page ? (
+        <Link className="link" to={page}>
+          {entry.thingName}
+        </Link>
+      ) : (
+        entry.thingName
+      )}{' '}
+      <span className="text-ink-2">{thingWords[entry.thing].toLowerCase()}</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AuditEntry } from '@serendib/contract/administration/audit-rows';
+import { expect, test } from 'vitest';
+import { deedWords, partsOf } from './deed-words.ts';
+
+const entry = (over: Partial<AuditEntry>): AuditEntry => ({
+  ...{ _id: '', at: '', actorId: '', actorName: '', action: 'edit', thing: 'vehicle', thingId: '' },
+  ...{ thingName: '', reason: null, before: null, after: null, ...over },
+});
+
+test('what was done is said in words, and what it changed with the labels of the form', () => {
+  expect(deedWords(entry({ action: 'approve' }))).toBe('Verified');
+  expect(deedWords(entry({ action: 'feature', after: { featuredStatus: 'none' } }))).toBe(
+    'Took off the home page',
+  );
+  expect(deedWords(entry({ action: 'something new' }))).toBe('Something new');
+  const before = { vehicleType: 'van', status: 'pending', premiumExpiry: null, hasAC: true };
+  const after = {
+    vehicleType: 'minibus',
+    status: 'approved',
+    premiumExpiry: '2026-12-31T18:30:00.000Z',
+    hasAC: true,
+  };
+  expect(partsOf(entry({ before, after }))).toEqual([
+    { label: 'Vehicle type', from: 'Van', to: 'Mini Bus' },
+    { label: 'State', from: 'Pending', to: 'Approved' },
+    { label: 'Premium expiry', from: 'nothing', to: '1 Jan 2027, 00:00' },
+  ]);
+  const filters = { status: 'pending', search: 'van' };
+  expect(partsOf(entry({ action: 'export', after: { filters } }))).toEqual([
+    { label: 'Filters', from: null, to: 'status: pending, search: van' },
+  ]);
+});

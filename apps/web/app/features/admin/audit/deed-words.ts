@@ -1,0 +1,79 @@
+import type { AuditEntry } from '@serendib/contract/administration/audit-rows';
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { featuredStatuses, labelOf } from '@serendib/contract/options/options';
+import { answerWords } from '~/lib/words/answer-words.ts';
+import { momentOf } from '~/lib/words/moments.ts';
+import { nameWords } from '~/lib/words/name-words.ts';
+import { valueWords } from '~/lib/words/value-words.ts';
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const done: Record<string, string> = {
+  approve: 'Verified',
+  reject: 'Rejected',
+  'mark reviewed': 'Marked reviewed',
+  create: 'Added',
+  edit: 'Changed',
+  change: 'Changed',
+  delete: 'Deleted',
+  hide: 'Hid',
+  restore: 'Restored',
+  suspend: 'Suspended',
+  feature: 'Featured',
+  complete: 'Completed',
+  refund: 'Refunded',
+  export: 'Exported',
+  'give premium': 'Gave premium',
+  'extend premium': 'Extended premium',
+  'cancel premium': 'Cancelled premium',
+  'restore premium': 'Restored premium',
+  'change role': 'Changed the role',
+  'resend verification': 'Sent the link again',
+};
+
+export const deedWords = ({ action, after }: AuditEntry): string =>
+  action === 'feature' && after?.featuredStatus === 'none'
+    ? 'Took off the home page'
+    : (done[action] ?? capitalised(action));
+
+const named: Record<string, string> = { status: 'State', isPremium: 'Premium' };
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+const words = (name: string, value: unknown): string => {
+  if (typeof value !== 'string') return valueWords(value, longest);
+  if (instant.test(value)) return momentOf(value);
+  if (name === 'featuredStatus') return labelOf(featuredStatuses, value);
+  return name === 'status' || name === 'role'
+    ? capitalised(value.replace('_', ' '))
+    : valueWords(value, longest);
+};
+
+export interface Part {
+  label: string;
+  /** Null where it was not there before, or is not any more. */
+  from: string | null;
+  to: string | null;
+}
+
+/** Enough to see what became of a list. */
+const longest = 400;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a deed changed, part by part, as a person reads it. */
+export function partsOf({ thing, before, after }: AuditEntry): Part[] {
+  const kind: Kind | undefined = thing in kinds ? kinds[thing as keyof typeof kinds] : undefined;
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (name) => !before || !after || !isSame(before[name], after[name]),
+  );
+  return names.map((name) => {
+    const field = kind?.fields.find((one) => one.name === name);
+    const said = (side: AuditEntry['before']) =>
+      side && name in side
+        ? field && kind
+          ? answerWords(kind, name, side[name], longest)
+          : words(name, side[name])
+        : null;
+    return { label: field?.label ?? named[name] ?? nameWords(name), from: said(before), to: said(after) };
+  });
+}

@@ -1,0 +1,37 @@
+import type { AuditEntry } from '@serendib/contract/administration/audit-rows';
+import type { ReactNode } from 'react';
+import { partsOf } from './deed-words.ts';
+
+/** More than this many lie under a line that opens them. */
+const most = 4;
+
+/** What a deed changed, and why; nothing where that is all there is to say. */
+export function whatIn(entry: AuditEntry): ReactNode {
+  const parts = partsOf(entry).map(({ label, from, to }) => (
+    <span key={label} className="block">
+      {label}: {from !== null && (to === null ? from : <del className="text-ink-2">{from}</del>)}
+      {from !== null && to !== null && (
+        <>
+          {' '}
+          <span aria-hidden="true">→</span>
+          <span className="sr-only"> became </span>{' '}
+        </>
+      )}
+      {to}
+    </span>
+  ));
+  if (parts.length === 0 && !entry.reason) return null;
+  return (
+    <span className="block max-w-[48ch] wrap-anywhere">
+      {parts.length > most ? (
+        <details>
+          <summary className="link inline-flex min-h-11 items-center">{parts.length} answers</summary>
+          {parts}
+        </details>
+      ) : (
+        parts
+      )}
+      {entry.reason && <span className="block">“{entry.reason}”</span>}
+    </span>
+  );
+}

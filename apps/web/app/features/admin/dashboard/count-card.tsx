@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+const number = new Intl.NumberFormat('en-LK');
+
+/** A figure and what it counts; where there is a list of it, all of the card leads there. */
+export function CountCard({ label, value, to }: { label: string; value: ReactNode; to?: string }) {
+  return (
+    <li className="desk-card">
+      <p className="text-14 text-ink-2">
+        {to ? (
+          <Link to={to} className="desk-card-link">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </p>
+      <p className="desk-figure">{typeof value === 'number' ? number.format(value) : value}</p>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { RevenueMonth } from '@serendib/contract/administration/dashboard-rows';
+import type { Revenue } from '@serendib/contract/payments/admin-rows';
+import { lazy, Suspense } from 'react';
+import { Disclosure } from '~/ui/navigate/disclosure.tsx';
+import { formatLkr } from '~/ui/text/price.tsx';
+import { DeskTable } from '../shell/desk-table.tsx';
+import { CountCard } from './count-card.tsx';
+import { amountOf, lines, monthWords } from './revenue.ts';
+
+const RevenueChart = lazy(() => import('./revenue-chart.tsx'));
+
+/** What came in: four figures, a year by month, and the same as a table. */
+export function RevenuePart({ revenue, months }: { revenue: Revenue; months: readonly RevenueMonth[] }) {
+  return (
+    <section aria-labelledby="revenue">
+      <h2 id="revenue" className="mb-3">
+        Revenue
+      </h2>
+      <ul className="desk-cards">
+        <CountCard
+          label="Total revenue"
+          value={formatLkr(revenue.total)}
+          to="/admin/payments?status=completed"
+        />
+        <CountCard label="This month" value={formatLkr(revenue.monthly)} />
+        <CountCard
+          label="Pending payments"
+          value={revenue.pendingCount}
+          to="/admin/payments?status=pending"
+        />
+        <CountCard
+          label="Completed payments"
+          value={revenue.completedCount}
+          to="/admin/payments?status=completed"
+        />
+      </ul>
+      <div className="mt-5 min-h-76">
+        <Suspense fallback={null}>
+          <RevenueChart months={months} />
+        </Suspense>
+      </div>
+      <Disclosure title="The same as a table">
+        <DeskTable
+          caption="Revenue by month and service"
+          rows={[...months].reverse()}
+          keyOf={({ month }) => month}
+          columns={[
+            { label: 'Month', show: ({ month }) => monthWords(month) },
+            ...lines.map(({ name, label }) => ({
+              label,
+              isNumber: true,
+              show: (month: RevenueMonth) => formatLkr(amountOf(month, name)),
+            })),
+            { label: 'Together', isNumber: true, show: ({ total }) => formatLkr(total) },
+          ]}
+        />
+      </Disclosure>
+    </section>
+  );
+}

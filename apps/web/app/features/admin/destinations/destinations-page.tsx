@@ -1,0 +1,148 @@
+import type { AdminDestination } from '@serendib/contract/destinations/admin-rows';
+import { destinationCategories } from '@serendib/contract/options/options';
+import { districts } from '@serendib/contract/options/places';
+import { useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import { call, type ItemOf } from '~/lib/api/call.ts';
+import { listAddress } from '~/lib/list/list-address.ts';
+import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
+import { Button, ButtonLink } from '~/ui/form/button.tsx';
+import { Print } from '~/ui/media/print.tsx';
+import { useWork } from '../listings/deeds.ts';
+import { countWords } from '../shell/count-words.ts';
+import { DeskPage } from '../shell/desk-page.tsx';
+import { Export } from '../shell/export.tsx';
+import { asOptions, type Table } from '../shell/load-table.ts';
+import { NothingHere, TableEnd } from '../shell/table-end.tsx';
+import { TableFilters } from '../shell/table-filters.tsx';
+import { DestinationForm } from './destination-form.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+
+type Card = ItemOf<'GET /destinations'> & { picture: { src: string; fallback: string } };
+const path = '/admin/destinations';
+
+export const destinationFilters = [
+  { name: 'search', label: 'Search', placeholder: 'Name, other name or attraction' },
+  { name: 'district', label: 'District', options: asOptions(districts) },
+  { name: 'category', label: 'Category', options: destinationCategories },
+];
+
+interface DestinationsPageProps extends Table<Card> {
+  /** The one that is open for editing, or nothing to add a new one. */
+  opened: AdminDestination | null;
+  isAdding: boolean;
+}
+
+/** Places: added, changed and deleted here, or many at once from a file. */
+export function DestinationsPage(props: DestinationsPageProps) {
+  const { list, query, isFirst, opened, isAdding } = props;
+  const [isImporting, setImporting] = useState(false);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const here = listAddress(path, query);
+  const close = () => void navigate(here, { preventScrollReset: true });
+  const saved = () => {
+    close();
+    void revalidate();
+  };
+  return (
+    <DeskPage
+      title="Destinations"
+      line={`${countWords(list)} of ${list.totalUnfiltered.toLocaleString('en-LK')}`}
+      actions={
+        <>
+          <Button small look="line" onClick={() => setImporting(true)}>
+            Import CSV
+          </Button>
+          <Export table="destinations" query={query} />
+          <ButtonLink small to={listAddress(path, { ...query, add: '1' })} preventScrollReset>
+            Add destination
+          </ButtonLink>
+        </>
+      }
+    >
+      <TableFilters filters={destinationFilters} query={query} />
+      {list.data.length === 0 ? (
+        <NothingHere>No place fits all of that.</NothingHere>
+      ) : (
+        <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-y-7">
+          {list.data.map((one) => (
+            <DestinationCard key={one._id} one={one} edit={listAddress(path, { ...query, id: one._id })} />
+          ))}
+        </ul>
+      )}
+      <TableEnd path={path} list={list} query={query} isFirst={isFirst} />
+      <Dialog
+        open={isAdding || opened !== null}
+        onClose={close}
+        title={opened ? opened.name : 'Add destination'}
+        wide
+      >
+        <DestinationForm
+          key={opened?._id}
+          destination={opened ?? undefined}
+          onSaved={saved}
+          onCancel={close}
+        />
+      </Dialog>
+      <ImportDialog open={isImporting} onClose={() => setImporting(false)} onDone={() => void revalidate()} />
+    </DeskPage>
+  );
+}
+
+interface DestinationCardProps {
+  one: Card;
+  edit: string;
+}
+
+function DestinationCard({ one: { _id, name, district, category, picture }, edit }: DestinationCardProps) {
+  const [isAsked, setAsked] = useState(false);
+  const { busy, work } = useWork(() => setAsked(false));
+  const remove = () =>
+    work(
+      () => call('DELETE /destinations/{id}', { params: { id: _id } }),
+      `${name} has been deleted.`,
+      'The destination could not be deleted.',
+    );
+  return (
+    <li className="grid content-start gap-2">
+      <Print src={picture.src} fallback={picture.fallback} alt="" />
+      <div>
+        <h2 className="text-19! wrap-anywhere">
+          <Link to={edit} preventScrollReset className="underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <p className="text-14 text-ink-2">
+          {district}, {category}
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <ButtonLink small look="line" to={edit} preventScrollReset aria-label={`Edit ${name}`}>
+          Edit
+        </ButtonLink>
+        <Button
+          small
+          look="line"
+          className="text-danger"
+          aria-label={`Delete ${name}`}
+          onClick={() => setAsked(true)}
+        >
+          Delete
+        </Button>
+      </p>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title="Delete this destination?"
+        confirm="Delete"
+        danger
+        busy={busy}
+        onConfirm={() => void remove()}
+      >
+        <p className="font-[650]">{name}</p>
+        <p>Are you sure you want to delete this destination?</p>
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ImportLine, ImportReport } from '@serendib/contract/destinations/admin-rows';
+import { useState } from 'react';
+import { call } from '~/lib/api/call.ts';
+import { wordsOf } from '~/lib/words/failure-words.ts';
+import { nameWords } from '~/lib/words/name-words.ts';
+import { valueWords } from '~/lib/words/value-words.ts';
+import { Dialog } from '~/ui/feedback/dialog.tsx';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { Flag, type FlagKind } from '~/ui/text/flag.tsx';
+
+const actions: Record<ImportLine['action'], { words: string; kind: FlagKind }> = {
+  create: { words: 'New', kind: 'approved' },
+  change: { words: 'Changes', kind: 'pending' },
+  same: { words: 'The same', kind: 'plain' },
+  wrong: { words: 'Wrong', kind: 'rejected' },
+};
+
+interface ImportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Places from a file: first it is said line by line what would happen, then it happens, all of it or nothing. */
+export const ImportDialog = (props: ImportDialogProps) => (
+  <Dialog open={props.open} onClose={props.onClose} title="Import destinations" wide>
+    <Import {...props} />
+  </Dialog>
+);
+
+function Import({ onClose, onDone }: ImportDialogProps) {
+  const [csv, setCsv] = useState('');
+  const [report, setReport] = useState<ImportReport>();
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const ask = async (text: string, dryRun: boolean) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const answer = await call('POST /admin/destinations/import', {
+        body: { csv: text, dryRun },
+        timeout: 120_000,
+      });
+      setReport(answer);
+      if (!answer.isDone) return;
+      toast(`${answer.created} added, ${answer.changed} changed.`, 'good');
+      onDone();
+      onClose();
+    } catch (thrown) {
+      setReport(undefined);
+      setError(wordsOf(thrown, 'The file could not be read.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const text = await file.text();
+    setCsv(text);
+    await ask(text, true);
+  };
+  const canImport = report !== undefined && report.wrong === 0 && report.created + report.changed > 0;
+  return (
+    <div className="grid gap-4">
+      <label className="grid gap-1.5">
+        <span className="field-label">CSV file</span>
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          className="control min-h-12 w-full p-3"
+          onChange={(event) => void take(event.target.files?.[0])}
+        />
+        <span className="text-14 text-ink-2">
+          With the columns of the exported file. Nothing is changed before you have seen what would be.
+        </span>
+      </label>
+      {error && (
+        <Notice kind="danger" live>
+          {error}
+        </Notice>
+      )}
+      {report && (
+        <>
+          <p role="status" className="font-[650]">
+            {report.created} new, {report.changed} changed, {report.same} the same, {report.wrong} wrong
+          </p>
+          <ol className="max-h-[22rem] overflow-y-auto border-t-[1.5px] border-ink text-15">
+            {report.lines.map(({ line, action, name, changes, problems }) => (
+              <li
+                key={line}
+                className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-b border-line py-2 sm:grid-cols-[3.5rem_5.5rem_minmax(0,1fr)]"
+              >
+                <span className="text-ink-2 tabular-nums">Line {line}</span>
+                <span>
+                  <Flag kind={actions[action].kind}>{actions[action].words}</Flag>
+                </span>
+                <span className="col-span-2 wrap-anywhere sm:col-span-1">
+                  <b>{name || 'without a name'}</b>
+                  {problems.map(({ field, message }) => (
+                    <span key={field + message} className="block text-danger">
+                      {nameWords(field)}: {message}
+                    </span>
+                  ))}
+                  {changes
+                    .filter(({ field }) => action === 'change' || field !== 'name')
+                    .map(({ field, from, to }) => (
+                      <span key={field} className="block">
+                        {nameWords(field)}:{' '}
+                        {action === 'change' && (
+                          <>
+                            <del className="text-ink-2">{valueWords(from)}</del>{' '}
+                            <span aria-hidden="true">→</span>
+                            <span className="sr-only"> becomes </span>{' '}
+                          </>
+                        )}
+                        {valueWords(to)}
+                      </span>
+                    ))}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="line" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button busy={busy} disabled={!canImport} onClick={() => void ask(csv, false)}>
+          Import
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+
+const typed = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="slider"]';
+const switchKey = 'serendib:desk-keys';
+
+/** Whether somebody works by single keys; those who speak to their computer turn them off. */
+export const keysAreOn = (): boolean => {
+  try {
+    return localStorage.getItem(switchKey) !== 'off';
+  } catch {
+    return true;
+  }
+};
+export const turnKeys = (on: boolean): void => {
+  try {
+    if (on) localStorage.removeItem(switchKey);
+    else localStorage.setItem(switchKey, 'off');
+  } catch {
+    // Where nothing may be kept, they stay on.
+  }
+};
+
+/** Single keys that do something, never while somebody types, in a dialog, or with another key held. */
+export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== '?' && event.key !== 'Escape' && !keysAreOn()) return;
+      const { target } = event;
+      const isTyping = target instanceof Element && target.matches(typed) && !isBox(target);
+      if (isTyping || document.querySelector('dialog[open]')) return;
+      const deed = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!deed) return;
+      event.preventDefault();
+      deed();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Nobody types into a box that is ticked. */
+const isBox = (element: Element) => element instanceof HTMLInputElement && element.type === 'checkbox';

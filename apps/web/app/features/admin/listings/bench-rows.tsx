@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { dayOf } from '~/lib/words/moments.ts';
+import { Print } from '~/ui/media/print.tsx';
+import { tongueOf } from '~/ui/text/tongue.ts';
+import type { DeskRow } from './desk-row.ts';
+import { kindTitles } from './desk-words.ts';
+import { RowFlags } from './row-flags.tsx';
+import { hoursSince, waitedWords } from './waited.ts';
+
+interface BenchRowsProps {
+  rows: readonly DeskRow[];
+  /** The one that is open. */
+  current: string | null;
+  chosen: ReadonlySet<string>;
+  onChoose: (id: string, isChosen: boolean) => void;
+  hrefOf: (id: string) => string;
+  now: number;
+  /** Says of each what it is, where kinds are mixed. */
+  mixed: boolean;
+}
+
+export function BenchRows({ rows, current, chosen, onChoose, hrefOf, now, mixed }: BenchRowsProps) {
+  return (
+    <ul>
+      {rows.map((row) => {
+        const { _id, title, image, print, facts, kind } = row;
+        return (
+          <li key={_id} className="bench-row" data-current={_id === current || undefined}>
+            <label className="tick">
+              <span className="sr-only">Choose {title}</span>
+              <input
+                type="checkbox"
+                checked={chosen.has(_id)}
+                onChange={(event) => onChoose(_id, event.target.checked)}
+              />
+            </label>
+            <Print src={image} fallback={print} alt="" ratio="1" straight />
+            <div className="min-w-0">
+              <p className="leading-snug font-[650] wrap-anywhere" lang={tongueOf(title)}>
+                <Link
+                  id={`row-${_id}`}
+                  to={hrefOf(_id)}
+                  className="bench-open"
+                  aria-current={_id === current ? 'true' : undefined}
+                >
+                  {title}
+                </Link>
+              </p>
+              <p className="mt-0.5 flex flex-wrap gap-1">
+                {mixed && <span className="flag">{kindTitles[kind].one}</span>}
+                <RowFlags of={row} />
+              </p>
+              <p className="bench-facts mt-0.5 text-14 text-ink-2 wrap-anywhere">{facts.join(' · ')}</p>
+            </div>
+            <RowEnd row={row} now={now} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function RowEnd({
+  row: { ownerName, status, needsReview, submittedAt, updatedAt },
+  now,
+}: {
+  row: DeskRow;
+  now: number;
+}) {
+  const since = status === 'pending' ? submittedAt : needsReview ? updatedAt : null;
+  return (
+    <p className="bench-end wrap-anywhere">
+      {since ? (
+        <>waits {waitedWords(hoursSince(since, now))}</>
+      ) : (
+        <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
+      )}
+      <span className="bench-facts block">{ownerName ?? 'made by our team'}</span>
+    </p>
+  );
+}

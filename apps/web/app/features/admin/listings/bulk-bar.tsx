@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { call } from '~/lib/api/call.ts';
+import { wordsOf } from '~/lib/words/failure-words.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { ReasonDialog } from '../review/reason-dialog.tsx';
+import { WhyDialog } from '../shell/why-dialog.tsx';
+import type { DeskRow } from './desk-row.ts';
+
+type Action = 'approve' | 'reject' | 'delete';
+const past: Record<Action, string> = { approve: 'Verified', reject: 'Rejected', delete: 'Deleted' };
+
+interface BulkBarProps {
+  rows: readonly DeskRow[];
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+  /** After something was done: asks for the list anew. */
+  onDone: () => Promise<void>;
+}
+
+/** The same for many at once. Whatever could not be done stays chosen, and says why. */
+export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
+  const [asked, setAsked] = useState<Action>();
+  const [busy, setBusy] = useState(false);
+  const allBox = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<{ title: string; words: string }[]>([]);
+  const isDone = useRef(false);
+  // The buttons that were pressed are gone; while a dialog is open, nothing behind it takes the keyboard.
+  useEffect(() => {
+    if (!isDone.current || busy || asked) return;
+    isDone.current = false;
+    allBox.current?.focus();
+  }, [busy, asked]);
+  const taken = rows.filter(({ _id }) => chosen.has(_id));
+  if (rows.length === 0) return null;
+
+  const work = async (action: Action, reason?: string) => {
+    setBusy(true);
+    try {
+      const { done, results } = await call('POST /admin/listings/bulk', {
+        body: {
+          action,
+          ...(reason && { reason }),
+          items: taken.map(({ kind, _id, status, version }) => ({ kind, _id, from: status, version })),
+        },
+      });
+      toast(`${past[action]} ${done} of ${taken.length}.`, done === taken.length ? 'good' : 'danger');
+      const refused = results.filter(({ ok }) => !ok);
+      const titleOf = (id: string) => taken.find(({ _id }) => _id === id)?.title ?? '';
+      setProblems(refused.map(({ _id, error }) => ({ title: titleOf(_id), words: error ?? '' })));
+      onChoose(new Set(refused.map(({ _id }) => _id)));
+      await onDone();
+    } catch (error) {
+      toast(wordsOf(error, 'Nothing could be done.'), 'danger');
+    } finally {
+      isDone.current = true;
+      setBusy(false);
+      setAsked(undefined);
+    }
+  };
+  const many = `${taken.length} ${taken.length === 1 ? 'listing' : 'listings'}`;
+  const all = taken.length === rows.length;
+  return (
+    <>
+      {problems.length > 0 && (
+        <Notice kind="danger" live title="Not all could be done">
+          <ul>
+            {problems.map(({ title, words }) => (
+              <li key={title + words} className="wrap-anywhere">
+                {title}: {words}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="bench-bar" data-on={taken.length > 0 || undefined}>
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={all}
+            ref={(box) => {
+              allBox.current = box;
+              if (box) box.indeterminate = taken.length > 0 && !all;
+            }}
+            onChange={() => onChoose(all ? new Set() : new Set(rows.map(({ _id }) => _id)))}
+          />
+          <span aria-live="polite">{taken.length > 0 ? `${many} chosen` : 'Choose all shown'}</span>
+        </label>
+        {taken.length > 0 && (
+          <>
+            <Button small busy={busy && !asked} onClick={() => void work('approve')}>
+              Verify
+            </Button>
+            <Button small look="line" onClick={() => setAsked('reject')}>
+              Reject
+            </Button>
+            <Button small look="line" className="text-danger" onClick={() => setAsked('delete')}>
+              Delete
+            </Button>
+          </>
+        )}
+      </div>
+      <ReasonDialog
+        open={asked === 'reject'}
+        onClose={() => setAsked(undefined)}
+        title={`Reject ${many}`}
+        kinds={taken.map(({ kind }) => kind)}
+        confirm="Reject"
+        onConfirm={(reason) => work('reject', reason)}
+      />
+      <WhyDialog
+        open={asked === 'delete'}
+        onClose={() => setAsked(undefined)}
+        title={`Delete ${many}`}
+        line={`Are you sure you want to delete ${many}? This action cannot be undone.`}
+        hint="The owner reads this in an e-mail."
+        confirm="Delete"
+        onConfirm={(reason) => work('delete', reason)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { ListingStatus } from '@serendib/contract/listings/views';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError, call } from '~/lib/api/call.ts';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { refusalWords } from '../shell/refusal-words.ts';
+
+const keys = {
+  verify: {
+    tourGuide: 'PATCH /tour-guides/{id}/verify',
+    vehicle: 'PATCH /vehicles/{id}/verify',
+    tour: 'PATCH /tours/{id}/verify',
+    businessListing: 'PATCH /affiliate-links/{id}/verify',
+    blog: 'PATCH /blogs/{id}/verify',
+  },
+  reviewed: {
+    tourGuide: 'PATCH /tour-guides/{id}/reviewed',
+    vehicle: 'PATCH /vehicles/{id}/reviewed',
+    tour: 'PATCH /tours/{id}/reviewed',
+    businessListing: 'PATCH /affiliate-links/{id}/reviewed',
+    blog: 'PATCH /blogs/{id}/reviewed',
+  },
+  remove: {
+    tourGuide: 'DELETE /tour-guides/{id}',
+    vehicle: 'DELETE /vehicles/{id}',
+    tour: 'DELETE /tours/{id}',
+    businessListing: 'DELETE /affiliate-links/{id}',
+    blog: 'DELETE /blogs/{id}',
+  },
+} as const;
+
+/** What was on the screen when something was decided. */
+export interface Seen {
+  kind: KindName;
+  _id: string;
+  status: ListingStatus;
+  version: number;
+}
+
+export const judge = ({ kind, _id, status, version }: Seen, to: 'approved' | 'rejected', reason?: string) =>
+  call(keys.verify[kind], {
+    params: { id: _id },
+    body: { status: to, isVerified: to === 'approved', from: status, version, ...(reason && { reason }) },
+  });
+
+export const markReviewed = ({ kind, _id, status, version }: Seen) =>
+  call(keys.reviewed[kind], { params: { id: _id }, body: { from: status, version } });
+
+export const removeListing = ({ kind, _id }: Pick<Seen, 'kind' | '_id'>) =>
+  call(keys.remove[kind], { params: { id: _id } });
+
+export type Outcome = 'done' | 'taken' | 'stale' | 'failed';
+
+/**
+ * Does something and says what came of it. `taken`: somebody else was there first, or it is gone, and there is
+ * nothing more to be done here; `stale`: it has changed since, and wants to be looked at again.
+ */
+export async function attempt(work: () => Promise<unknown>, done: string, failed: string): Promise<Outcome> {
+  try {
+    await work();
+    toast(done, 'good');
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { status, code, words } = error;
+    const isPlain = status === 409 || status === 404;
+    toast(isPlain ? words : refusalWords(error, failed), 'danger');
+    if (code === 'STALE_VERSION') return 'stale';
+    return isPlain ? 'taken' : 'failed';
+  }
+}
+
+/** Does something, says what came of it, asks for the page anew and closes what was open for it. */
+export function useWork(onDone: () => void) {
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const work = async (deed: () => Promise<unknown>, done: string, failed: string): Promise<void> => {
+    setBusy(true);
+    await attempt(deed, done, failed);
+    await revalidate();
+    setBusy(false);
+    onDone();
+  };
+  return { busy, work };
+}

@@ -1,0 +1,113 @@
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { listAddress } from '~/lib/list/list-address.ts';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { Pager, withCursor } from '~/ui/navigate/pager.tsx';
+import { countWords } from '../shell/count-words.ts';
+import { DeskPage } from '../shell/desk-page.tsx';
+import { Export } from '../shell/export.tsx';
+import { type TableFilter, TableFilters } from '../shell/table-filters.tsx';
+import { deskFilters } from './desk-filters.ts';
+import { kindTitles } from './desk-words.ts';
+import type { DeskList as Loaded } from './load-desk.ts';
+import { Workbench, type WorkbenchProps } from './workbench.tsx';
+
+const tables = {
+  tourGuide: 'tour-guides',
+  vehicle: 'vehicles',
+  tour: 'tours',
+  businessListing: 'affiliate-links',
+  blog: 'blogs',
+} as const;
+
+const filtersOf = Object.fromEntries(
+  Object.values(kinds).map((kind) => [kind.name, deskFilters(kind)]),
+) as Record<KindName, TableFilter[]>;
+
+interface DeskListProps extends Loaded, Pick<WorkbenchProps, 'preview' | 'form'> {
+  /** The form of a new one; given the way back. */
+  newForm: (back: string) => ReactNode;
+}
+
+/** All of a kind, in any state: looked for, narrowed, ordered, and worked through. */
+export function DeskList({
+  kind: name,
+  list,
+  query,
+  owner,
+  isFirst,
+  now,
+  preview,
+  form,
+  newForm,
+}: DeskListProps) {
+  const kind: Kind = kinds[name];
+  const isAdding = new URLSearchParams(useLocation().search).has('add');
+  const { title, one } = kindTitles[name];
+  const path = kind.pages.admin;
+  const search = listAddress('', { ...query, ...(owner && { ownerId: owner }) });
+  if (isAdding) return <DeskPage title={`Add ${one}`}>{newForm(`${path}${search}`)}</DeskPage>;
+  return (
+    <DeskPage
+      title={title}
+      line={
+        <>
+          {countWords(list)} of {list.totalUnfiltered.toLocaleString('en-LK')}
+          {owner && (
+            <>
+              , of one owner.{' '}
+              <Link to={path} className="link">
+                Show all
+              </Link>
+            </>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {name === 'vehicle' && (
+            <ButtonLink small look="line" to="/vehicle-premium">
+              Vehicle premium
+            </ButtonLink>
+          )}
+          <Export table={tables[name]} query={{ ...query, ...(owner && { ownerId: owner }) }} />
+          <ButtonLink small to={`${path}?add=1`}>
+            Add {one}
+          </ButtonLink>
+        </>
+      }
+    >
+      <TableFilters filters={filtersOf[name]} query={query} kept={owner ? { ownerId: owner } : {}} />
+      <Workbench
+        rows={list.data}
+        hasMore={list.next !== null}
+        now={now}
+        preview={preview}
+        form={form}
+        empty={
+          <EmptyState
+            title={`No ${kind.plural} here`}
+            actions={
+              <ButtonLink look="line" to={path}>
+                Show all
+              </ButtonLink>
+            }
+          >
+            Nothing fits all of that.
+          </EmptyState>
+        }
+        pager={
+          <div className="px-2 pt-2">
+            <Pager
+              next={list.next && withCursor(search, list.next)}
+              start={isFirst ? null : search || path}
+            />
+          </div>
+        }
+      />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { adminSorts } from '@serendib/contract/listings/admin-rows';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { listingStatuses } from '@serendib/contract/listings/views';
+import { featuredStatuses } from '@serendib/contract/options/options';
+import type { Call, Listed } from '~/lib/api/call.ts';
+import { type ListQuery, readListQuery } from '~/lib/list/list-address.ts';
+import { type DeskRow, deskRow } from './desk-row.ts';
+
+const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const yesOrNo = plain(['true', 'false']);
+
+/** What an administrator's table of a kind understands of its address. */
+export const deskParameters = (kind: Kind) => [
+  { name: 'search' },
+  { name: 'status', options: plain(listingStatuses) },
+  { name: 'premium', options: yesOrNo },
+  { name: 'needsReview', options: yesOrNo },
+  { name: 'hidden', options: yesOrNo },
+  { name: 'featured', options: featuredStatuses },
+  { name: 'sort', options: plain(adminSorts) },
+  ...kind.filters.map(({ name, options }) => ({ name, options })),
+];
+
+const listed = {
+  tourGuide: 'GET /tour-guides/all',
+  vehicle: 'GET /vehicles/all',
+  tour: 'GET /tours/all',
+  businessListing: 'GET /affiliate-links/all',
+  blog: 'GET /blogs/all',
+} as const satisfies Record<KindName, string>;
+
+/** Rows of a kind. The keys of the five calls differ in their replies alone, which `deskRow` tells apart. */
+export async function fetchRows(call: Call, kind: KindName, query: object): Promise<Listed<DeskRow>> {
+  const ask = call as unknown as (key: string, options: { query: object }) => Promise<Listed<never>>;
+  const list = await ask(listed[kind], { query });
+  return { ...list, data: list.data.map((one) => deskRow(kind, one)) };
+}
+
+const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export interface DeskList {
+  kind: KindName;
+  list: Listed<DeskRow>;
+  query: ListQuery;
+  owner: string | null;
+  isFirst: boolean;
+  now: number;
+}
+
+/** A page of an administrator's table, as its address asks for it. */
+export async function loadDesk(call: Call, kind: KindName, url: URL): Promise<DeskList> {
+  const query = readListQuery(url, deskParameters(kinds[kind]));
+  const cursor = url.searchParams.get('cursor') ?? undefined;
+  const asked = url.searchParams.get('ownerId') ?? '';
+  const owner = id.test(asked) ? asked : null;
+  const list = await fetchRows(call, kind, { ...query, cursor, ...(owner && { ownerId: owner }) });
+  return { kind, list, query, owner, isFirst: !cursor, now: Date.now() };
+}
+
+/** Opening an item, or a form, asks for the list no second time. */
+export function isSameList(one: URL, other: URL): boolean {
+  if (one.pathname !== other.pathname) return false;
+  const asked = ({ searchParams }: URL) => {
+    const rest = new URLSearchParams(searchParams);
+    for (const name of ['id', 'edit', 'add']) rest.delete(name);
+    return rest.toString();
+  };
+  return asked(one) === asked(other) && one.search !== other.search;
+}

@@ -1,0 +1,20 @@
+import { promisedHours } from '@serendib/contract/moderation/promise';
+
+const hourMs = 3_600_000;
+
+export const hoursSince = (instant: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(instant)) / hourMs));
+
+/** `5 hours`, `3 days`: how long somebody has waited. */
+export function waitedWords(hours: number): string {
+  if (hours < 1) return 'less than an hour';
+  if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
+  return `${Math.floor(hours / 24)} days`;
+}
+
+/** `late by 5 hours`, `7 hours left`: against what partners are promised. */
+export function promiseWords(hours: number): string {
+  return hours >= promisedHours
+    ? `past the ${promisedHours} hours promised`
+    : `${promisedHours - hours} of ${promisedHours} hours left`;
+}

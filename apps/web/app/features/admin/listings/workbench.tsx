@@ -1,0 +1,157 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { KeyLegend } from '../keys/key-legend.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { DeedBar } from '../review/deed-bar.tsx';
+import { type Dossier, prepareDossier, useDossier } from '../review/dossier.ts';
+import { Pane } from '../review/pane.tsx';
+import { ReasonDialog } from '../review/reason-dialog.tsx';
+import { BenchRows } from './bench-rows.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import type { DeskRow } from './desk-row.ts';
+import { notLoaded } from './desk-words.ts';
+import { useDeeds } from './use-deeds.ts';
+
+export interface WorkbenchProps {
+  rows: readonly DeskRow[];
+  /** Whether there are more than are shown. */
+  hasMore: boolean;
+  now: number;
+  /** Whether kinds are mixed. */
+  mixed?: boolean;
+  /** In place of the rows when there are none. */
+  empty: ReactNode;
+  /** Under the rows: the way to the next page. */
+  pager: ReactNode;
+  /** The card that travellers see. */
+  preview: (dossier: Dossier) => ReactNode;
+  /** The form of an item. */
+  form?: ((dossier: Dossier, back: string) => ReactNode) | undefined;
+}
+
+/** A list to be worked through: one is open beside it, is judged, and the next one comes. */
+export function Workbench(props: WorkbenchProps) {
+  const { rows, hasMore, now, mixed = false, empty, pager, preview, form } = props;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const parameters = new URLSearchParams(search);
+  const id = parameters.get('id');
+  const isEdit = parameters.has('edit');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [legend, setLegend] = useState(false);
+  const { dossier, error, again } = useDossier(id);
+
+  const hrefOf = (open: string | null, edit = false) => {
+    const next = new URLSearchParams(search);
+    for (const name of ['id', 'edit', 'add']) next.delete(name);
+    if (open) next.set('id', open);
+    if (edit) next.set('edit', '1');
+    const text = next.toString();
+    return text ? `${pathname}?${text}` : pathname;
+  };
+  const at = rows.findIndex(({ _id }) => _id === id);
+  const kindOf = rows[at]?.kind ?? (mixed ? undefined : rows[0]?.kind);
+  const around = { previous: rows[at - 1]?._id ?? null, next: rows[at + 1]?._id ?? null };
+  const go = (to: string | null) => void navigate(hrefOf(to));
+  const close = () => go(null);
+
+  // Who opens one goes along with the keyboard, and comes back to its row. Who came by a link begins at the top.
+  const opened = useRef(id);
+  const hasMoved = useRef(false);
+  if (opened.current !== id) hasMoved.current = true;
+  useEffect(() => {
+    if (!id && opened.current) document.getElementById(`row-${opened.current}`)?.focus();
+    opened.current = id;
+  }, [id]);
+
+  // The next one is fetched while this one is read.
+  const { next } = around;
+  const isRead = dossier !== null;
+  useEffect(() => {
+    if (isRead && next) prepareDossier(next);
+  }, [isRead, next]);
+
+  // Past the last one shown the list is asked for anew, and whatever comes first in it is opened.
+  const wantsFirst = useRef(false);
+  const first = rows[0]?._id;
+  const advance = async () => {
+    const to = around.next ?? around.previous;
+    // One after the other: asking for the list anew would break off the way to the next.
+    if (to || !hasMore) await navigate(hrefOf(to));
+    else wantsFirst.current = true;
+    await revalidate();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another list has come
+  useEffect(() => {
+    if (!wantsFirst.current) return;
+    wantsFirst.current = false;
+    go(first && first !== id ? first : null);
+  }, [rows]);
+
+  const deeds = useDeeds({ dossier, advance, again, revalidate });
+  const toggle = (one: string | null) => {
+    if (!one) return;
+    const now = new Set(chosen);
+    if (!now.delete(one)) now.add(one);
+    setChosen(now);
+  };
+  const working = id !== null && !isEdit;
+  const forward = () => go(at === -1 ? (rows[0]?._id ?? null) : (around.next ?? id));
+  const backward = () => go(around.previous ?? id);
+  useKeys({
+    ...(!isEdit && { j: forward, k: backward, ArrowRight: forward, ArrowLeft: backward }),
+    ...(working && {
+      a: deeds.approve,
+      r: deeds.reject,
+      m: deeds.reviewed,
+      x: () => toggle(id),
+      Escape: close,
+    }),
+    '?': () => setLegend(true),
+  });
+
+  if (dossier && isEdit && form) return form(dossier, hrefOf(id));
+  return (
+    <>
+      {rows.length > 0 && <KeyLegend open={legend} onOpen={setLegend} />}
+      <div className="bench" data-open={id ? true : undefined}>
+        <section aria-label="List" className="bench-list">
+          {rows.length === 0 ? (
+            empty
+          ) : (
+            <BenchRows
+              {...{ rows, chosen, now, mixed }}
+              current={id}
+              onChoose={toggle}
+              hrefOf={(one) => hrefOf(one)}
+            />
+          )}
+          <BulkBar
+            rows={rows}
+            chosen={chosen}
+            onChoose={setChosen}
+            onDone={async () => void (await revalidate())}
+          />
+          {pager}
+        </section>
+        {id && (
+          <Pane
+            dossier={dossier}
+            takesFocus={hasMoved.current}
+            error={error}
+            onRetry={again}
+            failed={kindOf ? notLoaded[kindOf] : 'Failed to load this listing'}
+            place={at >= 0 ? `${at + 1} of ${rows.length}${hasMore ? '+' : ''}` : null}
+            back={hrefOf(null)}
+            previous={around.previous && hrefOf(around.previous)}
+            next={around.next && hrefOf(around.next)}
+            deeds={dossier && <DeedBar dossier={dossier} deeds={deeds} edit={hrefOf(id, true)} />}
+            preview={dossier && preview(dossier)}
+          />
+        )}
+      </div>
+      <ReasonDialog {...deeds.reasonDialog} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '~/lib/api/call.ts';
+import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { formatLkr } from '~/ui/text/price.tsx';
+import { refusalWords } from '../shell/refusal-words.ts';
+
+export interface CompleteProps {
+  payment: { _id: string; orderId: string; amount: number; description: string };
+}
+
+/** Completes an order by hand, after one more question: what was bought is given at once. */
+export function Complete({ payment: { _id, orderId, amount, description } }: CompleteProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const complete = async () => {
+    setBusy(true);
+    try {
+      await call('PATCH /payments/{id}/complete', { params: { id: _id } });
+      toast('Payment completed successfully', 'good');
+    } catch (error) {
+      toast(refusalWords(error, 'Failed to complete payment'), 'danger');
+    }
+    await revalidate();
+    setBusy(false);
+    setAsked(false);
+  };
+  return (
+    <>
+      <Button small onClick={() => setAsked(true)} aria-label={`Complete ${orderId}`}>
+        Complete
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title="Complete by hand?"
+        confirm="Complete"
+        busy={busy}
+        onConfirm={() => void complete()}
+      >
+        <p className="font-[650] wrap-anywhere">
+          {description}, {formatLkr(amount)}
+        </p>
+        <p>
+          Only when the money has arrived. The order counts as paid from then on, and what was bought is given
+          at once.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { serviceTypes, serviceWords } from '@serendib/contract/payments/services';
+import { paymentStatuses } from '@serendib/contract/payments/states';
+import type { ItemOf } from '~/lib/api/call.ts';
+import { countWords } from '../shell/count-words.ts';
+import { DeskPage } from '../shell/desk-page.tsx';
+import { Export } from '../shell/export.tsx';
+import type { Table } from '../shell/load-table.ts';
+import { NothingHere, TableEnd } from '../shell/table-end.tsx';
+import { TableFilters } from '../shell/table-filters.tsx';
+import { PaymentsTable } from './payments-table.tsx';
+import { Reconcile } from './reconcile.tsx';
+import { statusWords } from './status-words.ts';
+
+export const paymentFilters = [
+  { name: 'search', label: 'Search', placeholder: 'Order, name or address' },
+  {
+    name: 'status',
+    label: 'State',
+    options: paymentStatuses.map((value) => ({ value, label: statusWords[value] })),
+  },
+  {
+    name: 'serviceType',
+    label: 'Service',
+    options: serviceTypes.map((value) => ({ value, label: serviceWords(value) })),
+  },
+];
+
+/** Orders of everybody, the newest first. */
+export function PaymentsPage({ list, query, isFirst }: Table<ItemOf<'GET /admin/payments'>>) {
+  return (
+    <DeskPage
+      title="Payments"
+      line={`${countWords(list)} of ${list.totalUnfiltered.toLocaleString('en-LK')}`}
+      actions={
+        <>
+          <Reconcile />
+          <Export table="payments" query={query} />
+        </>
+      }
+    >
+      <TableFilters filters={paymentFilters} query={query} />
+      {list.data.length === 0 ? (
+        <NothingHere>
+          {list.totalUnfiltered === 0 ? 'Nobody has ordered anything yet.' : 'No payment fits all of that.'}
+        </NothingHere>
+      ) : (
+        <PaymentsTable caption="Payments" payments={list.data} hasStates />
+      )}
+      <TableEnd path="/admin/payments" list={list} query={query} isFirst={isFirst} />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ItemOf } from '~/lib/api/call.ts';
+import { momentOf } from '~/lib/words/moments.ts';
+import { Flag } from '~/ui/text/flag.tsx';
+import { formatLkr } from '~/ui/text/price.tsx';
+import { type Column, DeskTable } from '../shell/desk-table.tsx';
+import { Complete } from './complete.tsx';
+import { statusFlag, statusWords } from './status-words.ts';
+
+type Row = ItemOf<'GET /admin/payments'>;
+
+const state: Column<Row> = {
+  label: 'State',
+  show: ({ status }) => <Flag kind={statusFlag(status)}>{statusWords[status]}</Flag>,
+};
+
+const columns = (between: readonly Column<Row>[]): readonly Column<Row>[] => [
+  { label: 'Order', show: ({ orderId }) => <ViewLink orderId={orderId} /> },
+  { label: 'For', show: ({ description }) => description },
+  {
+    label: 'By',
+    show: ({ user, customerDetails }) => (
+      <span className="wrap-anywhere">{customerDetails.name ?? user?.userName ?? 'nobody known'}</span>
+    ),
+  },
+  { label: 'Amount', isNumber: true, show: ({ amount }) => formatLkr(amount) },
+  ...between,
+  {
+    label: 'Ordered',
+    show: ({ createdAt }) => <span className="lg:whitespace-nowrap">{momentOf(createdAt)}</span>,
+  },
+  {
+    label: 'Complete',
+    isQuiet: true,
+    isNumber: true,
+    show: (payment) => payment.status === 'pending' && <Complete payment={payment} />,
+  },
+];
+
+interface PaymentsTableProps {
+  caption: string;
+  payments: readonly Row[];
+  /** Where all are pending their state says nothing. */
+  hasStates?: boolean;
+}
+
+export const PaymentsTable = ({ caption, payments, hasStates = false }: PaymentsTableProps) => (
+  <DeskTable
+    caption={caption}
+    rows={payments}
+    keyOf={({ _id }) => _id}
+    columns={columns(hasStates ? [state] : [])}
+  />
+);
+
+/** Opens beside the desk: who looks something up keeps their place. */
+export const ViewLink = ({ orderId }: { orderId: string }) => (
+  <a className="link wrap-anywhere" href={`/admin/payments/view/${orderId}`} target="_blank" rel="noopener">
+    {orderId}
+    <span className="sr-only"> (opens in a new tab)</span>
+  </a>
+);

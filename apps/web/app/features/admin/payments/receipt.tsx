@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { saveFile } from '~/lib/api/save-file.ts';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+
+/** The receipt as its payer has it. */
+export function Receipt({ orderId }: { orderId: string }) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await saveFile(`/api/payments/${orderId}/receipt`, `receipt-${orderId}.pdf`);
+    } catch {
+      toast('The receipt could not be fetched. Please try again.', 'danger');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button small look="line" busy={busy} onClick={save}>
+      Receipt
+    </Button>
+  );
+}

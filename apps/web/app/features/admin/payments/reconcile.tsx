@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '~/lib/api/call.ts';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { refusalWords } from '../shell/refusal-words.ts';
+
+/** Asks the gateway about orders that are not settled. */
+export function Reconcile() {
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const reconcile = async () => {
+    setBusy(true);
+    try {
+      const { updatedCount } = await call('POST /admin/payments/reconcile', { timeout: 120_000 });
+      toast(`Reconciliation complete. Updated ${updatedCount} payments.`, 'good');
+      await revalidate();
+    } catch (error) {
+      toast(refusalWords(error, 'Failed to reconcile payments'), 'danger');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button small look="line" busy={busy} onClick={reconcile}>
+      Reconcile
+    </Button>
+  );
+}

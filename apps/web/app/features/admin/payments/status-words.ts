@@ -1,0 +1,16 @@
+import type { PaymentStatus } from '@serendib/contract/payments/states';
+import type { FlagKind } from '~/ui/text/flag.tsx';
+
+export const statusWords: Record<PaymentStatus, string> = {
+  pending: 'Pending',
+  completed: 'Completed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+  refunded: 'Refunded',
+  charged_back: 'Charged back',
+};
+
+/** Yellow while it is open, green when it is paid, red for everything else. */
+export const statusFlag = (status: PaymentStatus): FlagKind =>
+  status === 'pending' ? 'pending' : status === 'completed' ? 'approved' : 'rejected';

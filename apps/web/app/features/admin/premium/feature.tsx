@@ -1,0 +1,71 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { OwnerView } from '@serendib/contract/listings/views';
+import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/options';
+import { useState } from 'react';
+import { call } from '~/lib/api/call.ts';
+import { Button } from '~/ui/form/button.tsx';
+import { SelectField } from '~/ui/form/select-field.tsx';
+import { attempt } from '../listings/deeds.ts';
+import { failedWords } from '../listings/desk-words.ts';
+
+const keys = {
+  tourGuide: 'PATCH /admin/tour-guides/{id}/feature',
+  vehicle: 'PATCH /admin/vehicles/{id}/feature',
+  businessListing: 'PATCH /admin/business-listings/{id}/feature',
+} as const;
+
+interface FeatureProps {
+  kind: KindName;
+  listing: Pick<OwnerView[KindName], '_id' | 'isPremium' | 'featuredStatus'>;
+  onChanged: () => void;
+}
+
+/** On the first page or not; for premium listings alone. */
+export function Feature({ kind, listing: { _id, isPremium, featuredStatus }, onChanged }: FeatureProps) {
+  const [busy, setBusy] = useState(false);
+  if (kind === 'tour' || kind === 'blog' || !isPremium) return null;
+  const isFeatured = featuredStatus !== 'none';
+  const change = async () => {
+    setBusy(true);
+    const outcome = await attempt(
+      () => call(keys[kind], { params: { id: _id }, body: { status: isFeatured ? 'none' : 'homepage' } }),
+      isFeatured ? 'No longer featured.' : 'Featured on the home page.',
+      failedWords(kind, 'featured'),
+    );
+    setBusy(false);
+    if (outcome !== 'failed') onChanged();
+  };
+  return (
+    <Button small look="line" busy={busy} aria-pressed={isFeatured} onClick={change}>
+      {isFeatured ? 'Unfeature' : 'Feature'}
+    </Button>
+  );
+}
+
+/** In the form of a premium listing: on the first page, beside places, or nowhere. */
+export function FeaturedField({
+  kind,
+  listing: { _id, isPremium, featuredStatus },
+  onChanged,
+}: FeatureProps) {
+  const [busy, setBusy] = useState(false);
+  if (kind === 'tour' || kind === 'blog' || !isPremium) return null;
+  const change = async (status: FeaturedStatus) => {
+    setBusy(true);
+    const deed = () => call(keys[kind], { params: { id: _id }, body: { status } });
+    const outcome = await attempt(deed, 'Saved where it is featured.', failedWords(kind, 'featured'));
+    setBusy(false);
+    if (outcome !== 'failed') onChanged();
+  };
+  return (
+    <SelectField
+      label="Featured"
+      hint="Saved as soon as it is chosen."
+      className="mb-6 max-w-[20rem]"
+      options={featuredStatuses}
+      defaultValue={featuredStatus}
+      disabled={busy}
+      onChange={(event) => void change(event.target.value as FeaturedStatus)}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { OwnedView, SharedView } from '@serendib/contract/listings/views';
+import { useState } from 'react';
+import { call } from '~/lib/api/call.ts';
+import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { attempt } from '../listings/deeds.ts';
+import { refusalWords } from '../shell/refusal-words.ts';
+import { DaysForm } from './days-form.tsx';
+
+interface GuidePremiumProps {
+  guide: Pick<SharedView, '_id' | 'isPremium'> & Pick<OwnedView, 'hadPremiumBefore'>;
+  onChanged: () => void;
+}
+
+/** Longer, no longer, or again: what an administrator may do about a guide's premium. */
+export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onChanged }: GuidePremiumProps) {
+  const [asked, setAsked] = useState<'cancel' | 'restore' | 'never'>();
+  const [busy, setBusy] = useState(false);
+  const params = { id: _id };
+  const work = async (deed: () => Promise<unknown>, done: string, failed: string) => {
+    setBusy(true);
+    const outcome = await attempt(deed, done, failed);
+    setBusy(false);
+    setAsked(undefined);
+    if (outcome !== 'failed') onChanged();
+  };
+  const extend = () =>
+    work(
+      () => call('POST /admin/tour-guides/{id}/extend-premium', { params }),
+      'Premium subscription extended by 30 days',
+      'The premium could not be extended.',
+    );
+  const cancel = () =>
+    work(
+      () => call('DELETE /admin/tour-guides/{id}/premium', { params }),
+      'Premium subscription cancelled',
+      'The premium could not be cancelled.',
+    );
+  const restore = (days: number) =>
+    work(
+      () => call('PATCH /tour-guides/{id}/restore-premium', { params, body: { durationDays: days } }),
+      `Premium status restored for ${days} days`,
+      'Failed to restore premium status',
+    );
+  /** What was paid is asked for first: only who had premium gets it back. */
+  const ask = async () => {
+    setBusy(true);
+    try {
+      const { hadPremium } = await call('GET /admin/tour-guides/{id}/payment-history', { params });
+      setAsked(hadPremium ? 'restore' : 'never');
+    } catch (error) {
+      toast(refusalWords(error, 'Failed to restore premium status'), 'danger');
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (isPremium)
+    return (
+      <>
+        <Button small look="line" busy={busy && !asked} onClick={extend}>
+          Extend Premium
+        </Button>
+        <Button small look="line" onClick={() => setAsked('cancel')}>
+          Cancel Premium
+        </Button>
+        <ConfirmDialog
+          open={asked === 'cancel'}
+          onClose={() => setAsked(undefined)}
+          title="Cancel premium?"
+          confirm="Cancel premium"
+          danger
+          busy={busy}
+          onConfirm={() => void cancel()}
+        >
+          <p>Are you sure you want to cancel this premium subscription?</p>
+        </ConfirmDialog>
+      </>
+    );
+  if (!hadPremiumBefore) return null;
+  return (
+    <>
+      <Button small look="line" busy={busy && !asked} onClick={ask}>
+        Restore Premium
+      </Button>
+      <Dialog open={asked === 'restore'} onClose={() => setAsked(undefined)} title="Restore premium">
+        <DaysForm busy={busy} confirm="Restore" onCancel={() => setAsked(undefined)} onDays={restore} />
+      </Dialog>
+      <Dialog
+        open={asked === 'never'}
+        onClose={() => setAsked(undefined)}
+        title="Nothing to restore"
+        actions={<Button onClick={() => setAsked(undefined)}>OK</Button>}
+      >
+        <p>This guide never had premium. Please use the regular upgrade process.</p>
+      </Dialog>
+    </>
+  );
+}

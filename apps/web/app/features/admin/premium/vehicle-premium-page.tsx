@@ -1,0 +1,149 @@
+import type { AdminView } from '@serendib/contract/listings/admin-rows';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call, type Listed } from '~/lib/api/call.ts';
+import { dayOf } from '~/lib/words/moments.ts';
+import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
+import { tongueOf } from '~/ui/text/tongue.ts';
+import { useWork } from '../listings/deeds.ts';
+import { DeskPage } from '../shell/desk-page.tsx';
+import { DeskTable } from '../shell/desk-table.tsx';
+import { NothingHere, TableEnd } from '../shell/table-end.tsx';
+import { TableFilters } from '../shell/table-filters.tsx';
+import { DaysForm } from './days-form.tsx';
+
+type Vehicle = Pick<
+  AdminView['vehicle'],
+  '_id' | 'vehicleModel' | 'plateNumber' | 'ownerName' | 'isPremium' | 'premiumExpiry' | 'status'
+>;
+
+export interface VehiclePremium {
+  list: Listed<Vehicle>;
+  query: Record<string, string>;
+  isFirst: boolean;
+}
+
+export const vehiclePremiumFilters = [
+  { name: 'search', label: 'Search', placeholder: 'Model, plate or owner' },
+];
+
+/** Gives a vehicle premium, for longer, or takes it back. */
+export function VehiclePremiumPage({ list, query, isFirst }: VehiclePremium) {
+  return (
+    <DeskPage title="Vehicle premium" line="Days given here are added to what a vehicle has already.">
+      <TableFilters filters={vehiclePremiumFilters} query={query} />
+      {list.data.length === 0 ? (
+        <NothingHere>No vehicle fits that.</NothingHere>
+      ) : (
+        <DeskTable
+          caption="Vehicles and their premium"
+          rows={list.data}
+          keyOf={({ _id }) => _id}
+          columns={[
+            {
+              label: 'Vehicle',
+              show: ({ _id, vehicleModel }) => (
+                <Link
+                  className="link wrap-anywhere"
+                  to={`/admin/vehicles?id=${_id}`}
+                  lang={tongueOf(vehicleModel)}
+                >
+                  {vehicleModel}
+                </Link>
+              ),
+            },
+            {
+              label: 'Plate',
+              show: ({ plateNumber }) => <span className="whitespace-nowrap">{plateNumber}</span>,
+            },
+            { label: 'Owner', show: ({ ownerName }) => <span className="wrap-anywhere">{ownerName}</span> },
+            {
+              label: 'Premium',
+              show: ({ isPremium, premiumExpiry }) =>
+                isPremium ? (
+                  <>
+                    <Flag kind="premium" /> {premiumExpiry && `until ${dayOf(premiumExpiry)}`}
+                  </>
+                ) : (
+                  'none'
+                ),
+            },
+            {
+              label: 'Change',
+              isQuiet: true,
+              isNumber: true,
+              show: (vehicle) => <PremiumDeeds vehicle={vehicle} />,
+            },
+          ]}
+        />
+      )}
+      <TableEnd path="/vehicle-premium" list={list} query={query} isFirst={isFirst} />
+    </DeskPage>
+  );
+}
+
+function PremiumDeeds({ vehicle: { _id, vehicleModel, isPremium } }: { vehicle: Vehicle }) {
+  const [asked, setAsked] = useState<'give' | 'end'>();
+  const params = { id: _id };
+  const { busy, work } = useWork(() => setAsked(undefined));
+  return (
+    <span className="inline-flex gap-2">
+      <Button
+        small
+        look="line"
+        aria-label={`${isPremium ? 'Extend premium of' : 'Upgrade'} ${vehicleModel}`}
+        onClick={() => setAsked('give')}
+      >
+        {isPremium ? 'Extend' : 'Upgrade'}
+      </Button>
+      {isPremium && (
+        <Button
+          small
+          look="line"
+          className="text-danger"
+          aria-label={`Cancel premium of ${vehicleModel}`}
+          onClick={() => setAsked('end')}
+        >
+          Cancel
+        </Button>
+      )}
+      <Dialog
+        open={asked === 'give'}
+        onClose={() => setAsked(undefined)}
+        title={`Premium for ${vehicleModel}`}
+      >
+        <DaysForm
+          busy={busy}
+          confirm="Give"
+          onCancel={() => setAsked(undefined)}
+          onDays={(durationDays) =>
+            work(
+              () => call('POST /admin/vehicles/{id}/premium', { params, body: { durationDays } }),
+              `${vehicleModel} has ${durationDays} more days of premium.`,
+              'Premium could not be given.',
+            )
+          }
+        />
+      </Dialog>
+      <ConfirmDialog
+        open={asked === 'end'}
+        onClose={() => setAsked(undefined)}
+        title="Cancel premium?"
+        confirm="Cancel premium"
+        danger
+        busy={busy}
+        onConfirm={() =>
+          void work(
+            () => call('DELETE /admin/vehicles/{id}/premium', { params }),
+            'Premium subscription cancelled',
+            'Premium could not be cancelled.',
+          )
+        }
+      >
+        <p>Are you sure you want to cancel this premium subscription?</p>
+      </ConfirmDialog>
+    </span>
+  );
+}

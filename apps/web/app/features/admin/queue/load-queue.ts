@@ -1,0 +1,46 @@
+import { kindNames } from '@serendib/contract/listings/kinds/index';
+import type { Call } from '~/lib/api/call.ts';
+import type { DeskRow } from '../listings/desk-row.ts';
+import { fetchRows } from '../listings/load-desk.ts';
+
+export const queues = ['new', 'changed'] as const;
+export type QueueName = (typeof queues)[number];
+
+/** So many of each kind are fetched; when they are done the next ones come. */
+const perKind = 20;
+const asked = { new: { status: 'pending' }, changed: { needsReview: 'true', status: 'approved' } };
+const since = { new: 'submittedAt', changed: 'updatedAt' } as const;
+
+export interface Queue {
+  what: QueueName;
+  rows: DeskRow[];
+  hasMore: boolean;
+  total: number;
+  capped: boolean;
+  search: string;
+  owner: string | null;
+  now: number;
+}
+
+/** What waits of every kind, longest first. */
+export async function loadQueue(call: Call, url: URL): Promise<Queue> {
+  const what = queues.find((name) => name === url.searchParams.get('what')) ?? 'new';
+  const search = url.searchParams.get('search')?.trim().slice(0, 100) ?? '';
+  const owner = url.searchParams.get('ownerId');
+  const query = { ...asked[what], search, sort: 'waiting', limit: perKind, ...(owner && { ownerId: owner }) };
+  const lists = await Promise.all(kindNames.map((kind) => fetchRows(call, kind, query)));
+  const at = since[what];
+  // Of a kind that has more, nobody knows yet what comes after the last one: the others end there as well.
+  const [end] = lists.flatMap(({ next, data }) => (next && data.at(-1)?.[at]) || []).sort();
+  return {
+    what,
+    rows: lists
+      .flatMap(({ data }) => data)
+      .filter((row) => end === undefined || row[at] <= end)
+      .sort((one, other) => one[at].localeCompare(other[at])),
+    hasMore: lists.some(({ next }) => next !== null),
+    total: lists.reduce((sum, { total }) => sum + total, 0),
+    capped: lists.some(({ capped }) => capped),
+    ...{ search, owner, now: Date.now() },
+  };
+}

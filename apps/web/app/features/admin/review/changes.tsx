@@ -1,0 +1,89 @@
+import type { ValueType } from '@serendib/contract/listings/field';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { ListingReview } from '@serendib/contract/moderation/desk-rows';
+import { answerWords } from '~/lib/words/answer-words.ts';
+import { momentOf } from '~/lib/words/moments.ts';
+import { Print } from '~/ui/media/print.tsx';
+import { picturesIn } from './pictures-in.ts';
+import { wordsDiff } from './words-diff.ts';
+
+/** What is read word by word; of everything else the whole answer is another one. */
+const written: readonly ValueType[] = ['text', 'longText', 'html'];
+
+type Change = ListingReview['changes'][number];
+
+interface ChangesProps {
+  kind: KindName;
+  changes: readonly Change[];
+  since: string | null;
+}
+
+/** Field by field what is otherwise than when a person last looked. */
+export function Changes({ kind, changes, since }: ChangesProps) {
+  return (
+    <section className="pane-part" aria-labelledby="changes">
+      <h3 id="changes">What changed{since && ` since it was approved on ${momentOf(since)}`}</h3>
+      <dl className="border-t-[1.5px] border-ink text-15">
+        {changes.map((change) => (
+          <div
+            key={change.field}
+            className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[10rem_minmax(0,1fr)]"
+          >
+            <dt className="font-[650]">{change.label}</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              <Difference kind={kind} {...change} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Difference({ kind, field, from, to }: Change & { kind: KindName }) {
+  const [before, after] = [picturesIn(from), picturesIn(to)];
+  if (before.length + after.length > 0)
+    return (
+      <div className="flex flex-wrap items-center gap-2">
+        <Pictures of={before} words="before" />
+        <span aria-hidden="true">→</span>
+        <Pictures of={after} words="now" />
+      </div>
+    );
+  const wordsOf = (value: unknown) => answerWords(kinds[kind], field, value, Number.POSITIVE_INFINITY);
+  const [was, became] = [wordsOf(from), wordsOf(to)];
+  const asked: Kind = kinds[kind];
+  const isText = asked.fields.some(({ name, type }) => name === field && written.includes(type));
+  const pieces = isText && from && to ? wordsDiff(was, became) : null;
+  if (pieces)
+    return pieces.map(({ kind, text }, index) => {
+      const Tag = kind === 'was' ? 'del' : kind === 'became' ? 'ins' : 'span';
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <Tag key={index} className={kind === 'same' ? undefined : kind}>
+          {text}
+        </Tag>
+      );
+    });
+  return (
+    <>
+      <del className="was">{was}</del> <span aria-hidden="true">→</span>
+      <span className="sr-only"> became </span> <ins className="became">{became}</ins>
+    </>
+  );
+}
+
+function Pictures({ of, words }: { of: readonly string[]; words: string }) {
+  if (of.length === 0) return <span className="text-ink-2">no picture {words}</span>;
+  return of.map((src, index) => (
+    <Print
+      key={src}
+      src={src}
+      alt={`Picture ${index + 1} ${words}`}
+      straight
+      ratio="4 / 3"
+      className="w-28!"
+    />
+  ));
+}

@@ -1,0 +1,81 @@
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { stepsFrom } from '@serendib/contract/moderation/steps';
+import { useState } from 'react';
+import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
+import { Button, ButtonLink } from '~/ui/form/button.tsx';
+import { KeyHint } from '../keys/key-hint.tsx';
+import { deleteQuestions, kindTitles } from '../listings/desk-words.ts';
+import { Feature } from '../premium/feature.tsx';
+import { GuidePremium } from '../premium/guide-premium.tsx';
+import type { Dossier } from './dossier.ts';
+
+export interface Deeds {
+  approve: () => void;
+  reject: () => void;
+  reviewed: () => void;
+  remove: () => Promise<void>;
+  /** After something else was changed in it. */
+  changed: () => void;
+  busy: boolean;
+}
+
+/** What can be done with a listing in its state; drawn from the table of steps. */
+export function DeedBar({ dossier, deeds, edit }: { dossier: Dossier; deeds: Deeds; edit: string }) {
+  const { kind, listing, review } = dossier;
+  const { status, needsReview, _id } = review.listing;
+  const [isAsked, setAsked] = useState(false);
+  const steps = stepsFrom(status, 'admin');
+  const page = `${kinds[kind].pages.one}/${_id}`;
+  return (
+    <>
+      {needsReview && status === 'approved' && (
+        <Button small busy={deeds.busy} onClick={deeds.reviewed} aria-keyshortcuts="m">
+          Mark reviewed
+          <KeyHint>m</KeyHint>
+        </Button>
+      )}
+      {steps.map(({ to, verb }) => (
+        <Button
+          key={to}
+          small
+          look={to === 'approved' ? 'act' : 'line'}
+          busy={deeds.busy && to === 'approved'}
+          onClick={to === 'approved' ? deeds.approve : deeds.reject}
+          aria-keyshortcuts={to === 'approved' ? 'a' : 'r'}
+        >
+          {verb}
+          <KeyHint>{to === 'approved' ? 'a' : 'r'}</KeyHint>
+        </Button>
+      ))}
+      <ButtonLink small look="line" to={edit}>
+        Edit
+      </ButtonLink>
+      <Feature kind={kind} listing={listing} onChanged={deeds.changed} />
+      {kind === 'tourGuide' && <GuidePremium guide={listing} onChanged={deeds.changed} />}
+      {kind === 'vehicle' && (
+        <ButtonLink small look="line" to={`/vehicle-premium?id=${_id}`}>
+          Premium
+        </ButtonLink>
+      )}
+      <a className="btn btn-line btn-small" href={page} target="_blank" rel="noopener">
+        Open page
+        <span className="sr-only"> (in a new tab)</span>
+      </a>
+      <Button small look="line" className="text-danger" onClick={() => setAsked(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={`Delete this ${kindTitles[kind].one}?`}
+        confirm="Delete"
+        danger
+        busy={deeds.busy}
+        onConfirm={() => void deeds.remove().then(() => setAsked(false))}
+      >
+        <p className="font-[650] wrap-anywhere">{review.listing.title}</p>
+        <p>{deleteQuestions[kind]}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

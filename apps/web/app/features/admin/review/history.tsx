@@ -1,0 +1,52 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { ListingHistory } from '@serendib/contract/listings/write-rows';
+import { answerWords } from '~/lib/words/answer-words.ts';
+import { momentOf } from '~/lib/words/moments.ts';
+import { Disclosure } from '~/ui/navigate/disclosure.tsx';
+
+type Step = ListingHistory['steps'][number];
+
+const by = { owner: 'its owner', admin: 'an administrator', system: 'Serendib' } as const;
+
+const stepWords = ({ from, to, by: who }: Step): string => {
+  if (from === null) return to === 'approved' ? `Published by ${by[who]}` : `Sent by ${by[who]}`;
+  if (to === 'pending') return `Sent again by ${by[who]}`;
+  return `${to === 'approved' ? 'Verified' : 'Rejected'} by ${by[who]}`;
+};
+
+/** What became of a listing and what was changed in it, the latest first. */
+export function History({ kind, history }: { kind: KindName; history: ListingHistory }) {
+  const { steps, revisions } = history;
+  const entries = [
+    ...steps.map((step) => ({ at: step.at, words: stepWords(step), reason: step.reason, changes: [] })),
+    ...revisions.map(({ at, by: who, userName, changes }) => ({
+      at,
+      words: `Changed by ${userName ?? by[who]}`,
+      reason: null,
+      changes,
+    })),
+  ].sort((one, other) => other.at.localeCompare(one.at));
+  return (
+    <Disclosure title="What became of it so far">
+      <ol className="grid gap-2 text-15">
+        {entries.map(({ at, words, reason, changes }) => (
+          <li key={`${at} ${words}`} className="wrap-anywhere">
+            <time dateTime={at} className="text-ink-2">
+              {momentOf(at)}
+            </time>
+            : <b>{words}</b>
+            {reason && <> “{reason}”</>}
+            {changes.map(({ field, label, from, to }) => (
+              <span key={field} className="block pl-4">
+                {label}: <del className="text-ink-2">{answerWords(kinds[kind], field, from)}</del>{' '}
+                <span aria-hidden="true">→</span>
+                <span className="sr-only"> became </span> {answerWords(kinds[kind], field, to)}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  );
+}

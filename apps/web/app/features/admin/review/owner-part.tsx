@@ -1,0 +1,60 @@
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { ListingReview } from '@serendib/contract/moderation/desk-rows';
+import { Link } from 'react-router';
+import { dayOf, momentOf } from '~/lib/words/moments.ts';
+import { Disclosure } from '~/ui/navigate/disclosure.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
+import { kindTitles } from '../listings/desk-words.ts';
+import { hoursSince, waitedWords } from '../listings/waited.ts';
+
+/** Who sent it: how long they are here, what else is theirs, what was rejected. */
+export function OwnerPart({ owner }: { owner: ListingReview['owner'] }) {
+  if (!owner) return <p className="text-15 text-ink-2">Our own team made this listing.</p>;
+  const { _id, userName, email, createdAt, otherListings, rejections } = owner;
+  return (
+    <section className="pane-part" aria-labelledby="owner">
+      <h3 id="owner">Its owner</h3>
+      <div className="border-t-[1.5px] border-ink pt-2 text-15">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
+          <Link className="link" to={`/admin/users?id=${_id}`}>
+            {userName}
+          </Link>
+          <span>{email}</span>
+          {!owner.isVerified && <Flag kind="pending">Address not confirmed</Flag>}
+          {owner.isSuspended && <Flag kind="rejected">Suspended</Flag>}
+        </p>
+        <p className="mt-1 text-ink-2">
+          Here since {dayOf(createdAt)} ({waitedWords(hoursSince(createdAt, Date.now()))}).{' '}
+          {owner.listingCount} {owner.listingCount === 1 ? 'listing' : 'listings'}, {owner.approvedCount}{' '}
+          verified; rejected {owner.rejectionCount} {owner.rejectionCount === 1 ? 'time' : 'times'}.
+        </p>
+        {otherListings.length > 0 && (
+          <Disclosure title="Their other listings">
+            <ul className="grid gap-1.5">
+              {otherListings.map(({ _id: id, kind, title, status }) => (
+                <li key={id} className="wrap-anywhere">
+                  <Flag kind={status === 'approved' ? 'verified' : status} />{' '}
+                  <Link className="link" to={`${kinds[kind].pages.admin}?id=${id}`}>
+                    {title}
+                  </Link>{' '}
+                  <span className="text-ink-2">{kindTitles[kind].one}</span>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+        {rejections.length > 0 && (
+          <Disclosure title="What was rejected">
+            <ul className="grid gap-1.5">
+              {rejections.map(({ listingId, title, reason, at }) => (
+                <li key={`${listingId} ${at}`} className="wrap-anywhere">
+                  <b>{title}</b>, {momentOf(at)}: {reason ?? 'no reason was given'}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ApiError } from '~/lib/api/call.ts';
+import { ErrorState } from '~/ui/feedback/empty-state.tsx';
+import { Spinner } from '~/ui/feedback/spinner.tsx';
+import { Button, ButtonLink } from '~/ui/form/button.tsx';
+import { Icon } from '~/ui/form/icon.tsx';
+import { tongueOf } from '~/ui/text/tongue.ts';
+import { kindTitles } from '../listings/desk-words.ts';
+import { RowFlags } from '../listings/row-flags.tsx';
+import { promiseWords, waitedWords } from '../listings/waited.ts';
+import { Answers } from './answers.tsx';
+import { Changes } from './changes.tsx';
+import type { Dossier } from './dossier.ts';
+import { History } from './history.tsx';
+import { OwnerPart } from './owner-part.tsx';
+import { Warnings } from './warnings.tsx';
+
+interface PaneProps {
+  dossier: Dossier | null;
+  error: unknown;
+  onRetry: () => void;
+  /** Whether the keyboard goes to its name when it has come. */
+  takesFocus: boolean;
+  /** What is said when it cannot be had. */
+  failed: string;
+  /** `3 of 24`, where it stands in the list. */
+  place: string | null;
+  back: string;
+  previous: string | null;
+  next: string | null;
+  deeds: ReactNode;
+  /** The card travellers see; from the route, because features do not know each other. */
+  preview: ReactNode;
+}
+
+/** One listing as it is judged: what warns, what changed, what travellers see, who sent it. */
+export function Pane(props: PaneProps) {
+  const { dossier, error, onRetry, takesFocus, failed, place, back, previous, next, deeds, preview } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = dossier?.listing._id;
+  useEffect(() => {
+    if (id && takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [id, takesFocus]);
+  return (
+    <section aria-label="Review" className="pane">
+      <div className="-mb-3 flex items-center gap-1 text-15">
+        <ButtonLink look="line" small to={back} className="mr-auto whitespace-nowrap">
+          <Icon name="left" className="size-4" />
+          Back<span className="max-sm:sr-only"> to the list</span>
+        </ButtonLink>
+        {place && <span className="px-2 text-14 whitespace-nowrap text-ink-2 tabular-nums">{place}</span>}
+        <Step to={previous} label="Previous listing" icon="left" />
+        <Step to={next} label="Next listing" icon="right" />
+      </div>
+      {error !== null ? (
+        <ErrorState title={failedTitle(error, failed)} onRetry={onRetry}>
+          {error instanceof ApiError ? error.words : undefined}
+        </ErrorState>
+      ) : !dossier ? (
+        <div className="min-h-96">
+          <Spinner />
+        </div>
+      ) : (
+        <Loaded dossier={dossier} heading={heading} deeds={deeds} preview={preview} />
+      )}
+    </section>
+  );
+}
+
+const failedTitle = (error: unknown, failed: string) =>
+  error instanceof ApiError && error.status === 404 ? 'This listing is not there any more' : failed;
+
+function Step({ to, label, icon }: { to: string | null; label: string; icon: 'left' | 'right' }) {
+  if (!to)
+    return (
+      <Button look="line" small disabled aria-label={label}>
+        <Icon name={icon} className="size-4" />
+      </Button>
+    );
+  return (
+    <ButtonLink look="line" small to={to} aria-label={label}>
+      <Icon name={icon} className="size-4" />
+    </ButtonLink>
+  );
+}
+
+interface LoadedProps extends Pick<PaneProps, 'deeds' | 'preview'> {
+  dossier: Dossier;
+  heading: React.RefObject<HTMLHeadingElement | null>;
+}
+
+function Loaded({ dossier, heading, deeds, preview }: LoadedProps) {
+  const { kind, listing, review, history } = dossier;
+  const { title, hoursWaited, isOverdue } = { ...review, title: review.listing.title };
+  return (
+    <>
+      <header>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="text-[1.75rem]! wrap-anywhere outline-none"
+          lang={tongueOf(title)}
+        >
+          {title}
+        </h2>
+        <p className="mt-2 flex flex-wrap items-center gap-1.5">
+          <span className="flag">{kindTitles[kind].one}</span>
+          <RowFlags of={{ ...review.listing, isFeatured: listing.featuredStatus !== 'none' }} />
+          {listing.isExternal && <span className="flag">Links elsewhere</span>}
+          {hoursWaited !== null && (
+            <span className={`text-15 ${isOverdue ? 'font-[650] text-danger' : 'text-ink-2'}`}>
+              Waited {waitedWords(hoursWaited)}, {promiseWords(hoursWaited)}
+            </span>
+          )}
+        </p>
+      </header>
+      <div className="pane-deeds">{deeds}</div>
+      <Warnings warnings={review.warnings} />
+      {listing.rejectReason && review.listing.status === 'rejected' && (
+        <p className="text-15 wrap-anywhere">
+          Why it was rejected: <q>{listing.rejectReason}</q>
+        </p>
+      )}
+      {review.changes.length > 0 && (
+        <Changes kind={kind} changes={review.changes} since={review.lastApprovedAt} />
+      )}
+      <div className="pane-part">
+        <h3>As travellers {review.listing.status === 'approved' ? 'see' : 'would see'} it</h3>
+        <div className="max-w-[44rem]">{preview}</div>
+      </div>
+      <Answers kind={kind} listing={listing} />
+      <OwnerPart owner={review.owner} />
+      <History kind={kind} history={history} />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import type { AdminReview } from '@serendib/contract/reviews/admin-rows';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '~/lib/api/call.ts';
+import { dayOf } from '~/lib/words/moments.ts';
+import { Button } from '~/ui/form/button.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
+import { useWork } from '../listings/deeds.ts';
+import { countWords } from '../shell/count-words.ts';
+import { DeskPage } from '../shell/desk-page.tsx';
+import { DeskTable } from '../shell/desk-table.tsx';
+import { Export } from '../shell/export.tsx';
+import { asOptions, type Table } from '../shell/load-table.ts';
+import { NothingHere, TableEnd } from '../shell/table-end.tsx';
+import { TableFilters } from '../shell/table-filters.tsx';
+import { WhyDialog } from '../shell/why-dialog.tsx';
+import { deskPageOf, reviewedTypes } from './reviewed-types.ts';
+
+export const reviewFilters = [
+  { name: 'search', label: 'Search', placeholder: 'Words of a review' },
+  { name: 'itemType', label: 'Of', options: reviewedTypes },
+  { name: 'rating', label: 'Rating', options: asOptions(['1', '2', '3', '4', '5']) },
+  {
+    name: 'hidden',
+    label: 'State',
+    options: [
+      { value: 'false', label: 'Shown' },
+      { value: 'true', label: 'Hidden' },
+    ],
+  },
+];
+
+/** All that travellers said; what does not belong on a page is hidden, with a reason. */
+export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
+  return (
+    <DeskPage
+      title="Reviews"
+      line={`${countWords(list)} of ${list.totalUnfiltered.toLocaleString('en-LK')}`}
+      actions={<Export table="reviews" query={query} />}
+    >
+      <TableFilters filters={reviewFilters} query={query} />
+      {list.data.length === 0 ? (
+        <NothingHere>No review fits all of that.</NothingHere>
+      ) : (
+        <DeskTable
+          caption="Reviews"
+          rows={list.data}
+          keyOf={({ _id }) => _id}
+          columns={[
+            {
+              label: 'Of',
+              show: ({ itemType, itemId, itemName }) => (
+                <Link className="link wrap-anywhere" to={`${deskPageOf(itemType)}?id=${itemId}`}>
+                  {itemName}
+                </Link>
+              ),
+            },
+            {
+              label: 'By',
+              show: ({ userId, userName }) => (
+                <Link className="link wrap-anywhere" to={`/admin/users?id=${userId}`}>
+                  {userName}
+                </Link>
+              ),
+            },
+            { label: 'Rating', isNumber: true, show: ({ rating }) => `${rating} of 5` },
+            {
+              label: 'Words',
+              isLong: true,
+              show: ({ comment, hiddenAt, hiddenReason }) => (
+                <span className="block max-w-[46ch] wrap-anywhere">
+                  {hiddenAt && <Flag kind="rejected">Hidden</Flag>} {comment}
+                  {hiddenReason && <span className="block text-ink-2">Why: {hiddenReason}</span>}
+                </span>
+              ),
+            },
+            {
+              label: 'Written',
+              show: ({ createdAt }) => <span className="whitespace-nowrap">{dayOf(createdAt)}</span>,
+            },
+            {
+              label: 'Hide',
+              isQuiet: true,
+              isNumber: true,
+              show: (review) => <HideReview review={review} />,
+            },
+          ]}
+        />
+      )}
+      <TableEnd path="/admin/reviews" list={list} query={query} isFirst={isFirst} />
+    </DeskPage>
+  );
+}
+
+function HideReview({ review: { _id, itemName, userName, hiddenAt } }: { review: AdminReview }) {
+  const [isAsked, setAsked] = useState(false);
+  const params = { id: _id };
+  const { busy, work } = useWork(() => setAsked(false));
+  if (hiddenAt)
+    return (
+      <Button
+        small
+        look="line"
+        busy={busy}
+        aria-label={`Restore what ${userName} said of ${itemName}`}
+        onClick={() =>
+          work(
+            () => call('PATCH /admin/reviews/{id}/restore', { params }),
+            'The review is shown again.',
+            'The review could not be restored.',
+          )
+        }
+      >
+        Restore
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        small
+        look="line"
+        aria-label={`Hide what ${userName} said of ${itemName}`}
+        onClick={() => setAsked(true)}
+      >
+        Hide
+      </Button>
+      <WhyDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title="Hide this review?"
+        hint="Kept with the review, for whoever looks at it later."
+        confirm="Hide"
+        onConfirm={(reason) =>
+          work(
+            () => call('PATCH /admin/reviews/{id}/hide', { params, body: { reason } }),
+            'The review is hidden.',
+            'The review could not be hidden.',
+          )
+        }
+      />
+    </>
+  );
+}

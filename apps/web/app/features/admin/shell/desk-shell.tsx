@@ -1,0 +1,82 @@
+import type { DashboardStats } from '@serendib/contract/administration/dashboard-rows';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { Icon } from '~/ui/form/icon.tsx';
+import { type DeskLink, deskLinks } from './desk-links.ts';
+import { waitingInAll, waitingOf } from './waiting.ts';
+
+const number = new Intl.NumberFormat('en-LK');
+
+/** The desk: its ways at the side where there is room, under a button where there is not. */
+export function DeskShell({ stats, children }: { stats: DashboardStats; children: ReactNode }) {
+  return (
+    <div className="desk">
+      <SmallWays stats={stats} />
+      <nav aria-label="Administration" className="desk-side">
+        <Ways stats={stats} />
+      </nav>
+      <div className="desk-room">{children}</div>
+    </div>
+  );
+}
+
+function Ways({ stats }: { stats: DashboardStats }) {
+  return deskLinks.map(({ title, links }) => (
+    <div key={title}>
+      <p className="desk-side-title">{title}</p>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <NavLink to={link.to} end={link.to === '/admin'} className="desk-way">
+              {link.label}
+              <Waiting count={countOf(stats, link)} />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+const countOf = (stats: DashboardStats, { to, kind }: DeskLink): number => {
+  if (kind) return waitingOf(stats, kind);
+  return to === '/admin/queue' ? waitingInAll(stats) : 0;
+};
+
+function Waiting({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <span className="desk-count">
+      {number.format(count)}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
+}
+
+function SmallWays({ stats }: { stats: DashboardStats }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key, pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever somebody has gone somewhere
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+  const here = deskLinks
+    .flatMap(({ links }) => links)
+    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    .at(-1);
+  return (
+    <details ref={menu} className="desk-menu group">
+      <summary>
+        <span>
+          <span className="sr-only">Administration: </span>
+          {here?.label ?? 'Dashboard'}
+        </span>
+        <Waiting count={waitingInAll(stats)} />
+        <Icon name="down" className="ml-auto size-4 group-open:rotate-180" />
+      </summary>
+      <nav aria-label="Administration" className="desk-menu-ways">
+        <Ways stats={stats} />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Listed } from '~/lib/api/call.ts';
+import { type ListQuery, type Parameter, readListQuery } from '~/lib/list/list-address.ts';
+
+export interface Table<Row> {
+  list: Listed<Row>;
+  query: ListQuery;
+  isFirst: boolean;
+  now: number;
+}
+
+/** A page of a table, as its address asks for it. */
+export async function loadTable<Row>(
+  url: URL,
+  parameters: readonly Parameter[],
+  ask: (query: Record<string, string>) => Promise<Listed<Row>>,
+): Promise<Table<Row>> {
+  const query = readListQuery(url, parameters);
+  const cursor = url.searchParams.get('cursor');
+  const plain = Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, [value].flat()[0] ?? '']),
+  );
+  const list = await ask({ ...plain, ...(cursor && { cursor }) });
+  return { list, query: plain, isFirst: !cursor, now: Date.now() };
+}
+
+export const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));

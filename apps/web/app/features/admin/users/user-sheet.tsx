@@ -1,0 +1,102 @@
+import type { WholeAccount } from '@serendib/contract/accounts/admin-rows';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { Link } from 'react-router';
+import type { ItemOf } from '~/lib/api/call.ts';
+import { dayOf, momentOf } from '~/lib/words/moments.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { Disclosure } from '~/ui/navigate/disclosure.tsx';
+import { Facts } from '~/ui/text/facts.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
+import { formatLkr } from '~/ui/text/price.tsx';
+import { tongueOf } from '~/ui/text/tongue.ts';
+import { kindTitles } from '../listings/desk-words.ts';
+import { ViewLink } from '../payments/payments-table.tsx';
+import { statusWords } from '../payments/status-words.ts';
+import { UserDeeds } from './user-deeds.tsx';
+import { AccountFlags } from './users-page.tsx';
+
+interface UserSheetProps {
+  account: WholeAccount;
+  payments: ItemOf<'GET /admin/payments'>[];
+  /** The list without it. */
+  back: string;
+}
+
+/** One account: who it is, what is theirs, and what can be done. */
+export function UserSheet({ account, payments, back }: UserSheetProps) {
+  const { _id, userName, email, suspendedAt, suspendReason, listings } = account;
+  return (
+    <section aria-label="Account" className="mb-8 bg-sheet p-5 shadow-sheet sm:p-6">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere" lang={tongueOf(userName)}>
+            {userName}
+          </h2>
+          <p className="mt-1 text-15 text-ink-2 wrap-anywhere">{email}</p>
+          <p className="mt-1.5">
+            <AccountFlags account={account} />
+          </p>
+        </div>
+        <ButtonLink small look="line" to={back} className="flex-none">
+          Close
+        </ButtonLink>
+      </div>
+      {suspendedAt && (
+        <div className="mt-4">
+          <Notice kind="danger" title={`Suspended on ${momentOf(suspendedAt)}`}>
+            {suspendReason}
+          </Notice>
+        </div>
+      )}
+      <div className="my-4 flex flex-wrap gap-2">
+        <UserDeeds account={account} />
+        {account.listingCount > 0 && (
+          <ButtonLink small look="line" to={`/admin/queue?ownerId=${_id}`}>
+            What waits of theirs
+          </ButtonLink>
+        )}
+      </div>
+      <Facts
+        columns
+        facts={[
+          { label: 'Here since', value: dayOf(account.createdAt) },
+          { label: 'Last seen', value: account.lastSeenAt && momentOf(account.lastSeenAt) },
+          { label: 'Sessions', value: String(account.sessionCount) },
+          { label: 'Reviews written', value: String(account.reviewCount) },
+          { label: 'Waits to become', value: account.pendingEmail },
+        ]}
+      />
+      {listings.length > 0 && (
+        <Disclosure title={`Listings (${account.listingCount})`} open>
+          <ul className="grid gap-1.5 text-15">
+            {listings.map(({ _id: id, kind, title, status, isHidden }) => (
+              <li key={id} className="wrap-anywhere">
+                <Flag kind={status === 'approved' ? 'verified' : status} />{' '}
+                {isHidden && <Flag kind="plain">Hidden</Flag>}{' '}
+                <Link className="link" to={`${kinds[kind].pages.admin}?id=${id}`} lang={tongueOf(title)}>
+                  {title}
+                </Link>{' '}
+                <span className="text-ink-2">{kindTitles[kind].one}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {payments.length > 0 && (
+        <Disclosure title={`Payments (${payments.length})`}>
+          <ul className="grid gap-1.5 text-15">
+            {payments.map(({ orderId, description, amount, status }) => (
+              <li key={orderId} className="flex flex-wrap items-center gap-2">
+                <ViewLink orderId={orderId} />
+                <span>
+                  {description}, {formatLkr(amount)}, {statusWords[status].toLowerCase()}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </section>
+  );
+}

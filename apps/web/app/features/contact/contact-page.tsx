@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useContact } from '~/lib/site/contact.ts';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { Print } from '~/ui/media/print.tsx';
+import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+import { ContactForm, type Refused } from './contact-form.tsx';
+
+export function ContactPage({ isSent, refused }: { isSent: boolean; refused: Refused | undefined }) {
+  return (
+    <>
+      <PageHeading
+        title="Write to us"
+        above={<Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Contact' }]} />}
+      >
+        <p>A person reads every message and answers it.</p>
+      </PageHeading>
+      <div className="wrap grid gap-x-18 gap-y-14 pt-2 pb-18 md:pb-26 lg:grid-cols-[7fr_4fr]">
+        <section aria-label="Contact form">{isSent ? <Sent /> : <ContactForm refused={refused} />}</section>
+        <Others />
+      </div>
+    </>
+  );
+}
+
+/** Where one is helped sooner. */
+function Others() {
+  const { email } = useContact();
+  return (
+    <aside className="grid content-start gap-8">
+      <Print src="/scenes/kandy.svg" alt="" ratio="4 / 3" focus="50% 60%" />
+      <dl className="grid gap-5 border-t-[1.5px] border-ink pt-5">
+        <div>
+          <dt className="font-[650]">By e-mail</dt>
+          <dd className="mt-1">
+            <a className="link break-all" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="font-[650]">About a journey, a room or a ride</dt>
+          <dd className="mt-1 text-ink-2">
+            Ask the guide, driver or host directly: their phone and e-mail stand on their page.
+          </dd>
+        </div>
+        <div>
+          <dt className="font-[650]">About a payment</dt>
+          <dd className="mt-1 text-ink-2">
+            Name the order ID from your receipt, and never a card number. The{' '}
+            <Link className="link" to="/refund-policy">
+              refund policy
+            </Link>{' '}
+            says what we can do.
+          </dd>
+        </div>
+        <div>
+          <dt className="font-[650]">About your data</dt>
+          <dd className="mt-1 text-ink-2">
+            The{' '}
+            <Link className="link" to="/privacy-policy">
+              privacy policy
+            </Link>{' '}
+            says what you can ask for.
+          </dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}
+
+function Sent() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="border-t-[1.5px] border-ink py-9">
+      <h2 ref={heading} tabIndex={-1} className="max-w-[16ch] outline-none">
+        Thank you. It is on its way.
+      </h2>
+      <p className="mt-5 max-w-[46ch] text-19 text-ink-2">
+        Your message has been sent. The answer will come to the address you gave; if it does not, look among
+        the unwanted mail once.
+      </p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/destinations">Explore destinations</ButtonLink>
+        <ButtonLink look="line" to="/contact">
+          Write another message
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link, useNavigate } from 'react-router';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { WovenMap } from '~/ui/ornaments/woven-map.tsx';
+
+export interface DistrictCount {
+  slug: string;
+  name: string;
+  destinations: number;
+}
+
+const mapAddress = (name: string) => `/map?district=${encodeURIComponent(name)}`;
+
+export function MapTeaser({ districts }: { districts: readonly DistrictCount[] }) {
+  const navigate = useNavigate();
+  const nameOf = (slug: string) => districts.find((district) => district.slug === slug)?.name ?? '';
+  const fullest = [...districts].sort((a, b) => b.destinations - a.destinations).slice(0, 5);
+  return (
+    <section id="map" className="bg-tint" aria-labelledby="map-title">
+      <div className="wrap grid items-center gap-x-18 gap-y-10 py-18 md:grid-cols-[5fr_6fr] md:py-21">
+        <div className="mx-auto w-full max-w-[23rem] md:max-w-[26rem]">
+          <WovenMap
+            title="The districts of Sri Lanka"
+            counts={Object.fromEntries(districts.map(({ slug, destinations }) => [slug, destinations]))}
+            {...(districts.length > 0 && {
+              href: (slug: string) => mapAddress(nameOf(slug)),
+              onSelect: (slug: string) => void navigate(mapAddress(nameOf(slug))),
+            })}
+          />
+        </div>
+        <div>
+          <h2 id="map-title" className="max-w-[11ch]">
+            <span className="whitespace-nowrap">Twenty-five</span> districts on one mat
+          </h2>
+          <p className="mt-4 max-w-[40ch] text-ink-2">
+            Each with its own weave, as on the looms of Dumbara. Touch one to see what lies there, and how far
+            it is.
+          </p>
+          {fullest.length > 0 && (
+            <ul className="mt-7 max-w-md border-t-[1.5px] border-ink">
+              {fullest.map(({ slug, name, destinations }) => (
+                <li key={slug} className="relative flex items-baseline justify-between border-b border-line">
+                  <Link
+                    to={mapAddress(name)}
+                    className="py-3 font-semibold after:absolute after:inset-0 hover:underline"
+                  >
+                    {name}
+                  </Link>
+                  <span className="text-15 text-ink-2 tabular-nums">
+                    {destinations} {destinations === 1 ? 'destination' : 'destinations'}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ButtonLink to="/map" className="mt-8">
+            Open the map
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

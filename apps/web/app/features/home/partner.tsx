@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { Print } from '~/ui/media/print.tsx';
+
+const callings = [
+  { words: 'I guide.', to: '/tour-guide-registration' },
+  { words: 'I drive.', to: '/vehicle-registration' },
+  { words: 'I cook.', to: '/partnership/business-listing?tier=free' },
+  { words: 'I have rooms.', to: '/partnership/business-listing?tier=free' },
+  { words: 'I run tours.', to: '/submit-tour-partnership' },
+  { words: 'I write.', to: '/submit-sponsored-blog' },
+] as const;
+
+/** An answer for everybody who lives from travellers, in their own words. */
+export function Partner() {
+  return (
+    <section id="partner" className="wrap" aria-labelledby="partner-title">
+      <div className="grid items-center gap-x-18 gap-y-9 lg:grid-cols-[5fr_7fr]">
+        <Print src="/prints/business-hotel-1.svg" alt="" ratio="5 / 4" />
+        <div>
+          <h2 id="partner-title">Partner</h2>
+          <p className="mt-4 max-w-[46ch] text-ink-2">
+            Travellers come here to find you, not us. Say what you do, and we take you to the form that fits.
+          </p>
+          <ul className="callings">
+            {callings.map(({ words, to }) => (
+              <li key={words}>
+                <Link to={to}>{words}</Link>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-7">
+            <Link to="/partnership" className="link py-2">
+              All the ways to take part
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

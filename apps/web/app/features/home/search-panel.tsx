@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+const path = '/destinations';
+
+/**
+ * The way in for somebody who knows what they want. A GET form: it works without scripts. Made of nothing but
+ * the browser's own, because the hero's scripts are fetched before any others.
+ */
+export function SearchPanel({ districts }: { districts: readonly string[] }) {
+  const navigate = useNavigate();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      const words = String(value).trim();
+      if (words) asked.set(name, words);
+    }
+    void navigate(`${path}?${asked}`);
+  };
+  return (
+    <search>
+      <form action={path} method="get" className="search-panel" onSubmit={search}>
+        <label className="search-part">
+          <span>Where or what</span>
+          <input
+            name="search"
+            type="search"
+            enterKeyHint="search"
+            maxLength={100}
+            autoComplete="off"
+            placeholder="A temple, a beach, a waterfall"
+          />
+        </label>
+        <label className="search-part">
+          <span>District</span>
+          <select name="district" defaultValue="">
+            <option value="">All of the island</option>
+            {districts.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="btn search-go">
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}

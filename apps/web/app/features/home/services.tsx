@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { Print } from '~/ui/media/print.tsx';
+
+/** How many of each can be had; one that could not be asked for is left out. */
+export type Counts = Partial<
+  Record<'destinations' | 'guides' | 'vehicles' | 'tours' | 'tables' | 'stories', number>
+>;
+
+const services = [
+  {
+    to: '/destinations',
+    name: 'Destinations',
+    count: 'destinations',
+    words: 'Temples, beaches, hills and old cities: what to see, and in which month.',
+    print: '/scenes/dambulla.svg',
+  },
+  {
+    to: '/tour-guides',
+    name: 'Tour Guides',
+    count: 'guides',
+    words: 'People who grew up where you are going. Speak to them before you choose.',
+    print: '/prints/tour-adventure-1.svg',
+  },
+  {
+    to: '/vehicles',
+    name: 'Vehicles',
+    count: 'vehicles',
+    words: 'From three-wheeler to coach, each with a driver who knows the road.',
+    print: '/prints/vehicle-three-wheeler-2.svg',
+  },
+  {
+    to: '/tours',
+    name: 'Tours',
+    count: 'tours',
+    words: 'A morning or a fortnight, planned by those who walk it themselves.',
+    print: '/prints/tour-other-1.svg',
+  },
+  {
+    to: '/affiliate-links',
+    name: 'Rooms and Tables',
+    count: 'tables',
+    words: 'Hotels, restaurants, cafés, and the kitchen the whole street eats from.',
+    print: '/prints/business-local-eatery-1.svg',
+  },
+  {
+    to: '/blogs',
+    name: 'Stories',
+    count: 'stories',
+    words: 'Written by travellers and islanders, once the dust was off their shoes.',
+    print: '/prints/blog-4.svg',
+  },
+] as const;
+
+const number = new Intl.NumberFormat('en-LK');
+
+/** The contents of the site, set as a table of contents. */
+export function OurServices({ counts }: { counts: Counts }) {
+  return (
+    <section id="services" className="wrap" aria-labelledby="services-title">
+      <h2 id="services-title" className="mb-7 md:mb-9">
+        Our Services
+      </h2>
+      <ul className="contents-list">
+        {services.map(({ to, name, count, words, print }) => (
+          <li key={to} className="contents-row">
+            <Print src={print} alt="" ratio="4 / 3" />
+            <h3>
+              <Link to={to} className="card-link">
+                {name}
+              </Link>
+            </h3>
+            <p>{words}</p>
+            {counts[count] !== undefined && (
+              <b>
+                {number.format(counts[count])}
+                <span className="sr-only"> to choose from</span>
+              </b>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Blog, BlogCard } from '../cards/blog-card.tsx';
+import { BusinessCard } from '../cards/business-card.tsx';
+import type { Business } from '../cards/business-words.ts';
+import { type Guide, GuideCard } from '../cards/guide-card.tsx';
+import { TourCard } from '../cards/tour-card.tsx';
+import type { Tour } from '../cards/tour-words.ts';
+import { type Vehicle, VehicleCard } from '../cards/vehicle-card.tsx';
+import { useInquiries } from './hear-inquiries.ts';
+import { Related } from './related.tsx';
+import { SendOn } from './send-on.tsx';
+
+export interface AfterProps {
+  /** What is sent on: its name, and its whole address. */
+  send?: { title: string; url: string };
+  title: string;
+  line?: string;
+  more: { to: string; label: string };
+  vehicles?: readonly Vehicle[];
+  guides?: readonly Guide[];
+  tours?: readonly Tour[];
+  businesses?: readonly Business[];
+  blogs?: readonly Blog[];
+}
+
+/** A way to send the page on, and others of the kind. */
+export function After({ send, title, line, more, ...others }: AfterProps) {
+  const { vehicles = [], guides = [], tours = [], businesses = [], blogs = [] } = others;
+  useInquiries();
+  return (
+    <>
+      {send && <SendOn {...send} />}
+      <Related title={title} line={line} more={more}>
+        {[
+          ...vehicles.map((one) => <VehicleCard key={one._id} vehicle={one} />),
+          ...guides.map((one) => <GuideCard key={one._id} guide={one} heading="h3" />),
+          ...tours.map((one) => <TourCard key={one._id} tour={one} heading="h3" />),
+          ...businesses.map((one) => <BusinessCard key={one._id} business={one} heading="h3" />),
+          ...blogs.map((one) => <BlogCard key={one._id} blog={one} heading="h3" />),
+        ]}
+      </Related>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ItemOf } from '~/lib/api/call.ts';
+import { blogPrint } from '~/lib/pictures/print-of.ts';
+import { Card } from '~/ui/media/card.tsx';
+
+export type Blog = ItemOf<'GET /blogs'>;
+
+export const blogAddress = (blog: Pick<Blog, '_id'>) => `/blogs/${blog._id}`;
+
+export const blogPicture = (blog: Pick<Blog, 'image' | '_id'>) => ({
+  src: blog.image,
+  fallback: blogPrint(blog._id),
+});
+
+export const plainText = (html: string | null) =>
+  (html ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;|&apos;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Minutes at 220 words a minute, at least one. */
+export const readingMinutes = (html: string | null) =>
+  Math.max(1, Math.round(plainText(html).split(' ').length / 220));
+
+export const dayOf = (instant: string) =>
+  new Intl.DateTimeFormat('en-LK', { dateStyle: 'long', timeZone: 'Asia/Colombo' }).format(new Date(instant));
+
+export function BlogCard({
+  blog,
+  eager = false,
+  heading = 'h2',
+}: {
+  blog: Blog;
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}) {
+  const text = plainText(blog.content);
+  return (
+    <Card
+      to={blogAddress(blog)}
+      heading={heading}
+      title={blog.title}
+      print={{ ...blogPicture(blog), alt: '', eager }}
+      line={`By ${blog.author}`}
+      foot={[
+        dayOf(blog.createdAt),
+        blog.isExternal ? 'On their own site' : `${readingMinutes(blog.content)} min read`,
+      ]}
+    >
+      {text && (
+        <p className="mt-2 text-15">{text.length > 140 ? `${text.slice(0, 140).trimEnd()}…` : text}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { adminBusinessTypes, labelOf } from '@serendib/contract/options/options';
+import { priceWords } from '~/lib/words/price-words.ts';
+import { Card } from '~/ui/media/card.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
+import { Rating } from '~/ui/text/rating.tsx';
+import { type Business, businessAddress, businessPicture } from './business-words.ts';
+
+export function BusinessCard({
+  business,
+  eager = false,
+  heading = 'h2',
+}: {
+  business: Business;
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <Card
+      to={businessAddress(business)}
+      heading={heading}
+      title={business.businessName}
+      print={{ ...businessPicture(business), alt: '', eager }}
+      flags={
+        <>
+          {business.isPremium && <Flag kind="premium" />}
+          {business.checkedAt && <Flag kind="verified" />}
+          <Flag kind="plain">{labelOf(adminBusinessTypes, business.businessType ?? 'other')}</Flag>
+        </>
+      }
+      line={[business.location, business.district].filter(Boolean).join(', ')}
+      foot={[
+        priceWords(business.priceRange) || 'Ask for prices',
+        <Rating key="rating" value={business.averageRating} count={business.reviewCount} none="New" />,
+      ]}
+    >
+      {business.specialties && <p className="mt-2 text-15">{business.specialties}</p>}
+    </Card>
+  );
+}

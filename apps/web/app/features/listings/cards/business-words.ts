@@ -1,0 +1,11 @@
+import type { ItemOf } from '~/lib/api/call.ts';
+import { businessPrint } from '~/lib/pictures/print-of.ts';
+
+export type Business = ItemOf<'GET /affiliate-links'>;
+
+export const businessAddress = (business: Pick<Business, '_id'>) => `/business-listings/${business._id}`;
+
+export const businessPicture = (business: Pick<Business, 'imageUrl' | 'businessType' | '_id'>) => ({
+  src: business.imageUrl,
+  fallback: businessPrint(business.businessType ?? 'other', business._id),
+});

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { ItemOf } from '~/lib/api/call.ts';
+import { priceWords } from '~/lib/words/price-words.ts';
+import { Print } from '~/ui/media/print.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
+import { Rating } from '~/ui/text/rating.tsx';
+import { tongueOf } from '~/ui/text/tongue.ts';
+import { areasOf, bioPreview, guideAddress, guidePicture } from './guide-words.ts';
+
+export type Guide = ItemOf<'GET /tour-guides'>;
+
+const years = (count: number | null) => (count ? `${count} ${count === 1 ? 'year' : 'years'} guiding` : null);
+
+/** Somebody who guides: portrait, what they say of themselves, languages, price. */
+export function GuideCard({
+  guide,
+  eager = false,
+  heading: Heading = 'h2',
+}: {
+  guide: Guide;
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}) {
+  const places = areasOf(guide);
+  return (
+    <article className="card guide-card">
+      <Print {...guidePicture(guide)} alt="" ratio="4 / 5" eager={eager} focus="50% 20%" />
+      <div className="guide-words grid content-start gap-1">
+        {(guide.isPremium || guide.checkedAt) && (
+          <div className="mb-1 flex flex-wrap gap-2">
+            {guide.isPremium && <Flag kind="premium" />}
+            {guide.checkedAt && <Flag kind="verified" />}
+          </div>
+        )}
+        <Heading className="text-26" lang={tongueOf(guide.name)}>
+          <Link to={guideAddress(guide)} className="card-link">
+            {guide.name}
+          </Link>
+        </Heading>
+        <p className="text-14 text-ink-2">
+          {[places.slice(0, 3).join(', '), years(guide.yearsOfExperience)].filter(Boolean).join(' · ')}
+        </p>
+        <p className="mt-2 text-15">{bioPreview(guide.bio)}</p>
+        <p className="mt-2 text-14 text-ink-2">{(guide.languages ?? []).join(', ')}</p>
+      </div>
+      <div className="guide-foot mt-auto">
+        <div className="card-rule">
+          <span>{guide.ratePerDay ? `${priceWords(guide.ratePerDay)} a day` : 'Ask for a rate'}</span>
+          <Rating value={guide.averageRating} count={guide.reviewCount} none="New" />
+        </div>
+      </div>
+    </article>
+  );
+}

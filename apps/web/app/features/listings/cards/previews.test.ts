@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readingMinutes } from './blog-card.tsx';
+import { bioPreview, guidePicture } from './guide-words.ts';
+import { descriptionPreview } from './tour-card.tsx';
+import { featureWords } from './vehicle-card.tsx';
+
+test('what a guide says is cut to a hundred characters, at the end of a word', () => {
+  expect(bioPreview('Short.')).toBe('Short.');
+  expect(bioPreview('x'.repeat(100))).toHaveLength(100);
+  const cut = bioPreview(
+    'I grew up below Hanthana and have walked its ridges since I was six, in every season and every kind of rain.',
+  );
+  expect(cut).toMatch(/^I grew up.*[a-z]…$/);
+  expect(cut.length).toBeLessThanOrEqual(101);
+});
+
+test('what a tour is about is cut to eighty characters', () => {
+  expect(descriptionPreview('y'.repeat(80))).toBe('y'.repeat(80));
+  expect(descriptionPreview('y'.repeat(81))).toBe(`${'y'.repeat(80)}…`);
+});
+
+test('a vehicle shows its first two features, and how many more there are', () => {
+  expect(featureWords(['Wifi', 'USB Charging'])).toEqual(['Wifi', 'USB Charging']);
+  expect(featureWords(['Wifi', 'USB Charging', 'Child Seat Available', 'First Aid Kit'])).toEqual([
+    'Wifi',
+    'USB Charging',
+    '+2 more',
+  ]);
+});
+
+test('a guide’s picture is taken only where it begins with http, or else a placeholder', () => {
+  expect(guidePicture({ _id: '1', image: 'https://example.lk/me.jpg' }).src).toBe(
+    'https://example.lk/me.jpg',
+  );
+  expect(guidePicture({ _id: '1', image: 'data:image/png;base64,AAAA' }).src).toBeNull();
+  expect(guidePicture({ _id: '1', image: null }).fallback).toBe('/portrait-ground.svg');
+});
+
+test('reading takes a minute at least, and as long as 220 words a minute', () => {
+  expect(readingMinutes('<p>Go.</p>')).toBe(1);
+  expect(readingMinutes(`<p>${'word '.repeat(660)}</p>`)).toBe(3);
+});

@@ -1,0 +1,42 @@
+import { labelOf, tourTypes } from '@serendib/contract/options/options';
+import { priceWords } from '~/lib/words/price-words.ts';
+import { Card } from '~/ui/media/card.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
+import { Rating } from '~/ui/text/rating.tsx';
+import { type Tour, tourAddress, tourPicture } from './tour-words.ts';
+
+export const descriptionPreview = (text: string | null, longest = 80) =>
+  text && text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : (text ?? '');
+
+export function TourCard({
+  tour,
+  eager = false,
+  heading = 'h2',
+}: {
+  tour: Tour;
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <Card
+      to={tourAddress(tour)}
+      heading={heading}
+      title={tour.name}
+      print={{ ...tourPicture(tour), alt: '', eager }}
+      flags={
+        <>
+          {tour.isPremium && <Flag kind="premium" />}
+          {tour.checkedAt && <Flag kind="verified" />}
+          <Flag kind="plain">{labelOf(tourTypes, tour.type ?? 'other')}</Flag>
+        </>
+      }
+      line={[tour.location, tour.duration].filter(Boolean).join(' · ')}
+      foot={[
+        priceWords(tour.priceRange) || 'Ask for a price',
+        <Rating key="rating" value={tour.averageRating} count={tour.reviewCount} none="New" />,
+      ]}
+    >
+      <p className="mt-2 text-15">{descriptionPreview(tour.description)}</p>
+    </Card>
+  );
+}

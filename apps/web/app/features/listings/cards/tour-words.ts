@@ -1,0 +1,13 @@
+import type { ItemOf } from '~/lib/api/call.ts';
+import { tourPrint } from '~/lib/pictures/print-of.ts';
+
+export type Tour = ItemOf<'GET /tours'>;
+
+export const tourAddress = (tour: Pick<Tour, '_id'>) => `/tours/${tour._id}`;
+
+export const tourPicture = (tour: Pick<Tour, 'image' | 'type' | '_id'>) => ({
+  src: tour.image,
+  fallback: tourPrint(tour.type ?? 'other', tour._id),
+});
+
+/** The first eighty characters. */

@@ -1,0 +1,91 @@
+import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
+import type { ItemOf } from '~/lib/api/call.ts';
+import { vehiclePrint } from '~/lib/pictures/print-of.ts';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { Card, RowCard } from '~/ui/media/card.tsx';
+import { FactLine } from '~/ui/text/facts.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
+import { formatLkr, Price } from '~/ui/text/price.tsx';
+import { Rating } from '~/ui/text/rating.tsx';
+import { seats, vehicleAddress } from './vehicle-words.ts';
+
+export type Vehicle = ItemOf<'GET /vehicles'>;
+
+const printOf = (vehicle: Vehicle) => ({
+  src: vehicle.vehicleImages?.[0] ?? null,
+  fallback: vehiclePrint(vehicle.vehicleType ?? '', vehicle._id),
+  alt: '',
+});
+
+/** The first two features, and how many more there are. */
+export function featureWords(features: readonly string[] | null): string[] {
+  const [first, second, ...more] = features ?? [];
+  return [first, second, more.length > 0 ? `+${more.length} more` : undefined].filter(
+    (word) => word !== undefined,
+  );
+}
+
+const flagsOf = (vehicle: Vehicle) =>
+  vehicle.isPremium || vehicle.checkedAt ? (
+    <>
+      {vehicle.isPremium && <Flag kind="premium" />}
+      {vehicle.checkedAt && <Flag kind="verified" />}
+    </>
+  ) : undefined;
+
+/** A row of the list of vehicles. */
+export function VehicleRow({ vehicle, eager = false }: { vehicle: Vehicle; eager?: boolean }) {
+  const { vehicleModel, vehicleType, seatingCapacity, hasAC, baseLocation, features } = vehicle;
+  return (
+    <RowCard
+      to={vehicleAddress(vehicle)}
+      heading="h2"
+      title={vehicleModel}
+      print={{ ...printOf(vehicle), eager }}
+      flags={flagsOf(vehicle)}
+      line={
+        <>
+          {labelOf(vehicleTypes, vehicleType ?? '')}
+          {baseLocation && `, based in ${baseLocation}`}
+        </>
+      }
+      end={
+        <>
+          <Price lkr={vehicle.pricePerDay} per="a day, with driver" />
+          <ButtonLink to={vehicleAddress(vehicle)} tabIndex={-1} aria-hidden="true" className="card-above">
+            View Details
+          </ButtonLink>
+        </>
+      }
+    >
+      <FactLine
+        facts={[
+          seats(seatingCapacity),
+          hasAC && !features?.includes('Air Conditioning') ? 'Air conditioned' : null,
+          ...featureWords(features),
+        ]}
+      />
+      <p className="flex flex-wrap items-center gap-x-3 text-15">
+        <span>{vehicle.driverName}</span>
+        <Rating value={vehicle.averageRating} count={vehicle.reviewCount} none="New on Serendib" />
+      </p>
+    </RowCard>
+  );
+}
+
+/** A vehicle among others beside a place. */
+export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <Card
+      to={vehicleAddress(vehicle)}
+      title={vehicle.vehicleModel}
+      print={printOf(vehicle)}
+      flags={flagsOf(vehicle)}
+      line={`${labelOf(vehicleTypes, vehicle.vehicleType ?? '')}${vehicle.baseLocation ? `, based in ${vehicle.baseLocation}` : ''}`}
+      foot={[
+        vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} a day` : 'Ask for a price',
+        <Rating key="rating" value={vehicle.averageRating} count={vehicle.reviewCount} none="New" />,
+      ]}
+    />
+  );
+}

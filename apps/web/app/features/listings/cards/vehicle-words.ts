@@ -1,0 +1,3 @@
+export const vehicleAddress = (vehicle: { _id: string }) => `/vehicles/${vehicle._id}`;
+
+export const seats = (count: number | null) => (count ? `${count} ${count === 1 ? 'seat' : 'seats'}` : null);

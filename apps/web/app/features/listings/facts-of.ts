@@ -1,0 +1,29 @@
+import type { Kind, Fact as KindFact } from '@serendib/contract/listings/kind';
+import { labelOf } from '@serendib/contract/options/options';
+import { formatLkr } from '~/ui/text/price.tsx';
+
+const listWords = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function wordsFor(kind: Kind, fact: KindFact, value: unknown): string | null {
+  const options = kind.fields.find(({ name }) => name === fact.field);
+  const labelled = (one: string) => labelOf(options?.adminOptions ?? options?.options ?? [], one);
+  if (value === null || value === undefined || value === '') return null;
+  if (Array.isArray(value))
+    return value.length > 0 ? listWords.format(value.map(String).map(labelled)) : null;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') {
+    if (value === 0) return null;
+    if (fact.money) return formatLkr(value);
+    return fact.unit ? `${value} ${value === 1 ? fact.unit.replace(/s$/, '') : fact.unit}` : String(value);
+  }
+  return labelled(String(value));
+}
+
+/** What a kind says of a listing on its page, in words; what is not known is left out. */
+export const factsOf = (kind: Kind, item: object, leaveOut: readonly string[] = []) =>
+  kind.facts
+    .filter(({ field }) => !leaveOut.includes(field))
+    .map((fact) => ({
+      label: fact.label,
+      value: wordsFor(kind, fact, (item as Record<string, unknown>)[fact.field]),
+    }));

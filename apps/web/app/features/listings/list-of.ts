@@ -1,0 +1,27 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import type { Parameter } from '~/lib/list/list-address.ts';
+
+/** The parameters that the list page of a kind understands, besides the page of results itself. */
+export const parametersOf = (kind: Kind): Parameter[] => [
+  { name: 'search' },
+  ...kind.filters.map(({ name, options, aliases }) => ({ name, options, ...(aliases && { aliases }) })),
+  ...(kind.seatsOf ? [{ name: 'seats', number: true as const }] : []),
+  ...(kind.priceOf
+    ? [
+        { name: 'minPrice', number: true as const },
+        { name: 'maxPrice', number: true as const },
+      ]
+    : []),
+  {
+    name: 'sort',
+    options: [
+      { value: 'newest', label: 'Newest' },
+      ...(kind.priceOf ? [{ value: 'price', label: 'Lowest price' }] : []),
+    ],
+  },
+];
+
+/** The same names as a page's `handle`, so that only they tell one kept page from another. */
+export const handleOf = (kind: Kind, ...more: string[]) => ({
+  query: [...parametersOf(kind).map(({ name }) => name), 'cursor', ...more],
+});

@@ -1,0 +1,32 @@
+import { adminBusinessTypes, businessTypes } from '@serendib/contract/options/options';
+import { type ListQuery, listAddress, valuesOf, without, withValue } from '~/lib/list/list-address.ts';
+import { Tabs } from '~/ui/navigate/tabs.tsx';
+
+const list = '/affiliate-links';
+const others = adminBusinessTypes.filter(({ value }) => !businessTypes.some((type) => type.value === value));
+
+/** A tab a type; what our own team files besides stands together under Other. */
+export function BusinessTabs({ query }: { query: ListQuery }) {
+  const current = valuesOf(query, 'type');
+  const isOther = current.length > 0 && current.every((type) => others.some(({ value }) => value === type));
+  return (
+    <div className="mb-7">
+      <Tabs
+        label="Types of business"
+        tabs={[
+          { to: listAddress(list, without(query, 'type')), label: 'All', current: current.length === 0 },
+          ...businessTypes.map(({ value, label }) => ({
+            to: listAddress(list, withValue(query, 'type', value)),
+            label,
+            current: current.includes(value),
+          })),
+          {
+            to: listAddress(list, { ...query, type: others.map(({ value }) => value) }),
+            label: 'Other',
+            current: isOther,
+          },
+        ]}
+      />
+    </div>
+  );
+}

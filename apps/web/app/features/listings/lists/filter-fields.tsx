@@ -1,0 +1,79 @@
+import type { Option } from '@serendib/contract/options/options';
+import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
+import { SelectField } from '~/ui/form/select-field.tsx';
+import { TextField } from '~/ui/form/text-field.tsx';
+
+interface FieldProps {
+  query: ListQuery;
+}
+
+/** The words to look for; asked for first. */
+export function SearchField({
+  query,
+  label,
+  placeholder,
+}: FieldProps & { label: string; placeholder: string }) {
+  return (
+    <TextField
+      key={valuesOf(query, 'search')[0] ?? ''}
+      label={label}
+      name="search"
+      type="search"
+      enterKeyHint="search"
+      maxLength={100}
+      placeholder={placeholder}
+      defaultValue={valuesOf(query, 'search')[0] ?? ''}
+    />
+  );
+}
+
+export interface OneFilterProps extends FieldProps {
+  name: string;
+  label: string;
+  /** The choice of nothing. */
+  all: string;
+  options: readonly (Option | { label: string; options: readonly Option[] })[];
+}
+
+/** One of a filter's options, or all. */
+export function OneFilter({ query, name, label, all, options }: OneFilterProps) {
+  const value = valuesOf(query, name)[0] ?? '';
+  return (
+    <SelectField key={value} label={label} name={name} empty={all} options={options} defaultValue={value} />
+  );
+}
+
+/** From how much to how much, in rupees. */
+export function PriceFilter({ query, per }: FieldProps & { per?: string }) {
+  const [min = ''] = valuesOf(query, 'minPrice');
+  const [max = ''] = valuesOf(query, 'maxPrice');
+  return (
+    <fieldset>
+      <legend className="field-legend">{per ? `Price ${per}` : 'Price'}, LKR</legend>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          key={`min${min}`}
+          label="From"
+          name="minPrice"
+          inputMode="numeric"
+          pattern="\d*"
+          maxLength={8}
+          defaultValue={min}
+        />
+        <TextField
+          key={`max${max}`}
+          label="Up to"
+          name="maxPrice"
+          inputMode="numeric"
+          pattern="\d*"
+          maxLength={8}
+          defaultValue={max}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The order is chosen above the list; a form of filters keeps it. */
+export const KeptOrder = ({ query }: FieldProps) =>
+  valuesOf(query, 'sort').map((order) => <input key={order} type="hidden" name="sort" value={order} />);

@@ -1,0 +1,66 @@
+import { Icon } from '~/ui/form/icon.tsx';
+import { readablePhone } from '~/ui/text/phone.ts';
+
+export interface ContactProps {
+  /** Whom one reaches. */
+  name: string;
+  phone?: string | null;
+  email?: string | null;
+  whatsapp?: string | null;
+  /** What the message is about, for e-mail and WhatsApp. */
+  about: string;
+}
+
+const digits = (phone: string) => phone.replace(/\D/g, '');
+
+/** WhatsApp, with the first words written. */
+export const whatsappLink = (number: string, name: string, about: string) =>
+  `https://wa.me/${digits(number)}?text=${encodeURIComponent(`Hello ${name}, I found ${about} on Serendib.`)}`;
+
+export const mailLink = (email: string, about: string) =>
+  `mailto:${email}?subject=${encodeURIComponent(`${about} on Serendib`)}`;
+
+/** Ways to reach somebody: by phone, e-mail and WhatsApp. */
+export function Contact({ name, phone, email, whatsapp, about }: ContactProps) {
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-19 wrap-anywhere">Talk to {name}</h2>
+      <ul className="grid gap-3">
+        {phone && (
+          <li>
+            <a className="btn w-full" href={`tel:${phone}`}>
+              <Icon name="phone" className="size-5" />
+              {readablePhone(phone)}
+            </a>
+          </li>
+        )}
+        {whatsapp && (
+          <li>
+            <a
+              className="btn btn-line w-full"
+              href={whatsappLink(whatsapp, name, about)}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon name="chat" className="size-5" />
+              WhatsApp
+            </a>
+          </li>
+        )}
+        {email && (
+          <li className="min-w-0">
+            <a className="btn btn-line w-full px-4 text-15 wrap-anywhere" href={mailLink(email, about)}>
+              <Icon name="mail" className="size-5 flex-none" />
+              <span>
+                {email.slice(0, email.lastIndexOf('@'))}
+                <wbr />
+                {email.slice(email.lastIndexOf('@'))}
+              </span>
+            </a>
+          </li>
+        )}
+        {!phone && !whatsapp && !email && <li>No way to reach {name} has been given yet.</li>}
+      </ul>
+    </div>
+  );
+}

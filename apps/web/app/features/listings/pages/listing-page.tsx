@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { FactLine } from '~/ui/text/facts.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
+import { Breadcrumbs, type Crumb, PageHeading } from '~/ui/text/heading.tsx';
+import { Rating } from '~/ui/text/rating.tsx';
+
+interface Shared {
+  isPremium: boolean;
+  checkedAt: string | null;
+  averageRating: number | null;
+  reviewCount: number;
+  reviewed?: boolean;
+}
+
+export interface ListingPageProps {
+  title: ReactNode;
+  crumbs: readonly Crumb[];
+  /** Under the title: what it is and where. */
+  line: ReactNode;
+  listing: Shared;
+  /** Gallery or picture. */
+  picture: ReactNode;
+  /** What one asks first, in a line under the title: seats, years, hours. */
+  known?: readonly ReactNode[];
+  /** What stays in sight beside the text: price and ways to reach them. */
+  aside: ReactNode;
+  /** Below the listing itself: others like it. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+const day = new Intl.DateTimeFormat('en-LK', { dateStyle: 'long', timeZone: 'Asia/Colombo' });
+
+/** The page of one listing: name, picture, words on the left; price and contact on the right, or above on a phone. */
+export function ListingPage(props: ListingPageProps) {
+  const { title, crumbs, line, listing, picture, known = [], aside, after, children } = props;
+  return (
+    <div className="listing">
+      <article>
+        <PageHeading
+          title={title}
+          above={<Breadcrumbs crumbs={crumbs} />}
+          below={
+            <>
+              <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+                {listing.reviewed !== false && <Said listing={listing} />}
+                <p className="text-ink-2 wrap-anywhere">{line}</p>
+                {(listing.isPremium || listing.checkedAt) && (
+                  <p className="flex flex-wrap gap-2">
+                    {listing.isPremium && <Flag kind="premium" />}
+                    {listing.checkedAt && <Flag kind="verified" />}
+                  </p>
+                )}
+              </div>
+              {known.some(Boolean) && <FactLine facts={known} />}
+            </>
+          }
+        />
+        <div className="wrap grid gap-x-14 gap-y-10 pb-18 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <div className="min-w-0">{picture}</div>
+          <aside aria-label="Price and contact" className="lg:row-span-2">
+            <div className="grid gap-6 border-t-[1.5px] border-ink pt-6 lg:sticky lg:top-28">
+              {aside}
+              {listing.checkedAt && (
+                <p className="text-14 text-ink-2">
+                  Verified: somebody of our team looked at this listing on{' '}
+                  <time dateTime={listing.checkedAt}>{day.format(new Date(listing.checkedAt))}</time>.
+                </p>
+              )}
+            </div>
+          </aside>
+          <div className="grid min-w-0 content-start gap-12">{children}</div>
+        </div>
+      </article>
+      {after}
+    </div>
+  );
+}
+
+/** The rating leads to what was said. */
+function Said({ listing: { averageRating, reviewCount } }: { listing: Shared }) {
+  const rating = <Rating value={averageRating} count={reviewCount} none="New on Serendib" inWords />;
+  return averageRating ? (
+    <a href="#said" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+      {rating}
+    </a>
+  ) : (
+    <p>{rating}</p>
+  );
+}
+
+/** A part of a listing's page under a heading of its own. */
+export function Part({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-5 text-26">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { call } from '~/lib/api/call.ts';
+
+type Viewed = 'POST /vehicles/{id}/view' | 'POST /tour-guides/{id}/view';
+
+/** Counts that a listing was opened; whether that succeeds is nobody's concern. */
+export function useRecordView(row: Viewed, id: string) {
+  useEffect(() => {
+    call(row, { params: { id } }).catch(() => undefined);
+  }, [row, id]);
+}

@@ -1,0 +1,41 @@
+import type { ItemOf } from '~/lib/api/call.ts';
+import { Rating } from '~/ui/text/rating.tsx';
+
+type Review = ItemOf<'GET /reviews'>;
+
+const day = new Intl.DateTimeFormat('en-LK', { dateStyle: 'long', timeZone: 'Asia/Colombo' });
+
+export interface ReviewListProps {
+  reviews: readonly Review[];
+  total: number;
+}
+
+/** What travellers said of one thing. */
+export function ReviewList({ reviews, total }: ReviewListProps) {
+  if (reviews.length === 0) return <p className="text-ink-2">Nobody has written about this yet.</p>;
+  return (
+    <>
+      <ul className="grid gap-x-14 md:grid-cols-2">
+        {reviews.map((review) => (
+          <li key={review._id} className="border-t border-line py-6">
+            <figure>
+              <blockquote className="font-display text-19 font-[560] [font-stretch:92%]">
+                <p className="wrap-anywhere">{review.comment}</p>
+              </blockquote>
+              <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 text-14 text-ink-2">
+                <Rating value={review.rating} />
+                <span className="font-semibold text-ink">{review.userName}</span>
+                <time dateTime={review.createdAt}>{day.format(new Date(review.createdAt))}</time>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {total > reviews.length && (
+        <p className="mt-2 text-15 text-ink-2">
+          The latest {reviews.length} of {total}.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type MapMarker, WovenMap } from '~/ui/ornaments/woven-map.tsx';
+import { countInWords, type DistrictBrief, districtAddress } from './district.ts';
+import { neighbourOf } from './neighbour.ts';
+
+const districtAt = (target: EventTarget) =>
+  (target as Element).closest<SVGElement>('[data-district]')?.dataset.district;
+
+export interface DistrictMapProps {
+  districts: readonly DistrictBrief[];
+  chosen: DistrictBrief;
+  markers: readonly MapMarker[];
+}
+
+/** The island to point at: by mouse, finger, tab and arrow keys. Each district is a link. */
+export function DistrictMap({ districts, chosen, markers }: DistrictMapProps) {
+  const navigate = useNavigate();
+  const [pointed, setPointed] = useState<string>();
+  const find = (slug: string | undefined) => districts.find((district) => district.slug === slug);
+  const named = find(pointed) ?? chosen;
+  const address = (slug: string) => districtAddress(find(slug)?.name ?? '');
+  const point = (event: PointerEvent) => setPointed(districtAt(event.target));
+
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const next = neighbourOf(districtAt(event.target) ?? '', event.key);
+    if (!next) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<SVGElement>(`[data-district="${next}"]`)?.focus();
+    setPointed(next);
+  };
+
+  return (
+    <figure id="mat" className="district-map">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed */}
+      <div onPointerOver={point} onPointerLeave={() => setPointed(undefined)} onKeyDown={step}>
+        <WovenMap
+          title="Districts of Sri Lanka. Arrow keys lead to the neighbours."
+          counts={Object.fromEntries(districts.map(({ slug, destinationCount }) => [slug, destinationCount]))}
+          selected={chosen.slug}
+          markers={markers}
+          href={(slug) => `${address(slug)}#district`}
+          onSelect={(slug) => {
+            setPointed(undefined);
+            void navigate(address(slug), { preventScrollReset: true });
+          }}
+        />
+      </div>
+      <figcaption className="district-caption">
+        <span aria-hidden="true">
+          <b>{named.name}</b> {countInWords(named.destinationCount)}
+        </span>
+        <a href="#district" className="link md:hidden">
+          Read on
+        </a>
+        <span className="sr-only" aria-live="polite">
+          {chosen.name} District, {countInWords(chosen.destinationCount)}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

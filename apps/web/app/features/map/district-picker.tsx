@@ -1,0 +1,49 @@
+import { Link, useNavigate } from 'react-router';
+import { districtChoices } from '~/lib/list/district-choices.ts';
+import { Button } from '~/ui/form/button.tsx';
+import { SelectField } from '~/ui/form/select-field.tsx';
+import { districtAddress, mapPath } from './district.ts';
+
+const provinces = [
+  { province: 'Western', district: 'Colombo' },
+  { province: 'Central', district: 'Kandy' },
+  { province: 'Northern', district: 'Jaffna' },
+] as const;
+
+/** A GET form, so that a district can be chosen without scripts; with them it is shown at once. */
+export function DistrictPicker({ chosen }: { chosen: string }) {
+  const navigate = useNavigate();
+  const go = (name: string) => void navigate(districtAddress(name), { preventScrollReset: true });
+  return (
+    <div className="flex flex-wrap items-end gap-x-7 gap-y-4">
+      <form action={mapPath} method="get" className="flex flex-[1_1_17rem] items-end gap-2 sm:max-w-sm">
+        <SelectField
+          key={chosen}
+          className="flex-1"
+          label="District"
+          name="district"
+          options={districtChoices}
+          defaultValue={chosen}
+          onChange={(event) => go(event.currentTarget.value)}
+        />
+        <Button type="submit" look="line" className="[[data-js]_&]:hidden">
+          Show
+        </Button>
+      </form>
+      <nav aria-label="Provinces" className="flex flex-wrap gap-2">
+        {provinces.map(({ province, district }) => (
+          <Link
+            key={province}
+            to={districtAddress(district)}
+            preventScrollReset
+            className="btn btn-line btn-small"
+            aria-current={district === chosen ? 'true' : undefined}
+          >
+            {province}
+            <span className="sr-only"> Province</span>
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { windowAround } from './travel.ts';
+
+export interface StreetMapProps {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+type Reach = 'asking' | 'there' | 'away';
+/** After this long without a word it is shown as it is. */
+const patience = 6_000;
+
+/** The streets of the district's town, from OpenStreetMap. Where that cannot be reached, it says so. */
+export function StreetMap({ name, latitude, longitude }: StreetMapProps) {
+  const [reach, setReach] = useState<Reach>('asking');
+  const place = useRef<HTMLDivElement>(null);
+  const source = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(
+    windowAround(latitude, longitude),
+  )}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    return whenNear(element, () => askFor(source, element, setReach));
+  }, [source]);
+
+  return (
+    <figure className="mt-12">
+      <div ref={place} className="street-map" data-reach={reach}>
+        <iframe
+          src={source}
+          title={`Street map of ${name}, from OpenStreetMap`}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+        <p className="street-map-cover needs-js" role="status">
+          {reach === 'away'
+            ? 'The street map cannot be reached just now. The mat beside it, and all you read here, need no line.'
+            : ''}
+        </p>
+      </div>
+      <figcaption className="mt-3 text-14 text-ink-2">
+        The streets of {name}, a window of a tenth of a degree.{' '}
+        <a
+          className="link"
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=13/${latitude}/${longitude}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Open on OpenStreetMap
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Runs when the element comes near; what it returns, or nothing yet, is undone at the end. */
+function whenNear(element: Element, run: () => () => void): () => void {
+  let undo: (() => void) | undefined;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      undo = run();
+    },
+    { rootMargin: '400px' },
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    undo?.();
+  };
+}
+
+/** A frame says nothing when its page cannot be had; an object does, so one is sent ahead to ask. */
+function askFor(source: string, near: Element, tell: (reach: Reach) => void): () => void {
+  const scout = document.createElement('object');
+  scout.type = 'text/html';
+  scout.ariaHidden = 'true';
+  scout.tabIndex = -1;
+  scout.className = 'street-map-scout';
+  const end = (reach: Reach) => {
+    clearTimeout(waiting);
+    scout.remove();
+    tell(reach);
+  };
+  const waiting = setTimeout(() => end('there'), patience);
+  scout.onload = () => end('there');
+  scout.onerror = () => end('away');
+  scout.data = source;
+  near.append(scout);
+  return () => {
+    clearTimeout(waiting);
+    scout.onload = null;
+    scout.onerror = null;
+    scout.remove();
+  };
+}

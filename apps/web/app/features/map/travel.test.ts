@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { hoursInWords, windowAround } from './travel.ts';
+
+test('hours are said to the quarter', () => {
+  expect([0.25, 1, 1.25, 3, 4.5, 5.75].map(hoursInWords)).toEqual([
+    '¼ hour',
+    '1 hour',
+    '1¼ hours',
+    '3 hours',
+    '4½ hours',
+    '5¾ hours',
+  ]);
+});
+
+test('the street map shows a window of a tenth of a degree around the town', () => {
+  const [west = 0, south = 0, east = 0, north = 0] = windowAround(7.2906, 80.6336).split(',').map(Number);
+  expect(east - west).toBeCloseTo(0.1, 4);
+  expect(north - south).toBeCloseTo(0.1, 4);
+  expect((north + south) / 2).toBeCloseTo(7.2906, 4);
+});

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface Step {
+  title: string;
+  words: ReactNode;
+}
+
+export const about = {
+  title: 'About Serendib',
+  description:
+    'Serendib brings travellers to Sri Lanka together with the people who guide, drive, host and cook there.',
+  opening:
+    'The best days on this island were never in the plan. Somebody who lives here pointed down a side road.',
+  name: (
+    <>
+      <p>
+        Serendib is what Arab and Persian sailors called Sri Lanka. In an old tale three princes of Serendib
+        travel the world and keep finding, by accident and by wit, good things they were not looking for. In
+        1754 Horace Walpole made a word of it, and called that gift <em>serendipity</em>.
+      </p>
+      <p>
+        You cannot book it. You can put yourself in its way: with a guide from the village, a driver who knows
+        where to stop, a room above somebody's kitchen.
+      </p>
+    </>
+  ),
+  work: (
+    <>
+      <p>
+        We keep a directory of them, across all nine provinces and 25 districts: guides, vehicles with their
+        drivers, tours, places to stay and eat, stories, and the destinations themselves. You find somebody
+        and speak to them directly. No commission is added to what you pay, because the money never passes
+        through us.
+      </p>
+      <p>
+        Listing is free. Those who want more room or a better place can pay for <em>premium</em>, which is
+        marked as such wherever it shows. That is what Serendib lives on, all of it.
+      </p>
+    </>
+  ),
+  steps: [
+    {
+      title: 'Somebody writes a listing',
+      words: 'In their own words, with their own prices, and their papers for our eyes only.',
+    },
+    {
+      title: 'A person reads it',
+      words: 'Somebody of our team looks at it. What does not add up goes back with a reason.',
+    },
+    {
+      title: 'It says Verified',
+      words: 'Only after that look, never for money. An edit later is looked at again.',
+    },
+    {
+      title: 'Travellers have the last word',
+      words: (
+        <>
+          Reviews come from people with an account, one for each thing.{' '}
+          <Link className="link" to="/reviews">
+            Read what they say
+          </Link>
+          .
+        </>
+      ),
+    },
+  ] satisfies Step[],
+  prints: (
+    <p>
+      Where nobody has sent a photograph yet, you see a block print of ours: cut like the old printed cloths,
+      in five or six inks, one for each kind of place. They are drawn by a program, and they do not pretend to
+      be anything else.
+    </p>
+  ),
+} as const;

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { privacyPolicy } from './content/privacy-policy.tsx';
+import { refundPolicy } from './content/refund-policy.tsx';
+import { termsOfService } from './content/terms-of-service.tsx';
+import { dayInWords, type FixedDocument } from './document.ts';
+import { DocumentPage } from './document-page.tsx';
+
+const documents = { privacyPolicy, refundPolicy, termsOfService };
+
+function htmlOf(document: FixedDocument): string {
+  const Page = createRoutesStub([{ path: '/', Component: () => <DocumentPage document={document} /> }]);
+  return renderToStaticMarkup(<Page />);
+}
+
+const wordsOf = (document: FixedDocument) =>
+  htmlOf(document)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([.,;:])/g, '$1');
+
+test('the refund policy promises what is specified, in these figures', () => {
+  const words = wordsOf(refundPolicy);
+  expect(words).toContain('Payments for premium services are non-refundable');
+  expect(words).toContain('a duplicate payment');
+  expect(words).toContain('a technical error');
+  expect(words).toContain('reported within 7 days of the payment');
+  expect(words).toContain('answer within 10 business days');
+  expect(words).toContain('do not renew by themselves');
+  expect(words).toContain('include taxes');
+  expect(words).toContain('does not affect services already paid for');
+  expect(words).toContain('is kept for 7 years');
+  expect(words).toContain('Card data is not stored on our servers');
+  expect(words).toContain('hello@serendib.example');
+});
+
+test('the terms say who may use Serendib and what premium costs and does not', () => {
+  const words = wordsOf(termsOfService);
+  expect(words).toContain('18 years or older');
+  expect(words).toContain('Prices include taxes');
+  expect(words).toContain('A change does not affect services already paid for');
+  expect(words).toContain('No automatic renewal');
+  expect(words).toContain('within 7 days');
+});
+
+test('the privacy policy names the law, the periods, the rights and where to complain', () => {
+  const words = wordsOf(privacyPolicy);
+  expect(words).toContain('Personal Data Protection Act, No. 9 of 2022');
+  expect(words).toContain('No. 22 of 2025');
+  expect(words).toContain('Transaction data 7 years');
+  expect(words).toContain('Data Protection Authority of Sri Lanka');
+  for (const right of ['receive a copy', 'withdraw a consent', 'object', 'corrected', 'erased'])
+    expect(words).toContain(right);
+});
+
+test.each(Object.entries(documents))(
+  '%s has one h1, and contents that lead to every section',
+  (_, document) => {
+    const html = htmlOf(document);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(new Set(document.sections.map(({ id }) => id)).size).toBe(document.sections.length);
+    for (const { id } of document.sections) {
+      expect(html).toContain(`href="#${id}"`);
+      expect(html).toContain(`<section id="${id}"`);
+    }
+    expect(html).toContain(`<time dateTime="${document.since}">${dayInWords(document.since)}</time>`);
+  },
+);

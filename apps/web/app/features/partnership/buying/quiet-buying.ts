@@ -1,0 +1,27 @@
+import { pageLoad } from '~/lib/api/load.ts';
+import { storedToken } from '~/lib/session/session.ts';
+import { quiet } from '~/ui/navigate/quiet.tsx';
+import type { VoucherService } from './voucher-note.tsx';
+
+/** Whoever is signed in may have a plan already, which is shown at once. */
+const isSignedIn = () => storedToken() !== null;
+
+export const QuietTickets = quiet(
+  'tickets',
+  () => import('./tickets.tsx').then((part) => part.Tickets),
+  isSignedIn,
+);
+
+const voucher = (service: VoucherService) =>
+  quiet(service, () => import('./voucher-end.tsx').then((part) => part.VoucherEnd), isSignedIn);
+
+export const quietVouchers = {
+  sponsored_blog_post: voucher('sponsored_blog_post'),
+  tour_partnership: voucher('tour_partnership'),
+} as const satisfies Record<VoucherService, unknown>;
+
+/** The load of a premium page: how payments are taken. */
+export const loadPlans = pageLoad(async ({ call }) => {
+  const [mode] = await Promise.all([call('GET /payments/mode'), QuietTickets.fetch()]);
+  return mode;
+});

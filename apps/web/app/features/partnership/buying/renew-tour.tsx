@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { call, type ItemOf } from '~/lib/api/call.ts';
+import { dayOf } from '~/lib/words/moments.ts';
+import { SelectField } from '~/ui/form/select-field.tsx';
+import { BuyButton } from './buy-button.tsx';
+
+type MyTour = ItemOf<'GET /tours/my-submissions'>;
+
+/** The one whose premium ends first, then those that have none. */
+const bySoonest = (one: MyTour, other: MyTour) =>
+  (one.premiumExpiry ?? '9').localeCompare(other.premiumExpiry ?? '9');
+
+const beginsOf = ({ premiumExpiry, isPremium }: MyTour): string =>
+  isPremium && premiumExpiry
+    ? `In front until ${dayOf(premiumExpiry)}; the new month begins then.`
+    : 'Not in front now; the month begins when you have paid.';
+
+/** Another month for a tour of the reader's that is live; nothing for whoever has none. */
+export function RenewTour({ place }: { place: string }) {
+  const [tours, setTours] = useState<MyTour[]>([]);
+  const [chosen, setChosen] = useState<string>();
+  useEffect(() => {
+    let isOver = false;
+    call('GET /tours/my-submissions').then(
+      ({ data }) => {
+        const live = data.filter(({ status }) => status === 'approved').sort(bySoonest);
+        if (!isOver) setTours(live);
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  const tour = tours.find(({ _id }) => _id === chosen) ?? tours[0];
+  if (!tour) return null;
+  return (
+    <section aria-label="A tour of yours" className="renew-tour">
+      <SelectField
+        label="Another month for a tour of yours"
+        value={tour._id}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        options={tours.map(({ _id, name }) => ({ value: _id, label: name ?? 'A tour without a name' }))}
+      />
+      <p>{beginsOf(tour)}</p>
+      <BuyButton service="tour_partnership" itemId={tour._id} place={place} look="line">
+        Add a month to this tour
+      </BuyButton>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PaymentMode } from '@serendib/contract/payments/gateway';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { freePrice, priceOf } from '../plans-of.ts';
+import type { Plan, PremiumOffer } from '../premium-offer.ts';
+import { PlanEnd } from './plan-end.tsx';
+import { kindOf, usePremiumStatus } from './use-premium-status.ts';
+import { VoucherEnd } from './voucher-end.tsx';
+
+export interface TicketsProps extends Pick<PremiumOffer, 'plans' | 'free' | 'closing' | 'path'> {
+  mode: PaymentMode;
+}
+
+/** The plans, torn from the roll of a bus conductor. */
+export function Tickets({ plans, free, closing, path, mode }: TicketsProps) {
+  const isPaused = mode === 'paused';
+  const kind = kindOf(plans.find(({ service }) => service)?.service);
+  const premium = usePremiumStatus(isPaused ? undefined : kind);
+  const place = `${path}#plans`;
+
+  const endOf = ({ service, name }: Plan) => {
+    if (!service) return <ButtonLink to={free.to}>{free.label}</ButtonLink>;
+    if (isPaused) return 'Not on sale while payments are paused.';
+    if (service === 'tour_partnership') return <VoucherEnd service={service} place={place} renews />;
+    const plan = name === 'Yearly' ? 'yearly' : 'monthly';
+    return <PlanEnd service={service} plan={plan} place={place} {...premium} />;
+  };
+  return (
+    <ul className="tickets" data-few={plans.length === 1 || undefined}>
+      {plans.map((plan) => (
+        <li key={plan.name} className="ticket" data-plan={plan.name}>
+          <Ticket plan={plan}>{endOf(plan)}</Ticket>
+        </li>
+      ))}
+      {closing.besides && (
+        <li aria-hidden="true" className="hidden lg:block">
+          <img src={closing.besides} alt="" loading="lazy" className="ticket-print" />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Ticket({ plan, children }: { plan: Plan; children: ReactNode }) {
+  const { name, service, per, saving, line, includes } = plan;
+  return (
+    <article>
+      <h3>
+        {name}
+        {saving && <span className="ticket-saving">{saving}</span>}
+      </h3>
+      <p className="ticket-price">
+        <b>{service ? priceOf(service) : freePrice}</b> {per}
+      </p>
+      <p className="ticket-line">{line}</p>
+      <ul className="ticket-list">
+        {includes.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <div className="ticket-end">{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PremiumStatus } from '@serendib/contract/entitlements/rows';
+import { effects } from '@serendib/contract/payments/services';
+import type { PaidService } from '@serendib/contract/prices';
+import { useEffect, useState } from 'react';
+import { call } from '~/lib/api/call.ts';
+import type { SubscribedKind } from '~/lib/mine/premium-status.ts';
+import { useUser } from '~/lib/session/session-user.ts';
+
+const isSubscribed = (kind: string): kind is SubscribedKind =>
+  kind === 'tourGuide' || kind === 'vehicle' || kind === 'businessListing';
+
+/** The kind whose premium a service is, where premium is sold for all of somebody's listings of it. */
+export function kindOf(service: PaidService | undefined): SubscribedKind | undefined {
+  const effect = service && effects[service];
+  return effect?.does === 'premium' && isSubscribed(effect.kind) ? effect.kind : undefined;
+}
+
+/** The reader's own premium of a kind. The page is the same for everybody, so it is asked for in the browser. */
+export function usePremiumStatus(kind: SubscribedKind | undefined): {
+  status: PremiumStatus | undefined;
+  isAsking: boolean;
+} {
+  const user = useUser();
+  const id = user?._id;
+  const [found, setFound] = useState<{ of: string; status: PremiumStatus }>();
+  useEffect(() => {
+    if (!kind || !id) return;
+    let isOver = false;
+    const ask = async () => {
+      const { fetchPremiumStatus } = await import('~/lib/mine/premium-status.ts');
+      // Whose session has ended is on the way to the sign-in page.
+      const status = await fetchPremiumStatus(call, kind).catch(() => undefined);
+      if (!isOver && status) setFound({ of: id, status });
+    };
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void ask();
+    };
+    void ask();
+    // Back from the gateway, something may have been bought.
+    window.addEventListener('pageshow', shown);
+    return () => {
+      isOver = true;
+      window.removeEventListener('pageshow', shown);
+    };
+  }, [kind, id]);
+  const status = found && found.of === id ? found.status : undefined;
+  return { status, isAsking: Boolean(kind && id && !status) };
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { useUser } from '~/lib/session/session-user.ts';
+import { BuyButton } from './buy-button.tsx';
+import type { VoucherService } from './voucher-note.tsx';
+
+const VoucherNote = lazy(() => import('./voucher-note.tsx').then((part) => ({ default: part.VoucherNote })));
+const RenewTour = lazy(() => import('./renew-tour.tsx').then((part) => ({ default: part.RenewTour })));
+
+const words: Record<VoucherService, string> = {
+  sponsored_blog_post: 'Buy a post',
+  tour_partnership: 'Buy a month for a new tour',
+};
+
+export interface VoucherEndProps {
+  service: VoucherService;
+  place: string;
+  /** Whether tours that are there already can be chosen. */
+  renews?: boolean | undefined;
+}
+
+/** Buys one submission. What the reader has paid for or listed already comes after, for whoever is signed in. */
+export function VoucherEnd({ service, place, renews = false }: VoucherEndProps) {
+  const user = useUser();
+  return (
+    <>
+      <BuyButton service={service} place={place}>
+        {words[service]}
+      </BuyButton>
+      {user && (
+        <Suspense key={user._id}>
+          <VoucherNote service={service} />
+          {renews && <RenewTour place={place} />}
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { yearlySavingPercent } from '@serendib/contract/prices';
+import { expect, test } from 'vitest';
+import { businessOffer } from './offers/business.ts';
+import { guideOffer } from './offers/guide.ts';
+import { tourOffer } from './offers/tour.ts';
+import { vehicleOffer } from './offers/vehicle.ts';
+import { freePrice, priceOf } from './plans-of.ts';
+
+const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+
+test('where three photographs are promised in place of one, the kind takes three', () => {
+  const promised = [
+    [guideOffer, kinds.tourGuide],
+    [vehicleOffer, kinds.vehicle],
+    [businessOffer, kinds.businessListing],
+    [tourOffer, kinds.tour],
+  ] as const;
+  for (const [{ name, plans, free }, kind] of promised) {
+    const says = JSON.stringify(plans).includes('Three photographs in place of one');
+    expect(says, name).toBe(kind.images.premium === 3 && kind.images.free === 1);
+    expect(free.to.replace(/\?.*/, ''), name).toBe(kind.pages.register);
+  }
+});
+
+test('prices and savings come from the price list', () => {
+  expect(plain(freePrice)).toBe('LKR 0');
+  expect(plain(priceOf('guide_premium_yearly'))).toBe('LKR 4,800');
+  expect(guideOffer.plans[2]?.saving).toBe(
+    `Saves ${yearlySavingPercent('guide_premium_monthly', 'guide_premium_yearly')}%`,
+  );
+  expect(plain(guideOffer.plans[2]?.line ?? '')).toBe(
+    'That is LKR 400 a month, and LKR 1,200 less than twelve single months.',
+  );
+  expect(plain(businessOffer.plans[2]?.line ?? '')).toBe(
+    'That is LKR 1,250 a month, and LKR 3,000 less than twelve single months.',
+  );
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { saveFile } from '~/lib/api/save-file.ts';
+import type { MyPayment } from '~/lib/mine/my-payments.ts';
+import { wordsOf } from '~/lib/words/failure-words.ts';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { ReceiptSheet } from './receipt-sheet.tsx';
+
+/** A receipt as it is printed, on one page, with the ways to have it on paper or as a file. */
+export function ReceiptPage({ payment }: { payment: MyPayment }) {
+  return (
+    <div className="receipt-page">
+      <div className="wrap">
+        <p className="receipt-ways">
+          <Link className="link" to="/profile?tab=payments">
+            All payments
+          </Link>
+          <Download orderId={payment.orderId} />
+          <Button small className="needs-js" onClick={() => window.print()}>
+            Print
+          </Button>
+        </p>
+        <ReceiptSheet payment={payment} />
+      </div>
+    </div>
+  );
+}
+
+function Download({ orderId }: { orderId: string }) {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const url = `/api/payments/${encodeURIComponent(orderId)}/receipt`;
+      await saveFile(url, `serendib-receipt-${orderId}.pdf`);
+    } catch (error) {
+      toast(wordsOf(error, 'The receipt could not be fetched.'), 'danger');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button small look="line" busy={busy} onClick={download}>
+      Download PDF
+    </Button>
+  );
+}

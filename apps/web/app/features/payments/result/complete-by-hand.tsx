@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { ApiError, call } from '~/lib/api/call.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { Button } from '~/ui/form/button.tsx';
+
+const reloadAfterMs = 2000;
+
+/** Where no money moves, a payment that is not heard of can be completed by its payer. */
+export function CompleteByHand({ orderId }: { orderId: string }) {
+  const [busy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = window.setTimeout(() => window.location.reload(), reloadAfterMs);
+    return () => window.clearTimeout(timer);
+  }, [isDone]);
+
+  const complete = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await call('POST /payments/test/complete/{orderId}', { params: { orderId } });
+      setDone(true);
+    } catch (error) {
+      setBusy(false);
+      setProblem(error instanceof ApiError ? error.words : String(error));
+    }
+  };
+  return (
+    <section aria-label="Completing by hand" className="grid justify-items-start gap-4">
+      <p className="max-w-[52ch] text-ink-2">
+        This is a test: you can complete the payment yourself, as if the gateway had told us of it.
+      </p>
+      <Button busy={busy} onClick={complete}>
+        Complete Payment Manually
+      </Button>
+      {isDone && (
+        <Notice kind="good" live title="Completed">
+          This page loads again in a moment.
+        </Notice>
+      )}
+      {problem && (
+        <Notice kind="danger" live>
+          Failed to complete payment: {problem}
+        </Notice>
+      )}
+    </section>
+  );
+}

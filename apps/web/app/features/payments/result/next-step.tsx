@@ -1,0 +1,141 @@
+import { effects, type ServiceType } from '@serendib/contract/payments/services';
+import type { ReactNode } from 'react';
+import { dayOf } from '~/lib/words/moments.ts';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { type Known, useFollowUp } from './follow-up.ts';
+
+export interface NextStepProps {
+  orderId: string;
+  service: ServiceType;
+}
+
+/** What there is to do after paying, by what was paid for. */
+export function NextStep({ orderId, service }: NextStepProps) {
+  const known = useFollowUp(orderId, service);
+  const effect = effects[service];
+  if (service === 'sponsored_blog_post')
+    return (
+      <Voucher
+        known={known}
+        title="Next Step: Submit Your Blog Post"
+        words="Your payment waits for one story: written here, or linked from your own blog. A person reads it within 48 hours."
+        go={{ to: '/submit-sponsored-blog', label: 'Submit your blog post' }}
+      />
+    );
+  if (service === 'tour_partnership') return <Tour known={known} />;
+  if (effect.does !== 'premium') return <Step title="That was a test">Nothing was bought with it.</Step>;
+  if (effect.kind === 'businessListing') return <Business known={known} />;
+  return effect.kind === 'vehicle' ? <Vehicle known={known} /> : <Guide known={known} />;
+}
+
+interface Aware {
+  known: Known | undefined;
+}
+
+const untilOf = (known: Known | undefined) => {
+  const end = known?.payment?.subscriptionDetails.endDate;
+  return end ? `Premium runs until ${dayOf(end)}. Nothing renews by itself.` : 'Nothing renews by itself.';
+};
+
+interface StepProps {
+  title: string;
+  children: ReactNode;
+  go?: { to: string; label: string };
+}
+
+const Step = ({ title, children, go }: StepProps) => (
+  <section aria-labelledby="next-step" className="grid justify-items-start gap-5">
+    <h2 id="next-step" className="text-[clamp(1.75rem,3.4vw,2.625rem)]">
+      {title}
+    </h2>
+    <div className="max-w-[52ch] text-ink-2">{children}</div>
+    {go && <ButtonLink to={go.to}>{go.label}</ButtonLink>}
+  </section>
+);
+
+const Notes = ({ notes }: { notes: readonly string[] }) => (
+  <ul className="pay-notes">
+    {notes.map((note) => (
+      <li key={note}>{note}</li>
+    ))}
+  </ul>
+);
+
+function Voucher({ known, words, title, go }: Aware & Omit<StepProps, 'children'> & { words: string }) {
+  const details = known?.payment?.subscriptionDetails;
+  if (details?.listingId)
+    return (
+      <Step title="Submitted already" go={{ to: '/profile?tab=submissions', label: 'See your submissions' }}>
+        What you paid for here has reached us. Your submissions say what became of it.
+      </Step>
+    );
+  return (
+    <Step title={title} {...(go && { go })}>
+      {words}
+    </Step>
+  );
+}
+
+function Tour({ known }: Aware) {
+  // A tour that was deleted while its month was paid leaves a voucher.
+  if (known?.payment?.itemId && known.payment.subscriptionDetails.endDate)
+    return (
+      <Step title="Your tour stays in front" go={{ to: '/profile?tab=submissions', label: 'See your tours' }}>
+        {untilOf(known)}
+      </Step>
+    );
+  return (
+    <Voucher
+      known={known}
+      title="Next Step: Submit Your Tour"
+      words="Your payment waits for one tour. Its month begins on the day it is approved, not today."
+      go={{ to: '/submit-tour-partnership', label: 'Submit your tour' }}
+    />
+  );
+}
+
+const Business = ({ known }: Aware) => (
+  <Step
+    title="Premium Subscription Activated!"
+    go={{ to: '/partnership/business-premium', label: 'Go to business premium' }}
+  >
+    <Notes
+      notes={[
+        'Your existing listings have been upgraded to premium.',
+        'New listings you add are automatically premium.',
+        untilOf(known),
+      ]}
+    />
+  </Step>
+);
+
+const registerVehicle = { to: '/vehicle-registration', label: 'Register a vehicle' };
+const registerGuide = { to: '/tour-guide-registration', label: 'Register as a guide' };
+const toSubmissions = { to: '/profile?tab=submissions', label: 'See your submissions' };
+
+const Vehicle = ({ known }: Aware) => (
+  <Step title="Next steps" {...(known && { go: known.listed === 0 ? registerVehicle : toSubmissions })}>
+    <Notes
+      notes={[
+        known?.listed === 0
+          ? 'Register your vehicle: it is premium and live at once.'
+          : 'Your vehicles stand first from now on, with up to three photographs each.',
+        'The word Verified is shown when a person has looked at a vehicle, within 48 hours.',
+        untilOf(known),
+      ]}
+    />
+  </Step>
+);
+
+const Guide = ({ known }: Aware) => (
+  <Step title="Next steps" {...(known && { go: known.listed === 0 ? registerGuide : toSubmissions })}>
+    <Notes
+      notes={[
+        known?.listed === 0
+          ? 'Register as a guide: your profile is premium from its approval on.'
+          : 'Your profile stands first from now on, with up to three photographs.',
+        untilOf(known),
+      ]}
+    />
+  </Step>
+);

@@ -1,0 +1,114 @@
+import type { PaymentStatus } from '@serendib/contract/payments/states';
+import type { PaymentStatusView } from '@serendib/contract/payments/views';
+import { receiptPath } from '../payment-words.ts';
+import { CompleteByHand } from './complete-by-hand.tsx';
+import { NextStep } from './next-step.tsx';
+import { OrderTicket } from './order-ticket.tsx';
+import { historyLink, homeLink, partnershipLink, ResultFrame } from './result-frame.tsx';
+import { useVerification } from './use-verification.ts';
+import { mostAttempts } from './verify.ts';
+
+/** Where the gateway sends its payer back to. What happened is asked of our server, whatever the address says. */
+export function SuccessPage() {
+  const verification = useVerification();
+  switch (verification.state) {
+    case 'verifying':
+      return (
+        <ResultFrame
+          sky="mist"
+          mark="working"
+          title="Processing Your Payment"
+          links={[historyLink, homeLink]}
+        >
+          <p>We are asking our payment gateway. This takes a few seconds; nothing is charged twice.</p>
+          <p className="needs-js mt-3 tabular-nums">
+            Verification attempt {verification.attempt} of {mostAttempts}
+          </p>
+          <noscript>
+            <p className="mt-3">
+              Checking needs JavaScript, which your browser has turned off. Your payment is safe, and its
+              receipt is mailed to you.
+            </p>
+          </noscript>
+        </ResultFrame>
+      );
+    case 'missing':
+      return (
+        <Failure title="Missing order information">
+          The address of this page does not say which order it is about. Your payment history shows what
+          became of it.
+        </Failure>
+      );
+    case 'failed':
+      return (
+        <Failure title="Failed to verify payment status">
+          There was an issue confirming your payment. Please contact support.
+        </Failure>
+      );
+    case 'known':
+      return <Outcome order={verification.order} />;
+  }
+}
+
+const Failure = ({ title, children }: { title: string; children: string }) => (
+  <ResultFrame
+    sky="plum"
+    mark="unknown"
+    scene="lotus-moon"
+    title="Payment Verification Failed"
+    links={[historyLink, partnershipLink, { to: '/contact', label: 'Contact support' }, homeLink]}
+  >
+    <p className="font-[650]">{title}</p>
+    <p className="mt-2">{children}</p>
+  </ResultFrame>
+);
+
+function Outcome({ order }: { order: PaymentStatusView }) {
+  const { orderId, status, serviceType, canCompleteByHand } = order;
+  const ticket = <OrderTicket order={order} />;
+  if (status === 'completed')
+    return (
+      <ResultFrame
+        sky="tea"
+        mark="done"
+        title="Payment Successful!"
+        ticket={ticket}
+        next={<NextStep orderId={orderId} service={serviceType} />}
+        links={[{ to: receiptPath(orderId), label: 'Receipt' }, historyLink, partnershipLink, homeLink]}
+      >
+        <p>Thank you. The receipt is on its way to your mailbox, and can be printed here at any time.</p>
+      </ResultFrame>
+    );
+  const { said, means } = endings[status];
+  const isPending = status === 'pending';
+  return (
+    <ResultFrame
+      sky={isPending ? 'gamboge' : 'plum'}
+      mark={isPending ? 'waiting' : 'nothing'}
+      title="Payment Pending"
+      ticket={ticket}
+      next={canCompleteByHand ? <CompleteByHand orderId={orderId} /> : undefined}
+      links={isPending ? [historyLink, homeLink] : [partnershipLink, historyLink, homeLink]}
+    >
+      <p className="font-[650]">{said}</p>
+      <p className="mt-2">{means}</p>
+    </ResultFrame>
+  );
+}
+
+const notBought =
+  'Nothing was bought, and you owe nothing. You can begin again. Should money for this order reach us all the same, it counts at once; no payment gets lost.';
+
+/** What has happened so far, and what it means. */
+const endings: Record<Exclude<PaymentStatus, 'completed'>, { said: string; means: string }> = {
+  pending: {
+    said: 'The gateway has not told us of your payment yet.',
+    means:
+      'You need not pay again: as soon as we hear of it, what you bought is yours and the receipt is mailed to you.',
+  },
+  failed: { said: 'The card was declined.', means: notBought },
+  cancelled: { said: 'It was cancelled on the gateway’s page.', means: notBought },
+  expired: { said: 'Nobody paid within a day, so the order has ended.', means: notBought },
+  refunded: { said: 'The money went back to you.', means: 'What it had bought has ended.' },
+  charged_back: { said: 'Your bank took the money back.', means: 'What it had bought has ended.' },
+};

@@ -1,0 +1,60 @@
+import type { PaymentStatusView } from '@serendib/contract/payments/views';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiError, call } from '~/lib/api/call.ts';
+import { sayWaitingChanged } from '~/lib/mine/waiting-things.ts';
+import { rememberPlace } from '~/lib/session/session-place.ts';
+import { orderIdIn } from './order-id.ts';
+import { verify } from './verify.ts';
+
+export type Verification =
+  | { state: 'verifying'; attempt: number }
+  | { state: 'missing' }
+  | { state: 'failed' }
+  | { state: 'known'; order: PaymentStatusView };
+
+/** What became of the order that the page's address names, as the server knows it. */
+export function useVerification(): Verification {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [verification, setVerification] = useState<Verification>({ state: 'verifying', attempt: 1 });
+  useEffect(() => {
+    const orderId = orderIdIn(search);
+    if (!orderId) {
+      setVerification({ state: 'missing' });
+      return;
+    }
+    let timer: number | undefined;
+    let isOver = false;
+    const show = (next: Verification) => {
+      if (!isOver) setVerification(next);
+    };
+    const findOut = async () => {
+      try {
+        const order = await verify({
+          ask: () => call('GET /payments/payhere/status/{orderId}', { params: { orderId } }),
+          wait: (ms) =>
+            new Promise((resolve) => {
+              timer = window.setTimeout(resolve, ms);
+            }),
+          onAttempt: (attempt) => show({ state: 'verifying', attempt }),
+          isHopeless: isSignedOut,
+        });
+        show({ state: 'known', order });
+        if (!isOver) sayWaitingChanged();
+      } catch (error) {
+        if (!isSignedOut(error)) return show({ state: 'failed' });
+        rememberPlace(pathname + search);
+        if (!isOver) await navigate('/login', { replace: true });
+      }
+    };
+    void findOut();
+    return () => {
+      isOver = true;
+      window.clearTimeout(timer);
+    };
+  }, [search, pathname, navigate]);
+  return verification;
+}
+
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;

@@ -1,0 +1,71 @@
+import type { ServiceType } from '@serendib/contract/payments/services';
+import type { MyPayment } from '~/lib/mine/my-payments.ts';
+import { awaitsAction } from '~/lib/mine/renewal.ts';
+import { dayOf, momentOf } from '~/lib/words/moments.ts';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
+import { formatLkr } from '~/ui/text/price.tsx';
+import { receiptPath, statusFlags, successPath } from '../payment-words.ts';
+
+const submit: Partial<Record<ServiceType, { to: string; label: string }>> = {
+  sponsored_blog_post: { to: '/submit-sponsored-blog', label: 'Submit your blog post' },
+  tour_partnership: { to: '/submit-tour-partnership', label: 'Submit your tour' },
+};
+
+/** One payment: what for, how much, when, and what became of it. */
+export function PaymentRow({ payment }: { payment: MyPayment }) {
+  const { description, amount, orderId, createdAt, status, hasReceipt, serviceType } = payment;
+  const flag = statusFlags[status];
+  const toSubmit = awaitsAction(payment) ? submit[serviceType] : undefined;
+  return (
+    <article aria-label={`${description}, ${orderId}`} className="pay-row">
+      <div className="min-w-0">
+        <h3 className="text-[1.375rem]">{description}</h3>
+        <p className="mt-1.5 text-15 text-ink-2">
+          <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+          <span className="mx-2" aria-hidden="true">
+            ·
+          </span>
+          <span className="inline-block whitespace-nowrap tabular-nums">{orderId}</span>
+        </p>
+        <Covers payment={payment} />
+      </div>
+      <p className="pay-row-sum">
+        <b>{formatLkr(amount)}</b>
+        <Flag kind={flag.kind}>{flag.words}</Flag>
+      </p>
+      {(toSubmit || hasReceipt || status === 'pending') && (
+        <p className="pay-row-ways">
+          {toSubmit && (
+            <ButtonLink small to={toSubmit.to}>
+              {toSubmit.label}
+            </ButtonLink>
+          )}
+          {hasReceipt && (
+            <ButtonLink small look="line" to={receiptPath(orderId)} aria-label={`Receipt of ${orderId}`}>
+              Receipt
+            </ButtonLink>
+          )}
+          {status === 'pending' && (
+            <ButtonLink small look="line" to={successPath(orderId)} aria-label={`Check again: ${orderId}`}>
+              Check again
+            </ButtonLink>
+          )}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** The time that was bought, or what is still to be sent for it. */
+function Covers({ payment }: { payment: MyPayment }) {
+  const { startDate, endDate } = payment.subscriptionDetails;
+  if (awaitsAction(payment)) return <p className="mt-1 text-15 font-[550]">Waits for your submission</p>;
+  if (!endDate) return null;
+  return (
+    <p className="mt-1 text-15 font-[550]">
+      {startDate ? `Premium from ${dayOf(startDate)} to ` : 'Premium until '}
+      <time dateTime={endDate}>{dayOf(endDate)}</time>
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import { type PaymentMode, testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
+import type { FormEvent } from 'react';
+import { useCheckout } from '~/lib/checkout/use-checkout.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { TextField } from '~/ui/form/text-field.tsx';
+import { PageHeading } from '~/ui/text/heading.tsx';
+
+const offeredAmount = 100;
+const leastAmount = 1;
+const grouped = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+
+/** A checkout without effects, for whoever sets up or tries payments. */
+export function TestPage({ mode }: { mode: PaymentMode }) {
+  const { isStarting, problem, start } = useCheckout('/test/payhere', 'Failed to initialize payment');
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const amount = new FormData(event.currentTarget).get('amount');
+    void start({ serviceType: 'test_payment', amount: Number(amount) });
+  };
+  return (
+    <>
+      <PageHeading title="Test payment">
+        <p>From here to the gateway and back, without buying anything. No money moves.</p>
+      </PageHeading>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-18 gap-y-14 pb-18 md:pb-26 lg:grid-cols-[5fr_7fr]">
+        <form method="post" onSubmit={send} className="grid gap-5" aria-label="Test payment">
+          <TextField
+            label="Amount"
+            name="amount"
+            type="number"
+            inputMode="decimal"
+            min={leastAmount}
+            step="0.01"
+            defaultValue={offeredAmount}
+            required
+            before="LKR"
+            className="max-w-72"
+          />
+          <Button type="submit" busy={isStarting} className="justify-self-start">
+            Start test checkout
+          </Button>
+          {problem && (
+            <Notice kind="danger" live>
+              {problem}
+            </Notice>
+          )}
+        </form>
+        <Instructions mode={mode} />
+      </div>
+    </>
+  );
+}
+
+const Instructions = ({ mode }: { mode: PaymentMode }) => (
+  <section aria-labelledby="cards">
+    <h2 id="cards" className="text-[clamp(1.75rem,3.4vw,2.625rem)]">
+      {mode === 'simulator' ? 'What the simulator takes' : 'What the sandbox takes'}
+    </h2>
+    <ul className="pay-notes mt-5">
+      <li>
+        A test card: <b className="tabular-nums">{grouped(testCards[0].visa)}</b>, with any name
+      </li>
+      <li>Any expiry date in the future</li>
+      <li>Any 3-digit CVV</li>
+      <li>
+        The one-time code <b className="tabular-nums">{testOneTimeCode}</b>, where one is asked for
+      </li>
+    </ul>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled sideways, by keyboard too */}
+    <section className="pay-cards" aria-label="Test cards" tabIndex={0}>
+      <table>
+        <caption>
+          <span>Cards, and what becomes of them. Any other number is declined.</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Outcome</th>
+            <th scope="col">Visa</th>
+            <th scope="col">Mastercard</th>
+            <th scope="col">American Express</th>
+          </tr>
+        </thead>
+        <tbody>
+          {testCards.map(({ outcome, visa, master, amex }) => (
+            <tr key={outcome}>
+              <th scope="row">{outcome}</th>
+              {[visa, master, amex].map((number) => (
+                <td key={number}>{grouped(number)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  </section>
+);

@@ -1,0 +1,3 @@
+export const destinationsPath = '/destinations';
+
+export const destinationAddress = (place: { slug: string }) => `/destination/${place.slug}`;

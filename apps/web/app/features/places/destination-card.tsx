@@ -1,0 +1,35 @@
+import type { ItemOf } from '~/lib/api/call.ts';
+import { Card } from '~/ui/media/card.tsx';
+import { Rating } from '~/ui/text/rating.tsx';
+import { destinationAddress } from './addresses.ts';
+import type { Pictured } from './pictured.ts';
+
+export type DestinationCardData = Pictured<ItemOf<'GET /destinations'>>;
+
+export function DestinationCard({
+  place,
+  eager = false,
+  heading = 'h2',
+}: {
+  place: DestinationCardData;
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <Card
+      to={destinationAddress(place)}
+      heading={heading}
+      title={place.name}
+      print={{ ...place.picture, alt: '', eager }}
+      line={place.summary}
+      foot={[
+        `${place.district} District`,
+        place.averageRating ? (
+          <Rating key="rating" value={place.averageRating} count={place.reviewCount} />
+        ) : (
+          place.category
+        ),
+      ]}
+    />
+  );
+}

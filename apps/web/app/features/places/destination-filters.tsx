@@ -1,0 +1,37 @@
+import { districtChoices } from '~/lib/list/district-choices.ts';
+import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
+import { FilterPanel } from '~/ui/form/filter-panel.tsx';
+import { SelectField } from '~/ui/form/select-field.tsx';
+import { TextField } from '~/ui/form/text-field.tsx';
+import { destinationsPath } from './addresses.ts';
+
+export function DestinationFilters({ query }: { query: ListQuery }) {
+  const [search = ''] = valuesOf(query, 'search');
+  const [district = ''] = valuesOf(query, 'district');
+  const active = Object.values(query).flat().length;
+  return (
+    <FilterPanel action={destinationsPath} active={active}>
+      {['category', 'province'].flatMap((name) =>
+        valuesOf(query, name).map((value) => <input key={name} type="hidden" name={name} value={value} />),
+      )}
+      <TextField
+        key={search}
+        label="Search"
+        name="search"
+        type="search"
+        enterKeyHint="search"
+        maxLength={100}
+        placeholder="Place, temple, beach, waterfall"
+        defaultValue={search}
+      />
+      <SelectField
+        key={`district${district}`}
+        label="District"
+        name="district"
+        empty="All districts"
+        options={districtChoices}
+        defaultValue={district}
+      />
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import type { ReplyOf } from '~/lib/api/call.ts';
+import { destinationAddress } from './addresses.ts';
+
+type Nearby = ReplyOf<'GET /destinations/{id}'>['nearbyAttractions'];
+
+/** What else lies close by, nearest first. */
+export function NearbyAttractions({ places }: { places: Nearby }) {
+  if (places.length === 0) return null;
+  return (
+    <ul className="grid gap-x-14 border-t-[1.5px] border-ink md:grid-cols-2">
+      {places.map((place) => (
+        <li key={place._id} className="relative grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-4">
+          <Link to={destinationAddress(place)} className="card-link font-display text-19 font-[680]">
+            {place.name}
+          </Link>
+          <span className="text-15 font-semibold whitespace-nowrap tabular-nums">{place.distance}</span>
+          <p className="col-span-2 mt-1 text-15 text-ink-2">{place.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

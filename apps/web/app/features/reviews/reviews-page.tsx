@@ -1,0 +1,91 @@
+import type { Listed } from '~/lib/api/call.ts';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { Pager } from '~/ui/navigate/pager.tsx';
+import { Tabs } from '~/ui/navigate/tabs.tsx';
+import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+import { Averages } from './averages.tsx';
+import { type ReviewedType, type ReviewItem, reviewed, reviewedTypes, type Summary } from './reviewed.ts';
+import { Saying } from './saying.tsx';
+
+export interface ReviewsPageProps {
+  list: Listed<ReviewItem>;
+  summaries: readonly Summary[];
+  type: ReviewedType | null;
+  isFirst: boolean;
+}
+
+const addressOf = (type: ReviewedType | null, cursor?: string) => {
+  const search = new URLSearchParams();
+  if (type) search.set('itemType', type);
+  if (cursor) search.set('cursor', cursor);
+  const text = search.toString();
+  return text ? `/reviews?${text}` : '/reviews';
+};
+
+export function ReviewsPage({ list, summaries, type, isFirst }: ReviewsPageProps) {
+  const counted = new Map(summaries.map(({ itemType, reviewCount }) => [itemType, reviewCount]));
+  const tabs = [
+    { to: addressOf(null), label: 'Everything', current: type === null },
+    ...reviewedTypes
+      .filter((each) => counted.has(each) || each === type)
+      .map((each) => ({
+        to: addressOf(each),
+        label: reviewed[each].plural,
+        count: counted.get(each) ?? 0,
+        current: each === type,
+      })),
+  ];
+  return (
+    <>
+      <PageHeading
+        title="What travellers said"
+        zigzag
+        above={<Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Reviews' }]} />}
+      >
+        <p>Word for word, the newest first. One review for each person and thing; nobody can buy one.</p>
+      </PageHeading>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-9 pb-18 md:pb-26">
+        {isFirst && <Averages summaries={summaries} />}
+        <section aria-label="Reviews">
+          <Tabs label="Reviews of" tabs={tabs} />
+          {list.data.length === 0 ? (
+            <Nothing type={type} />
+          ) : (
+            <ul className="mt-9 grid gap-x-14 md:grid-cols-2">
+              {list.data.map((review, index) => (
+                <Saying key={review._id} review={review} lead={index === 0} />
+              ))}
+            </ul>
+          )}
+        </section>
+        <Pager
+          next={list.next ? addressOf(type, list.next) : null}
+          start={isFirst ? null : addressOf(type)}
+          label="Older reviews"
+        />
+      </div>
+    </>
+  );
+}
+
+function Nothing({ type }: { type: ReviewedType | null }) {
+  return (
+    <div className="mt-9">
+      <EmptyState
+        title="Nobody has said anything yet"
+        picture="/scenes/stilt-fishermen.svg"
+        actions={
+          <>
+            {type && <ButtonLink to="/reviews">All reviews</ButtonLink>}
+            <ButtonLink look={type ? 'line' : 'act'} to={type ? reviewed[type].list : '/destinations'}>
+              Be the first
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>Reviews are written on the page of what they are about, by travellers who have been there.</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useUser } from '~/lib/session/session-user.ts';
+import { Button } from '~/ui/form/button.tsx';
+import { keptWords } from './kept-words.ts';
+import { SayForm, type SayProps } from './say-form.tsx';
+
+/** Whoever has been there says so; who is not signed in does that first, and comes back. */
+export function Say(props: SayProps) {
+  const { itemId } = props;
+  const { pathname } = useLocation();
+  const user = useUser();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const id = user?._id;
+  useEffect(() => {
+    // Somebody whose session ended in the middle of a sentence goes on with it.
+    if (id && keptWords.read(itemId)) setOpen(true);
+  }, [id, itemId]);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (!user)
+    return (
+      <p className="mt-5 text-ink-2">
+        Have you been?{' '}
+        <Link
+          className="link inline-flex min-h-11 items-center"
+          to={`/login?from=${encodeURIComponent(`${pathname}#said`)}`}
+        >
+          Sign in to write a review
+        </Link>
+      </p>
+    );
+  if (isOpen) return <SayForm {...props} key={user._id} onDone={() => setOpen(false)} />;
+  return (
+    <Button ref={opener} look="line" className="mt-5" onClick={() => setOpen(true)}>
+      Write a review
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import { pictureKey } from '@serendib/contract/media/pictures';
+import type { FormValues, OwnListing } from '../form/values.ts';
+
+/** What somebody has written and not sent yet. It stays in this browser, under the name of its writer. */
+export interface Draft {
+  values: FormValues;
+  /** The version of the listing that was being changed; null for a new one. */
+  version: number | null;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
+/** The server removes a photo that no listing uses after a day. */
+const photosLastMs = 20 * 3_600_000;
+
+export const draftKey = (userId: string, kind: Kind, listingId = 'new'): string =>
+  `draft:${userId}:${kind.name}:${listingId}`;
+
+export function readDraft(key: string): Draft | null {
+  try {
+    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
+    return draft?.values && typeof draft.savedAt === 'number' ? (draft as Draft) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A full or forbidden storage keeps nothing; the form works all the same. */
+export function keepDraft(key: string, draft: Draft): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // What was kept before is still there.
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** The values of a draft over those the form would begin with, without photos that are gone by now. */
+export function valuesFrom(draft: Draft, initial: FormValues, kind: Kind, listing?: OwnListing): FormValues {
+  const values: FormValues = { ...initial, ...draft.values };
+  if (Date.now() - draft.savedAt < photosLastMs) return values;
+  const isGone = (address: unknown) => typeof address === 'string' && pictureKey(address) !== undefined;
+  for (const { name, type } of kind.fields) {
+    const kept = [listing?.[name]].flat();
+    if (type === 'image' && isGone(values[name]) && !kept.includes(values[name])) values[name] = '';
+    if (type === 'images' && Array.isArray(values[name]))
+      values[name] = values[name].filter((address) => !isGone(address) || kept.includes(address));
+  }
+  return values;
+}

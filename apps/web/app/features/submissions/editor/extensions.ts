@@ -1,0 +1,22 @@
+import Image from '@tiptap/extension-image';
+import { CharacterCount, Placeholder } from '@tiptap/extensions';
+import StarterKit from '@tiptap/starter-kit';
+import { isTakenLink } from './story-text.ts';
+
+/** What can be written: what the server keeps, and no more. */
+export const storyExtensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (url) => isTakenLink(url),
+      // Where a link opens is for the page that shows it to say.
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+    codeBlock: { languageClassPrefix: '' },
+  }),
+  Image.configure({ allowBase64: false }),
+  CharacterCount,
+  Placeholder.configure({ placeholder: 'How it smelled, who you met, which train you took.' }),
+];

@@ -1,0 +1,130 @@
+import './editor.css';
+import { takenPhotoTypes } from '@serendib/contract/media/pictures';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '~/ui/form/button.tsx';
+import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';
+import type { WidgetProps } from '../form/form-context.ts';
+import { storyExtensions } from './extensions.ts';
+import { LinkRow } from './link-row.tsx';
+import { PictureRow } from './picture-row.tsx';
+import { StoryPreview } from './story-preview.tsx';
+import { lengthWords, tidyHtml } from './story-text.ts';
+import { Toolbar } from './toolbar.tsx';
+import { usePicturesIn } from './use-pictures-in.ts';
+
+const accept = [...takenPhotoTypes, '.heic', '.heif'].join(',');
+const picturesOf = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+/** What a story is written with. Its value is HTML; nothing where nothing is written. */
+export default function StoryEditor({ field, value, onChange, error, required }: WidgetProps<string>) {
+  const id = useId();
+  const pictures = usePicturesIn();
+  const [isLinking, setLinking] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const written = useRef(value);
+  const addPictures = useRef((_: File[]): boolean => false);
+
+  const editor = useEditor({
+    extensions: storyExtensions,
+    content: value,
+    // One that is made while React is still drawing is thrown away when drawing takes its time.
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        id,
+        class: 'story prose',
+        role: 'textbox',
+        'data-first': '',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-length`,
+        ...(required && { 'aria-required': 'true' }),
+      },
+      handleKeyDown: (_, event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
+        event.preventDefault();
+        setLinking(true);
+        return true;
+      },
+      handlePaste: (_, event) => addPictures.current(picturesOf(event.clipboardData)),
+      handleDrop: (_, event) => addPictures.current(picturesOf(event.dataTransfer)),
+    },
+    onUpdate: ({ editor: now }) => {
+      written.current = tidyHtml(now.getHTML());
+      onChange(written.current);
+    },
+  });
+  addPictures.current = (files) => {
+    for (const file of files) if (editor) pictures.add(editor, file);
+    return files.length > 0;
+  };
+
+  useEffect(() => {
+    // Filled anew from outside: a draft thrown away, another version chosen.
+    if (!editor || value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => {
+    // What is written in is the editor's own element, not one of React's.
+    const box = editor && frame.current?.querySelector('.story');
+    if (error) box?.setAttribute('aria-invalid', 'true');
+    else box?.removeAttribute('aria-invalid');
+    box?.setAttribute('aria-describedby', error ? `${id}-error ${id}-length` : `${id}-length`);
+  }, [editor, error, id]);
+
+  return (
+    <div className="field">
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <span id={`${id}-label`} className="field-label">
+          {field.label}
+          {required && <RequiredMark />}
+        </span>
+        <Button small look="plain" className="-mr-3 -mb-1.5" onClick={() => setPreviewed(true)}>
+          Preview
+        </Button>
+      </div>
+      <div ref={frame} className="story-frame" data-invalid={error ? true : undefined}>
+        {editor && (
+          <div className="story-bar">
+            <Toolbar
+              editor={editor}
+              controls={id}
+              accept={accept}
+              onLink={() => setLinking(!isLinking)}
+              onPicture={(file) => pictures.add(editor, file)}
+            />
+            {isLinking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}
+            <PictureRow editor={editor} />
+          </div>
+        )}
+        {pictures.sent !== null && (
+          <p className="story-row text-15 font-semibold" role="status">
+            Sending your picture, {Math.round(pictures.sent * 100)} %
+          </p>
+        )}
+        {pictures.failure && (
+          <p className="story-row field-error text-15" role="alert">
+            {pictures.failure}
+          </p>
+        )}
+        <EditorContent editor={editor} />
+      </div>
+      <FieldNotes id={id} error={error} hint={field.hint} />
+      <p id={`${id}-length`} className="text-14 text-ink-2 tabular-nums">
+        {editor && <Length editor={editor} />}
+      </p>
+      {isPreviewed && editor && (
+        <StoryPreview html={tidyHtml(editor.getHTML())} onClose={() => setPreviewed(false)} />
+      )}
+    </div>
+  );
+}
+
+function Length({ editor }: { editor: Editor }) {
+  const words = useEditorState({ editor, selector: ({ editor: now }) => now.storage.characterCount.words() });
+  return <>{lengthWords(words)}</>;
+}

@@ -1,0 +1,25 @@
+/** What can be linked to; the server takes nothing else. */
+const takenLink = /^(https?:\/\/|mailto:|tel:)\S+$/i;
+
+export const isTakenLink = (address: string): boolean => takenLink.test(address);
+
+/** The address somebody means: `example.lk` and `name@example.lk` want for their beginning. Null for what is none. */
+export function linkFrom(typed: string): string | null {
+  const text = typed.trim();
+  if (isTakenLink(text)) return text;
+  if (/^[^\s:/@]+@[^\s:/@]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
+  if (/^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/.test(text)) return `https://${text}`;
+  return null;
+}
+
+/** What is sent: nothing where nothing is written, and no empty lines at the end. */
+export const tidyHtml = (html: string): string => html.replace(/(?:<p>(?:<br>)?<\/p>)+$/, '');
+
+const wordsInMinute = 220;
+const whole = new Intl.NumberFormat('en-LK');
+
+/** `312 words, 2 min read`. */
+export const lengthWords = (words: number): string =>
+  words === 0
+    ? 'No words yet'
+    : `${whole.format(words)} ${words === 1 ? 'word' : 'words'}, ${Math.max(1, Math.round(words / wordsInMinute))} min read`;

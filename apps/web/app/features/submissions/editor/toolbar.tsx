@@ -1,0 +1,117 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
+import { RowEnds } from '~/ui/navigate/row-ends.tsx';
+import { ToolIcon, type ToolIconName } from './tool-icon.tsx';
+import { blockOf, blocks, history, setBlock, type Tool, tools } from './tools.ts';
+
+export interface ToolbarProps {
+  editor: Editor;
+  /** The id of what is written in. */
+  controls: string;
+  accept: string;
+  onLink: () => void;
+  onPicture: (file: File) => void;
+}
+
+const inBar = 'button, select, input';
+
+/** One stop for the keyboard; the arrows go from tool to tool. */
+export function Toolbar({ editor, controls, accept, onLink, onPicture }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      block: blockOf(now),
+      on: [...tools, ...history].map((tool) => tool.isOn?.(now) ?? false),
+      can: [...tools, ...history].map((tool) => tool.can?.(now) ?? true),
+      isLink: now.isActive('link'),
+    }),
+  });
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const all = [...(bar.current?.querySelectorAll<HTMLElement>(inBar) ?? [])];
+    const at = all.indexOf(event.target as HTMLElement);
+    const steps: Record<string, number> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const next = steps[event.key];
+    if (next === undefined || at < 0) return;
+    event.preventDefault();
+    const target = all[(next + all.length) % all.length];
+    for (const one of all) one.tabIndex = one === target ? 0 : -1;
+    target?.focus();
+  };
+  const button = (tool: Tool, index: number) => (
+    <ToolButton
+      key={tool.label}
+      icon={tool.icon}
+      label={tool.keys ? `${tool.label} (${tool.keys})` : tool.label}
+      isOn={tool.isOn && (state.on[index] ?? false)}
+      isOff={state.can[index] === false}
+      onPress={() => tool.run(editor)}
+    />
+  );
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file) onPicture(file);
+  };
+  return (
+    <RowEnds className="story-row-ends">
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label="Formatting"
+        aria-controls={controls}
+        className="story-tools"
+        onKeyDown={move}
+      >
+        <select
+          aria-label="Kind of paragraph"
+          value={state.block}
+          onChange={(event) => setBlock(editor, event.target.value)}
+        >
+          {blocks.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {tools.map(button)}
+        <ToolButton icon="link" label="Link (Ctrl+K)" isOn={state.isLink} onPress={onLink} />
+        <label className="story-tool" title="Picture">
+          <input type="file" accept={accept} tabIndex={-1} aria-label="Picture" onChange={choose} />
+          <ToolIcon name="picture" />
+        </label>
+        {history.map((tool, index) => button(tool, tools.length + index))}
+      </div>
+    </RowEnds>
+  );
+}
+
+interface ToolButtonProps {
+  icon: ToolIconName;
+  label: string;
+  isOn?: boolean | undefined;
+  isOff?: boolean | undefined;
+  onPress: () => void;
+}
+
+const ToolButton = ({ icon, label, isOn, isOff, onPress }: ToolButtonProps) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    className="story-tool"
+    aria-label={label}
+    title={label}
+    aria-pressed={isOn}
+    aria-disabled={isOff || undefined}
+    // Pressing it must not take away what is marked.
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={() => !isOff && onPress()}
+  >
+    <ToolIcon name={icon} />
+  </button>
+);

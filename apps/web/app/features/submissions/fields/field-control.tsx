@@ -1,0 +1,47 @@
+import type { Field } from '@serendib/contract/listings/field';
+import { useController } from 'react-hook-form';
+import { useFormParts, type Widget, type Widgets } from '../form/form-context.ts';
+import { PhotosField } from '../photos/photos-field.tsx';
+import { CertificationRows } from './certification-rows.tsx';
+import { ChoiceControl, ChoicesControl, FlagControl } from './choice-controls.tsx';
+import { ItineraryRows } from './itinerary-rows.tsx';
+import { PriceControl } from './price-control.tsx';
+import { LongTextControl, TextControl } from './text-controls.tsx';
+
+const builtIn: Widgets = {
+  text: TextControl,
+  longText: LongTextControl,
+  email: TextControl,
+  phone: TextControl,
+  url: TextControl,
+  integer: TextControl,
+  flag: FlagControl,
+  choice: ChoiceControl,
+  choices: ChoicesControl,
+  image: PhotosField,
+  images: PhotosField,
+  certifications: CertificationRows,
+  itinerary: ItineraryRows,
+};
+
+/** One field of a kind, drawn by its type. */
+export function FieldControl({ field }: { field: Field }) {
+  const { variant, isEdit, problems, widgets } = useFormParts();
+  const { field: bound } = useController({ name: field.name });
+  const Drawn: Widget | undefined = field.currencies
+    ? PriceControl
+    : (widgets[field.type] ?? builtIn[field.type]);
+  if (!Drawn) return null;
+  return (
+    <div data-field={field.name} className="min-w-0">
+      <Drawn
+        field={field}
+        value={bound.value}
+        onChange={bound.onChange}
+        error={problems[field.name]}
+        required={field.required?.includes(variant) ?? false}
+        disabled={isEdit && field.fixed === true}
+      />
+    </div>
+  );
+}

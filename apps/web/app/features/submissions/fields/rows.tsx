@@ -1,0 +1,68 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '~/ui/form/button.tsx';
+import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';
+import { afterKey } from '../form/after-key.ts';
+import type { WidgetProps } from '../form/form-context.ts';
+
+interface RowsProps<Row> extends Omit<WidgetProps<Row[]>, 'disabled'> {
+  /** One of them in a word, for its buttons: `certification`. */
+  noun: string;
+  blank: (index: number) => Row;
+  children: (row: Row, change: (to: Partial<Row>) => void, index: number) => ReactNode;
+}
+
+const many = 30;
+
+/** Rows of which one adds as many as one needs. */
+export function Rows<Row extends object>(props: RowsProps<Row>) {
+  const { field, noun, value: rows, blank, onChange, error, required, children } = props;
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  const add = () => {
+    onChange([...rows, blank(rows.length)]);
+    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('input')?.focus());
+  };
+  return (
+    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="field-legend">
+        {field.label}
+        {required && <RequiredMark />}
+      </legend>
+      <ol ref={list} className="grid gap-5 not-empty:mt-1">
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own, and no state
+          <li key={index} className="grid gap-3 border-l-[3px] border-line pl-4">
+            {children(
+              row,
+              (to) => onChange(rows.map((one, at) => (at === index ? { ...one, ...to } : one))),
+              index,
+            )}
+            <p>
+              <Button
+                small
+                look="plain"
+                className="-ml-3"
+                aria-label={`Remove ${noun} ${index + 1}`}
+                onClick={(event) => {
+                  onChange(rows.filter((_, at) => at !== index));
+                  afterKey(event, () => adding.current);
+                }}
+              >
+                Remove
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <FieldNotes id={id} hint={field.hint} error={error} />
+      {rows.length < (field.max ?? many) && (
+        <p className="mt-1">
+          <Button ref={adding} small look="line" onClick={add}>
+            Add a {noun}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Problem } from '@serendib/contract/listings/check';
+import type { Variant } from '@serendib/contract/listings/field';
+import type { Kind } from '@serendib/contract/listings/kind';
+import { withoutCompiledChecks } from '~/lib/api/plain-zod.ts';
+
+export type { Problem };
+
+const yearInColombo = () =>
+  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Colombo' }).format(new Date()));
+
+/**
+ * What the contract finds wrong, in the specified order: the very checks of the server. They are fetched when
+ * somebody fills in a form; where they cannot be had, the server says the same a little later.
+ */
+export async function problemsIn(
+  kind: Kind,
+  variant: Variant,
+  sent: Record<string, unknown>,
+): Promise<Problem[]> {
+  const check = await contract().catch(() => null);
+  const checked = check?.checkDetails(kind, variant, sent, { thisYear: yearInColombo() });
+  return checked && !checked.ok ? checked.problems : [];
+}
+
+/** Fetches the checks while somebody is still typing. */
+export const prepareChecks = (): void => void contract().catch(() => {});
+
+function contract() {
+  withoutCompiledChecks();
+  return import('@serendib/contract/listings/check');
+}
+
+/** The words beside each field: where one sentence speaks of several, each says what is missing in it. */
+export function wordsByField(kind: Kind, problems: readonly Problem[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { field, message } of problems) {
+    const isShared = problems.some((other) => other.message === message && other.field !== field);
+    const label = kind.fields.find(({ name }) => name === field)?.label ?? field;
+    found[field] ??= isShared ? `Please fill in the ${label.toLowerCase()}` : message;
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import type { PublicView, SharedView } from '@serendib/contract/listings/views';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { isWithheld } from '../photos/withheld.ts';
+import { type FormValues, isFilled, type OwnListing, valuesToSend } from './values.ts';
+
+/** A listing as travellers would see it, made of what stands in the form. */
+export function previewOf<K extends KindName>(
+  kind: Kind & { name: K },
+  values: FormValues,
+  listing?: OwnListing,
+): PublicView[K] {
+  const shared: SharedView = {
+    _id: listing?._id ?? 'preview',
+    status: 'pending',
+    isVerified: false,
+    checkedAt: null,
+    isExternal: values.isExternal,
+    isPremium: listing?.isPremium ?? false,
+    premiumExpiry: null,
+    featuredStatus: 'none',
+    averageRating: listing?.averageRating ?? null,
+    reviewCount: listing?.reviewCount ?? 0,
+    viewCount: 0,
+    createdAt: listing?.createdAt ?? new Date().toISOString(),
+  };
+  const details = valuesToSend(kind.fields, values);
+  for (const field of kind.fields) {
+    const { name, type, default: otherwise } = field;
+    const value = details[name];
+    if (Array.isArray(value)) details[name] = value.filter((one) => !isUnseen(one));
+    else if (isUnseen(value)) details[name] = null;
+    else if (type === 'integer') details[name] = Number.parseInt(String(value), 10) || null;
+    else if (typeof value === 'string' && !isFilled(field, value))
+      details[name] = (field.currencies ? null : otherwise) ?? null;
+  }
+  const title = kind.fields.find(({ name }) => name === kind.title);
+  details[kind.title] ??= `Your ${title?.label.toLowerCase()}`;
+  return { ...shared, ...details } as unknown as PublicView[K];
+}
+
+const isUnseen = (value: unknown) => typeof value === 'string' && isWithheld(value);
+
+/** Nothing in it can be pressed: it is a picture of the card. */
+export function Preview<K extends KindName>({
+  kind,
+  listing,
+  card,
+}: {
+  kind: Kind & { name: K };
+  listing: OwnListing | undefined;
+  card: (shown: PublicView[K]) => ReactNode;
+}) {
+  const values = useDeferredValue(useWatch() as FormValues);
+  return (
+    <figure className="form-preview">
+      <figcaption>What travellers will see</figcaption>
+      <div inert>{card(previewOf(kind, values, listing))}</div>
+    </figure>
+  );
+}

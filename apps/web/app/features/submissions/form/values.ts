@@ -1,0 +1,86 @@
+import type { Field } from '@serendib/contract/listings/field';
+import type { Kind } from '@serendib/contract/listings/kind';
+import type { OwnedView, SharedView } from '@serendib/contract/listings/views';
+import { pictureKey } from '@serendib/contract/media/pictures';
+import { readablePhone } from '~/ui/text/phone.ts';
+
+/** What stands in a form, by the names of its fields: numbers as the text that was typed. */
+export type FormValues = Record<string, unknown> & { isExternal: boolean };
+
+/** A listing of one's own, of any kind. */
+export type OwnListing = SharedView & OwnedView & Record<string, unknown>;
+
+const isList = ({ type }: Field) =>
+  type === 'choices' || type === 'images' || type === 'certifications' || type === 'itinerary';
+
+/** What a form begins with: what the listing holds, or else the defaults. */
+export function initialValues(kind: Kind, listing?: OwnListing): FormValues {
+  const values: FormValues = { isExternal: listing?.isExternal ?? false };
+  for (const field of kind.fields) {
+    const stored = listing ? listing[field.name] : (typedDefault(field) ?? null);
+    if (field.type === 'itinerary' && !listing) values[field.name] = [{ day: dayLabel(0), description: '' }];
+    else if (isList(field)) values[field.name] = withFollowed(kind, field, stored ?? [], listing);
+    else if (field.type === 'flag') values[field.name] = stored ?? false;
+    else if (field.type === 'integer') values[field.name] = stored ? String(stored) : '';
+    else if (field.type === 'phone' && typeof stored === 'string') values[field.name] = readablePhone(stored);
+    else values[field.name] = stored ?? '';
+  }
+  return values;
+}
+
+/** An option that was said by its flag alone is chosen, since the flag is not asked for. */
+function withFollowed(kind: Kind, { name }: Field, list: unknown, listing: OwnListing | undefined): unknown {
+  const flags = kind.fields.filter(({ follows }) => follows?.field === name);
+  const chosen = flags.flatMap((flag) => (listing?.[flag.name] === true ? flag.follows?.option : []));
+  return Array.isArray(list) ? [...list, ...chosen.filter((option) => !list.includes(option))] : list;
+}
+
+/** A name that stands in for a missing one is for the server to put in. */
+const typedDefault = (field: Field) => (field.autocomplete ? undefined : field.default);
+
+/** What is sent of them. Rows in which nothing but their own suggestion stands are none. */
+export function valuesToSend(fields: readonly Field[], values: FormValues): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const { name, follows } = field;
+      const list = follows && values[follows.field];
+      return [name, Array.isArray(list) ? list.includes(follows?.option) : valueToSend(field, values[name])];
+    }),
+  );
+}
+
+function valueToSend({ type }: Field, value: unknown): unknown {
+  if (type === 'itinerary' && Array.isArray(value)) {
+    return value.filter(
+      (row: { day: string; description: string }, index) =>
+        row.description.trim() !== '' || row.day.trim() !== dayLabel(index),
+    );
+  }
+  if (type === 'certifications' && Array.isArray(value)) {
+    return value.map((row: { year: unknown }) => ({ ...row, year: row.year || null }));
+  }
+  if (type === 'image') return ownPath(value);
+  if (type === 'images' && Array.isArray(value)) return value.map(ownPath);
+  return value;
+}
+
+/** Pictures of our own are known by their path, under whatever name the site is reached. */
+const ownPath = (address: unknown) =>
+  typeof address === 'string' && pictureKey(address) && address.startsWith(`${window.location.origin}/`)
+    ? address.slice(window.location.origin.length)
+    : address;
+
+/** What a new row of an itinerary is called until its writer calls it otherwise. */
+export const dayLabel = (index: number): string => `Day ${index + 1}`;
+
+export const isFilled = (field: Field, typed: unknown): boolean => {
+  const value = valueToSend(field, typed);
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value !== 'string') return value !== undefined && value !== null;
+  const text = value.replace(/<[^>]*>|&nbsp;/g, '').trim();
+  return (text !== '' || /<img\b/.test(value)) && !field.currencies?.includes(text);
+};
+
+/** Field by field, whether two versions differ. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,105 @@
+import type { ListingHistory } from '@serendib/contract/listings/write-rows';
+import { lazy, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { SelectField } from '~/ui/form/select-field.tsx';
+import { Stat } from '~/ui/text/facts.tsx';
+import type { MyListing } from '../my-listing.ts';
+import { type Day, everyDay, type Period, periods, series, total } from './days.ts';
+import { DaysTable } from './days-table.tsx';
+import { History } from './history.tsx';
+
+const DaysChart = lazy(() => import('./days-chart.tsx'));
+
+export interface Figures {
+  listingId: string;
+  period: Period;
+  /** Null where they could not be had. */
+  days: readonly Day[] | null;
+  history: ListingHistory | null;
+}
+
+const addressOf = (listing: string, days: Period) => `/profile?tab=analytics&listing=${listing}&days=${days}`;
+const whole = new Intl.NumberFormat('en-LK');
+
+/** How often one of mine was looked at, followed and asked about, and what became of it. */
+export function AnalyticsTab({
+  mine,
+  figures,
+  now,
+}: {
+  mine: readonly MyListing[];
+  figures: Figures | null;
+  now: number;
+}) {
+  const navigate = useNavigate();
+  const chosen = mine.find(({ _id }) => _id === figures?.listingId);
+  if (!figures || !chosen)
+    return (
+      <EmptyState
+        title="Figures come with your first listing"
+        picture="/scenes/misty-ridge.svg"
+        actions={<ButtonLink to="/partnership">List something</ButtonLink>}
+      >
+        Then you see here, day by day, how often travellers looked at it, followed its links and asked you
+        something.
+      </EmptyState>
+    );
+  const { period } = figures;
+  const days = figures.days && everyDay(figures.days, period, now);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <SelectField
+          label="Listing"
+          className="w-full sm:w-96"
+          value={chosen._id}
+          onChange={(event) =>
+            void navigate(addressOf(event.target.value, period), { preventScrollReset: true })
+          }
+          options={mine.map(({ _id, title }) => ({ value: _id, label: title }))}
+        />
+        <nav aria-label="Period">
+          <ul className="order">
+            {periods.map(({ days: count, label }) => (
+              <li key={count}>
+                <Link
+                  to={addressOf(chosen._id, count)}
+                  preventScrollReset
+                  aria-current={count === period ? 'true' : undefined}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {chosen.status !== 'approved' && (
+        <Notice title="Travellers cannot see it yet">
+          Figures begin when <span className="wrap-anywhere">{chosen.title}</span> is approved.
+        </Notice>
+      )}
+      {days ? (
+        <>
+          <section aria-label="In this period" className="grid grid-cols-3 gap-x-5 gap-y-6 sm:gap-x-7">
+            {series.map(({ name, label }) => (
+              <Stat key={name} label={label} value={whole.format(total(days, name))} />
+            ))}
+          </section>
+          <section aria-label="Day by day">
+            <Suspense fallback={<div style={{ height: 360 }} />}>
+              <DaysChart days={days} />
+            </Suspense>
+            <DaysTable days={days} period={periods.find((one) => one.days === period)?.label ?? ''} />
+          </section>
+        </>
+      ) : (
+        <Notice kind="warning">The figures could not be fetched. Please try again in a moment.</Notice>
+      )}
+      {figures.history && <History kind={chosen.kind} history={figures.history} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Disclosure } from '~/ui/navigate/disclosure.tsx';
+import { type Day, dayWords, series, total } from './days.ts';
+
+/** The chart's figures as a table: the days on which something happened, the latest first. */
+export function DaysTable({ days, period }: { days: readonly Day[]; period: string }) {
+  const eventful = days.filter(({ views, clicks, inquiries }) => views + clicks + inquiries > 0).reverse();
+  return (
+    <Disclosure title="The same as a table">
+      <table className="w-full text-15 tabular-nums">
+        <caption className="sr-only">Views, clicks and inquiries per day, {period}</caption>
+        <thead>
+          <tr className="border-b-[1.5px] border-ink text-left">
+            <th scope="col" className="py-2">
+              Day
+            </th>
+            {series.map(({ name, label }) => (
+              <th key={name} scope="col" className="py-2 pl-3 text-right">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {eventful.map((day) => (
+            <tr key={day.day} className="border-b border-line">
+              <th scope="row" className="py-2 text-left font-normal">
+                {dayWords(day.day)}
+              </th>
+              {series.map(({ name }) => (
+                <td key={name} className="py-2 pl-3 text-right">
+                  {day[name]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className="py-2 text-left">
+              Together
+            </th>
+            {series.map(({ name }) => (
+              <td key={name} className="py-2 pl-3 text-right font-[650]">
+                {total(days, name)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { dayWords, everyDay, figures, total } from './days.ts';
+
+const someDay = { day: '2026-11-20', views: 3, clicks: 1, inquiries: 0 };
+
+test('every day has its place, the last is today in Sri Lanka', () => {
+  // Half past midnight in Colombo, the evening before in London.
+  const days = everyDay([someDay], 3, Date.parse('2026-11-20T19:00:00Z'));
+  expect(days.map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-20', '2026-11-21']);
+  expect(days[1]).toEqual(someDay);
+  expect(total(days, 'views')).toBe(3);
+});
+
+test('a day is said in words', () => {
+  expect(dayWords('2026-11-20')).toBe('Fri 20 November');
+  expect(figures(someDay)).toBe('3 views, 1 click, 0 inquiries');
+});

@@ -1,0 +1,56 @@
+import type { ItemOf } from '~/lib/api/call.ts';
+
+export type Day = ItemOf<'GET /listings/{id}/days'>;
+export type Counted = 'views' | 'clicks' | 'inquiries';
+
+export const series = [
+  { name: 'views', label: 'Views' },
+  { name: 'clicks', label: 'Clicks' },
+  { name: 'inquiries', label: 'Inquiries' },
+] as const satisfies readonly { name: Counted; label: string }[];
+
+export const periods = [
+  { days: 30, label: '30 days' },
+  { days: 90, label: '90 days' },
+  { days: 365, label: 'A year' },
+] as const;
+export type Period = (typeof periods)[number]['days'];
+
+export const periodOf = (word: string | undefined): Period =>
+  periods.find(({ days }) => String(days) === word)?.days ?? 30;
+
+const dayMs = 86_400_000;
+const colombo = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Colombo' });
+
+/** Every day up to today in Sri Lanka, the oldest first; on those the server leaves out nothing happened. */
+export function everyDay(found: readonly Day[], count: number, now: number): Day[] {
+  const known = new Map(found.map((one) => [one.day, one]));
+  const today = Date.parse(`${colombo.format(now)}T00:00:00Z`);
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(today - (count - 1 - index) * dayMs).toISOString().slice(0, 10);
+    return known.get(day) ?? { day, views: 0, clicks: 0, inquiries: 0 };
+  });
+}
+
+export const total = (days: readonly Day[], name: Counted): number =>
+  days.reduce((sum, day) => sum + day[name], 0);
+
+const words = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+/** `Tue 3 November`; a day is a date, so no zone moves it. */
+export const dayWords = (day: string): string => words.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+
+const whole = new Intl.NumberFormat('en-LK');
+const counted = (count: number, one: string, many: string) =>
+  `${whole.format(count)} ${count === 1 ? one : many}`;
+
+export const figures = ({ views, clicks, inquiries }: Omit<Day, 'day'>): string =>
+  [
+    counted(views, 'view', 'views'),
+    counted(clicks, 'click', 'clicks'),
+    counted(inquiries, 'inquiry', 'inquiries'),
+  ].join(', ');

@@ -1,0 +1,90 @@
+import type { MyPayment } from '~/lib/mine/my-payments.ts';
+import { awaitsAction, daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
+import { dayOf } from '~/lib/words/moments.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { renewPage } from './kind-words.ts';
+import type { MyListing } from './my-listing.ts';
+
+const awaited: Readonly<Record<string, { words: string; to: string; label: string }>> = {
+  sponsored_blog_post: {
+    words: 'Your sponsored blog post is paid. All that is missing is the story.',
+    to: '/submit-sponsored-blog',
+    label: 'Submit your blog post',
+  },
+  tour_partnership: {
+    words: 'Your tour partnership is paid. Tell us about the tour.',
+    to: '/submit-tour-partnership',
+    label: 'Submit your tour',
+  },
+};
+
+export interface BannersProps {
+  mine: readonly MyListing[];
+  payments: readonly Pick<MyPayment, 'serviceType' | 'subscriptionDetails'>[];
+  now: number;
+}
+
+/** What waits for somebody: things paid for and not sent yet, and premium that ends. Nothing where nothing does. */
+export function Banners({ mine, payments, now }: BannersProps) {
+  const services = new Set<string>(payments.filter(awaitsAction).map(({ serviceType }) => serviceType));
+  const waiting = Object.keys(awaited).filter((service) => services.has(service));
+  const ending = mine
+    .filter((one) => endsSoon(one, now))
+    .sort((one, other) => String(one.premiumExpiry).localeCompare(String(other.premiumExpiry)));
+  if (waiting.length === 0 && ending.length === 0) return null;
+  return (
+    <div className="grid gap-4">
+      {waiting.map((service) => {
+        const { words, to, label } = awaited[service] as (typeof awaited)[string];
+        return (
+          <Notice
+            key={service}
+            kind="danger"
+            title="Action Required"
+            actions={
+              <ButtonLink small to={to}>
+                {label}
+              </ButtonLink>
+            }
+          >
+            {words}
+          </Notice>
+        );
+      })}
+      {ending.length > 0 && <Renewal ending={ending} now={now} />}
+    </div>
+  );
+}
+
+function Renewal({ ending, now }: { ending: readonly MyListing[]; now: number }) {
+  const pages = [...new Map(ending.map((one) => [renewPage[one.kind], one])).values()];
+  return (
+    <Notice
+      kind="warning"
+      title={ending.length === 1 ? 'Premium ends soon' : `Premium ends soon for ${ending.length} listings`}
+      actions={pages.map((one) => (
+        <ButtonLink
+          key={one.kind}
+          small
+          look="line"
+          to={renewPage[one.kind]}
+          aria-label={`Renew ${one.title}`}
+        >
+          Renew{pages.length > 1 && ` ${one.title}`}
+        </ButtonLink>
+      ))}
+    >
+      <ul>
+        {ending.map(({ _id, title, premiumExpiry }) => {
+          const left = daysUntil(premiumExpiry ?? '', now);
+          return (
+            <li key={_id} className="wrap-anywhere">
+              {title}: {left} {left === 1 ? 'day' : 'days'} left, until {dayOf(premiumExpiry ?? '')}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,69 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError, call } from '~/lib/api/call.ts';
+import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import type { MyListing } from '../my-listing.ts';
+
+const remove = {
+  tourGuide: 'DELETE /tour-guides/{id}',
+  vehicle: 'DELETE /vehicles/{id}',
+  blog: 'DELETE /blogs/{id}',
+  tour: 'DELETE /tours/{id}',
+  businessListing: 'DELETE /affiliate-links/{id}',
+} as const satisfies Record<KindName, string>;
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyListing }) {
+  const [isAsked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const type = kinds[kind].noun;
+  const drop = async () => {
+    setBusy(true);
+    try {
+      await call(remove[kind], { params: { id: _id } });
+      toast(`${capitalised(type)} has been deleted successfully.`, 'good');
+    } catch (error) {
+      // One that somebody deleted in another tab is gone, as was wanted.
+      const isGone = error instanceof ApiError && error.status === 404;
+      if (!isGone) {
+        toast(`Failed to delete ${type}. Please try again.`, 'danger');
+        setBusy(false);
+        return setAsked(false);
+      }
+    }
+    await revalidate();
+    setBusy(false);
+    setAsked(false);
+  };
+  return (
+    <>
+      <Button
+        small
+        look="line"
+        className="text-danger"
+        onClick={() => setAsked(true)}
+        aria-label={`Delete ${title}`}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => !busy && setAsked(false)}
+        title={`Delete ${type}?`}
+        confirm="Delete"
+        danger
+        busy={busy}
+        onConfirm={drop}
+      >
+        <p className="font-[650] wrap-anywhere">{title}</p>
+        <p>Are you sure you want to delete this {type}? This action cannot be undone.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

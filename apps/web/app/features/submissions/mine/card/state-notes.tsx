@@ -1,0 +1,76 @@
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { promisedHours } from '@serendib/contract/moderation/promise';
+import { Link } from 'react-router';
+import { daysSince } from '~/lib/mine/renewal.ts';
+import { dayOf } from '~/lib/words/moments.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import type { MyListing } from '../my-listing.ts';
+
+/** Who waits longer than this is told whom to ask. */
+const patientDays = 2;
+const dayMs = 86_400_000;
+
+/** What became of it, where there is something to be said. */
+export function StateNotes({ listing, now }: { listing: MyListing; now: number }) {
+  const { kind, status, isVerified, needsReview, isHidden, rejectReason, edit } = listing;
+  const { noun } = kinds[kind];
+  if (isHidden)
+    return (
+      <Notice kind="warning" title="Not shown at the moment">
+        Our team has taken this {noun} out of sight. <SupportLink /> and we will look at it together.
+      </Notice>
+    );
+  if (status === 'rejected')
+    return (
+      <Notice kind="danger" title="Not approved yet">
+        <p className="wrap-anywhere">
+          {rejectReason ? (
+            <>
+              What our team wrote: <q>{rejectReason}</q>
+            </>
+          ) : (
+            'Our team has given no reason. Look once more at your words and pictures, or ask us.'
+          )}
+        </p>
+        <p className="mt-1">
+          <Link to={edit} className="link">
+            Mend it and send it again
+          </Link>
+        </p>
+      </Notice>
+    );
+  if (status === 'pending' && !isVerified) return <UnderReview listing={listing} now={now} />;
+  if (needsReview)
+    return (
+      <Notice title="Live, and your changes are being looked at">
+        Travellers see your new version already. A person of our team reads it soon; there is nothing you have
+        to do.
+      </Notice>
+    );
+  return null;
+}
+
+function UnderReview({ listing: { submittedAt }, now }: { listing: MyListing; now: number }) {
+  const waited = daysSince(submittedAt, now);
+  const isLate = now - Date.parse(submittedAt) > patientDays * dayMs;
+  return (
+    <Notice kind="warning" title="Under Review">
+      <p>
+        Submitted on <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>,{' '}
+        {waited === 0 ? 'less than a day ago' : `${waited} ${waited === 1 ? 'day' : 'days'} waited`}. A person
+        reads it within {promisedHours} hours. Only you can see it until then.
+      </p>
+      {isLate && (
+        <p className="mt-1">
+          This has taken longer than we promise. <SupportLink /> if you are in a hurry.
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+const SupportLink = () => (
+  <Link to="/contact" className="link">
+    Contact support
+  </Link>
+);

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { dayOf } from '~/lib/words/moments.ts';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { Print } from '~/ui/media/print.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
+import { tongueOf } from '~/ui/text/tongue.ts';
+import type { MyListing } from '../my-listing.ts';
+import { DeleteListing } from './delete-listing.tsx';
+import { PremiumBox } from './premium-box.tsx';
+import { StateNotes } from './state-notes.tsx';
+import { statusFlags } from './status-words.ts';
+import { Visibility } from './visibility.tsx';
+
+/** Letters that need more room above and below, also amid others. */
+const isTall = /[\u0b80-\u0dff]/;
+
+/** One of mine: what it is, what became of it, and what I can do with it. */
+export function SubmissionCard({ listing, now }: { listing: MyListing; now: number }) {
+  const { kind, title, image, print, line, page, edit, status, isPremium, submittedAt } = listing;
+  const flag = statusFlags[status];
+  return (
+    <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-line py-6 first:border-t-[1.5px] first:border-ink sm:grid-cols-[minmax(11rem,18.75rem)_minmax(0,1fr)] sm:gap-x-7">
+      <Print
+        src={image}
+        fallback={print}
+        alt=""
+        sizes="(min-width: 40rem) 300px, 88px"
+        focus={kind === 'tourGuide' ? '50% 20%' : undefined}
+        className="aspect-square! sm:row-span-2 sm:aspect-[4/3]!"
+      />
+      <header className="min-w-0">
+        <p className="mb-2 flex flex-wrap gap-2">
+          <Flag kind={flag.kind}>{flag.words}</Flag>
+          {isPremium && <Flag kind="premium" />}
+        </p>
+        <h3
+          className={`text-[1.375rem] wrap-anywhere sm:text-26 ${isTall.test(title) ? 'leading-[1.4]!' : ''}`}
+          lang={tongueOf(title)}
+        >
+          <Link to={page} className="underline-offset-4 hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1.5 text-15 text-ink-2 wrap-anywhere">{line}</p>
+        <p className="text-15 text-ink-2">
+          Submitted <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
+          {kind === 'tour' && status === 'approved' && (
+            <>
+              {', in the '}
+              <Link to="/tours" className="underline underline-offset-4 hover:text-ink">
+                list of tours
+              </Link>
+            </>
+          )}
+        </p>
+      </header>
+      <div className="col-span-2 grid min-w-0 content-start gap-4 sm:col-span-1 sm:col-start-2">
+        <StateNotes listing={listing} now={now} />
+        <Visibility listing={listing} />
+        {isPremium && <PremiumBox listing={listing} now={now} />}
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink small look="line" to={edit} aria-label={`Edit ${title}`}>
+            Edit
+          </ButtonLink>
+          <ButtonLink
+            small
+            look="line"
+            to={`/profile?tab=analytics&listing=${listing._id}`}
+            aria-label={`Figures of ${title}`}
+          >
+            Figures
+          </ButtonLink>
+          <DeleteListing listing={listing} />
+        </p>
+      </div>
+    </article>
+  );
+}

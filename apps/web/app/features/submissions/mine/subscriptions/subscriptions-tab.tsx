@@ -1,0 +1,153 @@
+import type { PremiumStatus } from '@serendib/contract/entitlements/rows';
+import { type PaidService, prices } from '@serendib/contract/prices';
+import { Link } from 'react-router';
+import { type PremiumStatuses, type SubscribedKind, subscribedKinds } from '~/lib/mine/premium-status.ts';
+import { daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
+import { dayOf } from '~/lib/words/moments.ts';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { Facts } from '~/ui/text/facts.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
+import { formatLkr } from '~/ui/text/price.tsx';
+import { renewPage } from '../kind-words.ts';
+import type { MyListing } from '../my-listing.ts';
+
+const sold: Record<
+  SubscribedKind,
+  { title: string; what: string; monthly: PaidService; yearly: PaidService }
+> = {
+  tourGuide: {
+    title: 'Tour guide premium',
+    what: 'your guide profile',
+    monthly: 'guide_premium_monthly',
+    yearly: 'guide_premium_yearly',
+  },
+  vehicle: {
+    title: 'Vehicle premium',
+    what: 'all your vehicles',
+    monthly: 'vehicle_premium_monthly',
+    yearly: 'vehicle_premium_yearly',
+  },
+  businessListing: {
+    title: 'Business premium',
+    what: 'all your business listings',
+    monthly: 'business_listing_monthly',
+    yearly: 'business_listing_yearly',
+  },
+};
+const planWords = { monthly: 'Monthly plan', yearly: 'Annual plan' };
+const priceOf = (service: PaidService) => formatLkr(prices[service].cents / 100);
+
+export interface SubscriptionsTabProps {
+  statuses: PremiumStatuses;
+  mine: readonly MyListing[];
+  now: number;
+}
+
+/** What premium I have, until when, and how to have more of it. */
+export function SubscriptionsTab({ statuses, mine, now }: SubscriptionsTabProps) {
+  const single = mine.filter(
+    ({ kind, isPremium }) =>
+      isPremium &&
+      !(statuses as Partial<PremiumStatuses>)[kind as SubscribedKind]?.hasActivePremiumSubscription,
+  );
+  return (
+    <div className="grid gap-14">
+      <p className="max-w-prose text-ink-2">
+        Nothing renews by itself: a plan ends on its day unless you buy more of it. What you buy is added to
+        the days you have left. <ReceiptsLink />
+      </p>
+      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-3">
+        {subscribedKinds.map((kind) => (
+          <Plan key={kind} kind={kind} status={statuses[kind]} mine={mine} now={now} />
+        ))}
+      </div>
+      {single.length > 0 && (
+        <section aria-labelledby="single-premium">
+          <h2 id="single-premium" className="mb-4 text-26">
+            Premium for a single listing
+          </h2>
+          <Facts
+            facts={single.map((one) => ({
+              label: (
+                <Link to={one.page} className="underline underline-offset-4 wrap-anywhere">
+                  {one.title}
+                </Link>
+              ),
+              value: one.premiumExpiry ? `until ${dayOf(one.premiumExpiry)}` : 'without an end',
+            }))}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const ReceiptsLink = () => (
+  <>
+    What you have paid stands under{' '}
+    <Link to="/profile?tab=payments" className="underline underline-offset-4 hover:text-ink">
+      Payments
+    </Link>
+    .
+  </>
+);
+
+interface PlanProps {
+  kind: SubscribedKind;
+  status: PremiumStatus;
+  mine: readonly MyListing[];
+  now: number;
+}
+
+function Plan({ kind, status, mine, now }: PlanProps) {
+  const { title, what, monthly, yearly } = sold[kind];
+  const { hasActivePremiumSubscription: isActive, activePlanType, premiumExpiry } = status;
+  const listed = mine.filter((one) => one.kind === kind).length;
+  const isEnding = endsSoon({ isPremium: isActive, premiumExpiry }, now);
+  const left = premiumExpiry ? daysUntil(premiumExpiry, now) : 0;
+  return (
+    <section aria-label={title} className="grid content-start gap-4 border-t-[1.5px] border-ink pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-26">{title}</h2>
+        {isActive ? <Flag kind="premium">Active</Flag> : <Flag kind="plain">Free plan</Flag>}
+      </div>
+      {isActive ? (
+        <>
+          <p>
+            {activePlanType ? planWords[activePlanType] : 'Premium'}, for {what}
+            {listed > 1 && ` (${listed})`}.
+          </p>
+          {premiumExpiry && (
+            <p>
+              Ends on <strong className="font-[650]">{dayOf(premiumExpiry)}</strong>
+              {isEnding && `: ${left} ${left === 1 ? 'day' : 'days'} left`}.
+            </p>
+          )}
+        </>
+      ) : (
+        <p className="text-ink-2">
+          Puts {what} first, with more photographs and a badge. {priceOf(monthly)} a month or{' '}
+          {priceOf(yearly)} a year.
+        </p>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink
+          small
+          look={isEnding ? 'act' : 'line'}
+          to={renewPage[kind]}
+          aria-label={labelOf(status, title)}
+        >
+          {actionOf(status)}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+const actionOf = ({ hasActivePremiumSubscription, activePlanType }: PremiumStatus) =>
+  !hasActivePremiumSubscription
+    ? 'See the plans'
+    : activePlanType === 'monthly'
+      ? 'Renew or upgrade'
+      : 'Renew';
+const labelOf = (status: PremiumStatus, title: string) => `${actionOf(status)}: ${title}`;

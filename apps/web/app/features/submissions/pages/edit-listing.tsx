@@ -1,0 +1,119 @@
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import type { OwnerView, PublicView, ShownView } from '@serendib/contract/listings/views';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { useUser } from '~/lib/session/session-user.ts';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button, ButtonLink } from '~/ui/form/button.tsx';
+import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+import type { Widgets } from '../form/form-context.ts';
+import { SubmissionForm } from '../form/submission-form.tsx';
+import type { OwnListing } from '../form/values.ts';
+import { asOwn, type EditState } from './load-own-listing.ts';
+import { LoginRequired } from './login-required.tsx';
+import { usePictures } from './use-pictures.ts';
+import { editWords } from './words.ts';
+
+const mySubmissions = '/profile?tab=submissions';
+
+export interface EditListingProps<K extends KindName> {
+  kind: Kind & { name: K };
+  /** What `ownListingLoad` gave. */
+  edited: EditState;
+  /** The call that changes it: `(id, body) => call('PUT /vehicles/owner/{id}', { params: { id }, body })`. */
+  change: (id: string, body: Record<string, unknown>) => Promise<OwnerView[K]>;
+  /** The call that shows it, for when somebody else has changed it meanwhile. */
+  get: (id: string) => Promise<ShownView[K]>;
+  card: (shown: PublicView[K]) => ReactNode;
+  widgets?: Widgets | undefined;
+}
+
+/** The page on which an owner changes a listing. */
+export function EditListing<K extends KindName>({ edited, ...rest }: EditListingProps<K>) {
+  const { kind } = rest;
+  const { title } = editWords[kind.name];
+  useSameReader();
+  return (
+    <>
+      <PageHeading
+        title={title}
+        above={<Breadcrumbs crumbs={[{ label: 'My submissions', to: mySubmissions }, { label: title }]} />}
+        zigzag
+      />
+      {edited.state === 'login' && <LoginRequired words={edited.words} />}
+      {(edited.state === 'failed' || edited.state === 'forbidden') && (
+        <NotLoaded words={edited.words} mayTryAgain={edited.state === 'failed'} />
+      )}
+      {edited.state === 'there' && (
+        <EditForm key={edited.listing._id} {...rest} listing={edited.listing} userId={edited.userId} />
+      )}
+    </>
+  );
+}
+
+function EditForm<K extends KindName>({
+  kind,
+  listing,
+  userId,
+  change,
+  get,
+  card,
+  widgets,
+}: Omit<EditListingProps<K>, 'edited'> & { listing: OwnListing; userId: string }) {
+  const words = editWords[kind.name];
+  const pictures = usePictures(kind, listing.isPremium);
+  const navigate = useNavigate();
+  return (
+    <SubmissionForm
+      kind={kind}
+      userId={userId}
+      listing={listing}
+      words={{ ...words, send: 'Save changes', sending: 'Saving' }}
+      pictures={pictures}
+      send={async (body) => {
+        await change(listing._id, body);
+        toast(words.saved, 'good');
+        await navigate(mySubmissions);
+      }}
+      reload={async () => asOwn(await get(listing._id))}
+      card={card}
+      widgets={widgets}
+    />
+  );
+}
+
+function NotLoaded({ words, mayTryAgain }: { words: string; mayTryAgain: boolean }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="wrap py-10" role="alert">
+      <EmptyState
+        title={words}
+        picture="/scenes/nine-arch-bridge.svg"
+        actions={
+          <>
+            {mayTryAgain && (
+              <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+                Try again
+              </Button>
+            )}
+            <ButtonLink look="line" to={mySubmissions}>
+              Back to Profile
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** Somebody else who logs in, in another tab too, sees what is theirs to see. */
+function useSameReader(): void {
+  const id = useUser()?._id;
+  const seen = useRef(id);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (seen.current !== undefined && id !== seen.current) void revalidate();
+    seen.current = id;
+  }, [id, revalidate]);
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { rememberPlace } from '~/lib/session/session-place.ts';
+import { ButtonLink } from '~/ui/form/button.tsx';
+
+/** In place of a form: its reader has to be somebody. Logging in leads back here. */
+export function LoginRequired({ words }: { words: string }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberPlace(pathname + search), [pathname, search]);
+  return (
+    <section className="wrap py-10 md:py-18" aria-labelledby="login-required">
+      <div className="login-required">
+        <h2 id="login-required">Login Required</h2>
+        <p className="mt-3 max-w-[44ch]">{words}</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to="/login">Log in</ButtonLink>
+          <ButtonLink look="line" to="/signup">
+            Sign up
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

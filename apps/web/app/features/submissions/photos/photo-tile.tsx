@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '~/ui/form/button.tsx';
+import { Icon } from '~/ui/form/icon.tsx';
+import { Print } from '~/ui/media/print.tsx';
+import type { Photo } from './use-photos.ts';
+import { isWithheld } from './withheld.ts';
+
+export interface PhotoTileProps {
+  photo: Photo;
+  /** Its number, counted from 1, and how many there are. */
+  place: number;
+  count: number;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+  /** At the beginning of its tools: what takes its place. */
+  children?: ReactNode;
+}
+
+const stateOf = ({ failure, url }: Photo) => (failure ? 'failed' : url ? 'there' : 'moving');
+
+export function PhotoTile({ photo, place, count, onMove, onRemove, onRetry, children }: PhotoTileProps) {
+  const state = stateOf(photo);
+  const withheld = isWithheld(photo.src);
+  return (
+    <li className="photo" data-photo={state}>
+      <Print src={withheld ? null : photo.src} alt={`Photo ${place}`} ratio="4 / 3" straight eager />
+      {state === 'moving' && (
+        <progress
+          className="photo-progress"
+          aria-label={`Sending photo ${place}`}
+          max={1}
+          value={photo.sent}
+        />
+      )}
+      {photo.failure && (
+        <p className="field-error py-2 text-14" role="alert">
+          {photo.failure}
+        </p>
+      )}
+      {withheld && (
+        <p className="py-2 text-14">
+          <strong className="font-[650]">Travellers see a drawing instead.</strong> Browsers show pictures
+          from https addresses alone, and <span className="wrap-anywhere">{photo.src}</span> begins with http.
+          Send the photo itself, or give its https address.
+        </p>
+      )}
+      <div className="photo-tools">
+        {children}
+        <span className="text-14 text-ink-2">
+          {state === 'moving'
+            ? `${Math.round(photo.sent * 100)} %`
+            : place === 1 && count > 1
+              ? 'Shown first'
+              : ''}
+        </span>
+        {state === 'failed' && photo.file && (
+          <button type="button" className="btn btn-line btn-small" onClick={onRetry}>
+            Try again
+          </button>
+        )}
+        {count > 1 && (
+          <>
+            <IconButton
+              label={`Move photo ${place} earlier`}
+              aria-disabled={place === 1}
+              onClick={() => place > 1 && onMove(-1)}
+            >
+              <Icon name="left" />
+            </IconButton>
+            <IconButton
+              label={`Move photo ${place} later`}
+              aria-disabled={place === count}
+              onClick={() => place < count && onMove(1)}
+            >
+              <Icon name="right" />
+            </IconButton>
+          </>
+        )}
+        <IconButton label={`Remove photo ${place}`} onClick={onRemove}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

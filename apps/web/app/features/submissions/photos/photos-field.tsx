@@ -1,0 +1,115 @@
+import { takenPhotoTypes } from '@serendib/contract/media/pictures';
+import { useId, useRef, useState } from 'react';
+import { buttonClass } from '~/ui/form/button.tsx';
+import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';
+import { useFormParts, type WidgetProps } from '../form/form-context.ts';
+import { ByAddress } from './by-address.tsx';
+import { PhotoTile } from './photo-tile.tsx';
+import { usePhotos } from './use-photos.ts';
+
+const accepted = [...takenPhotoTypes, '.heic', '.heif'].join(',');
+
+/** Photos from the camera or from files, sent at once; a field of one picture and a field of several. */
+export function PhotosField({ field, value, onChange, error, required }: WidgetProps<string | string[]>) {
+  const { kind, variant, pictures } = useFormParts();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [alert, setAlert] = useState<string>();
+  const isSeveral = field.type === 'images';
+  const most = isSeveral ? pictures.most : 1;
+  const urls = isSeveral ? (value as string[]) : value ? [value as string] : [];
+  const held = usePhotos(urls, (next) => onChange(isSeveral ? next : (next[0] ?? '')));
+  const { photos } = held;
+  const account = pictures.isPremium ? 'premium' : 'free';
+  const tooMany = isSeveral
+    ? `Maximum ${most} images allowed for ${account} accounts`
+    : 'There is room for one photo.';
+  // Only vehicles have several.
+  const noneLeft = isSeveral ? 'Please add at least one vehicle image' : 'An image is required.';
+
+  // The button stands elsewhere by now, and whoever goes by key goes on from it.
+  const stay = () => requestAnimationFrame(() => input.current?.focus());
+  const choose = (files: File[]) => {
+    setAlert(files.length + (most > 1 ? photos.length : 0) > most ? tooMany : undefined);
+    // Where there is room for one, another one takes its place.
+    if (most === 1 && files.length > 0) held.clear();
+    held.add(files.slice(0, most === 1 ? 1 : Math.max(0, most - photos.length)));
+    stay();
+  };
+  const remove = (photo: number) => {
+    held.remove(photo);
+    const isLast = photos.length === 1;
+    setAlert(isLast && required ? noneLeft : undefined);
+    stay();
+  };
+  const isFull = photos.length >= most;
+  // What takes a photo's place stands at that photo.
+  const isAtPhoto = most === 1 && photos.length === 1;
+  const adds = isFull ? 'Replace photo' : photos.length > 0 ? 'Add another photo' : 'Add photo';
+  const chooser = (
+    <label className={buttonClass({ look: 'line', small: isAtPhoto }, 'photo-add')}>
+      <input
+        ref={input}
+        data-first
+        type="file"
+        accept={accepted}
+        multiple={most > 1}
+        aria-label={`${adds}: ${field.label}`}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => {
+          choose([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      {adds}
+    </label>
+  );
+  return (
+    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={field.label === field.section ? 'sr-only' : 'field-legend'}>
+        {field.label}
+        {required && <RequiredMark />}
+      </legend>
+      {photos.length > 0 && (
+        <ol className="photos">
+          {photos.map((photo, index) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              place={index + 1}
+              count={photos.length}
+              onMove={(by) => held.move(photo.id, by)}
+              onRemove={() => remove(photo.id)}
+              onRetry={() => held.retry(photo.id)}
+            >
+              {isAtPhoto && chooser}
+            </PhotoTile>
+          ))}
+        </ol>
+      )}
+      {!isAtPhoto && (!isFull || most === 1) && chooser}
+      <FieldNotes
+        id={id}
+        error={error}
+        hint={
+          field.hint ??
+          `${most === 1 ? 'One photo' : `Up to ${most} photos`}, from your camera or your files, at most 10 MB each.`
+        }
+      />
+      <p role="status" className="text-14 font-semibold text-danger empty:hidden">
+        {alert}
+      </p>
+      {(isSeveral || variant.endsWith('xternal')) && (
+        <ByAddress
+          label={isSeveral ? `${kind.noun[0]?.toUpperCase()}${kind.noun.slice(1)} image URL` : 'Image URL'}
+          onAdd={(url) => {
+            if (isFull && most > 1) return setAlert(tooMany);
+            setAlert(undefined);
+            if (most === 1) held.clear();
+            held.addAddress(url);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

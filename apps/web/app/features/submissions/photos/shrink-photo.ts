@@ -1,0 +1,46 @@
+import { takenPhotoTypes } from '@serendib/contract/media/pictures';
+
+/** In pixels: a little more than the server keeps. */
+const longestEdge = 2048;
+/** Smaller ones go as they are. */
+const smallBytes = 1_000_000;
+const quality = 0.85;
+
+const heic = /\.(heic|heif)$/i;
+
+/** Whether it is a photo as phones make them. Some name no type for HEIC. */
+export const isPhoto = (file: File): boolean =>
+  takenPhotoTypes.some((type) => type === file.type) || heic.test(file.name);
+
+/**
+ * A large photo made smaller before it is sent: five megabytes over a village's network are minutes. HEIC, which
+ * most browsers cannot open, and whatever cannot be read here goes as it is; the server opens it.
+ */
+export async function shrinkPhoto(file: File): Promise<Blob> {
+  const began = performance.now();
+  const made = await smaller(file).catch(() => file);
+  performance.measure('shrink-photo', { start: began });
+  return made;
+}
+
+async function smaller(file: File): Promise<Blob> {
+  if (heic.test(file.name) || /hei[cf]/.test(file.type)) return file;
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    const scale = Math.min(1, longestEdge / Math.max(bitmap.width, bitmap.height));
+    if (scale === 1 && file.size <= smallBytes) return file;
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    const context = canvas.getContext('2d');
+    if (!context) return file;
+    // What was transparent would come out black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
+    return made && made.size < file.size ? made : file;
+  } finally {
+    bitmap.close();
+  }
+}

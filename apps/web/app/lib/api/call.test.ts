@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+const assign = vi.fn();
+const location = { pathname: '/vehicles', search: '?type=van', assign };
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+};
+vi.stubGlobal('window', {
+  localStorage: storage,
+  sessionStorage: storage,
+  location,
+  dispatchEvent: () => true,
+});
+const fetched = vi.fn(async (_url: string, _options: RequestInit) => new Response('[]', { status }));
+vi.stubGlobal('fetch', fetched);
+const { call } = await import('./call.ts');
+
+let status = 200;
+beforeEach(() => {
+  kept.clear();
+  kept.set('token', 'of-nimali');
+  kept.set('user', '{"_id":"1","userName":"Nimali","role":"user"}');
+  status = 200;
+  vi.clearAllMocks();
+});
+
+test('every call goes to the one API with credentials, the token and the id of the browser', async () => {
+  await call('GET /vehicles');
+  await call('POST /vehicles/{id}/view', { params: { id: '1' } });
+  kept.delete('token');
+  await call('GET /tours');
+  const sent = fetched.mock.calls.map(([url, { credentials, headers }]) => ({
+    ...{ url, credentials },
+    ...(headers as Record<string, string>),
+  }));
+  const always = { credentials: 'include', 'x-session-id': kept.get('sessionId') };
+  expect(always['x-session-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent).toMatchObject([
+    { url: '/api/vehicles', authorization: 'Bearer of-nimali', ...always },
+    { url: '/api/vehicles/1/view', authorization: 'Bearer of-nimali', ...always },
+    { url: '/api/tours', ...always },
+  ]);
+  expect(sent[2]).not.toHaveProperty('authorization');
+});
+
+test('a 401 ends the session and leads to the login, but not on the login page', async () => {
+  status = 401;
+  location.pathname = '/login';
+  await expect(call('GET /vehicles')).rejects.toThrow();
+  expect([kept.has('token'), assign.mock.calls]).toEqual([true, []]);
+  location.pathname = '/vehicles';
+  await expect(call('GET /vehicles')).rejects.toThrow();
+  expect([kept.has('token'), kept.has('user')]).toEqual([false, false]);
+  expect(assign.mock.calls).toEqual([['/login?session_expired=true']]);
+});

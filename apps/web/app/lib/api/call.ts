@@ -1,0 +1,53 @@
+import { browserId, forgetSession, storedToken } from '~/lib/session/session.ts';
+import { rememberPlace } from '~/lib/session/session-place.ts';
+import { makeCall, type Sent } from './make-call.ts';
+
+export { ApiError } from './error.ts';
+export type { BodyOf, Call, ItemOf, Listed, QueryOf, ReplyOf, ResultOf } from './types.ts';
+
+/**
+ * Calls the API from a browser: `call('GET /vehicles/{id}', { params: { id } })`. Lists come with their counts,
+ * everything else as it is; a refusal is thrown as `ApiError`. In a page's `load` take the `call` it is given,
+ * which works on the server too.
+ */
+export const call = makeCall(async (sent) => {
+  const response = await ask(sent);
+  return {
+    status: response.status,
+    header: (name) => response.headers.get(name),
+    body: () => response.json(),
+  };
+});
+
+/** Asks on behalf of whoever is signed in, and notices that their session has ended. */
+export async function ask({ method, url, headers, body, signal }: Sent): Promise<Response> {
+  const token = storedToken();
+  const response = await fetch(url, {
+    method,
+    headers: { ...headersFor(token), ...headers },
+    credentials: 'include',
+    signal,
+    // A bare notice arrives even when the page it was sent from is left.
+    keepalive: method === 'POST' && body === undefined,
+    ...(body !== undefined && { body }),
+  });
+  if (response.status === 401 && token) endSession(token);
+  return response;
+}
+
+export const headersFor = (token: string | null): Record<string, string> => ({
+  accept: 'application/json',
+  'x-session-id': browserId(),
+  ...(token && { authorization: `Bearer ${token}` }),
+});
+
+/** A token that is no longer good: everywhere but on the sign-in pages the visitor is asked to sign in again. */
+export function endSession(token: string): void {
+  const { pathname, search } = window.location;
+  if (pathname === '/login' || pathname === '/auth/callback') return;
+  // Of several calls at once one is enough; and another tab may have signed in again meanwhile.
+  if (storedToken() !== token) return;
+  rememberPlace(pathname + search);
+  forgetSession();
+  window.location.assign('/login?session_expired=true');
+}

@@ -1,0 +1,79 @@
+import { createContext, data, type RouterContextProvider } from 'react-router';
+import { ApiError, type Call } from './call.ts';
+
+/** The way to the API that a page's `load` uses; the server and the browser each put their own in. */
+export const callContext = createContext<Call | null>(null);
+/** False on a production server: pages for developers are not found there. */
+export const forDevelopers = createContext<boolean>(true);
+
+export interface LoadArgs<Params = Record<string, string | undefined>> {
+  call: Call;
+  params: Params;
+  /** The page's own address. */
+  url: URL;
+  /** A query parameter, trimmed; undefined when absent or empty. */
+  query: (name: string) => string | undefined;
+  signal: AbortSignal;
+}
+
+interface RouteArgs<Params> {
+  request: Request;
+  params: Params;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * Makes one function into a route's loader on the server and in the browser:
+ *
+ *     const load = pageLoad(async ({ call, params }: LoadArgs<{ id: string }>) => …);
+ *     export { load as loader, load as clientLoader };
+ *
+ * A refusal of the API becomes the page's own status: its 404 is a real 404. `ifNot` is what the page says then.
+ */
+export function pageLoad<Result, Params = Record<string, string | undefined>>(
+  load: (args: LoadArgs<Params>) => Promise<Result>,
+  ifNot: PageFailure = {},
+): (args: RouteArgs<Params>) => Promise<Result> {
+  return async ({ request, params, context }) => {
+    const call = context.get(callContext);
+    if (!call) throw new Error('The router context carries no call.');
+    const url = new URL(request.url);
+    const query = (name: string) => url.searchParams.get(name)?.trim() || undefined;
+    try {
+      return await load({ call, params, url, query, signal: request.signal });
+    } catch (error) {
+      throw error instanceof ApiError ? pageError(error, ifNot) : error;
+    }
+  };
+}
+
+/** What the page says when its own data cannot be had. */
+export interface PageFailure {
+  /** Heading when the thing is not there: `Tour Guide Not Found`. */
+  notFound?: string;
+  /** Heading when it could not be fetched: `Failed to load tour guide details`. */
+  failed?: string;
+  /** The way back: where it leads and what it says. */
+  back?: { to: string; label: string };
+}
+
+export interface PageErrorData {
+  code: ApiError['code'];
+  words: string;
+  title?: string;
+  back?: PageFailure['back'];
+}
+
+/** What a page throws to show the error page with this status. */
+export function pageError(
+  { status, code, words }: Pick<ApiError, 'status' | 'code' | 'words'>,
+  { notFound, failed, back }: PageFailure = {},
+) {
+  const title = status === 404 ? notFound : failed;
+  const shown: PageErrorData = { code, words, ...(title && { title }), ...(back && { back }) };
+  return data(shown, { status: status || (code === 'TIMEOUT' ? 504 : 503) });
+}
+
+/** Not found, for a page that finds out by itself. */
+export const notFound = (words = 'This page is not on the island.') =>
+  pageError({ status: 404, code: 'NOT_FOUND', words });

@@ -1,0 +1,94 @@
+import { ApiError, errorFrom, unanswered } from './error.ts';
+import type { Call, Listed } from './types.ts';
+
+export interface Sent {
+  method: string;
+  /** Path and query below the origin, beginning with /api. */
+  url: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+  signal: AbortSignal;
+  /** On the server: the network address of the visitor on whose account it is sent. */
+  from?: string;
+}
+export interface Answer {
+  status: number;
+  header: (name: string) => string | null;
+  body: () => Promise<unknown>;
+}
+/** The way to the API: fetch in a browser, in-process on the server. */
+export type Send = (sent: Sent) => Promise<Answer>;
+
+interface LooseOptions {
+  params?: Record<string, string>;
+  query?: object;
+  body?: unknown;
+  signal?: AbortSignal;
+  timeout?: number;
+}
+
+export function makeCall(send: Send): Call {
+  const call = async (key: string, options: LooseOptions = {}): Promise<unknown> => {
+    const space = key.indexOf(' ');
+    const timer = AbortSignal.timeout(options.timeout ?? 30_000);
+    const signal = options.signal ? AbortSignal.any([timer, options.signal]) : timer;
+    const { body } = options;
+    const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
+    const sent: Sent = {
+      method: key.slice(0, space),
+      url: `/api${pathOf(key.slice(space + 1), options.params)}${searchOf(options.query)}`,
+      headers: body === undefined || isForm ? {} : { 'content-type': 'application/json' },
+      signal,
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    };
+    try {
+      const answer = await send(sent);
+      const reply = answer.status === 204 ? undefined : await answer.body();
+      if (answer.status >= 400) throw errorFrom(answer.status, reply);
+      return Array.isArray(reply) ? listed(reply, answer) : reply;
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      if (timer.aborted) throw unanswered.late();
+      if (options.signal?.aborted) throw error; // The caller no longer wants the answer.
+      throw unanswered.away();
+    }
+  };
+  return call as unknown as Call; // The table's types are exact; the code under them need not know them.
+}
+
+function pathOf(template: string, params: Record<string, string> = {}): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${template} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** Leaves out what is empty, so that an empty form field is no filter; repeats a name for several values. */
+export function searchOf(query: object = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    }
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+function listed(data: unknown[], answer: Answer): Listed<unknown> {
+  const total = Number(answer.header('x-total-count') ?? data.length);
+  return {
+    data,
+    total,
+    totalUnfiltered: Number(answer.header('x-total-unfiltered') ?? total),
+    capped: answer.header('x-total-count-capped') === 'true',
+    next: nextCursor(answer.header('link')),
+  };
+}
+
+function nextCursor(link: string | null): string | null {
+  const target = link?.split(',').find((part) => /rel="?next"?/.test(part));
+  const url = target?.match(/<([^>]*)>/)?.[1];
+  return url ? new URL(url, 'http://api').searchParams.get('cursor') : null;
+}

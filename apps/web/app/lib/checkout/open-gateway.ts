@@ -1,0 +1,31 @@
+import { checkoutForm } from '@serendib/contract/payments/gateway';
+import { priceCents, serviceWords } from '@serendib/contract/payments/services';
+import { call } from '~/lib/api/call.ts';
+import type { Wish } from './wish.ts';
+
+/** Orders the service and takes the browser to the gateway's page, as a form posts it there. */
+export async function openGateway({ serviceType, amount, itemId }: Wish): Promise<void> {
+  const cents = priceCents(serviceType);
+  const checkout = await call('POST /payments/payhere/create-checkout', {
+    body: {
+      serviceType,
+      amount: cents === null ? amount : cents / 100,
+      description: serviceWords(serviceType),
+      ...(itemId && { itemId }),
+    },
+  });
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = checkout.checkoutUrl;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(checkoutForm(checkout))) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '~/lib/api/call.ts';
+import { storedToken } from '~/lib/session/session.ts';
+import { rememberPlace } from '~/lib/session/session-place.ts';
+import type { Wish } from './wish.ts';
+
+const failed = 'Failed to initialize payment. Please try again later.';
+
+/**
+ * The way to the gateway: idle, starting, and back to idle with words when it fails. Whoever is not signed in signs
+ * in first and comes back to `place`, a path of ours.
+ */
+export function useCheckout(place: string, otherwise = failed) {
+  const [isStarting, setStarting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Back from the gateway by the browser's own button, a page may be as it was left.
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setStarting(false);
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+
+  const start = async (wish: Wish) => {
+    if (!storedToken()) {
+      rememberPlace(place);
+      await navigate('/login');
+      return;
+    }
+    setProblem(undefined);
+    setStarting(true);
+    try {
+      const { openGateway } = await import('./open-gateway.ts');
+      await openGateway(wish);
+    } catch (error) {
+      setStarting(false);
+      setProblem(wordsOf(error, otherwise));
+    }
+  };
+  return { isStarting, problem, start };
+}
+
+/** The server's own words, where it has any to say to a person. */
+const wordsOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.status !== 0 && error.code !== 'INTERNAL' ? error.words : otherwise;

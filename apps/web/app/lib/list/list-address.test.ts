@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { listAddress, readListQuery, without } from './list-address.ts';
+
+const parameters = [
+  { name: 'search' },
+  {
+    name: 'type',
+    options: [
+      { value: 'hotel', label: 'Hotel' },
+      { value: 'localEatery', label: 'Local Eatery' },
+    ],
+    aliases: { accommodation: 'hotel' },
+  },
+  { name: 'seats', number: true as const },
+];
+const read = (search: string) => readListQuery(new URL(`http://x/list${search}`), parameters);
+
+test('an address is read leniently: any case, aliases, and nothing that is not known', () => {
+  expect(read('?type=LOCALEATERY&type=accommodation&type=tank&seats=4&colour=red&search=%20tea%20')).toEqual({
+    search: 'tea',
+    type: ['localEatery', 'hotel'],
+    seats: '4',
+  });
+  expect(read('?seats=many&type=&search=')).toEqual({});
+});
+
+test('an address is written so that it can be read again', () => {
+  const query = read('?type=hotel&type=localEatery&search=a%26b');
+  expect(read(listAddress('/list', query).slice('/list'.length))).toEqual(query);
+});
+
+test('a chip takes away its own value and leaves the others', () => {
+  const query = read('?type=hotel&type=localEatery&seats=4');
+  expect(without(query, 'type', 'hotel')).toEqual({ type: ['localEatery'], seats: '4' });
+  expect(without(query, 'type')).toEqual({ seats: '4' });
+});
+
+test('a new choice begins at the first page', () => {
+  expect(listAddress('/list', { type: ['hotel'], cursor: 'abc' })).toBe('/list?type=hotel');
+});

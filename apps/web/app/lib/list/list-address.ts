@@ -1,0 +1,60 @@
+/** One parameter that a list page understands: with its options, several values may stand beside each other. */
+export interface Parameter {
+  name: string;
+  options?: readonly { value: string; label: string }[];
+  /** Other words taken for an option, in lower case. */
+  aliases?: Record<string, string>;
+  /** A whole number from 0 up. */
+  number?: true;
+}
+
+export type ListQuery = Record<string, string | string[]>;
+
+/** What of an address a list understands. Unknown options and typing errors are left out, never refused. */
+export function readListQuery(url: URL, parameters: readonly Parameter[]): ListQuery {
+  const query: ListQuery = {};
+  for (const { name, options, aliases, number } of parameters) {
+    const sent = url.searchParams
+      .getAll(name)
+      .map((value) => value.trim())
+      .filter(Boolean);
+    if (options) {
+      const known = sent.flatMap((value) => {
+        const word = value.toLowerCase();
+        const wanted = (aliases?.[word] ?? word).toLowerCase();
+        return options.find((option) => option.value.toLowerCase() === wanted)?.value ?? [];
+      });
+      if (known.length > 0) query[name] = [...new Set(known)];
+    } else if (number) {
+      if (sent[0] && /^\d{1,8}$/.test(sent[0])) query[name] = sent[0];
+    } else if (sent[0]) query[name] = sent[0].slice(0, 100);
+  }
+  return query;
+}
+
+/** All values of one parameter. */
+export const valuesOf = (query: ListQuery, name: string): string[] => [query[name] ?? []].flat();
+
+/** The address of a list with these parameters. The page of results is not part of it: it begins anew. */
+export function listAddress(path: string, query: ListQuery): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (name === 'cursor') continue;
+    for (const one of [value].flat()) if (one) search.append(name, one);
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** The same query without one value of a parameter, or without the parameter. */
+export function without(query: ListQuery, name: string, value?: string): ListQuery {
+  const { [name]: present, ...rest } = query;
+  const kept = value === undefined ? [] : [present ?? []].flat().filter((one) => one !== value);
+  return kept.length > 0 ? { ...rest, [name]: kept } : rest;
+}
+
+/** The same query with a parameter replaced. */
+export const withValue = (query: ListQuery, name: string, value: string): ListQuery => ({
+  ...query,
+  [name]: value,
+});

@@ -1,0 +1,23 @@
+import { ApiError, type Call, type ItemOf } from '~/lib/api/call.ts';
+import { awaitsAction } from './renewal.ts';
+
+export type MyPayment = ItemOf<'GET /payments/user'>;
+
+/** What I have paid or set out to pay, newest first. A list that cannot be had is empty; whoever is signed out is told so. */
+export const fetchMyPayments = (call: Call): Promise<MyPayment[]> =>
+  call('GET /payments/user').then(
+    ({ data }) => data,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) throw error;
+      return [];
+    },
+  );
+
+/** The oldest payment for something that has not been sent yet; nothing where there is none or nobody can say. */
+export async function oldestVoucher(
+  call: Call,
+  serviceType: MyPayment['serviceType'],
+): Promise<string | undefined> {
+  const payments = await fetchMyPayments(call);
+  return payments.findLast((one) => one.serviceType === serviceType && awaitsAction(one))?._id;
+}

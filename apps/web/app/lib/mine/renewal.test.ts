@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { daysSince, daysUntil, endsSoon } from './renewal.ts';
+
+const now = Date.parse('2026-11-21T00:00:00Z');
+const ends = (premiumExpiry: string | null, isPremium = true) => endsSoon({ isPremium, premiumExpiry }, now);
+
+test('premium ends soon from fourteen days before its end until its end', () => {
+  expect(ends('2026-12-05T00:00:00Z')).toBe(true);
+  expect(ends('2026-12-05T00:00:01Z')).toBe(false);
+  expect(ends('2026-11-21T00:00:01Z')).toBe(true);
+  expect(ends('2026-11-21T00:00:00Z')).toBe(false);
+  expect(ends(null)).toBe(false);
+  expect(ends('2026-11-25T00:00:00Z', false)).toBe(false);
+});
+
+test('days that are left count the one that has begun, days that have passed do not', () => {
+  expect(daysUntil('2026-11-21T00:00:01Z', now)).toBe(1);
+  expect(daysUntil('2026-11-23T00:00:00Z', now)).toBe(2);
+  expect(daysUntil('2026-11-20T00:00:00Z', now)).toBe(0);
+  expect(daysSince('2026-11-20T00:00:01Z', now)).toBe(0);
+  expect(daysSince('2026-11-18T00:00:00Z', now)).toBe(3);
+});

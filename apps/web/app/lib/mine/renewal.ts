@@ -1,0 +1,30 @@
+const dayMs = 86_400_000;
+/** Premium that ends within so many days is spoken of. */
+export const soonDays = 14;
+
+export interface Premium {
+  isPremium?: boolean | null;
+  premiumExpiry?: string | null;
+}
+export interface Paid {
+  subscriptionDetails?: { awaitingSubmission?: boolean | null } | null;
+}
+
+/** Premium that ends within fourteen days, and has not ended yet. */
+export function endsSoon({ isPremium, premiumExpiry }: Premium, now: number): boolean {
+  if (!isPremium || !premiumExpiry) return false;
+  const left = (Date.parse(premiumExpiry) - now) / dayMs;
+  return left > 0 && left <= soonDays;
+}
+
+/** Whole days from now on, of which the last may have begun: less than a day is one. */
+export const daysUntil = (instant: string, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(instant) - now) / dayMs));
+
+/** Whole days that have passed. */
+export const daysSince = (instant: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(instant)) / dayMs));
+
+/** A payment whose blog or tour has still to be sent. */
+export const awaitsAction = ({ subscriptionDetails }: Paid): boolean =>
+  subscriptionDetails?.awaitingSubmission === true;

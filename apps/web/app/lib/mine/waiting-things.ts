@@ -1,0 +1,13 @@
+// What waits for somebody is counted at their name in the bar; whoever changes it says so.
+
+const changed = 'serendib:waiting';
+
+export const sayWaitingChanged = (): void => {
+  window.dispatchEvent(new Event(changed));
+};
+
+/** Calls back when something was paid for, submitted or renewed in this tab. */
+export function onWaitingChange(listener: () => void): () => void {
+  window.addEventListener(changed, listener);
+  return () => window.removeEventListener(changed, listener);
+}

@@ -1,0 +1,16 @@
+import { mainLinks } from '~/lib/site/site.ts';
+
+/** The pages that are there whatever is listed, for search engines. Those that want no visitor from there are left out. */
+export const fixedPages: readonly string[] = [
+  ...mainLinks.map(({ to }) => to),
+  '/partnership/tour-guide-premium',
+  '/partnership/vehicle-premium',
+  '/partnership/business-premium',
+  '/partnership/tour-operator',
+  '/about',
+  '/contact',
+  '/reviews',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/refund-policy',
+];

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type PageWords, pageMeta } from './page-meta.ts';
+
+const metaOf = (pathname: string, words: PageWords) => {
+  const matches = [{ id: 'root', loaderData: { origin: 'https://serendib.test' } }];
+  const found = pageMeta({ location: { pathname }, matches }, words) as Record<string, string>[];
+  const named = (name: string) => found.find((part) => part.name === name || part.property === name)?.content;
+  return { named, canonical: found.find(({ rel }) => rel === 'canonical')?.href, title: found[0]?.title };
+};
+
+test('a page says what it is, where it is, and how it looks when it is shared', () => {
+  const { named, canonical, title } = metaOf('/destination/kandy', {
+    title: 'Kandy',
+    description: 'The last royal capital.',
+    image: '/scenes/kandy.svg',
+  });
+  expect(title).toBe('Kandy · Serendib');
+  expect(canonical).toBe('https://serendib.test/destination/kandy');
+  expect(named('og:url')).toBe(canonical);
+  expect(named('og:image')).toBe('https://serendib.test/social/scene-kandy.png');
+  expect(named('og:image:width')).toBe('1200');
+  expect(named('og:image:height')).toBe('630');
+  expect(named('og:image:alt')).toBe('Kandy');
+  expect(named('twitter:card')).toBe('summary_large_image');
+});
+
+test('a photograph is shared as it is, without a size that nobody knows', () => {
+  const { named } = metaOf('/vehicles/1', { title: 'Van', image: 'https://serendib.test/uploads/van.webp' });
+  expect(named('og:image')).toBe('https://serendib.test/uploads/van.webp');
+  expect(named('og:image:width')).toBeUndefined();
+});
+
+test('the second address of a page names the first, and fixed pages have pictures of their own', () => {
+  const terms = metaOf('/terms', { title: 'Terms', canonical: '/terms-of-service' });
+  expect(terms.canonical).toBe('https://serendib.test/terms-of-service');
+  expect(terms.named('og:image')).toBe('https://serendib.test/social/page-home.png');
+  const places = metaOf('/destinations', { title: 'Destinations', image: '/scenes/sigiriya.svg' });
+  expect(places.named('og:image')).toBe('https://serendib.test/social/page-destinations.png');
+});
+
+test('what is not for search engines has no canonical address', () => {
+  const { canonical, named } = metaOf('/profile', { title: 'My profile', noIndex: true });
+  expect(canonical).toBeUndefined();
+  expect(named('robots')).toBe('noindex');
+});

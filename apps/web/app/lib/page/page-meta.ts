@@ -1,0 +1,75 @@
+import type { MetaDescriptor } from 'react-router';
+import { site } from '~/lib/site/site.ts';
+import { socialImageOf, socialImageOfPage, socialPages } from './social-image.ts';
+
+interface MetaArgs {
+  location: { pathname: string };
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+}
+
+export interface PageWords {
+  /** Without the site's name. Left out on the home page. */
+  title?: string;
+  description?: string;
+  /** Path or URL of the page's photograph, scene or print, for when it is shared. Fixed pages have their own. */
+  image?: string | undefined;
+  /** What is to be seen there; the title where nothing is said. */
+  imageAlt?: string | undefined;
+  /** Path that stands for the page, where its own has a query or another name. */
+  canonical?: string;
+  type?: 'website' | 'article' | 'profile';
+  /** Structured data, schema.org vocabulary; on the server only, since search engines ask it: `import.meta.env.SSR && …`. */
+  jsonLd?: object | readonly object[] | false;
+  noIndex?: boolean;
+}
+
+/** What a page's `meta` returns: `export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: … })`. */
+export function pageMeta(args: MetaArgs, words: PageWords): MetaDescriptor[] {
+  const root = args.matches.find((match) => match?.id === 'root')?.loaderData as
+    | { origin: string }
+    | undefined;
+  const origin = root?.origin ?? '';
+  const title = words.title ? `${words.title} · ${site.name}` : `${site.name}: ${site.line}`;
+  const description = words.description ?? site.description;
+  const absolute = (path: string) => new URL(path, origin || 'http://localhost').href;
+  const path = words.canonical ?? args.location.pathname;
+  const url = absolute(path);
+  const found: (MetaDescriptor | undefined | false | '')[] = [
+    { title },
+    { name: 'description', content: description },
+    !words.noIndex && { tagName: 'link', rel: 'canonical', href: url },
+    words.noIndex && { name: 'robots', content: 'noindex' },
+    // Robots ask the server. The browser takes these out of the head after the first page: they must not be React's
+    // to take out again.
+    ...(import.meta.env.SSR ? forRobots(words, { title, description, url, path, absolute }) : []),
+  ];
+  return found.filter((part) => !!part);
+}
+
+interface Found {
+  title: string;
+  description: string;
+  url: string;
+  path: string;
+  absolute: (path: string) => string;
+}
+
+/** What a page is shared by and found by. */
+function forRobots(words: PageWords, { title, description, url, path, absolute }: Found) {
+  const image = words.image && !(path in socialPages) ? socialImageOf(words.image) : socialImageOfPage(path);
+  return [
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:type', content: words.type ?? 'website' },
+    { property: 'og:title', content: words.title ?? title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: 'en_LK' },
+    { property: 'og:image', content: absolute(image.url) },
+    image.size && { property: 'og:image:width', content: String(image.size.width) },
+    image.size && { property: 'og:image:height', content: String(image.size.height) },
+    { property: 'og:image:alt', content: words.imageAlt ?? words.title ?? title },
+    // Title, description and picture are taken from the tags above.
+    { name: 'twitter:card', content: 'summary_large_image' },
+    words.jsonLd && { 'script:ld+json': words.jsonLd as never },
+  ];
+}

@@ -1,0 +1,60 @@
+import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router';
+import { callContext, forDevelopers } from '~/lib/api/load.ts';
+import { makeCall, type Send } from '~/lib/api/make-call.ts';
+
+/** What a route module may export as `handle`. */
+export interface PageHandle {
+  /** The query parameters the page understands; others are ignored, and no part of what is kept. */
+  query?: readonly string[];
+}
+
+export interface Pages {
+  /** `from` is the visitor's network address, where something is done on that visitor's account. */
+  render(request: Request, from?: string): Promise<Response>;
+  /** The query parameters understood at a path; null where there is no page but the catch-all's. */
+  queryAt(pathname: string): readonly string[] | null;
+  /** The pages with an `action`, to which a browser without scripts may send a form. */
+  formPaths(): readonly string[];
+}
+
+/** Opens a server build to a server that knows nothing of React Router; `send` is its way to the API. */
+export function openPages(
+  build: ServerBuild,
+  options: { mode: 'production' | 'development'; developers: boolean; send: Send },
+): Pages {
+  const handle = createRequestHandler(build, options.mode);
+  const call = makeCall(options.send);
+  const routes = Object.values(build.routes).filter((route) => route !== undefined);
+  const tree = branches(routes, undefined);
+  return {
+    render(request, from) {
+      const context = new RouterContextProvider();
+      const sendFor: Send = (sent) => options.send({ ...sent, ...(from && { from }) });
+      context.set(callContext, from ? makeCall(sendFor) : call);
+      context.set(forDevelopers, options.developers);
+      return handle(request, context);
+    },
+    queryAt(pathname) {
+      const ids = matchRoutes(tree, pathname, build.basename)?.map(({ route }) => route.id ?? '') ?? [];
+      const matched = ids.map((id) => build.routes[id]).filter((route) => route !== undefined);
+      const page = matched.at(-1);
+      // A route without a component is a file made on demand, not a page.
+      if (!page?.module.default || page.path === '*') return null;
+      return matched.flatMap(({ module }) => (module.handle as PageHandle | undefined)?.query ?? []);
+    },
+    formPaths: () => routes.flatMap(({ path, module }) => (path && module.action ? [`/${path}`] : [])),
+  };
+}
+
+type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
+type Tree = Parameters<typeof matchRoutes>[0];
+
+function branches(routes: ServerRoute[], parentId: string | undefined): Tree {
+  return routes
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) => ({
+      id,
+      ...(path !== undefined && { path }),
+      ...(index ? { index: true as const } : { children: branches(routes, id) }),
+    }));
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { socialImageOf, socialImageOfPage, socialPages, socialSize } from './social-image.ts';
+
+const folder = new URL('../../../public/', import.meta.url);
+const drawings = (kind: string) =>
+  readdirSync(new URL(kind, folder))
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => `/${kind}/${name}`);
+
+/** A PNG says its size in its first chunk. */
+function sizeOf(file: URL) {
+  const bytes = readFileSync(file);
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+const images = [
+  ...Object.keys(socialPages).map(socialImageOfPage),
+  ...[...drawings('scenes'), ...drawings('prints')].map(socialImageOf),
+];
+
+test('every page, scene and print has a picture for when it is shared (node art/social/build.ts makes them)', () => {
+  const missing = images.filter(({ url }) => !existsSync(new URL(`.${url}`, folder))).map(({ url }) => url);
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test('each is of the size it is said to be, and light', () => {
+  for (const url of new Set(images.map((image) => image.url))) {
+    const file = new URL(`.${url}`, folder);
+    expect(sizeOf(file)).toEqual(socialSize);
+    expect(statSync(file).size).toBeLessThan(60_000);
+  }
+});
+
+test('a photograph stands for itself, and what is not ours and not a photograph for nothing', () => {
+  expect(socialImageOf('http://serendib.test/uploads/a.webp')).toEqual({
+    url: 'http://serendib.test/uploads/a.webp',
+  });
+  expect(socialImageOf('http://serendib.test/prints/vehicle-van-3.svg').url).toBe(
+    '/social/print-vehicle-van-1.png',
+  );
+  expect(socialImageOf('/placeholder.svg').url).toBe('/social/page-home.png');
+});

@@ -1,0 +1,45 @@
+/** The pages with a picture of their own for when they are shared; `art/social.ts` makes them. */
+export const socialPages: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/destinations': 'destinations',
+  '/map': 'map',
+  '/tours': 'tours',
+  '/tour-guides': 'tour-guides',
+  '/blogs': 'blogs',
+  '/affiliate-links': 'bookings',
+  '/partnership': 'partnership',
+  '/vehicles': 'vehicles',
+  '/about': 'about',
+  '/contact': 'contact',
+  '/reviews': 'reviews',
+};
+
+export interface SocialImage {
+  /** Path or URL. */
+  url: string;
+  /** Known for our own pictures only. */
+  size?: { width: number; height: number };
+}
+
+export const socialSize = { width: 1200, height: 630 } as const;
+
+const own = (name: string): SocialImage => ({ url: `/social/${name}.png`, size: socialSize });
+
+/** The picture for a page that names none: its own where it has one, else the site's. */
+export const socialImageOfPage = (path: string): SocialImage => own(`page-${socialPages[path] ?? 'home'}`);
+
+/**
+ * What stands for a picture when a page is shared: scenes and prints are drawings, which no other site shows, so
+ * each has a likeness of 1200 by 630 pixels; the variants of a vehicle or a house share one. Photographs stay.
+ */
+export function socialImageOf(picture: string): SocialImage {
+  const scene = picture.match(/\/scenes\/([\w-]+)\.svg$/)?.[1];
+  if (scene) return own(`scene-${scene}`);
+  const print = picture.match(/\/prints\/([\w-]+)\.svg$/)?.[1];
+  if (print) return own(`print-${socialPrint(print)}`);
+  return picture.endsWith('.svg') ? socialImageOfPage('/') : { url: picture };
+}
+
+/** Portraits and covers are one another's equals; of the rest the first variant stands for all. */
+export const socialPrint = (print: string): string =>
+  /^(portrait|blog)-/.test(print) ? print : print.replace(/-\d+$/, '-1');

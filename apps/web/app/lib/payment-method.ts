@@ -1,0 +1,13 @@
+const methods: Readonly<Record<string, string>> = {
+  VISA: 'Visa',
+  MASTER: 'Mastercard',
+  AMEX: 'American Express',
+  EZCASH: 'eZ Cash',
+  MCASH: 'mCash',
+  admin_manual: 'Confirmed by our team',
+  test: 'Test, without a gateway',
+};
+
+/** What was paid with, as people call it. */
+export const methodWords = (method: string | null): string | null =>
+  method && (methods[method] ?? method[0] + method.slice(1).toLowerCase());

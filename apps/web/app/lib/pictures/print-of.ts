@@ -1,0 +1,84 @@
+/** Which of our own block prints stands in for a picture nobody has sent yet: always the same one for the same thing. */
+
+const VARIANTS = 3;
+/** More of these, since a list of one type is long. */
+const VEHICLE_VARIANTS = 5;
+const PORTRAITS = 18;
+const BLOG_COVERS = 6;
+
+const VEHICLES = {
+  car: 'car',
+  van: 'van',
+  minibus: 'minibus',
+  largebus: 'largebus',
+  suv: 'suv',
+  taxi: 'taxi',
+  threewheeler: 'three-wheeler',
+} as const;
+
+const BUSINESSES = {
+  hotel: 'hotel',
+  restaurant: 'restaurant',
+  cafe: 'cafe',
+  localeatery: 'local-eatery',
+  shop: 'shop',
+  other: 'other',
+} as const;
+
+const TOURS = {
+  cultural: 'cultural',
+  adventure: 'adventure',
+  safari: 'safari',
+  nature: 'nature',
+  other: 'other',
+} as const;
+
+/** Spreads ids that differ in one character over all prints. */
+function spread(text: string): number {
+  let hash = 2166136261;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822519);
+  hash = Math.imul(hash ^ (hash >>> 13), 3266489917);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+const key = (type: string) => type.toLowerCase().replace(/[^a-z]/g, '');
+
+function named<const Kinds extends Record<string, string>>(
+  kinds: Kinds,
+  type: string,
+  otherwise: string,
+): string {
+  const wanted = key(type);
+  return Object.hasOwn(kinds, wanted) ? (kinds[wanted] ?? otherwise) : otherwise;
+}
+
+const url = (name: string) => `/prints/${name}.svg`;
+const variant = (kind: string, name: string, id: string, of = VARIANTS) =>
+  url(`${kind}-${name}-${(spread(id) % of) + 1}`);
+
+export const vehiclePrint = (type: string, id: string) =>
+  variant('vehicle', named(VEHICLES, type, 'car'), id, VEHICLE_VARIANTS);
+
+export const businessPrint = (type: string, id: string) =>
+  variant('business', named(BUSINESSES, type, 'other'), id);
+
+export const tourPrint = (type: string, id: string) => variant('tour', named(TOURS, type, 'other'), id);
+
+export const portraitPrint = (id: string) =>
+  url(`portrait-${String((spread(id) % PORTRAITS) + 1).padStart(2, '0')}`);
+
+export const blogPrint = (id: string) => url(`blog-${(spread(id) % BLOG_COVERS) + 1}`);
+
+/** Every print there must be, for the test that looks for each. */
+export const ALL_PRINTS: readonly string[] = [
+  ...Object.values(VEHICLES).flatMap((name) => variants('vehicle', name, VEHICLE_VARIANTS)),
+  ...Object.values(BUSINESSES).flatMap((name) => variants('business', name)),
+  ...Object.values(TOURS).flatMap((name) => variants('tour', name)),
+  ...Array.from({ length: PORTRAITS }, (_, i) => url(`portrait-${String(i + 1).padStart(2, '0')}`)),
+  ...Array.from({ length: BLOG_COVERS }, (_, i) => url(`blog-${i + 1}`)),
+];
+
+function variants(kind: string, name: string, of = VARIANTS): string[] {
+  return Array.from({ length: of }, (_, i) => url(`${kind}-${name}-${i + 1}`));
+}

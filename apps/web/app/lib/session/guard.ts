@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { redirect, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { ApiError, type Call } from '~/lib/api/call.ts';
+import { type LoadArgs, type PageFailure, pageLoad } from '~/lib/api/load.ts';
+import { keepUser, type StoredUser, storedUser } from './session.ts';
+import { rememberPlace } from './session-place.ts';
+import { useUser } from './session-user.ts';
+
+type Load<Result, Params> = (args: LoadArgs<Params> & { user: StoredUser }) => Promise<Result>;
+
+/**
+ * The `clientLoader` of a page that needs somebody signed in; whoever is not signs in first and comes back. The
+ * route exports no `loader`, sets `clientLoader.hydrate = true`, has a `HydrateFallback`, and calls `useGuard`.
+ */
+export const userLoad = <Result, Params = Record<string, string | undefined>>(
+  load: Load<Result, Params>,
+  ifNot?: PageFailure,
+) =>
+  pageLoad<Result, Params>(async (args) => {
+    const user = storedUser();
+    if (!user) {
+      rememberPlace(args.url.pathname + args.url.search);
+      throw redirect('/login');
+    }
+    try {
+      return await load({ ...args, user });
+    } catch (error) {
+      // The browser is on its way to the sign-in page already.
+      if (error instanceof ApiError && error.status === 401) return new Promise<never>(() => {});
+      throw error;
+    }
+  }, ifNot);
+
+/** The same for administrators, by the role they have at this moment; others go to the first page. */
+export const adminLoad = <Result, Params = Record<string, string | undefined>>(
+  load: Load<Result, Params>,
+  ifNot?: PageFailure,
+) =>
+  userLoad<Result, Params>(async (args) => {
+    const user = await refreshUser(args.call);
+    if (user.role !== 'admin') throw redirect('/');
+    return load({ ...args, user });
+  }, ifNot);
+
+/** Asks who the token belongs to: a name or role may have changed elsewhere, or the session have ended. */
+export async function refreshUser(call: Call): Promise<StoredUser> {
+  const user = await call('GET /auth/me');
+  keepUser(user);
+  return user;
+}
+
+/** Leaves a guarded page when its reader signs out in another tab, and loads it anew for somebody else. */
+export function useGuard(): void {
+  const user = useUser();
+  const id = user?._id;
+  const seen = useRef(id);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    // Somebody who signs out by leaving is on their way elsewhere already.
+    const isHere = window.location.pathname === pathname;
+    if (user === null && isHere) void navigate('/login', { replace: true });
+    else if (id && seen.current && id !== seen.current) void revalidate();
+    seen.current = id ?? seen.current;
+  }, [user, id, pathname, navigate, revalidate]);
+}

@@ -1,0 +1,38 @@
+// Where somebody was when they were asked to sign in, so that they can be brought back. It outlives the way to
+// another service and back, and is forgotten with the tab.
+
+const key = 'returnTo';
+const signInPages = /^\/(login|signup|forgot-password|reset-password|verify-email|auth)(\/|\?|$)/;
+
+export const isSignInPage = (path: string): boolean => signInPages.test(path);
+
+export function rememberPlace(path: string): void {
+  if (isSignInPage(path)) return;
+  try {
+    window.sessionStorage.setItem(key, path);
+  } catch {
+    // Then the way leads to the first page.
+  }
+}
+
+/** A path of ours, or null. */
+export function rememberedPlace(): string | null {
+  try {
+    const path = window.sessionStorage.getItem(key);
+    return path && /^\/(?![/\\])/.test(path) ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetPlace(): void {
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** Where signing in leads: back, or to the page of one's role. */
+export const landingOf = ({ role }: { role: 'user' | 'admin' }): string =>
+  rememberedPlace() ?? (role === 'admin' ? '/admin' : '/');

@@ -1,0 +1,97 @@
+// What the browser keeps about its visitor. On the server there is nothing: pages are the same for everybody.
+
+const inBrowser = typeof window !== 'undefined';
+const tokenKey = 'token';
+const userKey = 'user';
+const sessionKey = 'sessionId';
+
+/** Storage can be forbidden altogether; then this tab alone remembers, until it is closed. */
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  if (!inBrowser) return null;
+  try {
+    return memory.get(key) ?? window.localStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  memory.delete(key);
+  try {
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, value);
+  } catch {
+    if (value !== null) memory.set(key, value);
+  }
+}
+
+export interface StoredUser {
+  _id: string;
+  userName: string;
+  email: string;
+  role: 'user' | 'admin';
+}
+
+export const storedToken = (): string | null => read(tokenKey);
+
+/** Whoever is signed in, as it is stored; without a token nobody is. */
+export const storedUserText = (): string | null => (read(tokenKey) ? read(userKey) : null);
+
+export const storedUser = (): StoredUser | null => userIn(storedUserText());
+
+/** What cannot be read counts as nobody: a browser starts all the same. */
+export function userIn(text: string | null): StoredUser | null {
+  if (!text) return null;
+  try {
+    const user = JSON.parse(text) as Partial<StoredUser> | null;
+    return typeof user?._id === 'string' && typeof user.userName === 'string' ? (user as StoredUser) : null;
+  } catch {
+    return null;
+  }
+}
+
+const changed = 'serendib:session';
+
+export function keepSession(token: string, { _id, userName, email, role }: StoredUser): void {
+  write(userKey, JSON.stringify({ _id, userName, email, role }));
+  write(tokenKey, token);
+  window.dispatchEvent(new Event(changed));
+}
+
+/** After a change of name, address or role; nothing for whoever has signed out meanwhile. */
+export function keepUser(user: StoredUser): void {
+  const token = storedToken();
+  if (token) keepSession(token, user);
+}
+
+export function forgetSession(): void {
+  write(tokenKey, null);
+  write(userKey, null);
+  window.dispatchEvent(new Event(changed));
+}
+
+/** Calls back when somebody signs in or out, in this tab or another. */
+export function onSessionChange(listener: () => void): () => void {
+  window.addEventListener(changed, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener(changed, listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** One id for each browser; the server counts by it and knows nobody by it. */
+export function browserId(): string {
+  const known = read(sessionKey);
+  if (known) return known;
+  // crypto.randomUUID is missing where a page is served over plain http from another machine.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const made = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  write(sessionKey, made);
+  return made;
+}

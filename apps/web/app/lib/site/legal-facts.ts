@@ -1,0 +1,14 @@
+/** Figures that several of the fixed pages promise. They are promises: change them in all places, which is here. */
+export const legalFacts = {
+  minimumAge: 18,
+  /** Days in which a duplicate charge or a technical error is reported. */
+  refundReportDays: 7,
+  /** Business days in which a refund request is decided. */
+  refundReviewBusinessDays: 10,
+  transactionYears: 7,
+  /** Days in which what was deleted can still be brought back. */
+  deletedDays: 30,
+  logDays: 30,
+  /** Working days in which a request about personal data is answered. */
+  dataRequestWorkingDays: 21,
+} as const;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { districtChoices } from '~/lib/list/district-choices.ts';
+import { mainLinks, site } from './site.ts';
+
+test('the navigation bar leads to the specified pages', () => {
+  expect(mainLinks.map(({ label, to }) => `${label} ${to}`)).toEqual([
+    'Home /',
+    'Destinations /destinations',
+    'Map /map',
+    'Tour List /tours',
+    'Tour Guides /tour-guides',
+    'Blogs /blogs',
+    'Bookings /affiliate-links',
+    'Partnership /partnership',
+    'Vehicles /vehicles',
+  ]);
+  expect(site.social).toHaveLength(3);
+});
+
+test('of the 25 districts the popular ones are offered first', () => {
+  const [popular, others] = districtChoices;
+  expect(popular?.label).toBe('Popular');
+  expect(popular?.options.map(({ value }) => value)).toEqual(['Colombo', 'Kandy', 'Galle', 'Nuwara Eliya']);
+  expect(others?.options).toHaveLength(21);
+});

@@ -1,0 +1,32 @@
+import type { TouristDestination, WithContext } from 'schema-dts';
+import type { ReplyOf } from '~/lib/api/call.ts';
+import { known } from './known.ts';
+import { pictureUrl } from './picture.ts';
+import { ratingData } from './rating.ts';
+
+type Destination = ReplyOf<'GET /destinations/{id}'>;
+
+export const destinationData = (
+  origin: string,
+  place: Destination,
+  picture: string,
+): WithContext<TouristDestination> =>
+  known({
+    '@context': 'https://schema.org',
+    '@type': 'TouristDestination',
+    name: place.name,
+    ...(place.aliases.length > 0 && { alternateName: place.aliases }),
+    description: place.summary,
+    url: `${origin}/destination/${place.slug}`,
+    image: pictureUrl(origin, picture),
+    geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+    containedInPlace: {
+      '@type': 'AdministrativeArea',
+      name: `${place.district} District`,
+      containedInPlace: { '@type': 'Country', name: 'Sri Lanka' },
+    },
+    touristType: place.category,
+    includesAttraction: place.attractions.map((name) => ({ '@type': 'TouristAttraction', name })),
+    ...(place.source && { sameAs: place.source }),
+    ...ratingData(place),
+  });

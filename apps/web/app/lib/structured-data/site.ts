@@ -1,0 +1,29 @@
+import type { Organization, WebSite, WithContext } from 'schema-dts';
+import type { Contact } from '~/lib/site/contact.ts';
+import { site } from '~/lib/site/site.ts';
+
+export const organizationData = (
+  origin: string,
+  contact: Contact = { email: site.email, social: site.social },
+): WithContext<Organization> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: site.name,
+  url: `${origin}/`,
+  logo: `${origin}/icons/icon-512.png`,
+  description: site.description,
+  email: contact.email,
+  areaServed: { '@type': 'Country', name: 'Sri Lanka' },
+  sameAs: contact.social.map(({ href }) => href),
+});
+
+export const websiteData = (origin: string): WithContext<WebSite> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: site.name,
+  url: `${origin}/`,
+  description: site.description,
+  inLanguage: 'en',
+  publisher: { '@id': `${origin}/#organization` },
+});

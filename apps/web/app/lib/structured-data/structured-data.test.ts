@@ -1,0 +1,162 @@
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { type PublicView, publicViews } from '@serendib/contract/listings/rows';
+import { describe, expect, test } from 'vitest';
+import type { ReplyOf } from '~/lib/api/call.ts';
+import { breadcrumbData } from './breadcrumbs.ts';
+import { blogData, businessData, guideData, tourData, vehicleData } from './listings.ts';
+import { destinationData } from './places.ts';
+import { organizationData, websiteData } from './site.ts';
+import { propertiesOf } from './vocabulary.testing.ts';
+
+const origin = 'https://serendib.test';
+const id = '01997b04-4348-75a8-9118-4b4be92cb030';
+const shared = {
+  _id: id,
+  status: 'approved',
+  isVerified: true,
+  checkedAt: null,
+  isExternal: false,
+  isPremium: false,
+  premiumExpiry: null,
+  featuredStatus: 'none',
+  viewCount: 3,
+  createdAt: '2026-11-01T04:00:00.000Z',
+};
+const unrated = { averageRating: null, reviewCount: 0 };
+const rated = { averageRating: 4.63, reviewCount: 8 };
+
+/** A kind's example as the API gives it to everybody. */
+const viewOf = <K extends keyof PublicView>(kind: K, changes: object = rated): PublicView[K] =>
+  publicViews[kind].parse({ ...kinds[kind].example, ...shared, ...changes }) as PublicView[K];
+
+const place: ReplyOf<'GET /destinations/{id}'> = {
+  ...{ _id: id, slug: 'sigiriya', name: 'Sigiriya', nameSi: 'සීගිරිය', nameTa: null, district: 'Matale' },
+  ...{ province: 'Central', category: 'Heritage', image: null, images: [], ...rated },
+  ...{
+    summary: 'A palace on a rock.',
+    description: 'A palace on a rock.',
+    latitude: 7.957,
+    longitude: 80.76,
+  },
+  ...{ activities: ['Climb'], attractions: ['Mirror Wall'], aliases: ['Lion Rock'], facts: [] },
+  ...{ bestTimeToVisit: 'January', source: 'https://whc.unesco.org/en/list/202', nearbyAttractions: [] },
+  createdAt: shared.createdAt,
+};
+
+const full = {
+  guide: guideData(origin, viewOf('tourGuide'), '/prints/portrait-01.svg'),
+  vehicle: vehicleData(origin, viewOf('vehicle'), ['https://serendib.test/uploads/van.webp']),
+  tour: tourData(origin, viewOf('tour'), '/scenes/ella-nine-arch.svg'),
+  hotel: businessData(origin, viewOf('businessListing', { ...rated, businessType: 'hotel' }), '/a.webp'),
+  cafe: businessData(origin, viewOf('businessListing', { ...rated, businessType: 'cafe' }), '/a.webp'),
+  eatery: businessData(
+    origin,
+    viewOf('businessListing', { ...rated, businessType: 'localEatery' }),
+    '/a.webp',
+  ),
+  other: businessData(origin, viewOf('businessListing', { ...unrated, businessType: 'other' }), '/a.webp'),
+  blog: blogData(origin, viewOf('blog', unrated), '/scenes/haputale.svg'),
+  place: destinationData(origin, place, '/scenes/sigiriya.svg'),
+  crumbs: breadcrumbData(origin, [{ name: 'Tours', path: '/tours' }]),
+  organization: organizationData(origin),
+  website: websiteData(origin),
+};
+
+/** What search engines ask for, by the type of what a page is about. */
+const wanted: Record<string, readonly string[]> = {
+  Person: ['name', 'url', 'image', 'jobTitle'],
+  Product: ['name', 'url', 'image', 'offers', 'aggregateRating'],
+  TouristTrip: ['name', 'description', 'url', 'image', 'itinerary'],
+  Hotel: ['name', 'address', 'url', 'image', 'aggregateRating'],
+  CafeOrCoffeeShop: ['name', 'address', 'url', 'image'],
+  FoodEstablishment: ['name', 'address', 'url', 'image'],
+  LocalBusiness: ['name', 'address', 'url', 'image'],
+  Article: ['headline', 'author', 'datePublished', 'image', 'publisher', 'url'],
+  TouristDestination: ['name', 'description', 'url', 'image', 'geo', 'containedInPlace'],
+  BreadcrumbList: ['itemListElement'],
+  Organization: ['name', 'url', 'logo', 'sameAs'],
+  WebSite: ['name', 'url', 'publisher'],
+};
+/** And of its parts. */
+const wantedOfParts: Record<string, readonly string[]> = {
+  Person: ['name'],
+  Organization: ['name'],
+  ListItem: ['position', 'name'],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  PostalAddress: ['addressCountry'],
+};
+
+type Node = Record<string, unknown>;
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one);
+  else if (typeof value === 'object' && value !== null) {
+    yield value as Node;
+    for (const one of Object.values(value)) yield* nodesIn(one);
+  }
+}
+
+describe.each(Object.entries(full))('what search engines are told of a %s', (_, data) => {
+  const nodes = [...nodesIn(JSON.parse(JSON.stringify(data)))];
+
+  test('is written in the words of the vocabulary', () => {
+    expect(data['@context']).toBe('https://schema.org');
+    for (const node of nodes) {
+      if (!node['@type']) {
+        expect(Object.keys(node)).toEqual(['@id']);
+        continue;
+      }
+      const known = propertiesOf(String(node['@type']));
+      expect(known, `the type ${node['@type']}`).not.toBeNull();
+      expect(Object.keys(node).filter((key) => !known?.has(key))).toEqual([]);
+    }
+  });
+
+  test('has what its type wants, and nothing empty', () => {
+    for (const [index, node] of nodes.entries()) {
+      const keys = (index === 0 ? wanted : wantedOfParts)[String(node['@type'])];
+      if (index === 0) expect(keys, String(node['@type'])).toBeDefined();
+      for (const key of keys ?? []) expect(node).toHaveProperty(key);
+      for (const [key, value] of Object.entries(node)) {
+        expect(value, key).not.toBe('');
+        expect(value, key).not.toEqual([]);
+        if (['url', 'image', 'logo', 'item'].includes(key))
+          for (const address of [value].flat()) expect(address).toMatch(/^https:\/\//);
+      }
+    }
+  });
+});
+
+test('the reader of the vocabulary knows inheritance, and what does not exist', () => {
+  expect(propertiesOf('Hotel')).toContain('starRating');
+  expect(propertiesOf('Hotel')).toContain('priceRange');
+  expect(propertiesOf('Hotel')).toContain('name');
+  expect(propertiesOf('Hotel')).not.toContain('numberOfWheels');
+  expect(propertiesOf('Guesthouse')).toBeNull();
+});
+
+test('nothing is said of ratings where nobody has rated', () => {
+  expect(vehicleData(origin, viewOf('vehicle', unrated), [])).not.toHaveProperty('aggregateRating');
+});
+
+test('a listing of which little is known says nothing empty', () => {
+  const bare = <K extends keyof PublicView>(kind: K) => {
+    const { title } = kinds[kind];
+    return publicViews[kind].parse({ ...shared, ...unrated, [title]: 'Somebody' }) as PublicView[K];
+  };
+  const told = [
+    guideData(origin, bare('tourGuide'), '/a.webp'),
+    vehicleData(origin, bare('vehicle'), ['/a.webp']),
+    tourData(origin, bare('tour'), '/a.webp'),
+    businessData(origin, bare('businessListing'), '/a.webp'),
+    blogData(origin, bare('blog'), '/a.webp'),
+  ];
+  for (const node of nodesIn(JSON.parse(JSON.stringify(told)))) {
+    for (const [key, value] of Object.entries(node)) {
+      expect(value, key).not.toBe('');
+      expect(value, key).not.toEqual([]);
+    }
+  }
+});

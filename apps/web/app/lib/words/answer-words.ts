@@ -1,0 +1,38 @@
+import type { Field } from '@serendib/contract/listings/field';
+import type { Kind } from '@serendib/contract/listings/kind';
+import { labelOf } from '@serendib/contract/options/option';
+import { readablePhone } from '~/ui/text/phone.ts';
+import { formatLkr } from '~/ui/text/price.tsx';
+import { priceWords } from './price-words.ts';
+import { valueWords } from './value-words.ts';
+
+/** Whether a number is money, or what it counts; the kind's facts say which. */
+export const measureOf = (kind: Kind, name: string) =>
+  [...kind.facts, ...kind.card].find(({ field, money, unit }) => field === name && (money || unit));
+
+const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`;
+
+/** An answer to a question of a kind's form as a person reads it: options by their labels, money as money. */
+export function answerWords(kind: Kind, name: string, value: unknown, longest?: number): string {
+  const field: Field | undefined = kind.fields.find((one) => one.name === name);
+  const isBlank = value === null || value === undefined || value === '';
+  if (!field || isBlank) return valueWords(value, longest);
+  switch (field.type) {
+    case 'choice':
+    case 'choices': {
+      const options = field.adminOptions ?? field.options ?? [];
+      const chosen = [value].flat().map((one) => labelOf(options, String(one)));
+      return valueWords(chosen.join(', '), longest);
+    }
+    case 'integer': {
+      const number = Number(value);
+      const measure = measureOf(kind, name);
+      if (measure?.money) return formatLkr(number);
+      return measure?.unit ? counted(number, measure.unit) : String(value);
+    }
+    case 'phone':
+      return readablePhone(String(value));
+    default:
+      return field.currencies ? (priceWords(String(value)) ?? '') : valueWords(value, longest);
+  }
+}

@@ -1,0 +1,41 @@
+const isRow = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const cutAt = (text: string, longest: number) =>
+  text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+
+/** A value of a field as a person reads it, in so many characters at most. */
+export function valueWords(value: unknown, longest = 120): string {
+  const cut = (text: string) => cutAt(text, longest);
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) {
+    if (value.length === 0) return 'nothing';
+    if (value.every(isPicture)) return value.length === 1 ? 'a picture' : `${value.length} pictures`;
+    return cut(
+      value
+        .map((one) => (isRow(one) ? Object.values(one).filter(Boolean).join(', ') : String(one)))
+        .join('; '),
+    );
+  }
+  if (isPicture(value)) return 'a picture';
+  if (isRow(value)) {
+    return cut(
+      Object.entries(value)
+        .map(([name, one]) => `${name}: ${valueWords(one, longest)}`)
+        .join(', ') || 'nothing',
+    );
+  }
+  return (
+    cut(
+      String(value)
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/&nbsp;/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ) || 'nothing'
+  );
+}
+
+const isPicture = (value: unknown) =>
+  typeof value === 'string' && /^(https?:\/\/[^/]+)?\/media\//.test(value);

@@ -1,0 +1,94 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
+import cssUrl from '~/app.css?url';
+import type { Route } from './+types/root.ts';
+import { AccountSlot } from './features/accounts/nav/account-slot.tsx';
+import { type LoadArgs, pageLoad } from './lib/api/load.ts';
+import { pageCss } from './lib/page/page-css.ts';
+import { pageMeta } from './lib/page/page-meta.ts';
+import { loadContact } from './lib/site/contact.ts';
+import { Toaster } from './ui/feedback/toast.tsx';
+import bricolage from './ui/fonts/bricolage-display.woff2?url';
+import { NavBar } from './ui/layout/nav-bar.tsx';
+import { PageError } from './ui/layout/page-error.tsx';
+import { PageFocus } from './ui/layout/page-focus.tsx';
+import { StartScripts } from './ui/layout/start-scripts.tsx';
+import { ThemeScript } from './ui/layout/theme.tsx';
+import { quiet } from './ui/navigate/quiet.tsx';
+
+// Wanted by nobody who has not scrolled.
+const ScrollToTop = quiet('top', () =>
+  import('./ui/navigate/scroll-to-top.tsx').then((part) => part.ScrollToTop),
+);
+// Links, far below.
+const Footer = quiet('footer', () => import('./ui/layout/footer.tsx').then((part) => part.Footer));
+
+const load = pageLoad(async ({ call, url }: LoadArgs) => ({
+  origin: url.origin,
+  contact: await loadContact(call),
+}));
+
+export { load as clientLoader, load as loader };
+
+export const shouldRevalidate = () => false;
+export const meta = (args: Route.MetaArgs) => pageMeta(args, {});
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <ThemeScript />
+        {import.meta.env.DEV ? (
+          <link rel="stylesheet" href={cssUrl} />
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+          <style id="page-css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageCss }} />
+        )}
+        <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <meta name="theme-color" content="#f5f6f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1527" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Shuttle />
+        <NavBar account={<AccountSlot />} />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <Footer />
+        <PageFocus />
+        <ScrollToTop />
+        <Toaster />
+        <ScrollRestoration />
+        <Scripts />
+        <StartScripts />
+      </body>
+    </html>
+  );
+}
+
+function Shuttle() {
+  return useNavigation().state === 'loading' ? (
+    <div className="shuttle" role="progressbar" aria-label="Loading" />
+  ) : null;
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}

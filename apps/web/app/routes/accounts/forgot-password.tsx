@@ -1,0 +1,12 @@
+import { ForgotPage } from '~/features/accounts/sign-in/forgot-page.tsx';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import type { Route } from './+types/forgot-password.ts';
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Forgot password',
+    description: 'Ask for a link to choose a new password.',
+    noIndex: true,
+  });
+
+export default ForgotPage;

@@ -1,0 +1,76 @@
+import { AccountParts } from '~/features/accounts/profile/account-parts.tsx';
+import { ProfileFrame } from '~/features/accounts/profile/profile-frame.tsx';
+import { tabOf } from '~/features/accounts/profile/tabs.ts';
+import { PaymentsTab } from '~/features/payments/tab/payments-tab.tsx';
+import { AnalyticsTab } from '~/features/submissions/mine/analytics/analytics-tab.tsx';
+import { fetchFigures } from '~/features/submissions/mine/analytics/fetch-figures.ts';
+import { Banners } from '~/features/submissions/mine/banners.tsx';
+import { fetchMine } from '~/features/submissions/mine/my-listing.ts';
+import { standing } from '~/features/submissions/mine/standing.ts';
+import { Statistics } from '~/features/submissions/mine/statistics.tsx';
+import { SubmissionsTab } from '~/features/submissions/mine/submissions-tab.tsx';
+import { SubscriptionsTab } from '~/features/submissions/mine/subscriptions/subscriptions-tab.tsx';
+import type { Call } from '~/lib/api/call.ts';
+import { fetchMyPayments } from '~/lib/mine/my-payments.ts';
+import { fetchPremiumStatuses } from '~/lib/mine/premium-status.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { useGuard, userLoad } from '~/lib/session/guard.ts';
+import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
+import type { Route } from './+types/profile.ts';
+
+const fetchAccount = async (call: Call) => {
+  const [profile, sessions] = await Promise.all([call('GET /auth/profile'), call('GET /auth/sessions')]);
+  return { profile, sessions: sessions.data };
+};
+
+export const clientLoader = Object.assign(
+  userLoad(async ({ call, query, user }) => {
+    const tab = tabOf(query('tab'));
+    const [mine, payments, account, statuses] = await Promise.all([
+      fetchMine(call),
+      fetchMyPayments(call),
+      tab === 'profile' ? fetchAccount(call) : null,
+      tab === 'subscriptions' ? fetchPremiumStatuses(call) : null,
+    ]);
+    const asked = { listing: query('listing'), days: query('days') };
+    const figures = tab === 'analytics' ? await fetchFigures(call, mine, asked) : null;
+    return { tab, userName: user.userName, mine, payments, account, statuses, figures, now: Date.now() };
+  }),
+  { hydrate: true as const },
+);
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: 'My Profile', description: 'Your account on Serendib.', noIndex: true });
+
+export function HydrateFallback() {
+  return <WaitingPage title="My Profile" />;
+}
+
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  const { tab, userName, mine, payments, account, statuses, figures, now } = loaderData;
+  useGuard();
+  return (
+    <ProfileFrame
+      tab={tab}
+      now={now}
+      counts={{ submissions: mine.length, payments: payments.length }}
+      line={
+        <p className="wrap-anywhere">
+          Ayubowan, {userName}. {standing(mine)}
+        </p>
+      }
+    >
+      {(tab === 'profile' || tab === 'submissions') && <Banners mine={mine} payments={payments} now={now} />}
+      {account && (
+        <>
+          {mine.length > 0 && <Statistics mine={mine} now={now} />}
+          <AccountParts {...account} />
+        </>
+      )}
+      {tab === 'submissions' && <SubmissionsTab mine={mine} now={now} />}
+      {statuses && <SubscriptionsTab statuses={statuses} mine={mine} now={now} />}
+      {tab === 'payments' && <PaymentsTab payments={payments} />}
+      {tab === 'analytics' && <AnalyticsTab mine={mine} figures={figures} now={now} />}
+    </ProfileFrame>
+  );
+}

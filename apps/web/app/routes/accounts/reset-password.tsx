@@ -1,0 +1,15 @@
+import { ResetPage } from '~/features/accounts/sign-in/reset-page.tsx';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import type { Route } from './+types/reset-password.ts';
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Choose a new password',
+    description: 'Choose a new password for your account.',
+    canonical: '/reset-password', // Without what opens the account.
+    noIndex: true,
+  });
+
+export default function ResetPassword({ params }: Route.ComponentProps) {
+  return <ResetPage token={params.token} />;
+}

@@ -1,0 +1,17 @@
+import { AuditPage, auditFilters, auditLinks } from '~/features/admin/audit/audit-page.tsx';
+import { loadTable } from '~/features/admin/shell/load-table.ts';
+import { adminLoad } from '~/lib/session/guard.ts';
+import type { Route } from './+types/audit.ts';
+import { deskMeta } from './desk-route.ts';
+
+export const clientLoader = Object.assign(
+  adminLoad(({ call, url }) =>
+    loadTable(url, [...auditFilters, ...auditLinks], (query) => call('GET /admin/audit', { query })),
+  ),
+  { hydrate: true as const },
+);
+export const meta = deskMeta('Audit, administration');
+
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  return <AuditPage {...loaderData} />;
+}

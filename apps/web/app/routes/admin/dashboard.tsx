@@ -1,0 +1,15 @@
+import { DashboardPage, fetchDashboard } from '~/features/admin/dashboard/dashboard-page.tsx';
+import { tabOf } from '~/features/admin/dashboard/pending-tabs.ts';
+import { adminLoad } from '~/lib/session/guard.ts';
+import type { Route } from './+types/dashboard.ts';
+import { deskMeta } from './desk-route.ts';
+
+export const clientLoader = Object.assign(
+  adminLoad(({ call, query }) => fetchDashboard(call, tabOf(query('tab')))),
+  { hydrate: true as const },
+);
+export const meta = deskMeta('Admin Dashboard');
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  return <DashboardPage {...loaderData} />;
+}

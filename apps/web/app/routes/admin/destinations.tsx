@@ -1,0 +1,24 @@
+import { DestinationsPage, destinationFilters } from '~/features/admin/destinations/destinations-page.tsx';
+import { loadTable } from '~/features/admin/shell/load-table.ts';
+import { pictured } from '~/features/places/pictured.ts';
+import { adminLoad } from '~/lib/session/guard.ts';
+import type { Route } from './+types/destinations.ts';
+import { deskMeta } from './desk-route.ts';
+
+export const clientLoader = Object.assign(
+  adminLoad(async ({ call, url, query }) => {
+    const id = query('id');
+    const [table, opened] = await Promise.all([
+      loadTable(url, destinationFilters, (asked) => call('GET /destinations', { query: asked })),
+      id ? call('GET /admin/destinations/{id}', { params: { id } }) : null,
+    ]);
+    const data = await pictured(table.list.data);
+    return { ...table, list: { ...table.list, data }, opened, isAdding: query('add') !== undefined };
+  }),
+  { hydrate: true as const },
+);
+export const meta = deskMeta('Destinations, administration');
+
+export default function Destinations({ loaderData }: Route.ComponentProps) {
+  return <DestinationsPage {...loaderData} />;
+}

@@ -1,0 +1,103 @@
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { OwnerView } from '@serendib/contract/listings/views';
+import { useNavigate, useRevalidator } from 'react-router';
+import { kindTitles } from '~/features/admin/listings/desk-words.ts';
+import { FeaturedField } from '~/features/admin/premium/feature.tsx';
+import { type Dossier, forgetDossier } from '~/features/admin/review/dossier.ts';
+import { StoryField } from '~/features/submissions/editor/story-field.tsx';
+import { SubmissionForm } from '~/features/submissions/form/submission-form.tsx';
+import type { OwnListing } from '~/features/submissions/form/values.ts';
+import { ApiError, call } from '~/lib/api/call.ts';
+import { useUser } from '~/lib/session/session-user.ts';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { publicCard } from '../public-card.tsx';
+
+const widgets = { html: StoryField };
+
+const make = {
+  tourGuide: 'POST /tour-guides',
+  vehicle: 'POST /vehicles',
+  tour: 'POST /tours',
+  businessListing: 'POST /affiliate-links',
+  blog: 'POST /blogs',
+} as const satisfies Record<KindName, string>;
+const change = {
+  tourGuide: 'PUT /tour-guides/{id}',
+  vehicle: 'PUT /vehicles/{id}',
+  tour: 'PUT /tours/{id}',
+  businessListing: 'PUT /affiliate-links/{id}',
+  blog: 'PUT /blogs/{id}',
+} as const satisfies Record<KindName, string>;
+const one = {
+  tourGuide: 'GET /tour-guides/{id}',
+  vehicle: 'GET /vehicles/{id}',
+  tour: 'GET /admin/tours/{id}',
+  businessListing: 'GET /affiliate-links/{id}',
+  blog: 'GET /blogs/{id}',
+} as const satisfies Record<KindName, string>;
+
+interface AdminFormProps {
+  kind: KindName;
+  /** The listing that is changed; without it a new one is made, approved at once. */
+  listing?: OwnListing;
+  back: string;
+}
+
+/** A kind's form as administrators fill it in. */
+export function AdminForm({ kind: name, listing, back }: AdminFormProps) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const kind = kinds[name] as Kind & { name: KindName };
+  const noun = kindTitles[name].one;
+  const capitalised = noun.charAt(0).toUpperCase() + noun.slice(1);
+  if (!user) return null;
+  const send = async (body: Record<string, unknown>) => {
+    const saved = listing
+      ? call(change[name], { params: { id: listing._id }, body })
+      : call(make[name], { body });
+    await saved.catch((error: unknown) => {
+      const isOfVehicle = name === 'vehicle' && error instanceof ApiError && error.status !== 401;
+      throw isOfVehicle
+        ? new ApiError(error.status, error.code, `Error saving vehicle: ${error.words}`, error.fields)
+        : error;
+    });
+    toast(listing ? `${capitalised} updated successfully!` : `${capitalised} added.`, 'good');
+    if (listing) forgetDossier(listing._id);
+    await navigate(back);
+    await revalidate();
+  };
+  return (
+    <SubmissionForm
+      key={listing?._id ?? name}
+      kind={kind}
+      userId={user._id}
+      listing={listing}
+      byAdmin
+      widgets={widgets}
+      back={back}
+      words={{
+        send: listing ? 'Save changes' : `Add ${noun}`,
+        sending: 'Saving',
+        failed: name === 'vehicle' ? 'Error saving vehicle: ' : `The ${noun} could not be saved.`,
+        toggle: kind.variants.includes('owner') ? undefined : 'It links to a site of its own',
+      }}
+      pictures={{ most: kind.images.premium, isPremium: true }}
+      send={send}
+      reload={async () => {
+        const now = await call(one[name], { params: { id: listing?._id ?? '' } });
+        return now as unknown as OwnListing;
+      }}
+      card={(shown) => publicCard({ kind: name, listing: shown as unknown as OwnerView[KindName] })}
+    />
+  );
+}
+
+/** The form of the listing that is open. */
+export const editForm = ({ kind, listing }: Dossier, back: string) => (
+  <>
+    <FeaturedField kind={kind} listing={listing} onChanged={() => forgetDossier(listing._id)} />
+    <AdminForm kind={kind} listing={listing as unknown as OwnListing} back={back} />
+  </>
+);

@@ -1,0 +1,25 @@
+import { DeskList } from '~/features/admin/listings/desk-list.tsx';
+import { loadDesk } from '~/features/admin/listings/load-desk.ts';
+import { adminLoad } from '~/lib/session/guard.ts';
+import { deskMeta, unlessOnlyOpened } from '../desk-route.ts';
+import { publicCard } from '../public-card.tsx';
+import type { Route } from './+types/tour-guides.ts';
+import { AdminForm, editForm } from './admin-form.tsx';
+
+export const clientLoader = Object.assign(
+  adminLoad(({ call, url }) => loadDesk(call, 'tourGuide', url)),
+  { hydrate: true as const },
+);
+export const shouldRevalidate = unlessOnlyOpened;
+export const meta = deskMeta('Tour guides, administration');
+
+export default function TourGuides({ loaderData }: Route.ComponentProps) {
+  return (
+    <DeskList
+      {...loaderData}
+      preview={publicCard}
+      form={editForm}
+      newForm={(back) => <AdminForm kind="tourGuide" back={back} />}
+    />
+  );
+}

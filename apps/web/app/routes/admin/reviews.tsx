@@ -1,0 +1,17 @@
+import { ReviewsPage, reviewFilters } from '~/features/admin/reviews/reviews-page.tsx';
+import { loadTable } from '~/features/admin/shell/load-table.ts';
+import { adminLoad } from '~/lib/session/guard.ts';
+import type { Route } from './+types/reviews.ts';
+import { deskMeta } from './desk-route.ts';
+
+export const clientLoader = Object.assign(
+  adminLoad(({ call, url }) =>
+    loadTable(url, reviewFilters, (query) => call('GET /admin/reviews', { query })),
+  ),
+  { hydrate: true as const },
+);
+export const meta = deskMeta('Reviews, administration');
+
+export default function Reviews({ loaderData }: Route.ComponentProps) {
+  return <ReviewsPage {...loaderData} />;
+}

@@ -1,0 +1,39 @@
+import { loadTable } from '~/features/admin/shell/load-table.ts';
+import { UserSheet } from '~/features/admin/users/user-sheet.tsx';
+import { UsersPage, userFilters } from '~/features/admin/users/users-page.tsx';
+import { listAddress } from '~/lib/list/list-address.ts';
+import { adminLoad } from '~/lib/session/guard.ts';
+import type { Route } from './+types/users.ts';
+import { deskMeta } from './desk-route.ts';
+
+export const clientLoader = Object.assign(
+  adminLoad(async ({ call, url, query }) => {
+    const id = query('id');
+    const [table, account, payments] = await Promise.all([
+      loadTable(url, userFilters, (asked) => call('GET /admin/users', { query: asked })),
+      id ? call('GET /admin/users/{id}', { params: { id } }) : null,
+      id ? call('GET /admin/payments', { query: { userId: id, limit: 50 } }) : null,
+    ]);
+    return { table, account, payments: payments?.data ?? [] };
+  }),
+  { hydrate: true as const },
+);
+export const meta = deskMeta('Users, administration');
+
+export default function Users({ loaderData: { table, account, payments } }: Route.ComponentProps) {
+  return (
+    <UsersPage
+      {...table}
+      opened={
+        account && (
+          <UserSheet
+            key={account._id}
+            account={account}
+            payments={payments}
+            back={listAddress('/admin/users', table.query)}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { Card, RowCard } from '~/ui/media/card.tsx';
+import { Gallery } from '~/ui/media/gallery.tsx';
+import { Print } from '~/ui/media/print.tsx';
+import { Rail } from '~/ui/media/rail.tsx';
+import { Reveal } from '~/ui/navigate/reveal.tsx';
+import { FactLine } from '~/ui/text/facts.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
+import { Price } from '~/ui/text/price.tsx';
+import { Rating } from '~/ui/text/rating.tsx';
+import { Sample } from './sample.tsx';
+
+const scenes = ['sigiriya', 'galle', 'mirissa', 'kandy', 'nuwara-eliya', 'polonnaruwa'].map((name) => ({
+  name: name.replace('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase()),
+  src: `/scenes/${name}.svg`,
+}));
+
+export function MediaPart() {
+  return (
+    <>
+      <Sample name="Print, and one that fails">
+        <div className="grid gap-7 sm:grid-cols-3">
+          <Print src="/scenes/galle.svg" alt="Galle lighthouse at dusk" />
+          <Print src="/scenes/there-is-none.svg" alt="Nothing" />
+          <Print src={null} alt="" />
+        </div>
+      </Sample>
+      <Sample name="Gallery">
+        <div className="max-w-[46rem]">
+          <Gallery
+            images={scenes.slice(0, 4).map(({ src, name }) => ({ src, alt: name }))}
+            label="Four prints"
+          />
+        </div>
+      </Sample>
+      <Sample name="Cards">
+        <ul className="card-grid">
+          {scenes.slice(0, 3).map(({ name, src }, index) => (
+            <Reveal key={name} as="li" delay={index * 0.1}>
+              <Card
+                to="/dev/ui"
+                title={name}
+                line="Matale district, Central Province"
+                print={{ src, alt: '' }}
+                flags={index === 0 && <Flag kind="premium" />}
+                foot={['4 h from Colombo', '38 guides']}
+              />
+            </Reveal>
+          ))}
+        </ul>
+      </Sample>
+      <Sample name="Row cards">
+        <div className="row-cards">
+          {scenes.slice(0, 2).map(({ name, src }, index) => (
+            <RowCard
+              key={name}
+              to="/dev/ui"
+              title={index === 0 ? 'Toyota KDH, high roof' : 'Land Rover Defender, open top'}
+              line="Kandy, goes anywhere on the island"
+              print={{ src, alt: '' }}
+              flags={index === 0 && <Flag kind="verified" />}
+              end={
+                <>
+                  <Price lkr={24000} per="a day" />
+                  <ButtonLink to="/dev/ui" className="card-above">
+                    View Details
+                  </ButtonLink>
+                </>
+              }
+            >
+              <FactLine facts={['9 seats', '6 large bags', 'Air conditioning']} />
+              <Rating value={4.9} count={318} />
+            </RowCard>
+          ))}
+        </div>
+      </Sample>
+      <Sample name="Rail">
+        <div className="-mx-5 md:-mx-10">
+          <Rail label="places" heading={<h3>Where people are going</h3>}>
+            {scenes.map(({ name, src }) => (
+              <li key={name}>
+                <Card
+                  to="/dev/ui"
+                  title={name}
+                  print={{ src, alt: '' }}
+                  foot={['2 h from Colombo']}
+                  heading="h3"
+                />
+              </li>
+            ))}
+          </Rail>
+        </div>
+      </Sample>
+    </>
+  );
+}

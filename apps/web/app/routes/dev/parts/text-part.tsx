@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Disclosure } from '~/ui/navigate/disclosure.tsx';
+import { Pager } from '~/ui/navigate/pager.tsx';
+import { Tabs } from '~/ui/navigate/tabs.tsx';
+import { FactLine, Facts, Stat } from '~/ui/text/facts.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
+import { Breadcrumbs, SectionHeading } from '~/ui/text/heading.tsx';
+import { Price } from '~/ui/text/price.tsx';
+import { Rating } from '~/ui/text/rating.tsx';
+import { RatingField } from '~/ui/text/rating-field.tsx';
+import { Sample } from './sample.tsx';
+
+export function TextPart() {
+  const [stars, setStars] = useState(4);
+  return (
+    <>
+      <Sample name="Breadcrumbs, section heading">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', to: '/' },
+            { label: 'Vehicles', to: '/vehicles' },
+            { label: 'Toyota KDH' },
+          ]}
+        />
+        <SectionHeading
+          more={{ to: '/tour-guides', label: 'All 214 guides' }}
+          line="They know the road, and the people along it."
+        >
+          Guides who grew up there
+        </SectionHeading>
+      </Sample>
+      <Sample name="Flags">
+        <div className="flex flex-wrap gap-2">
+          <Flag kind="premium" />
+          <Flag kind="verified" />
+          <Flag kind="pending" />
+          <Flag kind="review" />
+          <Flag kind="approved" />
+          <Flag kind="rejected" />
+          <Flag kind="offer">15% off</Flag>
+          <Flag kind="plain">9 seats</Flag>
+        </div>
+      </Sample>
+      <Sample name="Rating and price">
+        <div className="flex flex-wrap items-start gap-x-14 gap-y-6">
+          <div className="grid gap-2">
+            <Rating value={4.86} count={318} />
+            <Rating value={5} count={1} />
+            <Rating value={4} />
+            <Rating value={null} none="No reviews yet" />
+          </div>
+          <Price lkr={24000} per="a day" />
+          <Price written="Rs 12000-15000" per="per person" />
+          <Price lkr={null} />
+          <Price lkr={38000} per="a day, fuel included" size="lead" />
+          <RatingField label="Your rating" name="stars" value={stars} onChange={setStars} />
+        </div>
+      </Sample>
+      <Sample name="Facts">
+        <div className="grid gap-10 md:grid-cols-2">
+          <Facts
+            facts={[
+              { label: 'Seats', value: '9' },
+              { label: 'Languages', value: 'Sinhala, English, German' },
+              { label: 'Licence', value: 'NTG-2214' },
+              { label: 'Left out', value: null },
+            ]}
+          />
+          <div className="grid content-start gap-6">
+            <FactLine facts={['9 seats', '6 large bags', 'Air conditioning']} />
+            <div className="grid grid-cols-2 gap-5">
+              <Stat label="Views" value="1,284" note="in 30 days" />
+              <Stat label="Inquiries" value="37" />
+            </div>
+          </div>
+        </div>
+      </Sample>
+      <Sample name="Tabs, disclosure, pager">
+        <Tabs
+          label="Bookings"
+          tabs={[
+            { to: '?tab=hotel', label: 'Hotels', count: 24, current: true },
+            { to: '?tab=restaurant', label: 'Restaurants', count: 18, current: false },
+            { to: '?tab=cafe', label: 'Cafes', count: 9, current: false },
+            { to: '?tab=localEatery', label: 'Local eateries', count: 12, current: false },
+          ]}
+        />
+        <div className="mt-7 mb-9">
+          <Disclosure title="What is included?" open>
+            The driver, the fuel and the first 100 km a day.
+          </Disclosure>
+          <Disclosure title="Can plans change?">They always do. Speak with your guide.</Disclosure>
+        </div>
+        <Pager next="?cursor=x" start="?" label="Show 24 more rides" />
+      </Sample>
+      <Sample name="Long words (prose)">
+        <div className="prose">
+          <h3>By the slow train</h3>
+          <p>
+            The blue train leaves Kandy at a quarter to nine. <a href="#top">Sit on the right</a>, and keep
+            the door side for the last hour.
+          </p>
+          <ul>
+            <li>Reserve thirty days before</li>
+            <li>Bring something warm</li>
+          </ul>
+          <blockquote>We leave Ella at five.</blockquote>
+        </div>
+      </Sample>
+    </>
+  );
+}

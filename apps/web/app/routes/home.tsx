@@ -1,0 +1,74 @@
+import { Hero } from '~/features/home/hero.tsx';
+import type { Counts } from '~/features/home/services.tsx';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { promotionWords } from '~/lib/site/promotion.ts';
+import { organizationData, websiteData } from '~/lib/structured-data/site.ts';
+import { quiet } from '~/ui/navigate/quiet.tsx';
+import type { Route } from './+types/home.ts';
+import type { HomeData } from './home-sections.tsx';
+
+const nothing = () => null;
+
+// What cannot be had is left out without a word: this page stands on its own.
+const load = pageLoad(async ({ call, url }: LoadArgs) => {
+  const one = { query: { limit: 1 } } as const;
+  const [settings, districts, guides, ...lists] = await Promise.all([
+    call('GET /settings').catch(nothing),
+    call('GET /districts').catch(nothing),
+    call('GET /tour-guides/featured/homepage', { timeout: 30_000 }).catch(nothing),
+    call('GET /destinations', one).catch(nothing),
+    call('GET /tour-guides', one).catch(nothing),
+    call('GET /vehicles', one).catch(nothing),
+    call('GET /tours', one).catch(nothing),
+    call('GET /affiliate-links', one).catch(nothing),
+    call('GET /blogs', one).catch(nothing),
+  ]);
+  const [destinations, allGuides, vehicles, tours, tables, stories] = lists.map((list) => list?.total);
+  const counts: Counts = {
+    ...(destinations && { destinations }),
+    ...(allGuides && { guides: allGuides }),
+    ...(vehicles && { vehicles }),
+    ...(tours && { tours }),
+    ...(tables && { tables }),
+    ...(stories && { stories }),
+  };
+  return {
+    origin: url.origin,
+    contact: settings && { email: settings.contactEmail, social: settings.social },
+    offer: promotionWords(new Date(), settings?.promotionLastDay),
+    counts,
+    guides: guides?.data ?? [],
+    districts: (districts?.data ?? []).map(({ slug, name, destinationCount }) => ({
+      slug,
+      name,
+      destinations: destinationCount,
+    })),
+  };
+});
+
+// The hero needs its scripts at once; what lies below it can wait.
+const Below = quiet<HomeData>('below', async () => (await import('./home-sections.tsx')).HomeSections);
+const clientLoader = async (args: Route.ClientLoaderArgs) => {
+  const [data] = await Promise.all([load(args), Below.fetch()]);
+  return data;
+};
+
+export { clientLoader, load as loader };
+
+export const meta = (args: Route.MetaArgs) => {
+  const { origin, contact } = args.loaderData ?? { origin: '', contact: null };
+  return pageMeta(args, {
+    image: '/scenes/sigiriya.svg',
+    jsonLd: import.meta.env.SSR && [websiteData(origin), organizationData(origin, contact ?? undefined)],
+  });
+};
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero districts={loaderData.districts.map(({ name }) => name)} />
+      <Below {...loaderData} />
+    </>
+  );
+}

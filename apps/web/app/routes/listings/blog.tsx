@@ -1,0 +1,101 @@
+import { After } from '~/features/listings/after/quiet-after.ts';
+import {
+  blogAddress,
+  blogPicture,
+  dayOf,
+  plainText,
+  readingMinutes,
+} from '~/features/listings/cards/blog-card.tsx';
+import { others } from '~/features/listings/load-listing.ts';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
+import { blogData } from '~/lib/structured-data/listings.ts';
+import { Icon } from '~/ui/form/icon.tsx';
+import { Print } from '~/ui/media/print.tsx';
+import { Breadcrumbs } from '~/ui/text/heading.tsx';
+import type { Route } from './+types/blog.ts';
+
+const listPath = '/blogs';
+
+const load = pageLoad(
+  async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
+    const [blog, alike] = await Promise.all([
+      call('GET /blogs/{id}', { params: { id }, timeout: 10_000 }),
+      others(call('GET /blogs', { query: { limit: 4 }, timeout: 10_000 }), id),
+    ]);
+    return { blog, alike, origin: url.origin };
+  },
+  {
+    notFound: 'Blog not found',
+    failed: 'Failed to load blogs. Please try again.',
+    back: { to: listPath, label: 'Back to blogs' },
+  },
+);
+
+export { load as clientLoader, load as loader };
+
+export const meta = (args: Route.MetaArgs) => {
+  if (!args.loaderData) return pageMeta(args, { title: 'Blog', noIndex: true });
+  const { blog, origin } = args.loaderData;
+  const { src, fallback } = blogPicture(blog);
+  return pageMeta(args, {
+    title: blog.title ?? 'Blog',
+    description: plainText(blog.content).slice(0, 160) || `By ${blog.author}`,
+    image: src ?? fallback,
+    type: 'article',
+    jsonLd: import.meta.env.SSR && [
+      blogData(origin, blog, src ?? fallback),
+      breadcrumbData(origin, [
+        { name: 'Blogs', path: listPath },
+        { name: blog.title ?? '', path: blogAddress(blog) },
+      ]),
+    ],
+  });
+};
+
+export default function Blog({ loaderData: { blog, alike, origin } }: Route.ComponentProps) {
+  const title = blog.title ?? 'Blog';
+  return (
+    <>
+      <article className="wrap pb-10">
+        <header className="mx-auto max-w-[52rem] pt-5 md:pt-9">
+          <Breadcrumbs
+            crumbs={[{ label: 'Home', to: '/' }, { label: 'Blogs', to: listPath }, { label: title }]}
+          />
+          <h1 className="mt-2 text-[clamp(2.25rem,5.4vw,4rem)] wrap-anywhere">{title}</h1>
+          <p className="mt-5 text-15 text-ink-2">
+            By <span className="font-semibold text-ink">{blog.author}</span>
+            {' · '}
+            <time dateTime={blog.createdAt}>{dayOf(blog.createdAt)}</time>
+            {!blog.isExternal && ` · ${readingMinutes(blog.content)} min read`}
+          </p>
+        </header>
+        <div className="mx-auto my-9 max-w-[64rem]">
+          <Print {...blogPicture(blog)} alt="" ratio="16 / 9" eager />
+        </div>
+        <div className="mx-auto max-w-prose">
+          {blog.isExternal && blog.blogUrl ? (
+            <>
+              <p className="text-19">{blog.author} tells this story on a site of their own.</p>
+              <a className="btn mt-7" href={blog.blogUrl} target="_blank" rel="noopener sponsored">
+                Visit Original Blog
+                <Icon name="out" className="size-4" />
+              </a>
+            </>
+          ) : (
+            // The API sanitises what it stores and sends; see docs/decisions.
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
+            <div className="prose" dangerouslySetInnerHTML={{ __html: blog.content ?? '' }} />
+          )}
+        </div>
+      </article>
+      <After
+        send={{ title: title, url: origin + blogAddress(blog) }}
+        title="More to read"
+        more={{ to: listPath, label: 'All blogs' }}
+        blogs={alike}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { businessListing } from '@serendib/contract/listings/kinds/business-listing';
+import { BusinessCard } from '~/features/listings/cards/business-card.tsx';
+import { handleOf } from '~/features/listings/list-of.ts';
+import { activeBusinessFilters } from '~/features/listings/lists/active.ts';
+import { BusinessTabs } from '~/features/listings/lists/business-tabs.tsx';
+import { BusinessFilters, Order } from '~/features/listings/lists/quiet-filters.ts';
+import { loadList } from '~/features/listings/load-list.ts';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { ListPage } from '~/ui/list/list-page.tsx';
+import type { Route } from './+types/bookings.ts';
+
+/** `category` is the older word for `type`, in links from elsewhere. */
+function withType(url: URL): URL {
+  const read = new URL(url);
+  for (const category of url.searchParams.getAll('category')) read.searchParams.append('type', category);
+  return read;
+}
+
+// The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
+const load = pageLoad(
+  async ({ call, url }: LoadArgs) => {
+    const kind = await import('@serendib/contract/listings/kinds/business-listing');
+    return loadList(kind.businessListing, withType(url), (query) => call('GET /affiliate-links', { query }));
+  },
+  { failed: 'Failed to load business listings' },
+);
+
+export { load as clientLoader, load as loader };
+export const handle = import.meta.env.SSR ? handleOf(businessListing, 'category') : undefined;
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Places to stay and eat in Sri Lanka',
+    description:
+      'Guest houses and hotels, restaurants, cafes and local eateries, with what they cook, when they open and what they cost.',
+  });
+
+export default function Bookings({
+  loaderData: { list, query, isFirst, path, plural },
+}: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Bookings"
+      lead="Rooms with a verandah, rice and curry on a leaf, the cafe that stays open when it rains. Book with the people who run them."
+      path={path}
+      query={query}
+      list={list}
+      isFirst={isFirst}
+      plural={plural}
+      above={<BusinessTabs query={query} />}
+      aside={<BusinessFilters query={query} />}
+      active={activeBusinessFilters}
+      order={<Order path={path} query={query} />}
+      action={
+        <ButtonLink to="/partnership/business-premium" look="line" small>
+          Add Your Business
+        </ButtonLink>
+      }
+      empty={
+        <EmptyState
+          title="No listings found"
+          picture="/prints/business-local-eatery-1.svg"
+          actions={<ButtonLink to={path}>Show all listings</ButtonLink>}
+        >
+          <p>Nothing fits all of that. Try the next district, or look at every type.</p>
+        </EmptyState>
+      }
+    >
+      <div className="card-grid">
+        {list.data.map((item, index) => (
+          <BusinessCard key={item._id} business={item} eager={index < 3} />
+        ))}
+      </div>
+    </ListPage>
+  );
+}

@@ -1,0 +1,125 @@
+import { adminBusinessTypes, labelOf } from '@serendib/contract/options/options';
+import { After } from '~/features/listings/after/quiet-after.ts';
+import { businessAddress, businessPicture } from '~/features/listings/cards/business-words.ts';
+import { latestReviews, others } from '~/features/listings/load-listing.ts';
+import { Contact } from '~/features/listings/pages/contact.tsx';
+import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
+import { BusinessFacts } from '~/features/listings/pages/kind-facts.tsx';
+import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
+import { VisitWebsite } from '~/features/listings/pages/visit-website.tsx';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { listAddress } from '~/lib/list/list-address.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
+import { businessData } from '~/lib/structured-data/listings.ts';
+import { priceWords } from '~/lib/words/price-words.ts';
+import { Print } from '~/ui/media/print.tsx';
+import { readablePhone } from '~/ui/text/phone.ts';
+import { Price } from '~/ui/text/price.tsx';
+import type { Route } from './+types/business-listing.ts';
+import { QuietSaid } from './quiet-said.ts';
+
+const listPath = '/affiliate-links';
+
+const load = pageLoad(
+  async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
+    const [business, reviews] = await Promise.all([
+      call('GET /affiliate-links/{id}', { params: { id } }),
+      latestReviews(call, 'businessListing', id),
+    ]);
+    const alike = business.district
+      ? await others(call('GET /affiliate-links', { query: { district: [business.district], limit: 4 } }), id)
+      : [];
+    return { business, reviews, alike, origin: url.origin };
+  },
+  {
+    notFound: 'Business Listing Not Found',
+    failed: 'Failed to load business listings',
+    back: { to: listPath, label: 'Back to bookings' },
+  },
+);
+
+export { load as clientLoader, load as loader };
+
+export const meta = (args: Route.MetaArgs) => {
+  if (!args.loaderData) return pageMeta(args, { title: 'Business listing', noIndex: true });
+  const { business, origin } = args.loaderData;
+  const { src, fallback } = businessPicture(business);
+  return pageMeta(args, {
+    title: `${business.businessName}, ${labelOf(adminBusinessTypes, business.businessType ?? '')} in ${business.location}`,
+    description: (business.description ?? '').slice(0, 160),
+    image: src ?? fallback,
+    jsonLd: import.meta.env.SSR && [
+      businessData(origin, business, src ?? fallback),
+      breadcrumbData(origin, [
+        { name: 'Bookings', path: listPath },
+        { name: business.businessName ?? '', path: businessAddress(business) },
+      ]),
+    ],
+  });
+};
+
+export default function BusinessListing({
+  loaderData: { business, reviews, alike, origin },
+}: Route.ComponentProps) {
+  const name = business.businessName ?? 'Business';
+  const type = labelOf(adminBusinessTypes, business.businessType ?? 'other');
+  const { phone, email, district } = business;
+  const ways = { name, phone, email, about: name };
+  const where = [business.address || name, business.location, 'Sri Lanka'].filter(Boolean).join(', ');
+  return (
+    <ListingPage
+      title={name}
+      crumbs={[{ label: 'Home', to: '/' }, { label: 'Bookings', to: listPath }, { label: name }]}
+      line={`${type} in ${business.location}`}
+      listing={business}
+      known={[business.openingHours, business.specialties]}
+      after={
+        <>
+          <After
+            send={{ title: name, url: origin + businessAddress(business) }}
+            title={`Also in ${district}`}
+            more={{ to: listAddress(listPath, { district: district ?? '' }), label: `All in ${district}` }}
+            businesses={alike}
+          />
+          <ContactBar
+            {...ways}
+            price={priceWords(business.priceRange) || 'Ask for prices'}
+            site={business.redirectUrl && <VisitWebsite id={business._id} url={business.redirectUrl} short />}
+          />
+        </>
+      }
+      picture={<Print {...businessPicture(business)} alt="" ratio="16 / 10" eager />}
+      aside={
+        <>
+          <Price written={priceWords(business.priceRange)} none="Ask for prices" size="lead" />
+          {business.redirectUrl && <VisitWebsite id={business._id} url={business.redirectUrl} />}
+          <Contact {...ways} />
+          <p className="text-14 text-ink-2">
+            You book with the people who run it. Serendib takes no share.{' '}
+            <a
+              className="link"
+              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(where)}`}
+              target="_blank"
+              rel="noopener"
+            >
+              Find it on the map
+            </a>
+          </p>
+        </>
+      }
+    >
+      <p className="max-w-prose text-19 whitespace-pre-line wrap-anywhere">{business.description}</p>
+      <Part title="What to know">
+        <BusinessFacts
+          listing={{
+            ...business,
+            phone: phone && readablePhone(phone),
+            priceRange: priceWords(business.priceRange),
+          }}
+        />
+      </Part>
+      <QuietSaid said={reviews} itemType="businessListing" itemId={business._id} name={name} />
+    </ListingPage>
+  );
+}

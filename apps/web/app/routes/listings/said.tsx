@@ -1,0 +1,16 @@
+import { Part } from '~/features/listings/pages/listing-page.tsx';
+import { ReviewList, type ReviewListProps } from '~/features/listings/pages/review-list.tsx';
+import { Say } from '~/features/reviews/write/say.tsx';
+import type { SayProps } from '~/features/reviews/write/say-form.tsx';
+
+interface SaidProps extends SayProps {
+  said: { data: ReviewListProps['reviews']; total: number };
+}
+
+/** What was said of a thing, and where to say something oneself. */
+export const Said = ({ said, ...item }: SaidProps) => (
+  <Part title="What travellers said" id="said">
+    <ReviewList reviews={said.data} total={said.total} />
+    <Say {...item} />
+  </Part>
+);

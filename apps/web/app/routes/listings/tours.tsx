@@ -1,0 +1,66 @@
+import { tour } from '@serendib/contract/listings/kinds/tour';
+import { TourCard } from '~/features/listings/cards/tour-card.tsx';
+import { handleOf } from '~/features/listings/list-of.ts';
+import { activeTourFilters } from '~/features/listings/lists/active.ts';
+import { Order, TourFilters } from '~/features/listings/lists/quiet-filters.ts';
+import { TourTabs } from '~/features/listings/lists/tour-tabs.tsx';
+import { loadList } from '~/features/listings/load-list.ts';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { ListPage } from '~/ui/list/list-page.tsx';
+import type { Route } from './+types/tours.ts';
+
+// The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
+const load = pageLoad(async ({ call, url }: LoadArgs) => {
+  const kind = await import('@serendib/contract/listings/kinds/tour');
+  return loadList(kind.tour, url, (query) => call('GET /tours', { query }));
+});
+
+export { load as clientLoader, load as loader };
+export const handle = import.meta.env.SSR ? handleOf(tour) : undefined;
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Tours of Sri Lanka',
+    description:
+      'Journeys of a day or a fortnight, put together by the people who lead them: culture, wildlife, tea country, coast.',
+  });
+
+export default function Tours({ loaderData: { list, query, isFirst, path, plural } }: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Tour list"
+      lead="Journeys of a day or a fortnight, put together by the people who lead them. Some are booked on a website, some by a call."
+      path={path}
+      query={query}
+      list={list}
+      isFirst={isFirst}
+      plural={plural}
+      above={<TourTabs query={query} />}
+      aside={<TourFilters query={query} />}
+      active={activeTourFilters}
+      order={<Order path={path} query={query} />}
+      action={
+        <ButtonLink to="/partnership#tour-partnership" look="line" small>
+          List your tour
+        </ButtonLink>
+      }
+      empty={
+        <EmptyState
+          title="No tours found"
+          picture="/scenes/ella-nine-arch.svg"
+          actions={<ButtonLink to={path}>Show all tours</ButtonLink>}
+        >
+          <p>No tour fits all of that. A wider price range or another type may help.</p>
+        </EmptyState>
+      }
+    >
+      <div className="card-grid">
+        {list.data.map((item, index) => (
+          <TourCard key={item._id} tour={item} eager={index < 3} />
+        ))}
+      </div>
+    </ListPage>
+  );
+}

@@ -1,0 +1,136 @@
+import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
+import { After } from '~/features/listings/after/quiet-after.ts';
+import { seats, vehicleAddress } from '~/features/listings/cards/vehicle-words.ts';
+import { latestReviews, others } from '~/features/listings/load-listing.ts';
+import { Contact } from '~/features/listings/pages/contact.tsx';
+import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
+import { VehicleFacts } from '~/features/listings/pages/kind-facts.tsx';
+import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
+import { useRecordView } from '~/features/listings/pages/record-view.ts';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { listAddress } from '~/lib/list/list-address.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { vehiclePrint } from '~/lib/pictures/print-of.ts';
+import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
+import { vehicleData } from '~/lib/structured-data/listings.ts';
+import { QuietGallery } from '~/ui/media/quiet-gallery.ts';
+import { formatLkr, Price } from '~/ui/text/price.tsx';
+import type { Route } from './+types/vehicle.ts';
+import { QuietSaid } from './quiet-said.ts';
+
+const listPath = '/vehicles';
+
+const load = pageLoad(
+  async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
+    const [vehicle, reviews] = await Promise.all([
+      call('GET /vehicles/{id}', { params: { id } }),
+      latestReviews(call, 'vehicle', id),
+      QuietGallery.fetch(),
+    ]);
+    const alike = await others(
+      call('GET /vehicles', { query: { type: [vehicle.vehicleType ?? ''], limit: 4 } }),
+      id,
+    );
+    return { vehicle, reviews, alike, origin: url.origin };
+  },
+  {
+    notFound: 'Vehicle Not Found',
+    failed: 'Failed to load vehicle details',
+    back: { to: listPath, label: 'Back to vehicles' },
+  },
+);
+
+export { load as clientLoader, load as loader };
+
+const printOf = ({ vehicleType, _id }: { vehicleType: string | null; _id: string }) =>
+  vehiclePrint(vehicleType ?? '', _id);
+
+export const meta = (args: Route.MetaArgs) => {
+  if (!args.loaderData) return pageMeta(args, { title: 'Vehicle', noIndex: true });
+  const { vehicle, origin } = args.loaderData;
+  const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
+  const picture = vehicle.vehicleImages?.[0] ?? printOf(vehicle);
+  return pageMeta(args, {
+    title: `${vehicle.vehicleModel}, ${type} with driver in ${vehicle.baseLocation}`,
+    description: `${vehicle.seatingCapacity} seats, driven by ${vehicle.driverName}. Serves ${(vehicle.servingAreas ?? []).join(', ')}.`,
+    image: picture,
+    jsonLd: import.meta.env.SSR && [
+      vehicleData(origin, vehicle, vehicle.vehicleImages?.length ? vehicle.vehicleImages : [picture]),
+      breadcrumbData(origin, [
+        { name: 'Vehicles', path: listPath },
+        { name: vehicle.vehicleModel ?? type, path: vehicleAddress(vehicle) },
+      ]),
+    ],
+  });
+};
+
+export default function Vehicle({ loaderData: { vehicle, reviews, alike, origin } }: Route.ComponentProps) {
+  useRecordView('POST /vehicles/{id}/view', vehicle._id);
+  const title = vehicle.vehicleModel ?? 'Vehicle';
+  const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
+  const ways = {
+    name: vehicle.driverName || vehicle.ownerName || 'the driver',
+    phone: vehicle.contactPhone,
+    email: vehicle.contactEmail,
+    whatsapp: vehicle.whatsapp,
+    about: `your ${title}`,
+  };
+  return (
+    <ListingPage
+      title={title}
+      crumbs={[{ label: 'Home', to: '/' }, { label: 'Vehicles', to: listPath }, { label: title }]}
+      line={`${type} with driver, based in ${vehicle.baseLocation}`}
+      listing={vehicle}
+      known={[
+        seats(vehicle.seatingCapacity),
+        vehicle.hasAC && 'Air conditioned',
+        vehicle.vehicleYear && `Built ${vehicle.vehicleYear}`,
+        vehicle.driverExperience && `${vehicle.driverExperience} years at the wheel`,
+      ]}
+      after={
+        <>
+          <After
+            send={{ title: title, url: origin + vehicleAddress(vehicle) }}
+            title="More like this"
+            more={{
+              to: listAddress(listPath, { type: vehicle.vehicleType ?? '' }),
+              label: 'All of this kind',
+            }}
+            vehicles={alike}
+          />
+          <ContactBar
+            {...ways}
+            price={vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} a day` : 'Ask for a price'}
+          />
+        </>
+      }
+      picture={
+        <QuietGallery
+          label={title}
+          images={(vehicle.vehicleImages ?? []).map((src) => ({ src }))}
+          fallback={printOf(vehicle)}
+          sizes="(min-width: 64rem) 800px, 100vw"
+        />
+      }
+      aside={
+        <>
+          <div>
+            <Price lkr={vehicle.pricePerDay} per="a day" size="lead" />
+            {vehicle.pricePerKm ? (
+              <p className="text-15 text-ink-2">{formatLkr(vehicle.pricePerKm)} per km</p>
+            ) : null}
+          </div>
+          <Contact {...ways} />
+          <p className="text-14 text-ink-2">
+            You agree on dates and price with the driver. Serendib takes no share.
+          </p>
+        </>
+      }
+    >
+      <Part title="The vehicle and its driver">
+        <VehicleFacts listing={vehicle} />
+      </Part>
+      <QuietSaid said={reviews} itemType="vehicle" itemId={vehicle._id} name={title} />
+    </ListingPage>
+  );
+}

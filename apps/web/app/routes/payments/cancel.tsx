@@ -1,0 +1,10 @@
+import { CancelPage } from '~/features/payments/result/cancel-page.tsx';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import type { Route } from './+types/cancel.ts';
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: 'Payment cancelled', description: 'Nothing was charged.', noIndex: true });
+
+export default function Cancel() {
+  return <CancelPage />;
+}

@@ -1,0 +1,41 @@
+import { ReceiptPage } from '~/features/payments/receipt/receipt-page.tsx';
+import { ApiError } from '~/lib/api/call.ts';
+import type { LoadArgs } from '~/lib/api/load.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { useGuard, userLoad } from '~/lib/session/guard.ts';
+import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
+import type { Route } from './+types/receipt.ts';
+
+export const clientLoader = Object.assign(
+  userLoad(
+    async ({ call, params }: LoadArgs<{ orderId: string }>) => {
+      const { data } = await call('GET /payments/user');
+      const payment = data.find(({ orderId }) => orderId === params.orderId);
+      if (!payment?.hasReceipt)
+        throw new ApiError(404, 'NOT_FOUND', 'There is no receipt of yours with this order number.');
+      return { payment };
+    },
+    {
+      notFound: 'Receipt Not Found',
+      failed: 'Failed to load the receipt',
+      back: { to: '/profile?tab=payments', label: 'Payment history' },
+    },
+  ),
+  { hydrate: true as const },
+);
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: `Receipt ${args.params.orderId}`,
+    description: 'The receipt of a payment.',
+    noIndex: true,
+  });
+
+export function HydrateFallback() {
+  return <WaitingPage title="Receipt" />;
+}
+
+export default function Receipt({ loaderData }: Route.ComponentProps) {
+  useGuard();
+  return <ReceiptPage payment={loaderData.payment} />;
+}

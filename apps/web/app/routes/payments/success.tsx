@@ -1,0 +1,10 @@
+import { SuccessPage } from '~/features/payments/result/success-page.tsx';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import type { Route } from './+types/success.ts';
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: 'Your payment', description: 'What became of your payment.', noIndex: true });
+
+export default function Success() {
+  return <SuccessPage />;
+}

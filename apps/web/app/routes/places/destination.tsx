@@ -1,0 +1,222 @@
+import { Link } from 'react-router';
+import { After } from '~/features/listings/after/quiet-after.ts';
+import { latestReviews } from '~/features/listings/load-listing.ts';
+import { Part } from '~/features/listings/pages/listing-page.tsx';
+import { hoursInWords } from '~/features/map/travel.ts';
+import { destinationAddress, destinationsPath } from '~/features/places/addresses.ts';
+import { NearbyAttractions } from '~/features/places/nearby.tsx';
+import { pictured } from '~/features/places/pictured.ts';
+import type { Call } from '~/lib/api/call.ts';
+import { type LoadArgs, notFound, pageLoad } from '~/lib/api/load.ts';
+import { listAddress } from '~/lib/list/list-address.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
+import { destinationData } from '~/lib/structured-data/places.ts';
+import { Chip } from '~/ui/form/chip.tsx';
+import { QuietGallery } from '~/ui/media/quiet-gallery.ts';
+import { QuietMap } from '~/ui/ornaments/quiet-map.ts';
+import { Facts } from '~/ui/text/facts.tsx';
+import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+import { Rating } from '~/ui/text/rating.tsx';
+import { QuietSaid } from '../listings/quiet-said.ts';
+import type { Route } from './+types/destination.ts';
+
+/** How far its district's capital is from Colombo. */
+const roadTo = async (call: Call, district: string) => {
+  const found = await call('GET /districts').catch(() => null);
+  const one = found?.data.find(({ name }) => name === district);
+  if (!one?.roadDistanceFromColomboKm) return null;
+  return `About ${one.roadDistanceFromColomboKm} km, ${hoursInWords(one.approxTravelHours)} by car`;
+};
+
+const load = pageLoad(
+  async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
+    const found = await call('GET /destinations/{id}', { params: { id } });
+    const [[place], vehicles, guides, road, reviews] = await Promise.all([
+      pictured([found]),
+      call('GET /vehicles/featured/destination/{id}', { params: { id: found._id } }).catch(() => null),
+      call('GET /tour-guides', { query: { district: [found.district], limit: 3 } }).catch(() => null),
+      roadTo(call, found.district),
+      latestReviews(call, 'destination', found._id),
+      QuietGallery.fetch(),
+    ]);
+    if (!place) throw notFound('Destination Not Found');
+    return { place, vehicles, guides: guides?.data ?? [], road, reviews, origin: url.origin };
+  },
+  {
+    notFound: 'Destination Not Found',
+    failed: 'Failed to load destinations',
+    back: { to: destinationsPath, label: 'Back to destinations' },
+  },
+);
+
+export { load as clientLoader, load as loader };
+
+export const meta = (args: Route.MetaArgs) => {
+  if (!args.loaderData) return pageMeta(args, { title: 'Destination', noIndex: true });
+  const { place, origin } = args.loaderData;
+  const { src } = place.picture;
+  return pageMeta(args, {
+    title: `${place.name}, ${place.district} District`,
+    description: place.summary,
+    image: src,
+    canonical: destinationAddress(place),
+    jsonLd: import.meta.env.SSR && [
+      destinationData(origin, place, src),
+      breadcrumbData(origin, [
+        { name: 'Destinations', path: destinationsPath },
+        { name: place.name, path: destinationAddress(place) },
+      ]),
+    ],
+  });
+};
+
+const slugOf = (district: string) => district.toLowerCase().replace(/\s+/g, '-');
+
+export default function Destination({ loaderData }: Route.ComponentProps) {
+  const { place, vehicles, guides, road, reviews, origin } = loaderData;
+  const scene = place.picture;
+  const pictures = [place.image, ...place.images].filter((src) => src !== null);
+  const listWords = new Intl.ListFormat('en', { type: 'conjunction' });
+  return (
+    <article>
+      <PageHeading
+        title={place.name}
+        above={
+          <Breadcrumbs
+            crumbs={[
+              { label: 'Home', to: '/' },
+              { label: 'Destinations', to: destinationsPath },
+              { label: place.name },
+            ]}
+          />
+        }
+        below={
+          (place.nameSi || place.nameTa) && (
+            <p className="flex flex-wrap gap-x-4 text-19 text-ink">
+              {place.nameSi && <span lang="si">{place.nameSi}</span>}
+              {place.nameTa && <span lang="ta">{place.nameTa}</span>}
+            </p>
+          )
+        }
+      >
+        <div className="grid gap-3">
+          <p>{place.summary}</p>
+          <Rating value={place.averageRating} count={place.reviewCount} inWords />
+        </div>
+      </PageHeading>
+      <div className="wrap">
+        <QuietGallery
+          label={place.name}
+          images={
+            pictures.length > 0
+              ? pictures.map((src) => ({ src }))
+              : [{ src: scene.src, alt: '', focus: scene.focus }]
+          }
+          fallback={scene.fallback}
+          ratio="21 / 10"
+          sizes="(min-width: 72rem) 1200px, 100vw"
+        />
+      </div>
+      <div className="wrap grid gap-x-14 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+        <p className="max-w-prose text-19">{place.description}</p>
+        <aside aria-label="At a glance" className="grid content-start gap-8 lg:row-span-2">
+          <Facts
+            facts={[
+              { label: 'Best time', value: place.bestTimeToVisit },
+              { label: 'From Colombo', value: road },
+              { label: 'Things to do', value: listWords.format(place.activities) },
+              {
+                label: 'District',
+                value: (
+                  <Link className="link" to={listAddress('/map', { district: place.district })}>
+                    {place.district}
+                  </Link>
+                ),
+              },
+              { label: 'Province', value: place.province },
+              { label: 'Kind of place', value: place.category },
+              {
+                label: 'Read more',
+                value: place.source && (
+                  <a className="link" href={place.source} target="_blank" rel="noopener">
+                    {new URL(place.source).hostname.replace(/^www\./, '')}
+                  </a>
+                ),
+              },
+            ]}
+          />
+          <figure className="max-w-60 lg:max-w-none">
+            <QuietMap
+              title={`${place.name} on the map of Sri Lanka`}
+              selected={slugOf(place.district)}
+              markers={[{ lat: place.latitude, lon: place.longitude, label: place.name }]}
+            />
+            <figcaption className="mt-3 text-14 text-ink-2">
+              <a
+                className="link"
+                href={`https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=13/${place.latitude}/${place.longitude}`}
+                target="_blank"
+                rel="noopener"
+              >
+                Open on OpenStreetMap
+              </a>
+            </figcaption>
+          </figure>
+        </aside>
+        <div className="grid min-w-0 content-start gap-12">
+          {place.attractions.length > 0 && (
+            <Part title="What to see">
+              <ul className="flex flex-wrap gap-2">
+                {place.attractions.map((attraction) => (
+                  <li key={attraction}>
+                    <Chip>{attraction}</Chip>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          {place.facts.length > 0 && (
+            <Part title="Good to know">
+              <ul className="prose max-w-prose">
+                {place.facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          <Part title="Nearby attractions">
+            <NearbyAttractions places={place.nearbyAttractions} />
+          </Part>
+        </div>
+      </div>
+      <After
+        send={{ title: `${place.name}, Sri Lanka`, url: origin + destinationAddress(place) }}
+        title={`Guides for ${place.district}`}
+        more={{ to: listAddress('/tour-guides', { district: place.district }), label: 'All of them' }}
+        guides={guides}
+      />
+      {vehicles && (
+        <After
+          title="Get there"
+          line={`Vehicles with drivers who know ${vehicles.meta.provinceName} Province.`}
+          more={{ to: listAddress('/vehicles', { area: vehicles.meta.provinceName }), label: 'All vehicles' }}
+          vehicles={vehicles.vehicles.slice(0, 6)}
+        />
+      )}
+      <div className="wrap pb-18">
+        <QuietSaid said={reviews} itemType="destination" itemId={place._id} name={place.name} />
+      </div>
+      <p className="wrap flex flex-wrap gap-x-7 gap-y-3 pb-18">
+        <Link className="link" to={destinationsPath}>
+          All destinations
+        </Link>
+        {!vehicles?.vehicles.length && (
+          <Link className="link" to="/vehicles">
+            All vehicles
+          </Link>
+        )}
+      </p>
+    </article>
+  );
+}

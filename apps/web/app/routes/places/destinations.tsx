@@ -1,0 +1,87 @@
+import { destinationsPath } from '~/features/places/addresses.ts';
+import { Categories } from '~/features/places/categories.tsx';
+import { DestinationCard } from '~/features/places/destination-card.tsx';
+import { activeDestinationFilters, destinationParameters } from '~/features/places/destination-query.ts';
+import { pictured } from '~/features/places/pictured.ts';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { readListQuery } from '~/lib/list/list-address.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { ListPage } from '~/ui/list/list-page.tsx';
+import { quiet } from '~/ui/navigate/quiet.tsx';
+import { Reveal } from '~/ui/navigate/reveal.tsx';
+import type { Route } from './+types/destinations.ts';
+
+const DestinationFilters = quiet('filters', () =>
+  import('~/features/places/destination-filters.tsx').then((part) => part.DestinationFilters),
+);
+
+const load = pageLoad(
+  async ({ call, url }: LoadArgs) => {
+    const found = readListQuery(url, destinationParameters);
+    const query = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, [value].flat()[0]]));
+    const cursor = url.searchParams.get('cursor') ?? undefined;
+    const ask = (from?: string) =>
+      call('GET /destinations', { query: { ...query, ...(from && { cursor: from }) } });
+    const there = await ask(cursor).catch((error: { status?: number }) => {
+      if (cursor && error.status === 400) return null;
+      throw error;
+    });
+    const list = there ?? (await ask());
+    return { list: { ...list, data: await pictured(list.data) }, query: found, isFirst: !cursor || !there };
+  },
+  { failed: 'Failed to load destinations' },
+);
+
+export { load as clientLoader, load as loader };
+export const handle = { query: [...destinationParameters.map(({ name }) => name), 'cursor'] };
+
+export const meta = (args: Route.MetaArgs) => {
+  const district = args.loaderData?.query.district;
+  const where = district ? `${[district].flat()[0]} District` : 'Sri Lanka';
+  return pageMeta(args, {
+    title: `Destinations in ${where}`,
+    description: `Temples, beaches, hills, forests and old cities of ${where}: what to see, when to go, and who can take you there.`,
+    image: '/scenes/sigiriya.svg',
+  });
+};
+
+export default function Destinations({ loaderData: { list, query, isFirst } }: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Destinations"
+      lead="A hundred and one places, from the rock everybody knows to the cove nobody told you about."
+      path={destinationsPath}
+      query={query}
+      list={list}
+      isFirst={isFirst}
+      plural="destinations"
+      above={<Categories query={query} />}
+      aside={<DestinationFilters query={query} />}
+      active={activeDestinationFilters}
+      action={
+        <ButtonLink to="/map" look="line" small>
+          See them on the map
+        </ButtonLink>
+      }
+      empty={
+        <EmptyState
+          title="No destinations found"
+          picture="/scenes/stilt-fishermen.svg"
+          actions={<ButtonLink to={destinationsPath}>Reset Filters</ButtonLink>}
+        >
+          <p>Nothing goes by that name here. Try fewer words, or another district.</p>
+        </EmptyState>
+      }
+    >
+      <ul className="card-grid">
+        {list.data.map((place, index) => (
+          <Reveal key={place._id} as="li" delay={(index % 3) * 0.1} className="grid">
+            <DestinationCard place={place} eager={index < 3} />
+          </Reveal>
+        ))}
+      </ul>
+    </ListPage>
+  );
+}

@@ -1,0 +1,135 @@
+import { districtAddress, mapPath } from '~/features/map/district.ts';
+import { DistrictIndex } from '~/features/map/district-index.tsx';
+import type { DistrictMapProps } from '~/features/map/district-map.tsx';
+import { DistrictPanel } from '~/features/map/district-panel.tsx';
+import { DistrictPicker } from '~/features/map/district-picker.tsx';
+import { StreetMap } from '~/features/map/street-map.tsx';
+import { DestinationCard } from '~/features/places/destination-card.tsx';
+import { pictured } from '~/features/places/pictured.ts';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { listAddress } from '~/lib/list/list-address.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
+import { districtData } from '~/lib/structured-data/district.ts';
+import { quiet } from '~/ui/navigate/quiet.tsx';
+import { Breadcrumbs, PageHeading, SectionHeading } from '~/ui/text/heading.tsx';
+import type { Route } from './+types/map.ts';
+
+const first = 'Colombo';
+
+const load = pageLoad(
+  async ({ call, url, query }: LoadArgs) => {
+    const { data } = await call('GET /districts');
+    const named = (name: string) => data.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    const asked = named(query('district') ?? '');
+    const district = asked ?? named(first);
+    if (!district) throw new Error('There are no districts.');
+    const places = await call('GET /destinations', { query: { district: district.name, limit: 100 } }).catch(
+      () => null,
+    );
+    return {
+      origin: url.origin,
+      isAsked: Boolean(asked),
+      district,
+      districts: data.map(({ slug, name, province, destinationCount }) => ({
+        slug,
+        name,
+        province,
+        destinationCount,
+      })),
+      markers: (places?.data ?? []).map(({ name, latitude, longitude }) => ({
+        label: name,
+        lat: latitude,
+        lon: longitude,
+      })),
+      places: await pictured(places?.data.slice(0, 3) ?? []),
+    };
+  },
+  { failed: 'Failed to load the district map' },
+);
+
+// The mat is large, and its districts are links before its scripts are there.
+const Mat = quiet<DistrictMapProps>(
+  'mat',
+  async () => (await import('~/features/map/district-map.tsx')).DistrictMap,
+);
+const clientLoader = async (args: Route.ClientLoaderArgs) => {
+  const [data] = await Promise.all([load(args), Mat.fetch()]);
+  return data;
+};
+
+export { clientLoader, load as loader };
+export const handle = { query: ['district'] };
+
+export const meta = (args: Route.MetaArgs) => {
+  if (!args.loaderData) return pageMeta(args, { title: 'District map of Sri Lanka' });
+  const { district, isAsked, origin } = args.loaderData;
+  if (!isAsked) {
+    return pageMeta(args, {
+      title: 'District map of Sri Lanka',
+      description:
+        'The 25 districts of Sri Lanka on one map: what to see in each, how far it is from Colombo, and how long the road takes.',
+    });
+  }
+  const path = districtAddress(district.name);
+  return pageMeta(args, {
+    title: `${district.name} District on the map`,
+    description: `${district.description} ${district.roadDistanceFromColomboKm} km from Colombo.`,
+    canonical: path,
+    jsonLd: import.meta.env.SSR && [
+      districtData(origin, path, district),
+      breadcrumbData(origin, [
+        { name: 'District map', path: mapPath },
+        { name: district.name, path },
+      ]),
+    ],
+  });
+};
+
+export default function MapPage({ loaderData }: Route.ComponentProps) {
+  const { district, districts, markers, places } = loaderData;
+  return (
+    <>
+      <PageHeading
+        title="District map"
+        above={<Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'District map' }]} />}
+      >
+        <p>Twenty-five districts, each with its own weave. Choose one to see what lies there.</p>
+      </PageHeading>
+      <div className="wrap">
+        <DistrictPicker chosen={district.name} />
+      </div>
+      <div className="wrap grid items-start gap-x-10 gap-y-12 pt-9 pb-18 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-18">
+        <div className="md:sticky md:top-24">
+          <Mat districts={districts} chosen={district} markers={markers} />
+        </div>
+        <DistrictPanel district={district}>
+          <StreetMap
+            key={district.slug}
+            name={district.name}
+            latitude={district.latitude}
+            longitude={district.longitude}
+          />
+        </DistrictPanel>
+      </div>
+      {places.length > 0 && (
+        <section className="wrap pb-18" aria-labelledby="district-places">
+          <SectionHeading
+            id="district-places"
+            more={{ to: listAddress('/destinations', { district: district.name }), label: 'All of them' }}
+          >
+            Where to go in {district.name}
+          </SectionHeading>
+          <ul className="card-grid">
+            {places.map((place) => (
+              <li key={place._id} className="grid">
+                <DestinationCard place={place} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DistrictIndex districts={districts} chosen={district.slug} />
+    </>
+  );
+}

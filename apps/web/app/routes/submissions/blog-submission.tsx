@@ -1,0 +1,31 @@
+import { blog } from '@serendib/contract/listings/kinds/blog';
+import { BlogCard } from '~/features/listings/cards/blog-card.tsx';
+import { StoryField } from '~/features/submissions/editor/story-field.tsx';
+import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
+import { call } from '~/lib/api/call.ts';
+import { oldestVoucher } from '~/lib/mine/my-payments.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import type { Route } from './+types/blog-submission.ts';
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Write for travellers',
+    description: 'Send a story of Sri Lanka to Serendib, or link to the one on your own blog.',
+  });
+
+/** What was paid for is spent on it; while payments are paused, nothing has to be. */
+async function make(body: Record<string, unknown>) {
+  const paymentId = await oldestVoucher(call, 'sponsored_blog_post');
+  return call('POST /blogs/sponsored', { body: { ...body, ...(paymentId && { paymentId }) } });
+}
+
+export default function BlogSubmission() {
+  return (
+    <NewListing
+      kind={blog}
+      make={make}
+      card={(shown) => <BlogCard blog={shown} heading="h3" />}
+      widgets={{ html: StoryField }}
+    />
+  );
+}

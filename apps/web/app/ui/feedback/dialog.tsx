@@ -1,0 +1,95 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../form/button.tsx';
+import { Icon } from '../form/icon.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked to close: by Escape, the cross, or a press outside. */
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode | undefined;
+  /** Buttons, the main one last. */
+  actions?: ReactNode | undefined;
+  wide?: boolean | undefined;
+}
+
+/** The browser's own dialog: it keeps the keyboard inside and gives it back. A field with `data-focus` has it first. */
+export function Dialog({ open, onClose, title, children, actions, wide = false }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) {
+      element?.showModal();
+      element?.querySelector<HTMLElement>('[data-focus]')?.focus();
+    }
+    if (!open && element?.open) element.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser knows it
+    <dialog
+      ref={dialog}
+      className="dialog"
+      data-wide={wide || undefined}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => open && onClose()}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open && (
+        <div className="grid gap-5 p-6 sm:p-8">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={id} className="text-26">
+              {title}
+            </h2>
+            <button
+              type="button"
+              className="-mt-2 -mr-3 grid size-11 flex-none place-items-center"
+              aria-label="Close"
+              onClick={onClose}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          {children}
+          {actions && <div className="flex flex-wrap justify-end gap-3">{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'wide'> {
+  confirm: string;
+  onConfirm: () => void;
+  /** What is lost cannot be had back. */
+  danger?: boolean | undefined;
+  busy?: boolean | undefined;
+}
+
+export function ConfirmDialog({
+  confirm,
+  onConfirm,
+  danger = false,
+  busy = false,
+  ...rest
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...rest}
+      actions={
+        <>
+          <Button look="line" onClick={rest.onClose}>
+            Cancel
+          </Button>
+          <Button look={danger ? 'danger' : 'act'} busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,190 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { RemovableChip } from './chip.tsx';
+import { Field, type FieldWords } from './field.tsx';
+import { Icon } from './icon.tsx';
+import type { Choice } from './select-field.tsx';
+
+interface ComboboxBase extends FieldWords {
+  options: readonly Choice[];
+  placeholder?: string | undefined;
+  /** Sent with a form under this name, once for each choice. */
+  name?: string | undefined;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface ComboboxFieldProps extends ComboboxBase {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One of many, found by typing. Where there are few, or without scripts, SelectField is better. */
+export function ComboboxField({ value, onChange, ...rest }: ComboboxFieldProps) {
+  return (
+    <Combobox {...rest} chosen={value ? [value] : []} one onPick={onChange} onClear={() => onChange('')} />
+  );
+}
+
+export interface MultiComboboxFieldProps extends ComboboxBase {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** Several of many, found by typing; what was chosen stands below as chips. */
+export function MultiComboboxField({ value, onChange, ...rest }: MultiComboboxFieldProps) {
+  const toggle = (picked: string) =>
+    onChange(value.includes(picked) ? value.filter((one) => one !== picked) : [...value, picked]);
+  return (
+    <div className="grid gap-2">
+      <Combobox {...rest} chosen={value} onPick={toggle} />
+      {value.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label="Chosen">
+          {value.map((one) => {
+            const label = rest.options.find((option) => option.value === one)?.label ?? one;
+            return (
+              <li key={one}>
+                <RemovableChip label={`Remove ${label}`} onRemove={() => toggle(one)}>
+                  {label}
+                </RemovableChip>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface Inner extends ComboboxBase {
+  chosen: readonly string[];
+  one?: boolean | undefined;
+  onPick: (value: string) => void;
+  onClear?: (() => void) | undefined;
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The pattern of the ARIA Authoring Practices: focus stays in the line, the list is pointed at from there. */
+function Combobox({
+  options,
+  chosen,
+  one = false,
+  onPick,
+  onClear,
+  placeholder = 'Type to find',
+  name,
+  disabled,
+  ...words
+}: Inner) {
+  const listId = useId();
+  const labelOf = (value: string | undefined) =>
+    options.find((option) => option.value === value)?.label ?? '';
+  const shown = one ? labelOf(chosen[0]) : '';
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const matching = typed ? options.filter(({ label }) => plain(label).includes(plain(typed))) : options;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  useEffect(() => {
+    if (open) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [open, active]);
+
+  const close = () => {
+    setOpen(false);
+    setTyped(undefined);
+    setActive(0);
+  };
+  const pick = (value: string) => {
+    onPick(value);
+    if (one) close();
+    else setTyped(undefined);
+  };
+  const move = (to: number) => {
+    setOpen(true);
+    setActive(open ? (to + matching.length) % Math.max(1, matching.length) : active);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const current = matching[active];
+    if (event.key === 'ArrowDown') move(active + 1);
+    else if (event.key === 'ArrowUp') move(active - 1);
+    else if (event.key === 'Escape') leave();
+    else if (open && event.key === 'Home') setActive(0);
+    else if (open && event.key === 'End') setActive(Math.max(0, matching.length - 1));
+    else if (open && event.key === 'Enter') current && pick(current.value);
+    else return;
+    event.preventDefault();
+  };
+  const leave = () => (open || typed !== undefined ? close() : onClear?.());
+
+  return (
+    <Field {...words}>
+      {(aria) => (
+        <div className="relative">
+          <div className="control" data-invalid={aria['aria-invalid']}>
+            <input
+              {...aria}
+              role="combobox"
+              type="text"
+              autoComplete="off"
+              className="control-input pr-10"
+              aria-expanded={open}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={open && matching.length > 0 ? optionId(active) : undefined}
+              disabled={disabled}
+              placeholder={placeholder}
+              value={typed ?? shown}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setOpen(true);
+                setActive(0);
+                if (one && event.target.value === '') onClear?.();
+              }}
+              onClick={() => setOpen(true)}
+              onBlur={close}
+              onKeyDown={onKeyDown}
+            />
+            <Icon name="down" className="pointer-events-none absolute top-3.5 right-3 size-5" />
+          </div>
+          <div
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={typeof words.label === 'string' ? words.label : 'Choices'}
+            aria-multiselectable={!one}
+            className="options"
+            hidden={!open || matching.length === 0}
+          >
+            {matching.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the line above
+              <div
+                key={option.value}
+                id={optionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={chosen.includes(option.value)}
+                data-active={index === active}
+                className="option"
+                onPointerDown={(event) => event.preventDefault()}
+                onPointerMove={() => setActive(index)}
+                onClick={() => pick(option.value)}
+              >
+                {option.label}
+                {chosen.includes(option.value) && <Icon name="check" className="ml-auto size-4.5" />}
+              </div>
+            ))}
+          </div>
+          {open && matching.length === 0 && (
+            <p className="options px-4 py-3 text-15 text-ink-2">Nothing is called “{typed}”.</p>
+          )}
+          <p className="sr-only" aria-live="polite">
+            {open && typed ? `${matching.length} found` : ''}
+          </p>
+          {name && chosen.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from 'react';
+
+export interface FieldWords {
+  label: ReactNode;
+  hint?: ReactNode | undefined;
+  /** What is wrong with what was given; shown in place of nothing else. */
+  error?: string | undefined;
+  /** Marks the label; whether something is required is decided by the schema. */
+  required?: boolean | undefined;
+  /** The label is for screen readers only, because its surroundings say as much. */
+  quiet?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export interface FieldAria {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps extends FieldWords {
+  id?: string | undefined;
+  /** `12 / 500` at the end of the line below. */
+  counter?: ReactNode | undefined;
+  children: (aria: FieldAria) => ReactNode;
+}
+
+/** A label, a control, and beneath it a hint, a counter and what is wrong. */
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  quiet,
+  counter,
+  className = '',
+  id,
+  children,
+}: FieldProps) {
+  const made = useId();
+  const own = id ?? made;
+  const described = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={own} className={quiet ? 'sr-only' : 'field-label'}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {children({
+        id: own,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      <FieldNotes id={own} hint={hint} error={error} counter={counter} />
+    </div>
+  );
+}
+
+export function RequiredMark() {
+  return (
+    <span className="text-danger" aria-hidden="true">
+      {' '}
+      *
+    </span>
+  );
+}
+
+interface Notes {
+  id: string;
+  hint?: ReactNode | undefined;
+  error?: string | undefined;
+  counter?: ReactNode | undefined;
+}
+
+export function FieldNotes({ id, hint, error, counter }: Notes) {
+  if (!hint && !error && !counter) return null;
+  return (
+    <div className="flex items-start justify-between gap-4 text-14">
+      <div>
+        {error && (
+          <p id={`${id}-error`} className="field-error">
+            {error}
+          </p>
+        )}
+        {hint && (
+          <p id={`${id}-hint`} className="text-ink-2">
+            {hint}
+          </p>
+        )}
+      </div>
+      {counter && <p className="ml-auto flex-none text-ink-2 tabular-nums">{counter}</p>}
+    </div>
+  );
+}

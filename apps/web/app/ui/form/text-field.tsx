@@ -1,0 +1,134 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { Field, type FieldWords } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+interface Counted {
+  /** Shows how much of `maxLength` is used. */
+  counter?: boolean | undefined;
+  /** The same without cutting off what goes beyond: nothing that was pasted is lost. */
+  limit?: number | undefined;
+}
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldWords, Counted {
+  /** Words inside the control before and after what is typed: `LKR`, `a day`. */
+  before?: ReactNode | undefined;
+  after?: ReactNode | undefined;
+}
+
+const lengthOf = (value: unknown): number =>
+  value === undefined || value === null ? 0 : String(value).length;
+
+/** What is held by the form counts, else what was typed, else what was there. */
+const usedOf = (value: unknown, typed: number | undefined, before: unknown) =>
+  value === undefined ? (typed ?? lengthOf(before)) : lengthOf(value);
+
+/** A line of text; takes what `register()` of react-hook-form gives. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    required,
+    quiet,
+    className,
+    counter,
+    limit,
+    before,
+    after,
+    id,
+    onInput,
+    ...rest
+  } = props;
+  const [typed, setTyped] = useState<number>();
+  const used = usedOf(rest.value, typed, rest.defaultValue);
+  const most = limit ?? (counter ? rest.maxLength : undefined);
+  const count = (event: FormEvent<HTMLInputElement>) => {
+    if (counter) setTyped(event.currentTarget.value.length);
+    onInput?.(event as never);
+  };
+  return (
+    <Field
+      {...{ label, hint, error, required, quiet, className, id }}
+      counter={most ? `${used} / ${most}` : undefined}
+    >
+      {(aria) => (
+        <div className="control" data-invalid={aria['aria-invalid']}>
+          {before && <span className="control-word pl-4">{before}</span>}
+          <input type="text" {...rest} {...aria} onInput={count} className="control-input" />
+          {after && <span className="control-word pr-4">{after}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export interface TextAreaFieldProps
+  extends Omit<ComponentProps<'textarea'>, 'className'>,
+    FieldWords,
+    Counted {}
+
+export function TextAreaField(props: TextAreaFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    required,
+    quiet,
+    className,
+    counter,
+    limit,
+    id,
+    onInput,
+    rows = 4,
+    ...rest
+  } = props;
+  const [typed, setTyped] = useState<number>();
+  const used = usedOf(rest.value, typed, rest.defaultValue);
+  const most = limit ?? (counter ? rest.maxLength : undefined);
+  const count = (event: FormEvent<HTMLTextAreaElement>) => {
+    if (counter) setTyped(event.currentTarget.value.length);
+    onInput?.(event as never);
+  };
+  return (
+    <Field
+      {...{ label, hint, error, required, quiet, className, id }}
+      counter={most ? `${used} / ${most}` : undefined}
+    >
+      {(aria) => (
+        <div className="control" data-invalid={aria['aria-invalid']}>
+          <textarea rows={rows} {...rest} {...aria} onInput={count} className="control-input py-3" />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'before' | 'counter'> {}
+
+/** A password with a button that shows it. */
+export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      autoComplete={autoComplete}
+      type={shown ? 'text' : 'password'}
+      after={
+        <button
+          type="button"
+          className="needs-js -mr-4 grid size-12 place-items-center"
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name="eye" className={shown ? 'size-5 text-link' : 'size-5'} />
+        </button>
+      }
+    />
+  );
+}
+
+/** A search line with its glass; inside a GET form it works without scripts. */
+export function SearchField({ type = 'search', ...props }: Omit<TextFieldProps, 'before'>) {
+  return <TextField {...props} type={type} before={<Icon name="search" className="size-5 text-ink-2" />} />;
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useContact } from '~/lib/site/contact.ts';
+import { mainLinks } from '~/lib/site/site.ts';
+import { Moonstone } from '../ornaments/moonstone.tsx';
+
+const joinLinks = [
+  { to: '/tour-guide-registration', label: 'Become a guide' },
+  { to: '/vehicle-registration', label: 'Drive your vehicle' },
+  { to: '/submit-tour-partnership', label: 'Offer a tour' },
+  { to: '/submit-sponsored-blog', label: 'Write a story' },
+  { to: '/partnership/business-listing?tier=free', label: 'List your place' },
+  { to: '/partnership', label: 'All partnerships' },
+];
+
+/** The moonstone lies before the last line as it lies before a temple's steps; only its crown on inner pages. */
+export function Footer() {
+  const home = useLocation().pathname === '/';
+  const contact = useContact();
+  return (
+    <footer className="overflow-hidden bg-foot text-print [--color-edge:#7e88a6]">
+      <div className="wrap grid grid-cols-2 gap-x-7 gap-y-10 pt-18 sm:grid-cols-3 md:pt-21 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <p className="col-span-full max-w-[9em] font-display text-[2.5rem] leading-none font-bold tracking-[-0.022em] text-balance [font-stretch:88%] lg:col-span-1">
+          Someone here is expecting you.
+        </p>
+        <FooterColumn title="Quick links">
+          {mainLinks.slice(1).map(({ to, label }) => (
+            <FooterLink key={to} to={to} label={label} />
+          ))}
+        </FooterColumn>
+        <FooterColumn title="Join us">
+          {joinLinks.map((link) => (
+            <FooterLink key={link.to} {...link} />
+          ))}
+        </FooterColumn>
+        <FooterColumn title="Stay in touch" className="col-span-full sm:col-span-1">
+          <li>
+            <a className="footer-link wrap-anywhere" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+          </li>
+          {contact.social.map(({ name, href }) => (
+            <li key={name}>
+              <a className="footer-link" href={href} rel="noopener me" target="_blank">
+                {name}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+          <FooterLink to="/about" label="About us" />
+          <FooterLink to="/contact" label="Contact" />
+          <FooterLink to="/reviews" label="Reviews" />
+        </FooterColumn>
+      </div>
+      <div className="relative left-1/2 mt-14 -mb-px w-[min(1180px,150vw)] -translate-x-1/2">
+        <Moonstone shallow={!home} />
+      </div>
+      <div className="relative bg-gamboge text-14 font-semibold text-key">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-7 py-2">
+          <p className="py-2">© {new Date().getFullYear()} Serendib. All rights reserved.</p>
+          <ul className="flex flex-wrap gap-x-7">
+            <li>
+              <Link
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                to="/privacy-policy"
+              >
+                Privacy Policy
+              </Link>
+            </li>
+            <li>
+              <Link
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                to="/terms-of-service"
+              >
+                Terms of Service
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <h2 className="mb-1 font-text text-17 font-[650] tracking-normal text-gamboge [font-stretch:100%]">
+        {title}
+      </h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <Link to={to} className="footer-link">
+        {label}
+      </Link>
+    </li>
+  );
+}

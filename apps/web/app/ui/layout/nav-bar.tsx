@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { mainLinks } from '~/lib/site/site.ts';
+import { Logo } from './logo.tsx';
+import { ThemeToggle } from './theme.tsx';
+
+/** `account` stands at the end of the bar: Sign in, or whoever is signed in. */
+export function NavBar({ account }: { account: ReactNode }) {
+  return (
+    <header className="site-bar">
+      <nav aria-label="Main" className="wrap flex h-16 items-center gap-3 text-15 font-semibold xl:h-19">
+        <Link to="/" aria-label="Serendib, home" className="mr-auto py-3 xl:mr-4">
+          <Logo />
+        </Link>
+        <ul className="hidden flex-1 items-center gap-0.5 xl:flex">
+          {mainLinks.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === '/'} className="bar-link">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <ThemeToggle />
+        {account}
+        <SmallMenu />
+      </nav>
+    </header>
+  );
+}
+
+/** On small screens the links lie under a button; a details element, so that they open without scripts. */
+function SmallMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever somebody has gone somewhere
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  };
+  return (
+    <details ref={menu} onKeyDown={onKeyDown} className="group -mr-2 xl:hidden">
+      <summary aria-label="Menu" className="grid size-11 place-items-center rounded-control">
+        <svg
+          viewBox="0 0 26 20"
+          className="w-[26px]"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          aria-hidden="true"
+        >
+          <path d="M0 3h26M0 17h17" className="group-open:hidden" />
+          <path d="M4 1l18 18M22 1L4 19" className="hidden group-open:block" />
+        </svg>
+      </summary>
+      <ul className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-t-2 border-current/15 bg-(--bar) px-5 pt-2 pb-7 text-(--on-bar) shadow-sheet sm:px-10">
+        {mainLinks.map(({ to, label }) => (
+          <li key={to} className="border-b border-current/20 last:border-0">
+            <NavLink to={to} end={to === '/'} className="menu-link">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function SignInLink() {
+  return (
+    <Link to="/login" className="bar-button">
+      Sign in
+    </Link>
+  );
+}

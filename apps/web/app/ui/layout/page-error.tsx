@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { isRouteErrorResponse, Link } from 'react-router';
+import type { PageErrorData } from '~/lib/api/load.ts';
+import { storedToken } from '~/lib/session/session.ts';
+import { Print } from '../media/print.tsx';
+import { useLoadAgain } from '../navigate/load-again.ts';
+
+interface Shown extends Partial<Pick<PageErrorData, 'words' | 'title' | 'back'>> {
+  status: number;
+}
+
+function shownOf(error: unknown): Shown {
+  if (!isRouteErrorResponse(error)) return { status: 500 };
+  const data = error.data as Partial<PageErrorData> | null;
+  if (typeof data?.words !== 'string') return { status: error.status };
+  const { words, title, back } = data;
+  return { status: error.status, words, ...(title && { title }), ...(back && { back }) };
+}
+
+/** The page in place of a page that is not there, or could not be made. */
+export function PageError({ error }: { error: unknown }) {
+  const { status, words, title, back } = shownOf(error);
+  const missing = status === 404;
+  const { loadAgain, isLoading } = useLoadAgain();
+  const asked = useRef(false);
+  useEffect(() => {
+    // The server renders for nobody in particular; a listing that only its owner may see is asked for again.
+    if (!missing || asked.current || !storedToken()) return;
+    asked.current = true;
+    void loadAgain();
+  }, [missing, loadAgain]);
+  return (
+    <section className="wrap grid items-center gap-10 py-10 md:grid-cols-[6fr_5fr] md:gap-14 md:py-18">
+      <title>{`${title ?? (missing ? 'Page not found' : 'Something went wrong')} · Serendib`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="md:order-1">
+        <Print src={`/scenes/${missing ? 'stilt-fishermen' : 'nine-arch-bridge'}.svg`} alt="" eager />
+      </div>
+      <div>
+        <p className="text-15 font-semibold text-ink-2">{status}</p>
+        <h1 className="mt-2 max-w-[14ch]">
+          {title ?? (missing ? 'This road ends at the sea.' : 'The train is held at the signal.')}
+        </h1>
+        <p className="mt-6 max-w-[46ch] text-19 text-ink-2">
+          {missing
+            ? (words ??
+              'The page you followed has moved, or was never there. Nearly everything else is close by.')
+            : (words ??
+              'Something went wrong on our side. Your place is kept; please try again in a moment.')}
+        </p>
+        {missing && !title && <Search />}
+        <p className="mt-8 flex flex-wrap gap-3">
+          {!missing && (
+            <button
+              type="button"
+              className="btn needs-js"
+              disabled={isLoading}
+              onClick={() => void loadAgain()}
+            >
+              Try again
+            </button>
+          )}
+          <Link className={missing && title ? 'btn' : 'btn btn-line'} to={back?.to ?? '/destinations'}>
+            {back?.label ?? 'Explore destinations'}
+          </Link>
+          <Link className="btn btn-line" to="/">
+            Back home
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** A plain form, of plain parts: every page carries this one, and it works also where scripts are what is missing. */
+function Search() {
+  return (
+    <search>
+      <form action="/destinations" className="mt-8 flex max-w-[30rem] flex-wrap items-end gap-3">
+        <div className="field min-w-0 flex-1">
+          <label htmlFor="lost-search" className="field-label">
+            Look for a place or a sight
+          </label>
+          <div className="control">
+            <input id="lost-search" type="search" name="search" maxLength={100} className="control-input" />
+          </div>
+        </div>
+        <button type="submit" className="btn">
+          Find
+        </button>
+      </form>
+    </search>
+  );
+}

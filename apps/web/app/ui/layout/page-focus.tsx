@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+const forRobots = 'head > :is(script[type="application/ld+json"], meta[property^="og:"])';
+
+/**
+ * After a navigation within the site: takes the keyboard to the new page's beginning, and a screen reader says
+ * its title, as when a browser loads a page.
+ */
+export function PageFocus() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    // What robots read comes with a page from the server, and is not true of the next one.
+    for (const data of document.querySelectorAll(forRobots)) data.remove();
+    if (said.current) said.current.textContent = document.title;
+  }, [pathname]);
+  return <p ref={said} className="sr-only" aria-live="polite" />;
+}

@@ -1,0 +1,17 @@
+import { Spinner } from '../feedback/spinner.tsx';
+import { PageHeading } from '../text/heading.tsx';
+
+/** While it is found out who is there; the server sends this to everybody. */
+export function WaitingPage({ title }: { title: string }) {
+  return (
+    <>
+      <PageHeading title={title} />
+      <noscript>
+        <p className="wrap pb-18">This page needs JavaScript, which your browser has turned off.</p>
+      </noscript>
+      <div className="needs-js min-h-[60vh]">
+        <Spinner />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { tongueOf } from '../text/tongue.ts';
+import { Print, type PrintProps } from './print.tsx';
+
+export interface CardProps {
+  to: LinkProps['to'];
+  title: ReactNode;
+  print: PrintProps;
+  /** Under the title: where, what. */
+  line?: ReactNode | undefined;
+  /** Above the title: flags. */
+  flags?: ReactNode | undefined;
+  /** On the print's corner, above the link: a button to keep it. */
+  corner?: ReactNode | undefined;
+  children?: ReactNode | undefined;
+  /** Two facts on the ink rule at the foot. */
+  foot?: [ReactNode, ReactNode?] | undefined;
+  heading?: 'h2' | 'h3' | undefined;
+}
+
+/** A print, a name, a line and a rule; the whole of it is the link, named by the title. */
+export function Card({
+  to,
+  title,
+  print,
+  line,
+  flags,
+  corner,
+  children,
+  foot,
+  heading: Heading = 'h3',
+}: CardProps) {
+  return (
+    <article className="card">
+      <Print {...print} />
+      {corner && <div className="card-above absolute! top-3.5 right-3.5">{corner}</div>}
+      <div className="mt-4 grid gap-1">
+        {flags && <div className="mb-1 flex flex-wrap gap-2">{flags}</div>}
+        <Heading className="text-26" lang={tongueOf(title)}>
+          <Link to={to} className="card-link">
+            {title}
+          </Link>
+        </Heading>
+        {line && <p className="text-14 text-ink-2">{line}</p>}
+        {children}
+      </div>
+      {foot && (
+        <div className="mt-auto">
+          <div className="card-rule">
+            <span>{foot[0]}</span>
+            {foot[1] && <span className="text-right">{foot[1]}</span>}
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}
+
+export interface RowCardProps extends Omit<CardProps, 'foot' | 'corner'> {
+  /** At the end of the row: a price above, a button below. */
+  end?: ReactNode | undefined;
+}
+
+/** A row of a list where facts are compared: print, facts, price. Rows stand in a `row-cards` element. */
+export function RowCard({
+  to,
+  title,
+  print,
+  line,
+  flags,
+  children,
+  end,
+  heading: Heading = 'h3',
+}: RowCardProps) {
+  return (
+    <article className="row-card">
+      <Print {...print} />
+      <div className="min-w-0">
+        {flags && <div className="mb-2 flex flex-wrap gap-2">{flags}</div>}
+        <Heading className="text-26">
+          <Link to={to} className="card-link">
+            {title}
+          </Link>
+        </Heading>
+        {line && <p className="mt-1.5 text-14 text-ink-2">{line}</p>}
+        {children}
+      </div>
+      {end && <div className="row-end">{end}</div>}
+    </article>
+  );
+}

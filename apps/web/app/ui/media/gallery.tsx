@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { IconButton } from '../form/button.tsx';
+import { Icon } from '../form/icon.tsx';
+import { Print } from './print.tsx';
+
+export interface GalleryProps {
+  images: readonly { src: string; alt?: string; focus?: string }[];
+  /** What the pictures show. */
+  label: string;
+  fallback?: string | undefined;
+  ratio?: string | undefined;
+  sizes?: string | undefined;
+}
+
+/** Pictures one beside another: swiped, stepped through by buttons and arrow keys, or reached by dots. */
+export function Gallery({ images, label, fallback, ratio = '16 / 10', sizes }: GalleryProps) {
+  const rail = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const shown = images.length > 0 ? images : [{ src: '', alt: '' }];
+  const many = shown.length > 1;
+
+  const show = (index: number) => {
+    const element = rail.current;
+    if (!element) return;
+    const to = (index + shown.length) % shown.length;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || Math.abs(to - at) > 1;
+    element.scrollTo({ left: to * element.clientWidth, behavior: still ? 'instant' : 'smooth' });
+    setAt(to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: shown.length - 1 }[event.key];
+    if (to === undefined || !many) return;
+    event.preventDefault();
+    show(to);
+  };
+  const onScroll = () => {
+    const element = rail.current;
+    if (element) setAt(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className="relative">
+      <ul
+        ref={rail}
+        tabIndex={many ? 0 : undefined}
+        aria-label={many ? `${label}, ${shown.length} pictures` : label}
+        onKeyDown={onKeyDown}
+        onScrollEnd={onScroll}
+        onScroll={onScroll}
+        className="gallery print-shape"
+      >
+        {shown.map((image, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their order
+            key={`${image.src}-${index}`}
+            aria-label={`${index + 1} of ${shown.length}`}
+            className="w-full flex-none snap-center"
+          >
+            <Print
+              src={image.src}
+              alt={image.alt ?? `${label}, picture ${index + 1}`}
+              ratio={ratio}
+              straight
+              eager={index === 0}
+              focus={image.focus}
+              {...(sizes && { sizes })}
+              {...(fallback && { fallback })}
+            />
+          </li>
+        ))}
+      </ul>
+      {many && (
+        <div className="needs-js mt-3 flex items-center justify-between gap-4">
+          <div className="flex min-w-0 flex-wrap">
+            {shown.map((image, index) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their order
+                key={`${image.src}-${index}`}
+                type="button"
+                className="dot"
+                aria-label={`Show picture ${index + 1}`}
+                aria-current={index === at ? 'true' : undefined}
+                onClick={() => show(index)}
+              />
+            ))}
+          </div>
+          <p className="sr-only" aria-live="polite">{`Picture ${at + 1} of ${shown.length}`}</p>
+          <div className="flex flex-none gap-2">
+            <IconButton label="Previous picture" onClick={() => show(at - 1)}>
+              <Icon name="left" />
+            </IconButton>
+            <IconButton label="Next picture" onClick={() => show(at + 1)}>
+              <Icon name="right" />
+            </IconButton>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../form/button.tsx';
+import { Icon } from '../form/icon.tsx';
+
+export interface RailProps {
+  /** What stands in the row. */
+  label: string;
+  /** The heading and whatever stands beside the buttons. */
+  heading: ReactNode;
+  /** `li` elements. */
+  children: ReactNode;
+  /** Pixels a button scrolls by. */
+  step?: number | undefined;
+}
+
+/** A row that runs past the edge of the page; scrolled by hand, by keys, or by its two buttons. */
+export function Rail({ label, heading, children, step = 300 }: RailProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ left: true, right: false });
+  const look = useCallback(() => {
+    const element = row.current;
+    if (!element) return;
+    const { scrollLeft, scrollWidth, clientWidth } = element;
+    const next = { left: scrollLeft <= 2, right: scrollLeft + clientWidth >= scrollWidth - 2 };
+    setEnds((now) => (now.left === next.left && now.right === next.right ? now : next));
+  }, []);
+  useEffect(() => {
+    look();
+    addEventListener('resize', look, { passive: true });
+    return () => removeEventListener('resize', look);
+  }, [look]);
+  const scroll = (by: number) => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.current?.scrollBy({ left: by, behavior: still ? 'instant' : 'smooth' });
+  };
+  return (
+    <>
+      <div className="wrap mb-7 flex items-end justify-between gap-6 md:mb-9">
+        <div>{heading}</div>
+        <div className="needs-js flex flex-none gap-2">
+          <IconButton label={`Scroll ${label} left`} disabled={ends.left} onClick={() => scroll(-step)}>
+            <Icon name="left" />
+          </IconButton>
+          <IconButton label={`Scroll ${label} right`} disabled={ends.right} onClick={() => scroll(step)}>
+            <Icon name="right" />
+          </IconButton>
+        </div>
+      </div>
+      <ul ref={row} className="rail" aria-label={label} onScroll={look}>
+        {children}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link, type LinkProps } from 'react-router';
+import { buttonClass } from '../form/button.tsx';
+import { Icon } from '../form/icon.tsx';
+
+export interface PagerProps {
+  /** Where the next page is; nothing at the end. */
+  next?: LinkProps['to'] | null | undefined;
+  /** Where the list begins; nothing on its first page. */
+  start?: LinkProps['to'] | null | undefined;
+  /** `Show 24 more rides` */
+  label?: string | undefined;
+}
+
+/** On to the next page of a list, and back to its beginning; lists are read by cursor and have no page numbers. */
+export function Pager({ next, start, label = 'Next page' }: PagerProps) {
+  if (!next && !start) return null;
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap justify-between gap-3 border-t border-line pt-7">
+      {start && (
+        <Link to={start} rel="prev" className={buttonClass({ look: 'line' })}>
+          <Icon name="left" className="size-4" />
+          Back to the start
+        </Link>
+      )}
+      {next && (
+        <Link to={next} rel="next" className={buttonClass({ look: 'line' }, 'ml-auto')}>
+          {label}
+          <Icon name="right" className="size-4" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** The address of a page with another cursor; filters stay. */
+export function withCursor(search: URLSearchParams | string, cursor: string | null): string {
+  const next = new URLSearchParams(search);
+  if (cursor) next.set('cursor', cursor);
+  else next.delete('cursor');
+  return `?${next}`;
+}

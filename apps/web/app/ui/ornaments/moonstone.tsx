@@ -1,0 +1,15 @@
+/** The doorstep at the foot of every page, on key ink; only its crown on inner pages. */
+export function Moonstone({ shallow, className }: { shallow?: boolean; className?: string }) {
+  return (
+    <img
+      className={className ? `moonstone ${className}` : 'moonstone'}
+      data-shallow={shallow ? '' : undefined}
+      src="/ornaments/moonstone.svg"
+      alt=""
+      width="1400"
+      height={shallow ? 330 : 700}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

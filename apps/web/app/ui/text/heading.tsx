@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { Zigzag } from '../ornaments/bands.tsx';
+import { tongueOf } from './tongue.ts';
+
+export interface PageHeadingProps {
+  title: ReactNode;
+  /** Breadcrumbs. */
+  above?: ReactNode | undefined;
+  /** Under the title, in its column: rating, place, names. */
+  below?: ReactNode | undefined;
+  /** What the page is good for, beside the title. */
+  children?: ReactNode | undefined;
+  /** The zigzag beneath; once on a list page. */
+  zigzag?: boolean | undefined;
+}
+
+/** The one `h1` of a page. */
+export function PageHeading({ title, above, below, children, zigzag = false }: PageHeadingProps) {
+  return (
+    <header className="wrap">
+      <div className="grid items-end gap-x-8 gap-y-5 pt-5 pb-7 md:pt-9 md:pb-8 lg:grid-cols-[1fr_auto]">
+        <div>
+          {above && <div className="mb-2">{above}</div>}
+          <h1 className="wrap-anywhere" lang={tongueOf(title)}>
+            {title}
+          </h1>
+          {below && <div className="mt-4">{below}</div>}
+        </div>
+        {children && <div className="max-w-[40ch] text-ink-2 lg:max-w-[34ch]">{children}</div>}
+      </div>
+      {zigzag && <Zigzag />}
+    </header>
+  );
+}
+
+export interface SectionHeadingProps {
+  children: ReactNode;
+  id?: string | undefined;
+  /** The link at the end of the line: `All 214 guides`. */
+  more?: { to: LinkProps['to']; label: string } | undefined;
+  line?: ReactNode | undefined;
+}
+
+export function SectionHeading({ children, id, more, line }: SectionHeadingProps) {
+  return (
+    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-9">
+      <div>
+        <h2 id={id}>{children}</h2>
+        {line && <p className="mt-3 max-w-[52ch] text-ink-2">{line}</p>}
+      </div>
+      {more && (
+        <Link to={more.to} className="link py-2 whitespace-nowrap">
+          {more.label}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+export interface Crumb {
+  label: string;
+  to?: LinkProps['to'] | undefined;
+}
+
+/** The way here. The last one is the page itself and has no link. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className="flex items-center gap-x-2 text-14 text-ink-2">
+        {crumbs.map(({ label, to }, index) => (
+          <li key={label} className={`flex items-center gap-2 ${to ? 'flex-none' : 'min-w-0'}`}>
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {to ? (
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+              >
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="truncate leading-11">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { FieldNotes } from '../form/field.tsx';
+import { Lotus } from '../ornaments/marks.tsx';
+
+export interface RatingFieldProps {
+  label: string;
+  name: string;
+  /** 1 to 5; 0 for none yet. */
+  value: number;
+  onChange: (value: number) => void;
+  error?: string | undefined;
+}
+
+const words = ['Poor', 'Fair', 'Good', 'Very good', 'Wonderful'];
+
+/** One to five lotuses; five radio buttons to the keyboard. */
+export function RatingField({ label, name, value, onChange, error }: RatingFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="field-legend">{label}</legend>
+      <div className="flex items-center gap-1">
+        {words.map((word, index) => (
+          <label key={word} className="rating-choice" data-on={index < value}>
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={index + 1}
+              checked={value === index + 1}
+              onChange={() => onChange(index + 1)}
+            />
+            <Lotus />
+            <span className="sr-only">{`${index + 1}, ${word}`}</span>
+          </label>
+        ))}
+        <span className="ml-2 text-15 font-semibold" aria-hidden="true">
+          {words[value - 1] ?? ''}
+        </span>
+      </div>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}

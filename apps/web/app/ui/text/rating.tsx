@@ -1,0 +1,32 @@
+import { Lotus } from '../ornaments/marks.tsx';
+
+export interface RatingProps {
+  /** 1 to 5; nothing where nobody has said anything. */
+  value: number | null | undefined;
+  count?: number | undefined;
+  /** Said when there is none; nothing at all where this is left out. */
+  none?: string | undefined;
+  /** `3 reviews` in place of `(3)`. */
+  inWords?: boolean | undefined;
+}
+
+const figure = new Intl.NumberFormat('en-LK', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A lotus, the figure, and how many said so. */
+export function Rating({ value, count, none, inWords = false }: RatingProps) {
+  if (!value) return none ? <span className="text-14 text-ink-2">{none}</span> : null;
+  const reviews = `${count} ${count === 1 ? 'review' : 'reviews'}`;
+  const said = count === undefined ? '' : `, ${reviews}`;
+  return (
+    <span className="rating">
+      <Lotus />
+      <span aria-hidden="true">{figure.format(value)}</span>
+      {count !== undefined && (
+        <span aria-hidden="true" className="text-14 font-normal text-ink-2">
+          {inWords ? reviews : `(${count})`}
+        </span>
+      )}
+      <span className="sr-only">{`Rated ${figure.format(value)} of 5${said}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), reactRouter()],
+  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs comes in two files rather than fifteen.
+            codeSplitting: {
+              groups: [
+                { name: 'router', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
+                // One larger file compresses better than ten small ones. Fields are left out: filter panels come
+                // later, and bring theirs along.
+                {
+                  name: 'shell',
+                  test: /\/app\/(root\.tsx|ui\/(layout\/(?!footer)|text\/(heading|price|flag)|navigate\/quiet|form\/(button|field)|feedback\/(toast|spinner|notice)|media\/print)|features\/accounts\/nav\/account-slot|lib\/(api\/(call|error|load|make-call|types)|session\/session|site\/site|page\/(page-|mark\.)|words\/price-words))|\/contract\/src\/options\/option\.ts/,
+                },
+                { name: 'options', test: /\/contract\/src\/options\/(business|tour|vehicle)-options/ },
+                // What pages of one thing need too, and what lists need besides.
+                {
+                  name: 'things',
+                  test: /\/app\/(ui\/(text\/(?!price|rating-field)|form\/(chip|select-field)\.tsx|media\/card)|lib\/(list\/list-address|pictures\/print-of)|features\/listings\/cards\/vehicle-words)/,
+                },
+                {
+                  name: 'lists',
+                  test: /\/app\/(ui\/(list|navigate\/pager|feedback\/empty-state)|features\/listings\/(load-list\.|list-of|lists\/active))/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  ...(command === 'build' && {
+    // The server bundle carries React itself, so that a trial (no NODE_ENV) does not render with its
+    // development build, which is several times slower.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
+}));
