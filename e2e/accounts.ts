@@ -1,0 +1,61 @@
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
+
+export const password = 'Kandy-Road-77';
+let made = 0;
+/** An address that nobody else in this run has. */
+export const newAddress = (name = 'nimal'): string =>
+  `${name}-${process.pid}-${Date.now()}-${made++}@example.lk`;
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The path of the newest link of this kind that was mailed to somebody, once it has come. */
+export async function mailedPath(
+  request: APIRequestContext,
+  to: string,
+  kind: 'verify-email' | 'reset-password',
+): Promise<string> {
+  let path: string | undefined;
+  await expect(async () => {
+    const mails = (await (await request.get('/dev/mailbox?format=json')).json()) as Mail[];
+    const links = mails
+      .filter((mail) => mail.to.includes(to))
+      .map(({ text }) => text.match(linkOf(kind))?.[0]);
+    path = links.find(Boolean);
+    expect(path, `a ${kind} link for ${to}`).toBeTruthy();
+  }).toPass({ timeout: 20_000 });
+  return path ?? '';
+}
+
+const linkOf = (kind: string) => new RegExp(`/${kind}/[\\w-]+`);
+
+/** Somebody who has signed up and opened the link, made by calls: for journeys that begin later. */
+export async function join(request: APIRequestContext, email = newAddress(), userName = 'Nimal Perera') {
+  const body = { userName, email, password, confirmPassword: password };
+  const reply = await request.post('/api/auth/register', { data: body });
+  expect(reply.status()).toBe(201);
+  const { devVerificationLink } = (await reply.json()) as { devVerificationLink: string };
+  const token = new URL(devVerificationLink).pathname.split('/').at(-1);
+  expect((await request.get(`/api/auth/verify-email/${token}`)).status()).toBe(200);
+  return { email, userName };
+}
+
+/** Fills in the login form of the page that is open. */
+export async function fillLogin(page: Page, email: string, word = password): Promise<void> {
+  const form = page.getByRole('form', { name: 'Log in' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel(/^Password/).fill(word);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+export const menuOf = (page: Page, userName = 'Nimal Perera') =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: userName });
+
+export async function logIn(page: Page, email: string, word = password): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, email, word);
+  await expect(page).not.toHaveURL(/\/login/);
+}

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import { fillLogin, join, logIn, mailedPath, menuOf, newAddress, password } from '../accounts.ts';
+import { expect, test } from '../journey.ts';
+import { administrator } from '../serve.ts';
+
+test.use({ broken: '/api/auth/' });
+// Mails, several tabs and passwords that are dear to check take their time on a busy machine.
+test.describe.configure({ timeout: 75_000 });
+
+test('a visitor signs in first and comes back; a user has no business at /admin', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  for (const path of ['/profile', '/admin']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+  }
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, email);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText(email)).toHaveCount(2);
+
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/');
+  await menuOf(page).click();
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('an administrator lands on the dashboard, and the bar leads there', async ({ page }) => {
+  await page.goto('/login');
+  await fillLogin(page, administrator.email, administrator.password);
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
+  await page.goto('/about');
+  await menuOf(page, 'Administrator').click();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page, 'Administrator')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('link', { name: 'My Profile' })).toBeHidden();
+});
+
+test('who goes elsewhere instead of signing in is not brought back', async ({ page, request }) => {
+  const { email } = await join(request);
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Serendib, home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await fillLogin(page, email);
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('when a session ends elsewhere', () => {
+  // What the badge counts is asked for with the ended token too, and refused.
+  test.use({ broken: '/api/' });
+
+  test('the bar asks every five minutes, and notices that a session has ended elsewhere', async ({
+    page,
+    request,
+  }) => {
+    const { email } = await join(request);
+    await page.clock.install();
+    await logIn(page, email);
+    await expect(menuOf(page)).toBeVisible();
+    const authorization = `Bearer ${await page.evaluate('localStorage.getItem("token")')}`;
+    const asked = page.waitForResponse('**/api/auth/me');
+    await page.clock.fastForward(299_000);
+    await page.clock.fastForward(1000);
+    expect((await asked).status()).toBe(200);
+    await expect(menuOf(page)).toBeVisible();
+
+    await request.delete('/api/auth/sessions', { headers: { authorization } });
+    await page.clock.fastForward(300_000);
+    await expect(page).toHaveURL('/login?session_expired=true');
+  });
+});
+
+test('name and address are changed, the address by a link and with the password', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  const next = newAddress('kamala');
+  await logIn(page, email);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Username').fill('Never');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Nimal Perera' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Username').fill('Kamala Silva');
+  await page.getByLabel('Email').fill(next);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please enter your password.')).toBeVisible();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${next} waits for your confirmation`)).toBeVisible();
+  await expect(menuOf(page, 'Kamala Silva')).toBeVisible();
+
+  await page.goto(await mailedPath(request, next, 'verify-email'));
+  await expect(page.getByText('Your new email address is confirmed.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'My Profile' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: next })).toBeVisible();
+});
+
+test('a password is changed, other devices are signed out, and one’s data taken along', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { email } = await join(request);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, email);
+  await logIn(page, email);
+  await page.goto('/profile');
+  const devices = page.getByRole('listitem').filter({ hasText: 'Last seen' });
+  await expect(devices).toHaveCount(2);
+  await devices
+    .filter({ hasNotText: '(this one)' })
+    .getByRole('button', { name: /Sign out/ })
+    .click();
+  await expect(devices).toHaveCount(1);
+  await elsewhere.goto('/profile');
+  await expect(elsewhere).toHaveURL('/login?session_expired=true');
+  await elsewhere.context().close();
+
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('Current password').fill('Not-the-one-1');
+  await page.getByLabel(/^New password/).fill('Galle-Fort-88');
+  await page.getByLabel('Confirm new password').fill('Galle-Fort-88');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('This password is not right.')).toBeVisible();
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText(/Your password is changed/)).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await download.path(), 'utf8')).account.email).toBe(email);
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('an account is deleted with its password, and then is no more', async ({ page, request }) => {
+  const { email } = await join(request);
+  await logIn(page, email);
+  await page.goto('/profile');
+  await expect(page.getByText(/Payments are kept for 7 years/)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill('Not-the-one-1');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(/Your account is deleted/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  const again = await request.post('/api/auth/login', { data: { email, password } });
+  expect(again.status()).toBe(401);
+});

@@ -1,0 +1,22 @@
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { logIn } from '../accounts.ts';
+import { administratorOf, type Kind } from '../partners/partners.ts';
+import { administrator } from '../serve.ts';
+
+export const image = 'https://example.lk/picture.jpg';
+
+export const atTheDesk = async (page: Page, path: string) => {
+  await logIn(page, administrator.email, administrator.password);
+  await page.goto(path);
+};
+
+/** Other journeys look at the same lists: what one has made goes with it. */
+export const remove = async (request: APIRequestContext, kind: Kind, id: string) => {
+  const { authorization } = await administratorOf(request);
+  const reply = await request.delete(`/api${kinds[kind].path}/${id}`, { headers: { authorization } });
+  expect(reply.status()).toBe(204);
+};
+
+export const said = (page: Page, words: string | RegExp) => page.locator('.toaster').getByText(words).first();
+export const paneOf = (page: Page) => page.getByRole('region', { name: 'Review' });

@@ -1,0 +1,66 @@
+import { join } from '../accounts.ts';
+import { expect, test } from '../journey.ts';
+import { administratorOf, callerOf, judge, newName, submit } from '../partners/partners.ts';
+import { atTheDesk, paneOf, remove, said } from './desk.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('premium of a guide is extended, cancelled and restored', async ({ page, request }) => {
+  const { authorization } = await administratorOf(request);
+  const reply = await request.get('/api/tour-guides/all?premium=true&featured=none&limit=1', {
+    headers: { authorization },
+  });
+  const [guide] = (await reply.json()) as { _id: string }[];
+  await atTheDesk(page, `/admin/tour-guides?premium=true&id=${guide?._id}`);
+  const pane = paneOf(page);
+  await pane.getByRole('button', { name: 'Extend Premium' }).click();
+  await expect(said(page, 'Premium subscription extended by 30 days')).toBeVisible();
+  await pane.getByRole('button', { name: 'Cancel Premium' }).click();
+  const sure = page.getByRole('dialog', { name: 'Cancel premium?' });
+  await expect(sure).toContainText('Are you sure you want to cancel this premium subscription?');
+  await sure.getByRole('button', { name: 'Cancel premium' }).click();
+  await expect(said(page, 'Premium subscription cancelled')).toBeVisible();
+  await pane.getByRole('button', { name: 'Restore Premium' }).click();
+  const days = page.getByRole('dialog', { name: 'Restore premium' });
+  await days.getByLabel('Number of days').fill('none');
+  await days.getByRole('button', { name: 'Restore' }).click();
+  await expect(days.getByText('Please enter a valid number of days')).toBeVisible();
+  await days.getByLabel('Number of days').fill('45');
+  await days.getByRole('button', { name: 'Restore' }).click();
+  await expect(said(page, 'Premium status restored for 45 days')).toBeVisible();
+  await expect(pane.getByRole('button', { name: 'Extend Premium' })).toBeVisible();
+});
+
+test('a vehicle is upgraded, extended and loses its premium again', async ({ page, request }) => {
+  const { email } = await join(request);
+  const vehicleModel = newName('Mitsubishi Rosa');
+  const { _id } = await submit(request, await callerOf(request, email), 'vehicle', { vehicleModel });
+  await judge(request, 'vehicle', _id, { status: 'approved' });
+  await atTheDesk(page, `/admin/vehicles?id=${_id}`);
+  await paneOf(page).getByRole('link', { name: 'Premium' }).click();
+  await expect(page).toHaveURL(`/vehicle-premium?id=${_id}`);
+  await page.goto(`/vehicle-premium?search=${encodeURIComponent(vehicleModel)}`);
+  await page.getByRole('button', { name: `Upgrade ${vehicleModel}` }).click();
+  const days = page.getByRole('dialog', { name: `Premium for ${vehicleModel}` });
+  await expect(days.getByLabel('Number of days')).toHaveValue('30');
+  await days.getByLabel('Number of days').fill('1.5');
+  await page.keyboard.press('Enter');
+  await expect(days.getByText('Please enter a valid number of days')).toBeVisible();
+  await days.getByLabel('Number of days').fill('10');
+  await page.keyboard.press('Enter');
+  await expect(said(page, `${vehicleModel} has 10 more days of premium.`)).toBeVisible();
+  const row = page.getByRole('row', { name: vehicleModel });
+  await expect(row).toContainText('PREMIUM until');
+  const until = await row.getByText(/until/).textContent();
+  await page.getByRole('button', { name: `Extend premium of ${vehicleModel}` }).click();
+  await days.getByRole('button', { name: 'Give' }).click();
+  await expect(said(page, `${vehicleModel} has 30 more days of premium.`)).toBeVisible();
+  await expect(row.getByText(/until/)).not.toHaveText(until ?? '');
+  await page.getByRole('button', { name: `Cancel premium of ${vehicleModel}` }).click();
+  const sure = page.getByRole('dialog', { name: 'Cancel premium?' });
+  await expect(sure).toContainText('Are you sure you want to cancel this premium subscription?');
+  await sure.getByRole('button', { name: 'Cancel premium' }).click();
+  await expect(said(page, 'Premium subscription cancelled')).toBeVisible();
+  await expect(row).toContainText('none');
+  await remove(request, 'vehicle', _id);
+});

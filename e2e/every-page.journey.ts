@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, sidewaysAt, test } from './journey.ts';
+import { everyPage, listingPages, pagesToLookAt } from './pages.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const widths = [360, 768, 1280];
+
+/** One h1, no way sideways, and nothing axe can find: at every width, by day and by night. */
+for (const path of [...pagesToLookAt, 'a guide', 'a vehicle', 'a tour', 'a business', 'a blog']) {
+  test(`${path} stands at every width, by day and by night`, async ({ page, request }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: widths[0] ?? 360, height: 800 });
+    await page.goto(
+      path.startsWith('/') ? path : await listingPages[path as keyof typeof listingPages](request),
+    );
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of widths) {
+        expect.soft(await sidewaysAt(page, width), `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page })
+          .setLegacyMode()
+          .withTags(rules)
+          .exclude('iframe')
+          .analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+        expect.soft(found, `at ${width} px in the ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('every page says what it says without JavaScript', async ({ browser, request }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const listings = await Promise.all(Object.values(listingPages).map((find) => find(request)));
+  for (const path of [...everyPage, ...listings]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
+    await expect(page.locator('h1'), path).toBeVisible();
+    await expect(page, path).toHaveTitle(/Serendib/);
+    await expect(page.locator('meta[name="description"]'), path).toHaveCount(1);
+  }
+  await context.close();
+});

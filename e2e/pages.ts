@@ -1,0 +1,83 @@
+import type { APIRequestContext } from 'playwright/test';
+
+/** Lists as somebody narrowed them: the same page as the whole list, and sooner looked at from all sides. */
+const narrowed = [
+  '/destinations?district=Kandy&search=temple',
+  '/destinations?search=no-such-place',
+  '/tours?type=safari',
+  '/tour-guides?language=German&district=Kandy',
+  '/blogs?search=train',
+  '/affiliate-links?type=cafe',
+  '/vehicles?type=taxi&area=Western',
+  '/vehicles?search=no-such-vehicle',
+];
+
+const single = [
+  '/',
+  '/destination/sigiriya',
+  '/map',
+  '/map?district=Galle',
+  '/reviews',
+  '/partnership',
+  '/partnership/tour-guide-premium',
+  '/partnership/vehicle-premium',
+  '/partnership/business-premium',
+  '/partnership/tour-operator',
+  '/vehicle-registration',
+  '/submit-tour-partnership',
+  '/submit-sponsored-blog',
+  '/payment/success',
+  '/payment/cancel',
+  '/about',
+  '/login',
+  '/login?session_expired=true',
+  '/signup',
+  '/forgot-password',
+  '/reset-password/no-such-link',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/refund-policy',
+  '/no-such-page',
+];
+
+/** Pages to look at from all sides. */
+export const pagesToLookAt = [...narrowed, ...single];
+
+/** Every address that must answer. */
+export const everyPage = [
+  ...pagesToLookAt,
+  '/destinations',
+  '/tours',
+  '/tour-guides',
+  '/blogs',
+  '/affiliate-links',
+  '/affiliate-links?category=accommodation',
+  '/vehicles',
+  '/privacy',
+  '/terms',
+  '/verify-email/no-such-link',
+  '/profile',
+  '/tour-guide-registration',
+  '/partnership/business-listing?tier=free',
+  '/vehicle-edit/no-such-vehicle',
+  '/admin',
+  '/admin/queue',
+  '/vehicle-premium',
+  '/dev/ui',
+];
+
+const first = (call: string, page: string) => async (request: APIRequestContext) => {
+  const [listing] = (await (await request.get(`/api${call}?limit=1`)).json()) as { _id: string }[];
+  if (!listing) throw new Error(`${call} lists nothing.`);
+  return `${page}/${listing._id}`;
+};
+
+/** One page of each kind of listing, as the catalogue happens to have it. */
+export const listingPages = {
+  'a guide': first('/tour-guides', '/tour-guides'),
+  'a vehicle': first('/vehicles', '/vehicles'),
+  'a tour': first('/tours', '/tours'),
+  'a business': first('/affiliate-links', '/business-listings'),
+  'a blog': first('/blogs', '/blogs'),
+};

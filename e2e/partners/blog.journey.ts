@@ -1,0 +1,251 @@
+import type { Locator, Page } from 'playwright/test';
+import { join, logIn } from '../accounts.ts';
+import { expect, test } from '../journey.ts';
+import { callerOf, judge, newName, submit } from './partners.ts';
+import { aPhoto } from './submitting.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const story = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const tool = (page: Page, name: RegExp) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name });
+const cardOf = (page: Page, title: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+
+test('a story is written with a photo, approved, read, changed and deleted', async ({ page, request }) => {
+  const { email } = await join(request);
+  const title = newName('The 5:47 from Kandy');
+  await page.goto('/submit-sponsored-blog');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  const form = page.getByRole('form', { name: 'Log in' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel(/^Password/).fill('Kandy-Road-77');
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/submit-sponsored-blog');
+
+  await page.getByRole('button', { name: 'Submit blog' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please fill in the title');
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Submit blog' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please fill in the content');
+  await expect(story(page)).toBeFocused();
+
+  // The toolbar is one stop for the keyboard.
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel('Kind of paragraph')).toBeFocused();
+  await page.getByLabel('Kind of paragraph').selectOption({ label: 'Heading' });
+  await page.keyboard.type('Second class');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('The windows ');
+  await tool(page, /^Bold/).click();
+  await page.keyboard.type('open');
+  await tool(page, /^Bold/).click();
+  await page.keyboard.type('. See ');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('textbox', { name: 'Link to' }).fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter a web address or an email address.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Link to' }).fill('railway.example.lk/times');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tool(page, /^List/).click();
+  await page.keyboard.type('A scarf');
+  await page
+    .getByRole('toolbar')
+    .getByLabel('Picture')
+    .setInputFiles(await aPhoto('train.jpg'));
+  const picture = story(page).locator('img');
+  await expect(picture).toHaveAttribute('src', /\/media\/[\w-]{22}\/\d+\.webp$/);
+  await page.getByLabel('What the picture shows').fill('The train on the bridge');
+  await expect(page.getByText(/^\d+ words, 1 min read$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog');
+  await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Second class' })).toBeVisible();
+  await expect(preview.getByRole('img', { name: 'The train on the bridge' })).toBeVisible();
+  await preview.getByRole('button', { name: 'Go on writing' }).click();
+
+  // Whatever takes the page away, the story is there again.
+  await page.reload();
+  await expect(page.getByText('Continue where you left off')).toBeVisible();
+  await expect(story(page).getByRole('heading', { name: 'Second class' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit blog' }).click();
+  await expect(page.getByText('Blog submitted successfully! It will be reviewed by our team.')).toBeVisible();
+  await expect(page).toHaveURL('/profile?tab=submissions');
+  const card = cardOf(page, title);
+  await expect(card.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(card).toContainText('By Guest Author');
+
+  const caller = await callerOf(request, email);
+  const headers = { authorization: caller.authorization };
+  const [mine] = await (await request.get('/api/blogs/my-submissions', { headers })).json();
+  await judge(request, 'blog', mine._id, { status: 'approved' });
+  await page.goto(`/blogs/${mine._id}`);
+  const article = page.getByRole('article').first();
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(article.getByRole('heading', { level: 2, name: 'Second class' })).toBeVisible();
+  await expect(article.locator('strong')).toHaveText('open');
+  const link = article.getByRole('link', { name: 'railway.example.lk/times' });
+  await expect(link).toHaveAttribute('href', 'https://railway.example.lk/times');
+  await expect(link).toHaveAttribute('rel', /nofollow/);
+  const shown = article.getByRole('img', { name: 'The train on the bridge' });
+  await shown.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => shown.evaluate((image: { naturalWidth?: number }) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await page.goto(`/blog-edit/${mine._id}`);
+  await expect(
+    page.getByRole('checkbox', { name: /I want to link to my existing blog website/ }),
+  ).toBeDisabled();
+  await story(page).getByText('A scarf').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' for the tunnels');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(
+    page.getByText('Blog updated successfully! Your blog remains published and visible to readers.'),
+  ).toBeVisible();
+  await expect(card.getByText('Approved', { exact: true })).toBeVisible();
+  await expect(card).toContainText('Live, and your changes are being looked at');
+  await page.goto(`/blogs/${mine._id}`);
+  await expect(article.getByText('A scarf for the tunnels')).toBeVisible();
+
+  await page.goto('/profile?tab=submissions');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Blog has been deleted successfully.')).toBeVisible();
+  expect((await request.get(`/api/blogs/${mine._id}`)).status()).toBe(404);
+});
+
+test('a story on one’s own site is linked to', async ({ page, request }) => {
+  const { email } = await join(request);
+  await logIn(page, email);
+  await page.route('https://example.lk/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  const title = newName('Nine arches');
+  await page.goto('/submit-sponsored-blog');
+  // On a phone the tools run past the edge: a press on an end of their row goes on, there and back.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tools = page.getByRole('toolbar', { name: 'Formatting' });
+  for (const [x, isFar] of [
+    [300, true],
+    [15, false],
+  ] as const) {
+    await page.locator('.story-row-ends').click({ position: { x, y: 20 } });
+    await expect.poll(() => tools.evaluate((row) => row.scrollLeft > 0)).toBe(isFar);
+  }
+  await page.getByRole('checkbox', { name: 'I want to link to my existing blog website' }).check();
+  await expect(story(page)).toBeHidden();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Author name').fill('Dilini Jayawardena');
+  await page.getByLabel('Blog URL').fill('javascript:alert(1)');
+  await page.getByText('It is on the web already').click();
+  await page.getByLabel('Image URL').fill('https://example.lk/arches.jpg');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit blog' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please enter a web address.');
+  await page.getByLabel('Blog URL').fill('https://example.lk/nine-arches');
+  await page.getByRole('button', { name: 'Submit blog' }).click();
+  await expect(page).toHaveURL('/profile?tab=submissions');
+  await expect(cardOf(page, title)).toContainText('on a site of your own');
+});
+
+test('hostile words and HTML are shown as words, by the server and after it', async ({ page, request }) => {
+  const { email } = await join(request);
+  const caller = await callerOf(request, email);
+  const title = `</script><script>window.hit=1</script>\u2028<img src=x onerror=window.hit=2> ${newName('“&amp;')}`;
+  const content = `<p onclick="window.hit=3">Plain <b>words</b></p><script>window.hit=4</script>
+    <a href="javascript:window.hit=5">one</a> <a href="JAVASCRIPT:window.hit=6">two</a>
+    <img src="x" onerror="window.hit=7"><svg onload="window.hit=8"></svg><iframe srcdoc="<script>parent.hit=9</script>"></iframe>
+    <p style="position:fixed;inset:0">\u2028</script>{"a":1}</p><form action="https://evil.example"><button>Press</button></form>`;
+  const { _id } = await submit(request, caller, 'blog', { title, content });
+  await judge(request, 'blog', _id, { status: 'approved' });
+  const visible = title.replace(/\s+/g, ' ').trim();
+  const harmless = async () => {
+    const article = page.getByRole('article').first();
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(visible);
+    await expect(article.getByText('Plain words')).toBeVisible();
+    expect(
+      await article
+        .locator(
+          'script, iframe, svg[onload], form, [onclick], [onerror], .prose [style], a[href^="javascript" i]',
+        )
+        .count(),
+    ).toBe(0);
+    expect(await page.evaluate('window.hit')).toBeUndefined();
+  };
+  await page.goto(`/blogs/${_id}`);
+  await harmless();
+  await page.mouse.move(10, 200);
+  await page.mouse.wheel(0, 400);
+  await harmless();
+  // The same through the list, and in its owner's own places.
+  await page.goto(`/blogs?search=${encodeURIComponent('window.hit')}`);
+  await expect(page.getByRole('link', { name: visible })).toBeVisible();
+  await page.getByRole('link', { name: visible }).click();
+  await harmless();
+  await logIn(page, email);
+  await page.goto('/profile?tab=submissions');
+  await expect(page.getByRole('link', { name: visible, exact: true })).toBeVisible();
+  await page.goto(`/blog-edit/${_id}`);
+  await expect(story(page)).toContainText('Plain words');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Plain words');
+  expect(await page.evaluate('window.hit')).toBeUndefined();
+});
+
+test.describe('when calls fail', () => {
+  test.use({ broken: '/api/blogs/' });
+
+  test('without a voucher the page says what is missing and leads to it', async ({ page, request }) => {
+    const { email } = await join(request);
+    await logIn(page, email);
+    await page.goto('/submit-sponsored-blog');
+    await page.getByLabel('Title').fill('A road');
+    await story(page).fill('Words.');
+    await page.route('**/api/blogs/sponsored', (route) =>
+      route.fulfill({
+        status: 402,
+        json: { error: 'No valid payment voucher found.', code: 'VOUCHER_REQUIRED' },
+      }),
+    );
+    await page.getByRole('button', { name: 'Submit blog' }).click();
+    const said = page.getByRole('alert');
+    await expect(said).toContainText('No valid payment voucher found.');
+    await expect(said.getByRole('link')).toHaveAttribute('href', /^\/partnership/);
+    await expect(page.getByLabel('Title')).toHaveValue('A road');
+  });
+
+  test('what cannot be fetched, sent or saved is said, and leads back', async ({ page, request }) => {
+    const { email } = await join(request);
+    const caller = await callerOf(request, email);
+    const { _id } = await submit(request, caller, 'blog', { title: newName('A road') });
+    await logIn(page, email);
+    await page.route(`**/api/blogs/${_id}`, (route) => route.abort());
+    await page.goto(`/blog-edit/${_id}`);
+    await expect(page.getByText('Failed to load blog data. Please try again.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Profile' })).toHaveAttribute(
+      'href',
+      '/profile?tab=submissions',
+    );
+    await page.unroute(`**/api/blogs/${_id}`);
+    await page.reload();
+    await page.getByLabel('Title').fill('Another road');
+    await page.route(`**/api/blogs/user/${_id}`, (route) => route.abort());
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('alert')).toContainText('An error occurred while updating the blog.');
+    await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+      'href',
+      '/profile?tab=submissions',
+    );
+
+    await page.goto('/submit-sponsored-blog');
+    await page.getByLabel('Title').fill('A road');
+    await story(page).fill('Words.');
+    await page.route('**/api/blogs/sponsored', (route) => route.abort());
+    await page.getByRole('button', { name: 'Submit blog' }).click();
+    await expect(page.getByRole('alert')).toContainText('An error occurred during submission.');
+  });
+});

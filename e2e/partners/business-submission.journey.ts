@@ -1,0 +1,101 @@
+import { expect, test } from '../journey.ts';
+import { aPartner, aPhoto, choose, deleteFromProfile, seesItWait } from './submitting.ts';
+
+test.use({ broken: '/api/' });
+test.describe.configure({ timeout: 90_000 });
+
+test('a business is listed with its templates and a photo that is sent again, approved and changed', async ({
+  page,
+  request,
+}) => {
+  const partner = await aPartner(page, request);
+  await page.goto('/partnership/business-listing?tier=free');
+  const submit = page.getByRole('button', { name: 'Submit listing' });
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('Please fill in the business type');
+  await expect(page.getByText('An image is required.')).toBeVisible();
+
+  const name = `Saroja Rice ${Date.now()}`;
+  await choose(page, 'Business type', 'Local Eatery');
+  await page.getByLabel('Business name').fill(name);
+  await page.getByLabel('Description').fill('Twelve seats, clay pots, and whatever came off the boats.');
+  await page.getByRole('button', { name: 'Daily 10AM-10PM' }).click();
+  await expect(page.getByLabel('Opening hours')).toHaveValue('Every day, 10:00 AM to 10:00 PM');
+  await page.getByRole('button', { name: '1,000-3,000' }).click();
+  await page.getByLabel('Location').fill('Weligama');
+  await page.getByLabel('Full address').fill('14 Old Matara Road, Weligama');
+  await page.getByRole('button', { name: /^Use .*@example.lk/ }).click();
+  await page.getByLabel('Phone').fill('041 234 5678');
+  await page.getByRole('button', { name: 'Nimal Perera' }).and(page.locator('.chip')).click();
+
+  // What is no photo is said at once; one that is lost on the way is sent again by itself.
+  await page
+    .getByLabel(/photo: Picture$/)
+    .setInputFiles({ name: 'menu.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByText('This is no photo that we can open.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  let isAway = true;
+  await page.route('**/api/media', (route) => (isAway ? route.abort() : route.continue()));
+  await page.getByLabel(/photo: Picture$/).setInputFiles(await aPhoto());
+  await expect(page.locator('[data-photo="failed"]')).toContainText('We cannot be reached just now.');
+  await submit.click();
+  await expect(page.getByRole('alert').last()).toBeVisible();
+  isAway = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-photo="there"]')).toHaveCount(1);
+
+  // The network goes while it is sent: nothing is lost.
+  await page.route('**/api/affiliate-links', (route) => route.abort());
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('Failed to submit business listing: We cannot be');
+  await page.unroute('**/api/affiliate-links');
+  await submit.click();
+  await seesItWait(page, name);
+  const [business] = await partner.mine('/affiliate-links/user');
+  expect(business).toMatchObject({ status: 'pending', priceRange: '1,000-3,000', isExternal: false });
+
+  await partner.approve(`/affiliate-links/${business?._id}`);
+  await page.goto(`/business-listings/${business?._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goto(`/business-edit/${business?._id}`);
+  await expect(page.getByLabel('We take bookings on a website of our own')).toBeDisabled();
+  await page.getByLabel('Specialties').fill('Ambul thiyal, polos curry');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(
+    page.getByText('Business listing updated successfully! Changes will be reviewed by our team.'),
+  ).toBeVisible();
+  const [changed] = await partner.mine('/affiliate-links/user');
+  expect(changed).toMatchObject({ status: 'approved', needsReview: true });
+  await page.goto(`/business-listings/${business?._id}`);
+  await expect(page.getByText('Ambul thiyal').first()).toBeVisible();
+  await deleteFromProfile(page, name);
+  await page.goto(`/business-edit/${business?._id}`);
+  await expect(page.getByText('Failed to load business details.')).toBeVisible();
+});
+
+test('one that takes bookings elsewhere says where, and shows a picture that is on the web already', async ({
+  page,
+  request,
+}) => {
+  const partner = await aPartner(page, request);
+  await page.goto('/partnership/business-listing?tier=free');
+  await page.getByLabel('We take bookings on a website of our own').check();
+  await expect(page.getByLabel('Booking URL')).toBeVisible();
+  await choose(page, 'Business type', 'Hotel');
+  await page.getByLabel('Business name').fill(`Tea House ${Date.now()}`);
+  await page.getByLabel('Description').fill('Six rooms over the tea.');
+  await page.getByLabel('Location').fill('Ella');
+  await page.getByLabel('Email').fill('rooms@example.lk');
+  await page.getByLabel('Phone').fill('057 222 8899');
+  await page.getByLabel('Booking URL').fill('tea.example.lk');
+  await page.getByText('It is on the web already').click();
+  await page.getByLabel('Image URL').fill('https://example.lk/rooms.jpg');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit listing' }).click();
+  await expect(page.getByText('Please enter a web address.').first()).toBeVisible();
+  await page.getByLabel('Booking URL').fill('https://tea.example.lk');
+  await page.getByRole('button', { name: 'Submit listing' }).click();
+  await expect(page).toHaveURL('/profile?tab=submissions');
+  const [business] = await partner.mine('/affiliate-links/user');
+  expect(business).toMatchObject({ isExternal: true, redirectUrl: 'https://tea.example.lk' });
+});

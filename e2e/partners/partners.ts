@@ -1,0 +1,68 @@
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { type APIRequestContext, expect } from 'playwright/test';
+import { newAddress, password } from '../accounts.ts';
+import { administrator } from '../serve.ts';
+
+export type Kind = keyof typeof kinds;
+
+/** Who calls. */
+export type Caller = {
+  authorization: string;
+};
+
+export async function callerOf(
+  request: APIRequestContext,
+  email: string,
+  word = password,
+): Promise<Caller & { _id: string }> {
+  const reply = await request.post('/api/auth/login', { data: { email, password: word } });
+  expect(reply.status(), await reply.text()).toBe(200);
+  const { token, _id } = (await reply.json()) as { token: string; _id: string };
+  return { authorization: `Bearer ${token}`, _id };
+}
+
+export const administratorOf = (request: APIRequestContext) =>
+  callerOf(request, administrator.email, administrator.password);
+
+const submitTo: Record<Kind, string> = {
+  tourGuide: '/tour-guides',
+  vehicle: '/vehicles',
+  tour: '/tours/partnership',
+  businessListing: '/affiliate-links',
+  blog: '/blogs/sponsored',
+};
+
+let plates = 0;
+/** A plate that no other vehicle of this run has. */
+const newPlate = () => `CAB-${String(1000 + ((process.pid * 131 + plates++) % 9000))}`;
+
+/** The example of the kind, submitted by a call: for journeys that begin with something there. */
+export async function submit(
+  request: APIRequestContext,
+  { authorization }: Caller,
+  kind: Kind,
+  over: Record<string, unknown> = {},
+): Promise<{ _id: string; version: number }> {
+  const data = { ...kinds[kind].example, ...(kind === 'vehicle' && { plateNumber: newPlate() }), ...over };
+  const reply = await request.post(`/api${submitTo[kind]}`, { headers: { authorization }, data });
+  expect(reply.status(), await reply.text()).toBe(201);
+  return (await reply.json()) as { _id: string; version: number };
+}
+
+/** What an administrator decides about it. */
+export async function judge(
+  request: APIRequestContext,
+  kind: Kind,
+  id: string,
+  verdict: { status: 'approved' | 'rejected'; reason?: string },
+): Promise<void> {
+  const { authorization } = await administratorOf(request);
+  const reply = await request.patch(`/api${kinds[kind].path}/${id}/verify`, {
+    headers: { authorization },
+    data: verdict,
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+}
+
+/** The name a listing of this run alone bears. */
+export const newName = (name: string): string => `${name} ${newAddress('').replace(/\D+/g, '').slice(-9)}`;

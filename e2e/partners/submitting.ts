@@ -1,0 +1,79 @@
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { phonePhoto } from '../../apps/api/src/modules/media/testing/photos.ts';
+import { join, logIn, password } from '../accounts.ts';
+import { administrator } from '../serve.ts';
+
+type Body = Record<string, unknown>;
+export type Listing = Body & { _id: string; version: number; status: string; needsReview: boolean };
+
+/** A photo as a telephone makes it, twelve megapixels large. */
+export const aPhoto = async (name = 'van.jpg') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await phonePhoto(4000, 3000),
+});
+
+const tokenOf = async (request: APIRequestContext, email: string, word: string) => {
+  const reply = await request.post('/api/auth/login', { data: { email, password: word } });
+  return { authorization: `Bearer ${((await reply.json()) as { token: string }).token}` };
+};
+
+/** A partner who has just logged in, and what else they and an administrator can do by calls. */
+export async function aPartner(page: Page, request: APIRequestContext, userName = 'Nimal Perera') {
+  // Pictures elsewhere on the web are had without the web.
+  const elsewhere = await phonePhoto(40, 30);
+  await page.route('https://example.lk/**', (route) =>
+    route.fulfill({ body: elsewhere, contentType: 'image/jpeg' }),
+  );
+  const { email } = await join(request, undefined, userName);
+  await logIn(page, email);
+  const own = { headers: await tokenOf(request, email, password) };
+  const admin = { headers: await tokenOf(request, administrator.email, administrator.password) };
+  return {
+    email,
+    /** Their listings of one kind: `/vehicles/my-submissions`. */
+    mine: async (path: string): Promise<Listing[]> =>
+      (await (await request.get(`/api${path}`, own)).json()) as Listing[],
+    change: async (path: string, data: Body) =>
+      expect((await request.put(`/api${path}`, { ...own, data })).status()).toBe(200),
+    make: async (path: string, data: Body): Promise<Listing> => {
+      const reply = await request.post(`/api${path}`, { ...own, data });
+      expect(reply.status()).toBe(201);
+      return (await reply.json()) as Listing;
+    },
+    logOutEverywhere: () => request.delete('/api/auth/sessions', own),
+    approve: async (path: string) => {
+      const reply = await request.patch(`/api${path}/verify`, { ...admin, data: { status: 'approved' } });
+      expect(reply.status()).toBe(200);
+    },
+  };
+}
+
+/** Ticks chips, whose boxes lie under their words. */
+export async function choose(page: Page, legend: string, ...labels: string[]): Promise<void> {
+  const group = page.getByRole('group', { name: legend, exact: false });
+  for (const label of labels) await group.getByLabel(label, { exact: true }).check({ force: true });
+}
+
+export const addPhoto = async (page: Page): Promise<void> => {
+  const tile = page.locator('[data-photo="there"]');
+  const before = await tile.count();
+  await page.getByLabel(/^(Add|Replace).* photo|^Add photo/).setInputFiles(await aPhoto());
+  await expect(tile).toHaveCount(before + 1);
+};
+
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
+
+/** One is taken to one's submissions, where the new one waits. */
+export async function seesItWait(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveURL('/profile?tab=submissions');
+  await expect(cardOf(page, title).getByText('Pending', { exact: true })).toBeVisible();
+}
+
+export async function deleteFromProfile(page: Page, title: string): Promise<void> {
+  await page.goto('/profile?tab=submissions');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(cardOf(page, title)).toBeHidden();
+}

@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { join, logIn } from '../accounts.ts';
+import { sidewaysAt } from '../journey.ts';
+import { type Caller, callerOf, judge, newName, submit } from '../partners/partners.ts';
+import { addPhoto } from '../partners/submitting.ts';
+import { fillVehicle } from '../partners/vehicle-form.ts';
+import { expect, payAtGateway, test } from './simulated.ts';
+
+// In one house, so that one is started.
+test.describe.configure({ mode: 'default', timeout: 150_000 });
+
+test('a tour’s month is renewed, by whatever name of the machine the page was opened', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email } = await join(request);
+  const caller = await callerOf(request, email);
+  await buy(request, caller, 'tour_partnership');
+  const name = newName('Tea country by train');
+  const tour = await submit(request, caller, 'tour', { name, image: 'https://example.lk/t.jpg' });
+  await judge(request, 'tour', tour._id, { status: 'approved' });
+  const endOf = async () =>
+    ((await (await request.get(`/api/tours/${tour._id}`)).json()) as { premiumExpiry: string }).premiumExpiry;
+  const first = new Date(await endOf());
+  await logIn(page, email);
+
+  await page.goto(`${baseURL.replace('127.0.0.1', 'localhost')}/partnership/tour-operator`);
+  await expect(page).toHaveURL(`${baseURL}/partnership/tour-operator`);
+  const renew = page.getByRole('region', { name: 'A tour of yours' });
+  const choice = renew.getByLabel('Another month for a tour of yours');
+  await expect(choice.locator('option:checked')).toHaveText(name);
+  await expect(renew.getByText(`In front until ${dayOf(first)}; the new month begins then.`)).toBeVisible();
+  // A ticket is paper by night too, with ink on it: axe does not look into what browsers draw themselves.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(choice).toHaveCSS('color', 'rgb(23, 32, 58)');
+  await expect(choice.locator('..')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+
+  await renew.getByRole('button', { name: 'Add a month to this tour' }).click();
+  await payAtGateway(page, 'LKR 2,000');
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Your tour stays in front' })).toBeVisible();
+  const second = new Date(await endOf());
+  const days = (second.getTime() - first.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThanOrEqual(28);
+  expect(days).toBeLessThanOrEqual(31);
+  await expect(page.getByText(`Premium runs until ${dayOf(second)}.`)).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Back to Partnership' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Tour partnership', exact: true }).click();
+  await expect(renew.getByText(`In front until ${dayOf(second)}`)).toBeVisible();
+  // Nothing waits to be submitted: the month went to the tour that is there.
+  await expect(page.getByText('that we are waiting for')).toBeHidden();
+});
+
+test('a vehicle of an owner who has paid is live at once, and says so', async ({ page, request }) => {
+  const { email } = await join(request);
+  await buy(request, await callerOf(request, email), 'vehicle_premium_monthly');
+  await logIn(page, email);
+  await page.goto('/vehicle-registration');
+  const model = newName('Toyota KDH');
+  await fillVehicle(page, model);
+  await addPhoto(page);
+  await page.getByRole('button', { name: 'Submit registration' }).click();
+  await expect(
+    page.getByText('Vehicle registered and automatically upgraded to premium! Your listing is now live.'),
+  ).toBeVisible({ timeout: 20_000 });
+  await page.goto('/vehicles');
+  await expect(page.getByRole('main').getByText(model)).toBeVisible();
+});
+
+test('what can be bought stands at every width, by day and by night, and so does where it is paid', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request, undefined, 'අනුලා විජේසිංහ');
+  const caller = await callerOf(request, email);
+  await buy(request, caller, 'guide_premium_monthly');
+  await buy(request, caller, 'vehicle_premium_yearly');
+  await buy(request, caller, 'sponsored_blog_post');
+  await logIn(page, email);
+  const pages = [
+    ['/partnership', 'You have paid for a story that we are waiting for.'],
+    ['/partnership/tour-guide-premium', 'Upgrade to Annual'],
+    ['/partnership/vehicle-premium', 'Already Subscribed'],
+    ['/partnership/tour-operator', 'Buy a month for a new tour'],
+    ['/test/payhere', 'What the simulator takes'],
+    ['/simulator/bank', 'A chargeback is what a payer asks of their own bank.'],
+    ['/partnership/business-premium', 'Buy a month'],
+  ] as const;
+  for (const [path, words] of pages) {
+    await page.goto(path);
+    await expect(page.getByText(words)).toBeVisible();
+    await standsAt(page, path);
+  }
+  await page.getByRole('button', { name: 'Buy a month' }).click();
+  await payAtGateway(page, 'LKR 1,500', { card: 'Insufficient funds' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByText('How the gateway behaves this time').click();
+  await standsAt(page, 'the gateway’s page');
+});
+
+/** Bought and completed by calls, for journeys that begin later. */
+async function buy(
+  request: APIRequestContext,
+  { authorization }: Caller,
+  serviceType: string,
+): Promise<void> {
+  const headers = { authorization };
+  const made = await request.post('/api/payments/payhere/create-checkout', {
+    headers,
+    data: { serviceType },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const { orderId } = (await made.json()) as { orderId: string };
+  const done = await request.post(`/api/payments/test/complete/${orderId}`, { headers });
+  expect(done.status(), await done.text()).toBe(200);
+}
+
+const dayOf = (at: Date) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Colombo' }).format(at);
+
+/** No way sideways, and nothing axe can find. */
+async function standsAt(page: Page, name: string): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  for (const [width, colorScheme] of [
+    [768, undefined],
+    [1280, 'dark'],
+    [360, 'light'],
+  ] as const) {
+    expect.soft(await sidewaysAt(page, width), `${name} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
+    if (!colorScheme) continue;
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+    expect.soft(found, `${name} at ${width} px in the ${colorScheme}`).toEqual([]);
+  }
+}

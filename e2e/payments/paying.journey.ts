@@ -1,0 +1,297 @@
+import { join, logIn, menuOf } from '../accounts.ts';
+import { administratorOf, callerOf, judge, newName, submit } from '../partners/partners.ts';
+import { administrator } from '../serve.ts';
+import { expect, orderOf, payAtGateway, test } from './simulated.ts';
+
+// In one house, so that one is started.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const successful = { name: 'Payment Successful!' };
+
+test('a guide pays for a month, carries the badge, and moves up to a year', async ({ page, request }) => {
+  const { email } = await join(request);
+  const caller = await callerOf(request, email);
+  const name = newName('Nimal Perera');
+  const guide = await submit(request, caller, 'tourGuide', { name });
+  await judge(request, 'tourGuide', guide._id, { status: 'approved' });
+
+  // Signed out: to the sign-in and back to the plans.
+  await page.goto('/partnership/tour-guide-premium');
+  await expect(page.getByText('Payments here are tests')).toBeVisible();
+  await expect(page.getByText('Payment Processing Temporarily Unavailable')).toBeHidden();
+  await page.getByRole('button', { name: 'Buy a month' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill('Kandy-Road-77');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/partnership/tour-guide-premium#plans');
+
+  const plans = page.getByRole('region', { name: 'What it costs' });
+  await plans.getByRole('button', { name: 'Buy a month' }).click();
+  await expect(page.getByText('Tour guide premium, one month')).toBeVisible();
+  await payAtGateway(page, 'LKR 500');
+  await expect(page.getByRole('heading', { name: 'Processing Your Payment' })).toBeVisible();
+  await expect(page.getByText('Verification attempt 1 of 4')).toBeVisible();
+  await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+  const order = page.getByRole('region', { name: 'Your order' });
+  await expect(order).toContainText(/LKR 500.*Tour guide premium, one month.*SER-.*Completed/);
+  await expect(page.getByText('Your profile stands first from now on')).toBeVisible();
+  for (const link of ['Receipt', 'Payment history', 'Back to Partnership', 'Back to the homepage'])
+    await expect(page.getByRole('main').getByRole('link', { name: link })).toBeVisible();
+
+  await page.goto(`/tour-guides/${guide._id}`);
+  await expect(page.getByRole('main').getByText('PREMIUM', { exact: true }).first()).toBeVisible();
+
+  await page.goto('/partnership/tour-guide-premium');
+  await expect(plans.getByRole('button', { name: 'Plan Active' })).toBeDisabled();
+  await expect(plans.getByText(/^Runs until /)).toBeVisible();
+  await plans.getByRole('button', { name: 'Upgrade to Annual' }).click();
+  await payAtGateway(page, 'LKR 4,800');
+  await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+  const orderId = orderOf(page);
+  await page.goto('/partnership/tour-guide-premium');
+  await expect(plans.getByRole('button', { name: 'Already Subscribed' })).toBeDisabled();
+  await expect(plans.getByRole('button', { name: 'Plan Active' })).toBeDisabled();
+
+  // The year begins where the month ends.
+  await page.goto('/profile?tab=payments');
+  const rows = page.getByRole('main').getByRole('article');
+  await expect(rows).toHaveCount(2);
+  const [yearFrom] =
+    (
+      await rows
+        .nth(0)
+        .getByText(/^Premium from/)
+        .textContent()
+    )?.match(/\d+ \w+ \d+/) ?? [];
+  await expect(rows.nth(0)).toContainText(/Tour guide premium, one year.*SER-.*LKR 4,800.*Completed/);
+  await expect(rows.nth(1)).toContainText(`to ${yearFrom}`);
+
+  await page.getByRole('link', { name: `Receipt of ${orderId}` }).click();
+  const receipt = page.getByRole('article', { name: 'Receipt' });
+  await expect(receipt).toContainText(/Nimal Perera.*SER-.*Visa.*Tour guide premium, one year.*LKR 4,800/);
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`serendib-receipt-${orderId}.pdf`);
+});
+
+test('a story is paid for, submitted with its voucher, and not a second time', async ({ page, request }) => {
+  const { email } = await join(request);
+  const caller = await callerOf(request, email);
+  const refused = await request.post('/api/blogs/sponsored', { headers: caller, data: story('First') });
+  expect(refused.status()).toBe(402);
+  await logIn(page, email);
+  await page.goto('/partnership#blog-section');
+  const card = page.getByRole('article', { name: 'I write.' });
+  await expect(card).toContainText('LKR 700 a post, once');
+  await card.getByRole('button', { name: 'Buy a post' }).click();
+  await payAtGateway(page, 'LKR 700');
+  await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Next Step: Submit Your Blog Post' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Submit your blog post' })).toHaveAttribute(
+    'href',
+    '/submit-sponsored-blog',
+  );
+  await expect(menuOf(page).getByText('1 notification')).toBeVisible();
+  const success = page.url();
+  const orderId = orderOf(page);
+  await page.goto('/profile?tab=payments');
+  await expect(page.getByRole('article', { name: orderId })).toContainText('Waits for your submission');
+  await page.goto('/partnership#blog-section');
+  await expect(card).toContainText('You have paid for a story that we are waiting for.');
+
+  await submit(request, caller, 'blog', story('First'));
+  const again = await request.post('/api/blogs/sponsored', { headers: caller, data: story('Second') });
+  expect(again.status()).toBe(402);
+  expect(await again.json()).toMatchObject({ error: 'No valid payment voucher found.' });
+  await page.goto(success);
+  await expect(page.getByRole('heading', { name: 'Submitted already' })).toBeVisible({ timeout: 20_000 });
+  await expect(menuOf(page).getByText(/notification/)).toBeHidden();
+});
+
+const story = (title: string) => ({ title, author: 'Dilini', content: '<p>Sit on the right side.</p>' });
+
+test('who cancels is charged nothing, and a card that is declined buys nothing', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  await logIn(page, email);
+  const buy = async () => {
+    await page.goto('/partnership/vehicle-premium');
+    await page.getByRole('button', { name: 'Buy a year' }).click();
+    await expect(page.getByRole('heading', { name: 'Pay LKR 4,800' })).toBeVisible();
+  };
+  await buy();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(
+    page.getByText('Your payment was cancelled. No charges were made to your account.'),
+  ).toBeVisible();
+  const main = page.getByRole('main');
+  for (const href of ['/partnership', '/']) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+  const cancelled = orderOf(page);
+  const row = (orderId: string) => page.getByRole('article', { name: orderId });
+  await expect(async () => {
+    await page.goto('/profile?tab=payments');
+    await expect(row(cancelled)).toContainText('Cancelled', { timeout: 2000 });
+  }).toPass();
+
+  await buy();
+  await payAtGateway(page, 'LKR 4,800', { card: 'Insufficient funds' });
+  await expect(page.getByRole('alert')).toContainText('The bank said no: insufficient funds.');
+  await expect(async () => {
+    await page.goto('/profile?tab=payments');
+    await expect(page.getByText('Failed', { exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const [failed = ''] =
+    (await page.getByRole('article').first().textContent())?.match(/SER-\d{8}-\w{10}/) ?? [];
+  expect(failed).not.toBe(cancelled);
+  await page.goto(`/payment/success?order_id=${failed}&order_id=${failed}&status=completed`);
+  await expect(page.getByRole('heading', { name: 'Payment Pending' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The card was declined.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete Payment Manually' })).toBeVisible();
+  await page.goto('/partnership/vehicle-premium');
+  await expect(page.getByRole('button', { name: 'Buy a year' })).toBeEnabled();
+});
+
+test('a payment whose notification gets lost is recovered by reconciling', async ({ page, request }) => {
+  const { email } = await join(request);
+  await logIn(page, email);
+  await page.goto('/partnership/business-premium');
+  await page.getByRole('button', { name: 'Buy a month' }).click();
+  await payAtGateway(page, 'LKR 1,500', { isLost: true });
+  await expect(page.getByText('Verification attempt 4 of 4')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Payment Pending' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Complete Payment Manually' })).toBeVisible();
+
+  const headers = await administratorOf(request);
+  const reconciled = await request.post('/api/admin/payments/reconcile', { headers });
+  expect(reconciled.status(), await reconciled.text()).toBe(200);
+  expect(((await reconciled.json()) as { updatedCount: number }).updatedCount).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Premium Subscription Activated!' })).toBeVisible();
+  await expect(page.getByText('Your existing listings have been upgraded to premium.')).toBeVisible();
+  await expect(page.locator('main a[href="/partnership/business-premium"]')).toBeVisible();
+});
+
+test('who is back before the notification waits for it', async ({ page, request }) => {
+  const { email } = await join(request);
+  await logIn(page, email);
+  await page.goto('/partnership/vehicle-premium');
+  await page.getByRole('button', { name: 'Buy a month' }).click();
+  await payAtGateway(page, 'LKR 500', { secondsLate: 3 });
+  await expect(page.getByText('Verification attempt 2 of 4')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Register your vehicle: it is premium and live at once.')).toBeVisible();
+  await expect(page.locator('main a[href="/vehicle-registration"]')).toBeVisible();
+});
+
+test('a test payment goes there and back, and can be completed by hand', async ({ page, request }) => {
+  const { email } = await join(request);
+  await logIn(page, email);
+  await page.goto('/test/payhere');
+  const amount = page.getByLabel('Amount');
+  await expect(amount).toHaveValue('100');
+  await expect(amount).toHaveAttribute('min', '1');
+  for (const words of ['4916 2175 0161 1292', 'Any expiry date in the future', 'Any 3-digit CVV', '123456'])
+    await expect(page.getByText(words).first()).toBeVisible();
+  await amount.fill('0');
+  await page.getByRole('button', { name: 'Start test checkout' }).click();
+  await expect(page.locator('input[name="amount"]:out-of-range')).toBeFocused();
+  await amount.fill('250');
+  await page.getByRole('button', { name: 'Start test checkout' }).click();
+  await payAtGateway(page, 'LKR 250', { isLost: true });
+  await page.getByRole('button', { name: 'Complete Payment Manually' }).click({ timeout: 30_000 });
+  await expect(page.getByText('This page loads again in a moment.')).toBeVisible();
+  await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'That was a test' })).toBeVisible();
+});
+
+test.describe('when nothing can be paid', () => {
+  test.use({ broken: '/api/payments/payhere/create-checkout' });
+
+  test('the button says why, and can be pressed again', async ({ page, request }) => {
+    const { email } = await join(request);
+    await logIn(page, email);
+    const address = '**/api/payments/payhere/create-checkout';
+    await page.route(address, (route) => route.abort());
+    await page.goto('/test/payhere');
+    await page.getByRole('button', { name: 'Start test checkout' }).click();
+    await expect(page.getByText('Failed to initialize payment', { exact: true })).toBeVisible();
+    await page.goto('/partnership/tour-operator');
+    const buy = page.getByRole('button', { name: 'Buy a month for a new tour' });
+    await buy.click();
+    await expect(page.getByText('Failed to initialize payment. Please try again later.')).toBeVisible();
+    await page.unroute(address);
+    const words = 'Tour partnership costs LKR 2,000, not LKR 1,000. Please load the page again.';
+    await page.route(address, (route) =>
+      route.fulfill({ status: 400, json: { error: words, code: 'INVALID' } }),
+    );
+    await buy.click();
+    await expect(page.getByRole('alert')).toHaveText(words);
+    await page.unroute(address);
+    await buy.click();
+    await expect(page.getByRole('heading', { name: 'Pay LKR 2,000' })).toBeVisible();
+    // Back by the browser's own button, it waits for nothing.
+    await page.goBack();
+    await expect(buy).not.toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+test('an administrator reconciles, completes an order that waits, and gives the money of another back', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  const payer = await callerOf(request, email);
+  const order = async (serviceType: string) => {
+    const reply = await request.post('/api/payments/payhere/create-checkout', {
+      headers: payer,
+      data: { serviceType },
+    });
+    expect(reply.status(), await reply.text()).toBe(201);
+    return ((await reply.json()) as { orderId: string }).orderId;
+  };
+  const waiting = await order('vehicle_premium_monthly');
+  await logIn(page, email);
+  await page.goto('/partnership/tour-guide-premium');
+  await page.getByRole('button', { name: 'Buy a month' }).click();
+  await payAtGateway(page, 'LKR 500');
+  await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+  const paid = orderOf(page);
+  await page.evaluate('localStorage.clear()');
+
+  await logIn(page, administrator.email, administrator.password);
+  await page.goto('/admin');
+  const said = (words: string | RegExp) => page.locator('.toaster').getByText(words).first();
+  const panel = page.getByRole('region', { name: 'Pending payments' });
+  const view = panel.getByRole('link', { name: new RegExp(waiting) });
+  await expect(view).toHaveAttribute('href', `/admin/payments/view/${waiting}`);
+  await expect(view).toHaveAttribute('target', '_blank');
+  await panel.getByRole('button', { name: 'Reconcile' }).click();
+  await expect(said(/^Reconciliation complete\. Updated \d+ payments\.$/)).toBeVisible();
+  await panel.getByRole('button', { name: `Complete ${waiting}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click();
+  await expect(said('Payment completed successfully')).toBeVisible();
+  await expect(view).toBeHidden();
+
+  await page.goto(`/admin/payments/view/${paid}`);
+  await expect(page.getByRole('main')).toContainText(email);
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give the money back' });
+  await dialog.getByText('Technical error').click();
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await expect(said('The money is on its way back.')).toBeVisible();
+  const status = async (kind: string) =>
+    (
+      (await (await request.get(`/api/${kind}/my-premium-status`, { headers: payer })).json()) as {
+        hasActivePremiumSubscription: boolean;
+      }
+    ).hasActivePremiumSubscription;
+  expect(await status('tour-guides')).toBe(false);
+  expect(await status('vehicles')).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { freePort } from '@serendib/embedded-postgres/free-port';
+import type { Page } from 'playwright/test';
+import { test as base, expect } from '../journey.ts';
+import { startHouse } from '../serve.ts';
+
+export { expect } from '../journey.ts';
+
+/** A house of its own, without a catalogue, in which one can pay: everywhere else payments are paused. */
+export const test = base.extend<{ baseURL: string }, { house: string }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: it needs nothing, and Playwright reads what it needs here
+    async ({}, use) => {
+      const address = `http://127.0.0.1:${await freePort()}`;
+      const stop = await startHouse(new URL(address), { PAYHERE_MODE: 'simulator', DEMO_DATA: 'off' });
+      await use(address);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ house }, use) => use(house),
+});
+
+interface Behaviour {
+  /** Words on the card: `Insufficient funds`. */
+  card?: string;
+  secondsLate?: number;
+  isLost?: boolean;
+}
+
+/** Pays on the gateway's page, which says what it is paid for. */
+export async function payAtGateway(page: Page, amount: string, behaviour: Behaviour = {}): Promise<void> {
+  const { card, secondsLate, isLost } = behaviour;
+  await expect(page.getByRole('heading', { name: `Pay ${amount}` })).toBeVisible();
+  if (card) {
+    await page.getByText('Cards that are declined').click();
+    await page.getByLabel(`${card} (Visa)`).check();
+  }
+  if (secondsLate || isLost) await page.getByText('How the gateway behaves this time').click();
+  if (secondsLate) await page.getByLabel('Seconds late').fill(String(secondsLate));
+  if (isLost) await page.getByLabel('The notification gets lost').check();
+  await page.getByRole('button', { name: `Pay ${amount}` }).click();
+}
+
+/** The order of the page that somebody came back to. */
+export const orderOf = (page: Page): string =>
+  new URL(page.url()).searchParams.get('order_id') ?? 'no order in the address';

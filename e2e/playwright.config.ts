@@ -1,0 +1,33 @@
+import { freePort } from '@serendib/embedded-postgres/free-port';
+import { defineConfig } from 'playwright/test';
+import { findChromium } from '../scripts/test/chromium.mjs';
+
+// The workers read this file too, and must find the addresses that were chosen first.
+process.env.E2E_URL ??= `http://127.0.0.1:${await freePort()}`;
+// Nobody is there but in the journey that signs in through another service.
+process.env.E2E_ISSUER ??= `http://127.0.0.1:${await freePort()}`;
+const chromium = findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'results',
+  globalSetup: './serve.ts',
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: process.env.E2E_URL,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Colombo',
+    reducedMotion: 'reduce',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      // Chromium's sandbox refuses root, which is who runs this in a container.
+      args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    },
+  },
+});

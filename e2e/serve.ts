@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = path.resolve(import.meta.dirname, '..');
+export const administrator = { email: 'administrator@example.lk', password: 'Kandy-Road-77' };
+const folderName = /^serendib-e2e-(\d+)-/;
+
+/** Serves the whole product, as `npm start` does, over a database of its own; a journey has nothing to clean up. */
+export default async function serve(): Promise<() => Promise<void>> {
+  await sweepKilledRuns();
+  return startHouse(new URL(process.env.E2E_URL ?? ''));
+}
+
+/** One more house, for journeys that need other settings than the others do. */
+export async function startHouse(
+  address: URL,
+  settings: Record<string, string> = {},
+): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), `serendib-e2e-${process.pid}-`));
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: {
+      ...withoutOurSettings(),
+      PORT: address.port,
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      OIDC_ISSUER: process.env.E2E_ISSUER,
+      GOOGLE_CLIENT_ID: 'serendib',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      LOG_LEVEL: 'warn',
+      STOP_WITH_PARENT: 'yes',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  server.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  server.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const ended = once(server, 'exit');
+
+  for (const end = Date.now() + 120_000; ; await sleep(100)) {
+    if (server.exitCode !== null || Date.now() > end) throw new Error(`The server did not start:\n${said}`);
+    if ((await fetch(new URL('/api/ready', address)).catch(() => undefined))?.ok) break;
+  }
+  return async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+    if (/\] (ERROR|FATAL):/.test(said)) throw new Error(`The server logged errors:\n${said}`);
+  };
+}
+
+/** A developer's own DATABASE_URL must not be what the journeys write to. */
+function withoutOurSettings(): NodeJS.ProcessEnv {
+  const {
+    NODE_ENV,
+    HOST,
+    PUBLIC_URL,
+    PAYHERE_MODE,
+    DATABASE_URL,
+    DATABASE_REPLICA_URL,
+    DEMO_DATA,
+    MAIL_URL,
+    ...rest
+  } = process.env;
+  return rest;
+}
+
+async function sweepKilledRuns(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const starter = Number(folderName.exec(name)?.[1]);
+    if (!starter || isAlive(starter)) continue;
+    await rm(path.join(tmpdir(), name), { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, test } from '../journey.ts';
+import { find, text } from './listings.ts';
+
+test.describe('when a visit cannot be counted', () => {
+  test.use({ broken: '/track-click' });
+
+  test('the website of a business opens all the same, in a tab of its own', async ({
+    page,
+    request,
+    context,
+  }) => {
+    const business = await find(request, '/affiliate-links', (one) => one.redirectUrl);
+    await context.route(text(business, 'redirectUrl'), (route) => route.fulfill({ body: 'Their own site' }));
+    await page.goto(`/business-listings/${business._id}`);
+    await page.waitForLoadState('networkidle');
+    let asked = 0;
+    await page.route('**/track-click', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Visit Website' }).click();
+    await expect((await opening).getByText('Their own site')).toBeVisible();
+    expect(asked).toBe(1);
+  });
+});
+
+test('opening a vehicle or a guide is recorded', async ({ page, request }) => {
+  for (const [list, pages] of [
+    ['/vehicles', '/vehicles'],
+    ['/tour-guides', '/tour-guides'],
+  ] as const) {
+    const { _id } = await find(request, list, () => true);
+    const recorded = page.waitForResponse(
+      (response) =>
+        response.url().endsWith(`/api${list}/${_id}/view`) && response.request().method() === 'POST',
+    );
+    await page.goto(`${pages}/${_id}`);
+    expect((await recorded).status()).toBe(204);
+  }
+});
+
+test.describe('calling or writing to a partner', () => {
+  test.use({ broken: '/inquiry' });
+
+  test('is counted, and opens the way all the same where that fails', async ({ page, request, context }) => {
+    const [vehicle, guide, tour, business] = await Promise.all([
+      find(request, '/vehicles', (one) => one.contactPhone && one.whatsapp),
+      find(request, '/tour-guides', (one) => one.contactEmail),
+      find(request, '/tours', (one) => one.contactPhone && !one.bookingUrl),
+      find(request, '/affiliate-links', (one) => one.phone || one.email),
+    ]);
+    const aside = page.getByRole('complementary', { name: 'Price and contact' });
+    const bar = page.locator('.contact-bar');
+    for (const [list, pages, { _id }, way] of [
+      ['/tour-guides', '/tour-guides', guide, aside.locator('a[href^="mailto:"]')],
+      ['/tours', '/tours', tour, bar.locator('a[href^="tel:"]')],
+      [
+        '/affiliate-links',
+        '/business-listings',
+        business,
+        aside.locator('a:is([href^="tel:"], [href^="mailto:"])'),
+      ],
+      ['/vehicles', '/vehicles', vehicle, aside.locator('a[href^="tel:"]')],
+    ] as const) {
+      await page.goto(`${pages}/${_id}`);
+      // This machine has neither telephone nor mail.
+      await page.evaluate("addEventListener('click', (event) => event.preventDefault())");
+      const counted = page.waitForResponse(`**/api${list}/${_id}/inquiry`);
+      const heard = page.waitForResponse(/\/assets\/after-[^/]*\.js/);
+      await page.mouse.move(10, 10);
+      await heard;
+      await expect(async () => {
+        await way.first().dispatchEvent('click');
+        expect(await Promise.race([counted.then((reply) => reply.status()), page.waitForTimeout(300)])).toBe(
+          204,
+        );
+      }).toPass();
+    }
+    await page.reload();
+    await page.route('**/inquiry', (route) => route.abort());
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'Hello there' }));
+    const opening = context.waitForEvent('page');
+    await aside.getByRole('link', { name: 'WhatsApp' }).click();
+    await expect((await opening).getByText('Hello there')).toBeVisible();
+  });
+});

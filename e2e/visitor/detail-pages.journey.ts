@@ -1,0 +1,171 @@
+import { expect, test } from '../journey.ts';
+import { find, first, text } from './listings.ts';
+
+test('the page of a vehicle says what it has and costs, and how to reach who drives it', async ({
+  page,
+  request,
+}) => {
+  const vehicle = await find(request, '/vehicles', (one) => one.pricePerKm && one.whatsapp && one.isPremium);
+  await page.goto(`/vehicles/${vehicle._id}`);
+  const article = page.getByRole('article').first();
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(text(vehicle, 'vehicleModel'));
+  await expect(article.getByText('PREMIUM', { exact: true })).toBeVisible();
+  for (const label of [
+    'Type',
+    'Seats',
+    'Year',
+    'Base location',
+    'Air conditioning',
+    'Price per day',
+    'Price per km',
+    'Features',
+    'Service areas',
+  ])
+    await expect(article.getByText(label, { exact: true }).first(), label).toBeVisible();
+  await expect(article.getByText(first(vehicle, 'features')).first()).toBeVisible();
+  await expect(article.locator(`a[href="tel:${vehicle.contactPhone}"]`)).toBeVisible();
+  await expect(article.locator(`a[href^="mailto:${vehicle.contactEmail}"]`)).toBeVisible();
+  await expect(article.locator('a[href^="https://wa.me/"]')).toHaveText('WhatsApp');
+});
+
+test('the page of a guide says who they are, what they know and what they are certified for', async ({
+  page,
+  request,
+}) => {
+  const guide = await find(
+    request,
+    '/tour-guides',
+    (one) => one.licenseNumber && (one.certifications as unknown[]).length > 0,
+  );
+  await page.goto(`/tour-guides/${guide._id}`);
+  const article = page.getByRole('article').first();
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(text(guide, 'name'));
+  await expect(article.getByRole('img', { name: `Portrait of ${guide.name}` })).toBeVisible();
+  await expect(article.getByText(text(guide, 'bio').slice(0, 60))).toBeVisible();
+  for (const label of [
+    'Years of experience',
+    'Languages',
+    'Specializations',
+    'Preferred areas',
+    'License number',
+  ])
+    await expect(article.getByText(label, { exact: true }), label).toBeVisible();
+  await expect(article.getByText(`Available: ${guide.availability}`)).toBeVisible();
+  await expect(article.getByText('a day', { exact: true })).toBeVisible();
+  const [{ name, issuedBy, year }] = guide.certifications as [Record<string, string>];
+  await expect(article.getByRole('heading', { name: 'Certifications' })).toBeVisible();
+  await expect(article.getByText(name ?? '', { exact: true }).first()).toBeVisible();
+  await expect(article.getByText([issuedBy, year].filter(Boolean).join(', ')).first()).toBeVisible();
+  await expect(article.locator(`a[href="tel:${guide.contactPhone}"]`)).toBeVisible();
+  await expect(article.locator(`a[href^="mailto:${guide.contactEmail}"]`)).toBeVisible();
+});
+
+test('the page of a business gives every fact it has', async ({ page, request }) => {
+  const business = await find(
+    request,
+    '/affiliate-links',
+    (one) =>
+      one.address && one.isPremium && one.openingHours && one.specialties && one.businessType === 'hotel',
+  );
+  await page.goto(`/business-listings/${business._id}`);
+  const article = page.getByRole('article').first();
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(text(business, 'businessName'));
+  await expect(article.getByText('PREMIUM', { exact: true })).toBeVisible();
+  await expect(article.getByText(`Hotel in ${business.location}`, { exact: true })).toBeVisible();
+  await expect(article.getByText(text(business, 'description'))).toBeVisible();
+  await expect(article.locator('img').first()).toBeVisible();
+  for (const [field, label] of Object.entries({
+    location: 'Location',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+    openingHours: 'Opening hours',
+    priceRange: 'Price range',
+    specialties: 'Specialties',
+    contactName: 'Contact person',
+  }))
+    if (business[field]) await expect(article.getByText(label, { exact: true }).first(), label).toBeVisible();
+});
+
+test('the page of a tour says what it offers, and how to book it', async ({ page, request }) => {
+  const contact = await find(request, '/tours', (one) => !one.bookingUrl && one.highlights && one.included);
+  await page.goto(`/tours/${contact._id}`);
+  for (const heading of ['Highlights', 'Included'])
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  await expect(page.locator(`article a[href="tel:${contact.contactPhone}"]`)).toBeVisible();
+  const direct = await find(request, '/tours', (one) => one.bookingUrl);
+  await page.goto(`/tours/${direct._id}`);
+  await expect(page.getByRole('link', { name: 'Book on their website' })).toHaveAttribute(
+    'href',
+    text(direct, 'bookingUrl'),
+  );
+});
+
+test('a blog kept elsewhere leads there; others are read here, with the time that takes', async ({
+  page,
+  request,
+}) => {
+  const elsewhere = await find(request, '/blogs', (one) => one.isExternal);
+  await page.goto(`/blogs/${elsewhere._id}`);
+  await expect(page.getByRole('link', { name: 'Visit Original Blog' })).toHaveAttribute(
+    'href',
+    text(elsewhere, 'blogUrl'),
+  );
+  const here = await find(request, '/blogs', (one) => !one.isExternal);
+  await page.goto(`/blogs/${here._id}`);
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByText(/\d+ min read/),
+  ).toBeVisible();
+  await expect(page.locator('article .prose p').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Visit Original Blog' })).toHaveCount(0);
+});
+
+test('the page of a destination says what to do there and when, what is near and who drives there', async ({
+  page,
+}) => {
+  await page.goto('/destination/kandy');
+  for (const label of ['Best time', 'Things to do', 'District', 'Province'])
+    await expect(page.getByText(label, { exact: true }), label).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nearby attractions' })).toBeVisible();
+  await expect(page.getByText(/^\d+(\.\d)? km$/).first()).toBeVisible();
+  await expect(page.getByText('Vehicles with drivers who know Central Province.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All vehicles' })).toHaveAttribute('href', /^\/vehicles/);
+  await expect(page.locator('article a[href^="/vehicles/"]').first()).toBeVisible();
+  await page.route('**/api/vehicles/featured/destination/*', (route) =>
+    route.fulfill({ json: { vehicles: [], meta: { provinceName: 'Central' } } }),
+  );
+  await page.getByRole('link', { name: 'All destinations' }).click();
+  await expect(page).toHaveURL(/\/destinations$/);
+  await page.locator('.card-link').first().click();
+  await expect(page).toHaveURL(/\/destination\//);
+  // The way to the vehicles stays where none are shown.
+  await expect(page.getByRole('link', { name: 'All vehicles' })).toHaveAttribute('href', '/vehicles');
+});
+
+test('a gallery is stepped through by buttons, dots and arrow keys', async ({ page }) => {
+  await page.goto('/vehicles');
+  await page.route(/\/api\/vehicles\/[0-9a-f-]{36}$/, async (route) => {
+    const reply = await route.fetch();
+    const vehicleImages = [
+      '/prints/vehicle-van-1.svg',
+      '/prints/vehicle-van-2.svg',
+      '/prints/vehicle-van-3.svg',
+    ];
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), vehicleImages } });
+  });
+  await page.locator('.card-link').first().click();
+  const dots = page.getByRole('button', { name: /^Show picture/ });
+  await expect(dots).toHaveCount(3);
+  const isAt = (index: number) => expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await isAt(1);
+  await page.getByRole('button', { name: 'Previous picture' }).click();
+  await isAt(0);
+  await dots.nth(2).click();
+  await isAt(2);
+  await page.locator('.gallery').press('ArrowLeft');
+  await isAt(1);
+});

@@ -1,0 +1,135 @@
+import { promotionWords } from '../../apps/web/app/lib/site/promotion.ts';
+import { expect, test } from '../journey.ts';
+
+test('the home page has its sections', async ({ page }) => {
+  await page.goto('/');
+  for (const name of [
+    'Popular Destinations',
+    'Our Services',
+    'Premium Services',
+    'Partner',
+    'Premium Tour Guides',
+  ])
+    await expect(page.getByRole('heading', { level: 2, name, exact: true }), name).toBeVisible();
+  await expect(page.locator('#map').getByRole('link', { name: 'Open the map' })).toHaveAttribute(
+    'href',
+    '/map',
+  );
+  await expect(page.locator('#start').getByRole('link', { name: 'Find a place' })).toBeVisible();
+  await expect(page.locator('#popular-destinations li')).toHaveCount(8);
+});
+
+test('the home page bears its three badges', async ({ page }) => {
+  await page.goto('/');
+  for (const words of ['Verified Local Guides', 'Curated Tours', 'Safe & Secure Payments'])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('the home page offers two free months and leads to partnership', async ({ page }) => {
+  await page.goto('/');
+  const offer = page.getByRole('region', { name: /Two months free/ });
+  const words = promotionWords();
+  if (!words) {
+    await expect(offer).toHaveCount(0); // The offer has an end, and this journey outlives it.
+    return;
+  }
+  await expect(offer).toContainText(`${words.how}, registering a business, tour or vehicle is free.`);
+  await expect(offer.getByRole('link')).toHaveAttribute('href', '/partnership');
+});
+
+test('dots show each print of the slideshow, and its button leads to the destinations', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('#top');
+  const dots = hero.getByRole('button', { name: /^Show picture/ });
+  await expect(dots).toHaveCount(5);
+  await dots.nth(3).click();
+  await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
+  await expect(hero.locator('.hero-slide[data-now]')).toHaveAttribute('aria-label', '4 of 5');
+  await hero.getByRole('link', { name: 'Start Exploring' }).click();
+  await expect(page).toHaveURL(/\/destinations$/);
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the slideshow moves on every five seconds, and waits while it is pointed at', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const now = page.locator('.hero-slide[data-now]');
+    await expect(now).toHaveAttribute('aria-label', '1 of 5');
+    await page.clock.runFor(5_100);
+    await expect(now).toHaveAttribute('aria-label', '2 of 5');
+    await page.mouse.move(600, 300);
+    await page.clock.runFor(11_000);
+    await expect(now).toHaveAttribute('aria-label', '2 of 5');
+  });
+});
+
+test('buttons scroll the popular places by 300 pixels, on a telephone too', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const at = () => page.locator('#popular-destinations ul').evaluate((row) => Math.round(row.scrollLeft));
+    await page.getByRole('button', { name: 'Scroll popular destinations right' }).click();
+    await expect.poll(at).toBe(300);
+    await page.getByRole('button', { name: 'Scroll popular destinations left' }).click();
+    await expect.poll(at).toBe(0);
+  }
+});
+
+test('premium guides stand three in a row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const tops = await page
+    .locator('#tour-guides li')
+    .evaluateAll((guides) =>
+      guides.slice(0, 4).map((guide) => Math.round(guide.getBoundingClientRect().top)),
+    );
+  expect(tops.length).toBeGreaterThanOrEqual(3);
+  expect(tops[1]).toBe(tops[0]);
+  expect(tops[2]).toBe(tops[0]);
+  if (tops.length > 3) expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+});
+
+test.describe('when a picture does not come', () => {
+  test.use({ broken: 'gone.jpg' });
+
+  test('a picture that does not come is replaced by a print of ours', async ({ page }) => {
+    await page.goto('/about');
+    await page.route('**/api/destinations?*', async (route) => {
+      const reply = await route.fetch();
+      const places = ((await reply.json()) as object[]).map((place) => ({ ...place, image: '/gone.jpg' }));
+      await route.fulfill({ response: reply, json: places });
+    });
+    await page.route('**/api/destinations', async (route) => {
+      const reply = await route.fetch();
+      const places = ((await reply.json()) as object[]).map((place) => ({ ...place, image: '/gone.jpg' }));
+      await route.fulfill({ response: reply, json: places });
+    });
+    await page.route('**/gone.jpg', (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Destinations' })
+      .first()
+      .click();
+    await expect(page.locator('.card img').first()).toHaveAttribute('src', /^\/scenes\/.*\.svg$/);
+  });
+});
+
+test.describe('when nothing can be fetched', () => {
+  test.use({ broken: '/api/' });
+
+  test('the home page stands without what it cannot have', async ({ page }) => {
+    await page.goto('/about');
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('link', { name: 'Serendib, home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small island. Take the long way.');
+    await expect(page.getByRole('heading', { name: 'Popular Destinations' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Premium Tour Guides' })).toHaveCount(0);
+  });
+});
+
+test('a part of the home page that the address names is scrolled to', async ({ page }) => {
+  await page.goto('/#premium-services');
+  await expect(page.locator('#premium-services')).toBeInViewport();
+});

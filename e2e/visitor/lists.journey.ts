@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../journey.ts';
+
+test('lists lead to where one offers one’s own', async ({ page }) => {
+  for (const [path, words, to] of [
+    ['/blogs', 'Submit Blog', '/partnership#blog-section'],
+    ['/tours', 'List your tour', '/partnership#tour-partnership'],
+    ['/affiliate-links', 'Add Your Business', '/partnership/business-premium'],
+    ['/vehicles', 'Register Your Vehicle', '/partnership/vehicle-premium'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: words })).toHaveAttribute('href', to);
+  }
+});
+
+test('tours are told by how they are booked, and bookings by their type', async ({ page }) => {
+  await page.goto('/tours');
+  const ways = page.getByRole('navigation', { name: 'How tours are booked' });
+  await expect(ways.getByRole('link')).toHaveText(['All Tours', 'Direct Booking', 'Contact Required']);
+  await ways.getByRole('link', { name: 'Direct Booking' }).click();
+  await expect(page).toHaveURL(/booking=direct/);
+  await expect(page.getByLabel('Search')).toBeVisible();
+
+  await page.goto('/affiliate-links?category=accommodation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings');
+  const types = page.getByRole('navigation', { name: 'Types of business' });
+  await expect(types.getByRole('link')).toHaveText([
+    'All',
+    'Hotel',
+    'Restaurant',
+    'Cafe',
+    'Local Eatery',
+    'Other',
+  ]);
+  await expect(types.getByRole('link', { name: 'Hotel' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('.card-link').first()).toHaveAttribute('href', /^\/business-listings\//);
+});
+
+test('a list of vehicles has cards with details, and a dropdown of types on a small screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/vehicles');
+  await expect(page.getByText('View Details').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'More Filters' }).getByText('More Filters')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No vehicles found' })).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.reload();
+  // The very first press opens it, and nothing closes it again when its scripts have come.
+  await page.getByRole('button', { name: /^More Filters/ }).click();
+  await expect(page.locator('[data-quiet="filters"]')).toHaveAttribute('data-heard', '');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('Vehicle type', { exact: true }).selectOption('suv');
+  await expect(page).toHaveURL(/type=suv/);
+  await page.goto('/vehicles?search=no-such-vehicle');
+  await expect(page.getByRole('heading', { name: 'No vehicles found' })).toBeVisible();
+});
+
+test('lists in which nothing is found say so in their words', async ({ page }) => {
+  for (const [path, words] of [
+    ['/tours?search=no-such-tour', 'No tours found'],
+    ['/tour-guides?search=no-such-guide', 'No guides found'],
+    ['/affiliate-links?search=no-such-place', 'No listings found'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
+  }
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('cards come up once, within a second, a tenth after one another', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/destinations');
+    const cards = page.locator('li.reveal');
+    const delays = await cards.evaluateAll((all) =>
+      all
+        .slice(0, 3)
+        .map((one) => (one as unknown as { style: { transitionDelay: string } }).style.transitionDelay),
+    );
+    expect(delays).toEqual(['', '0.1s', '0.2s']);
+    const last = cards.nth(23);
+    await expect(last).toHaveAttribute('data-reveal', 'waiting');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveAttribute('data-reveal', 'done');
+    await expect(last).toHaveCSS('transition-duration', /^1s/);
+    await page.evaluate('window.scrollTo(0, 0)');
+    await expect(last).toHaveAttribute('data-reveal', 'done');
+  });
+});
+
+/** Opens a list by the bar, its reply being an empty one. */
+async function openEmpty(page: Page, list: string, name: string) {
+  await page.goto('/about');
+  await page.route(new RegExp(`/api${list}(\\?|$)`), (route) =>
+    route.fulfill({ json: [], headers: { 'x-total-count': '0', 'x-total-unfiltered': '0' } }),
+  );
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).first().click();
+}
+
+test('without blogs one is asked for', async ({ page }) => {
+  await openEmpty(page, '/blogs', 'Blogs');
+  await expect(page.getByRole('heading', { name: 'No blogs available at the moment.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Submit your blog' })).toHaveAttribute(
+    'href',
+    '/submit-sponsored-blog',
+  );
+});
+
+test('without vehicles the first owner is asked for', async ({ page }) => {
+  await openEmpty(page, '/vehicles', 'Vehicles');
+  await expect(page.getByText('Be the First Vehicle Owner')).toBeVisible();
+});
+
+test('a chip for each filter of destinations takes it away again', async ({ page }) => {
+  await page.goto('/destinations?search=temple&district=Kandy');
+  await expect(page.getByLabel('Search')).toHaveValue('temple');
+  await expect(page.getByLabel('District')).toHaveValue('Kandy');
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await chips.getByRole('link', { name: 'Remove filter “temple”' }).click();
+  await expect(page).toHaveURL(/\/destinations\?district=Kandy$/);
+  await chips.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/destinations$/);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from '../journey.ts';
+
+for (const [list, path, words] of [
+  ['/api/blogs', '/blogs', 'Failed to load blogs. Please try again.'],
+  ['/api/affiliate-links', '/affiliate-links', 'Failed to load business listings'],
+] as const) {
+  test.describe(`when ${list} cannot be reached`, () => {
+    test.use({ broken: list });
+
+    test(`${path} says ${words}`, async ({ page }) => {
+      await page.goto('/about');
+      await page.route(`**${list}?*`, (route) => route.abort());
+      await page.route(`**${list}`, (route) => route.abort());
+      const name = path === '/blogs' ? 'Blogs' : 'Bookings';
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+    });
+  });
+}
+
+test.describe('when the guides cannot be reached', () => {
+  test.use({ broken: '/api/tour-guides' });
+
+  test('the list of guides is an empty one that says so, and is asked for again', async ({ page }) => {
+    await page.goto('/about');
+    await page.route('**/api/tour-guides*', (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Tour Guides' })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'No guides found' })).toBeVisible();
+    await expect(page.getByText('The list of guides cannot be reached just now.')).toBeVisible();
+    await page.unroute('**/api/tour-guides*');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.locator('.card-link').first()).toBeVisible();
+  });
+});
+
+test('a guide who is not there leads back to the guides', async ({ page }) => {
+  await page.goto('/tour-guides/nobody');
+  await page.getByRole('link', { name: 'Back to tour guides' }).click();
+  await expect(page).toHaveURL(/\/tour-guides$/);
+});
+
+test.describe('when a guide cannot be fetched', () => {
+  test.use({ broken: '/api/tour-guides/' });
+
+  test('a guide who cannot be fetched is said so, with the way back', async ({ page }) => {
+    await page.goto('/tour-guides');
+    await page.route('**/api/tour-guides/*', (route) => route.abort());
+    await page.locator('.card-link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load tour guide details');
+    await expect(page.getByRole('link', { name: 'Back to tour guides' })).toHaveAttribute(
+      'href',
+      '/tour-guides',
+    );
+  });
+});
+
+test.describe('when a business cannot be fetched', () => {
+  test.use({ broken: '/api/affiliate-links/' });
+
+  test('a business that cannot be fetched is said so, with the way back', async ({ page }) => {
+    await page.goto('/affiliate-links');
+    await page.route('**/api/affiliate-links/*', (route) => route.abort());
+    await page.locator('.card-link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load business listings');
+    await expect(page.getByRole('link', { name: 'Back to bookings' })).toBeVisible();
+  });
+});
+
+test('while a page is on its way, that is shown', async ({ page }) => {
+  await page.goto('/affiliate-links');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/affiliate-links/*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.locator('.card-link').first().click();
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeAttached();
+  answer();
+  await expect(page).toHaveURL(/\/business-listings\//);
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
+});
+
+test('what is not there is said in its own words', async ({ page }) => {
+  for (const [path, words] of [
+    ['/business-listings/0193e7a0-0000-7000-8000-000000000000', 'Business Listing Not Found'],
+    ['/tours/0193e7a0-0000-7000-8000-000000000000', 'Tour Not Found'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+  }
+});

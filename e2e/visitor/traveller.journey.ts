@@ -1,0 +1,127 @@
+import { expect, test } from '../journey.ts';
+
+test('a traveller finds a place by something to see there, however it is spelt', async ({ page }) => {
+  await page.goto('/destinations');
+  await page.getByLabel('Search').fill('sigirya');
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/search=sigirya/);
+  await page.getByRole('link', { name: 'Sigiriya', exact: true }).click();
+  await expect(page).toHaveURL(/\/destination\/sigiriya$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sigiriya');
+
+  await page.goto('/destinations?search=Mirror%20Wall');
+  await expect(page.getByRole('link', { name: 'Sigiriya', exact: true })).toBeVisible();
+});
+
+test('filters live in the address: chips take them away, Back brings them again', async ({ page }) => {
+  await page.goto('/vehicles');
+  const all = await page.getByText(/^Showing \d+ of/).textContent();
+  await page.getByRole('navigation', { name: 'Vehicle types' }).getByRole('link', { name: 'Van' }).click();
+  await expect(page).toHaveURL(/type=van/);
+  await expect(page.getByText(/^Showing \d+ of/)).not.toHaveText(all ?? '');
+
+  await page.getByLabel('Central', { exact: true }).check();
+  await page.getByLabel('Up to').fill('30000');
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/area=Central/);
+  await expect(page).toHaveURL(/maxPrice=30000/);
+  const shared = page.url();
+
+  await page.getByRole('link', { name: 'Remove filter Van' }).click();
+  await expect(page).not.toHaveURL(/type=van/);
+  await page.goBack();
+  await expect(page).toHaveURL(shared);
+  await expect(page.getByLabel('Central', { exact: true })).toBeChecked();
+
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page.getByText(/^Showing \d+ of/)).toHaveText(all ?? '');
+});
+
+test('Back from a page returns to the place in the list', async ({ page }) => {
+  await page.goto('/tour-guides');
+  const cards = page.locator('.card-link');
+  await cards.nth(8).scrollIntoViewIfNeeded();
+  const before = await page.evaluate<number>('window.scrollY');
+  expect(before).toBeGreaterThan(500);
+  await cards.nth(8).click();
+  await expect(page).toHaveURL(/tour-guides\/[0-9a-f-]{36}$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/tour-guides$/);
+  await expect.poll(() => page.evaluate<number>('window.scrollY')).toBeGreaterThan(before - 50);
+});
+
+test('walking from page to page of a list shows everything once', async ({ page }) => {
+  await page.goto('/vehicles');
+  const seen: string[] = [];
+  for (let pages = 0; pages < 10; pages++) {
+    const links = await page
+      .locator('.card-link')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    seen.push(...links);
+    const next = page.getByRole('link', { name: 'Next page' });
+    if ((await next.count()) === 0) break;
+    const address = page.url();
+    await next.click();
+    await expect(page).not.toHaveURL(address);
+    await expect(page.locator('.card-link').first()).not.toHaveAttribute('href', links[0] ?? '');
+  }
+  const total = Number(/of (\d+)/.exec((await page.getByText(/^Showing/).textContent()) ?? '')?.[1]);
+  expect(seen.length).toBe(total);
+  expect(new Set(seen).size).toBe(total);
+});
+
+test('without JavaScript filters are forms and pages are links', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto('/tour-guides');
+  await page.getByLabel('Speaks').selectOption('German');
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/language=German/);
+  await expect(page.getByRole('link', { name: 'Remove filter Speaks German' })).toBeVisible();
+  await page.goto('/destinations');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByRole('link', { name: 'Back to the start' })).toBeVisible();
+  await context.close();
+});
+
+test('nothing found is said kindly, and reset brings everything back', async ({ page }) => {
+  await page.goto('/destinations?search=atlantis&district=Kandy');
+  await expect(page.getByRole('heading', { name: 'No destinations found' })).toBeVisible();
+  await expect(page.getByText(/^Showing 0 of 101 destinations/)).toBeVisible();
+  await page.getByRole('link', { name: 'Reset Filters' }).click();
+  await expect(page.getByText(/^Showing 101 of 101 destinations/)).toBeVisible();
+});
+
+for (const [path, words] of [
+  ['/destination/atlantis', 'Destination Not Found'],
+  ['/tour-guides/nobody', 'Tour Guide Not Found'],
+  ['/blogs/nothing', 'Blog not found'],
+  ['/vehicles/0193e7a0-0000-7000-8000-000000000000', 'Vehicle Not Found'],
+] as const) {
+  test(`${path} says ${words}, also to robots`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+  });
+}
+
+test.describe('when the way to the API is broken', () => {
+  test.use({ broken: '/api/destinations' });
+
+  test('a list that cannot be fetched says so, and tries again', async ({ page }) => {
+    await page.goto('/about');
+    await page.route('**/api/destinations*', (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Destinations' })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load destinations');
+    await page.unroute('**/api/destinations*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations');
+  });
+});

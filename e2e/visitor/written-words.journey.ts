@@ -1,0 +1,83 @@
+import { expect, test } from '../journey.ts';
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+// The first try lacks what a message needs, and is refused; the browser says so in its console.
+test.describe('writing to us', () => {
+  test.use({ broken: '/contact' });
+  for (const javaScriptEnabled of [true, false]) {
+    const way = javaScriptEnabled ? 'with' : 'without';
+    test(`a message is mended and sent, ${way} JavaScript, and nothing typed is lost`, async ({
+      browser,
+      request,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled });
+      const page = await context.newPage();
+      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await page.getByLabel('Your name').fill('Ana Sousa');
+      await page.getByLabel('Message').fill(`Is the road to Ella open, ${way} scripts?`);
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('Nothing you wrote is lost.')).toBeVisible();
+      await expect(page.getByText('Please enter an email address')).toBeVisible();
+      await expect(page.getByLabel('Your name')).toHaveValue('Ana Sousa');
+
+      await page.getByLabel('Your email').fill('ana@example.pt');
+      await page.getByLabel('Subject').fill(`A ride ${way}`);
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('heading', { name: 'Thank you. It is on its way.' })).toBeVisible();
+
+      await expect
+        .poll(async () => {
+          const mails = (await (await request.get('/dev/mailbox?format=json')).json()) as Mail[];
+          return mails.find(({ subject }) => subject === `Contact form: A ride ${way}`)?.text;
+        })
+        .toContain(`Is the road to Ella open, ${way} scripts?`);
+      await context.close();
+    });
+  }
+});
+
+test('reviews narrow by what they are about, and lead to it', async ({ page }) => {
+  await page.goto('/reviews');
+  await page
+    .getByRole('navigation', { name: 'Reviews of' })
+    .getByRole('link', { name: /Tour guides/ })
+    .click();
+  await expect(page).toHaveURL(/itemType=tourGuide/);
+  const said = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('figure').first();
+  await expect(said).toContainText('Tour guide');
+  await said.getByRole('link').click();
+  await expect(page).toHaveURL(/\/tour-guides\/[\w-]+$/);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a search engine finds every part and, in the parts, pages that answer', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const index = robots.match(/^Sitemap: (\S+)$/m)?.[1] ?? '';
+  const addressesIn = async (url: string) => {
+    const answer = await request.get(url);
+    expect(answer.headers()['content-type']).toContain('xml');
+    return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  };
+  const parts = await addressesIn(index);
+  expect(parts).toHaveLength(7);
+  for (const part of parts) {
+    const pages = await addressesIn(part);
+    expect(pages.length, part).toBeGreaterThan(5);
+    for (const page of pages.slice(0, 12)) expect((await request.get(page)).status(), page).toBe(200);
+  }
+});
+
+test('every picture that a page is shared by is there', async ({ page, request }) => {
+  for (const path of ['/', '/destination/ella', '/tours', '/about', '/terms']) {
+    await page.goto(path);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const answer = await request.get(picture ?? '');
+    expect(answer.headers()['content-type'], path).toBe('image/png');
+  }
+  await page.goto('/terms');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/terms-of-service$/);
+});
