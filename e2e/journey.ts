@@ -25,6 +25,11 @@ export const test = base.extend<{ watched: undefined; broken: string }>({
       await isLive();
       return response;
     };
+    const resize = page.setViewportSize.bind(page);
+    page.setViewportSize = async (size) => {
+      await resize(size);
+      await page.evaluate(drawnAt(size.width));
+    };
     await use(page);
     // A call that is still being altered when its test ends is nobody's failure.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -50,10 +55,20 @@ export const test = base.extend<{ watched: undefined; broken: string }>({
   ],
 });
 
+/**
+ * Waits in the page until it is drawn at a width. The frame that learns of a new width still has the styles of the
+ * one before: only in the next have media queries been asked again.
+ */
+const drawnAt = (width: number) => `new Promise((drawn) => {
+  const look = () =>
+    innerWidth === ${width}
+      ? requestAnimationFrame(() => requestAnimationFrame(drawn))
+      : requestAnimationFrame(look);
+  look();
+})`;
+
 /** The pixels by which a page can be scrolled sideways at a width. */
 export async function sidewaysAt(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
-  // Until a frame has been drawn, styles are still those of the width before.
-  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }

@@ -73,7 +73,7 @@ test('ten mixed submissions are cleared by keyboard, one after a colleague, one 
   await expect(page.getByText('A colleague was first.')).toBeVisible();
   await expect(page.getByRole('article').getByText('Approved', { exact: true })).toHaveCount(8);
   // Other journeys look at the same lists, and have no picture for what was approved here.
-  for (const [id, kind] of kindOf) await remove(request, kind, id);
+  for (const [id, kind] of kindOf) await remove(page, kind, id);
 });
 
 test('an edit of a business is shown as a difference and marked reviewed', async ({ page, request }) => {
@@ -99,5 +99,5 @@ test('an edit of a business is shown as a difference and marked reviewed', async
   await page.goto(`/admin/affiliate-links?id=${_id}`);
   await expect(paneOf(page).getByRole('button', { name: 'Unverify' })).toBeVisible();
   await expect(paneOf(page).getByRole('button', { name: 'Mark reviewed' })).toHaveCount(0);
-  await remove(request, 'businessListing', _id);
+  await remove(page, 'businessListing', _id);
 });

@@ -1,5 +1,5 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { logIn } from '../accounts.ts';
 import { administratorOf, type Kind } from '../partners/partners.ts';
 import { administrator } from '../serve.ts';
@@ -11,10 +11,11 @@ export const atTheDesk = async (page: Page, path: string) => {
   await page.goto(path);
 };
 
-/** Other journeys look at the same lists: what one has made goes with it. */
-export const remove = async (request: APIRequestContext, kind: Kind, id: string) => {
-  const { authorization } = await administratorOf(request);
-  const reply = await request.delete(`/api${kinds[kind].path}/${id}`, { headers: { authorization } });
+/** Other journeys look at the same lists: what one has made goes with it, once no page shows it any more. */
+export const remove = async (page: Page, kind: Kind, id: string) => {
+  await page.goto('about:blank');
+  const { authorization } = await administratorOf(page.request);
+  const reply = await page.request.delete(`/api${kinds[kind].path}/${id}`, { headers: { authorization } });
   expect(reply.status()).toBe(204);
 };
 

@@ -37,7 +37,7 @@ test('an administrator adds a vehicle with five answers, changes it and deletes 
   await expect(page.getByRole('heading', { name: 'No vehicles here' })).toBeVisible();
 });
 
-test('a blog is written with the same editor as its partners have, and read', async ({ page, request }) => {
+test('a blog is written with the same editor as its partners have, and read', async ({ page }) => {
   const title = newName('Salt pans at noon');
   await atTheDesk(page, '/admin/blogs?add=1');
   const form = page.getByRole('form', { name: 'Add blog' });
@@ -54,7 +54,7 @@ test('a blog is written with the same editor as its partners have, and read', as
   const id = new URL(page.url()).searchParams.get('id') ?? '';
   await page.goto(`/blogs/${id}`);
   await expect(page.getByText('White and blue.')).toBeVisible();
-  await remove(request, 'blog', id);
+  await remove(page, 'blog', id);
 });
 
 test('many are rejected with one reason, verified and deleted at once; what came too late stays and says why', async ({
@@ -155,5 +155,5 @@ test('keys alone: a table is narrowed, one is opened, asked about and left again
   await page.keyboard.press('Escape');
   await expect(pane).toHaveCount(0);
   await expect(page.locator('.bench-open')).toBeFocused();
-  await remove(request, 'vehicle', _id);
+  await remove(page, 'vehicle', _id);
 });

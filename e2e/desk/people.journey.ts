@@ -40,5 +40,5 @@ test('a suspended account’s listings vanish, and come back with it; its line o
   await account.getByRole('button', { name: 'Restore' }).click();
   await expect(said(page, `${userName} may come in again.`)).toBeVisible();
   expect(await status()).toBe(200);
-  await remove(request, 'businessListing', _id);
+  await remove(page, 'businessListing', _id);
 });

@@ -62,5 +62,5 @@ test('a vehicle is upgraded, extended and loses its premium again', async ({ pag
   await sure.getByRole('button', { name: 'Cancel premium' }).click();
   await expect(said(page, 'Premium subscription cancelled')).toBeVisible();
   await expect(row).toContainText('none');
-  await remove(request, 'vehicle', _id);
+  await remove(page, 'vehicle', _id);
 });
