@@ -151,9 +151,10 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
         try {
           const reply = await fetch(`${house.origin}/vehicles?search=v${number}x${i}`);
           const page = await reply.text();
-          if (reply.status !== 200 || !page.endsWith('</html>'))
+          // A house that has too much to do may say so; half a page it may not send.
+          if (![200, 503].includes(reply.status) || !page.endsWith('</html>'))
             broken.push(`${reply.status} ${page.slice(-80)}`);
-          else whole += 1;
+          else if (reply.status === 200) whole += 1;
         } catch (error) {
           // Nobody is at the door any more; but who was let in before is not turned out.
           if (begunBefore) broken.push(String((error as Error).cause ?? error));
@@ -235,7 +236,9 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
       afterAll(() => redis?.stop());
 
       test('the jobs it held are done by the other, and what it counted still counts', async () => {
-        const first = await open({ REDIS_URL: redis.url });
+        // On a busy machine an answer may take longer than a house waits for one: then the database counts, from none.
+        const REDIS_URL = `${redis.url}?commandTimeout=10000`;
+        const first = await open({ REDIS_URL });
         post.isDeaf = true;
         post.waiting = 0;
         const emails = ['one@example.lk', 'two@example.lk', 'three@example.lk'];
@@ -246,7 +249,7 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
         const forget = (house: House) => ask(house, 'forgot-password', { email: 'nobody@example.lk' });
         for (let i = 0; i < 3; i++) expect((await forget(first)).status).toBe(200);
 
-        const second = await open({ REDIS_URL: redis.url });
+        const second = await open({ REDIS_URL });
         expect((await forget(second)).status).toBe(429);
         await kill(first.child);
         expect(first.child.signalCode).toBe('SIGKILL');

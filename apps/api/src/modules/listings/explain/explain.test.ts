@@ -19,8 +19,10 @@ let reading: Database;
 let client: pg.Client;
 
 const api = useApi({}, async (options) => {
-  await generateListings(options.database.db, rows);
   const { url } = options.database as Database & { url: string };
+  const filling = openDatabase({ url, poolSize: 1, statementTimeoutMs: 0 });
+  await generateListings(filling.db, rows);
+  await filling.close();
   client = new pg.Client({ connectionString: url, options: '-c jit=off' });
   await client.connect();
   reading = openDatabase({ url, onQuery: (query, params) => asked.push({ query, params }) });

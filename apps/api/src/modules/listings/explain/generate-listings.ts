@@ -22,7 +22,7 @@ const someOf = ({ name, options }: Kind['filters'][number]): SQL => {
 
 /**
  * Fills the table with public and other listings whose values, prices, ratings and words are spread unevenly,
- * from what nearly all have to what hardly any has.
+ * from what nearly all have to what hardly any has. Wants a database whose statements may take minutes.
  */
 export async function generateListings(db: Db, count: number): Promise<void> {
   await db.transaction((tx) => fill(tx, count));
@@ -32,7 +32,6 @@ export async function generateListings(db: Db, count: number): Promise<void> {
 async function fill(db: Db, count: number): Promise<void> {
   // Rows whose commit is not written yet would not count as visible to all when they are vacuumed.
   await db.execute(sql`set local synchronous_commit = on`);
-  await db.execute(sql`set local statement_timeout = 0`);
   await db.execute(sql`select setseed(0.42)`);
   for (const [name, share] of Object.entries(shares)) {
     const kind: Kind = kinds[name as KindName];
