@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { noticeOf } from '@serendib/api/modules/payments/testing';
 import { startRedis, type TestRedis, withoutRedis } from '@serendib/api/platform/tries/testing';
 import { freePort } from '@serendib/embedded-postgres/free-port';
@@ -151,10 +152,9 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
         try {
           const reply = await fetch(`${house.origin}/vehicles?search=v${number}x${i}`);
           const page = await reply.text();
-          // A house that has too much to do may say so; half a page it may not send.
-          if (![200, 503].includes(reply.status) || !page.endsWith('</html>'))
+          if (reply.status !== 200 || !page.endsWith('</html>'))
             broken.push(`${reply.status} ${page.slice(-80)}`);
-          else if (reply.status === 200) whole += 1;
+          else whole += 1;
         } catch (error) {
           // Nobody is at the door any more; but who was let in before is not turned out.
           if (begunBefore) broken.push(String((error as Error).cause ?? error));
@@ -166,6 +166,8 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
     const mails = Array.from({ length: 6 }, (_, number) => signUp(house, `busy${number}@example.lk`));
     await expect.poll(() => whole, { timeout: 30_000 }).toBeGreaterThan(40);
     isAsked = true;
+    // What was sent before is at the door by now: a connection at rest may be closed while a request is on its way.
+    await sleep(300);
     house.child.kill('SIGTERM');
     const begun = Date.now();
     const [code] = await exit;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import inject from 'light-my-request';
 
 // What the web's server bundle exports (apps/web/app/entry.server.tsx). It is built apart and carries its own
 // React and router, so that it is known here by shape alone.
@@ -51,9 +52,13 @@ export interface Renderer {
 export const webRoot = fileURLToPath(new URL('../../../web', import.meta.url));
 const bundle = new URL('../../../web/build/server/index.js', import.meta.url);
 
-function inProcess(app: FastifyInstance, ownHeaders: Record<string, string>) {
+/**
+ * Asks the API without a network. Not by `app.inject`, which refuses once closing has begun: a page that somebody
+ * was let in for may still wait for its turn then.
+ */
+export function inProcess(app: FastifyInstance, ownHeaders: Record<string, string>) {
   return async ({ method, url, headers, body, signal, from }: Sent): Promise<Answer> => {
-    const answer = await app.inject({
+    const answer = await inject(app.routing, {
       method: method as 'GET',
       url,
       headers: { ...headers, ...(from ? {} : ownHeaders), accept: 'application/json' },

@@ -1,0 +1,29 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { inProcess } from './renderer.ts';
+
+test('a page that was begun before closing asks the API to the end', async () => {
+  const app = Fastify({ return503OnClosing: false });
+  const send = inProcess(app, {});
+  const turn = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  app.get('/api/words', async () => ({ words: 'ayubowan' }));
+  app.get('/page', async (_request, reply) => {
+    reply.header('connection', 'close');
+    begun.resolve();
+    await turn.promise;
+    const { signal } = new AbortController();
+    return (await send({ method: 'GET', url: '/api/words', headers: {}, signal })).body();
+  });
+  const closing = Promise.withResolvers<void>();
+  app.addHook('preClose', async () => closing.resolve());
+
+  const page = fetch(`${await app.listen({ host: '127.0.0.1', port: 0 })}/page`);
+  await begun.promise;
+  const closed = app.close();
+  await closing.promise;
+  turn.resolve();
+  const reply = await page;
+  expect([reply.status, await reply.json()]).toEqual([200, { words: 'ayubowan' }]);
+  await closed;
+});
