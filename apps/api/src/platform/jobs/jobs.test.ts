@@ -7,6 +7,7 @@ import { openTestDatabase } from '../testing.ts';
 import { Jobs } from './jobs.ts';
 import { beginLife } from './life.ts';
 import { startWorker } from './worker.ts';
+import { openWorkerPool } from './worker-pool.ts';
 
 let database: Database & { url: string };
 beforeAll(async () => {
@@ -146,6 +147,20 @@ test('a worker goes on after the database has thrown it out', { timeout: 60_000 
   } finally {
     await worker.stop();
   }
+});
+
+test('a connection that the queue’s library gives back twice is given back once', async () => {
+  const pool = openWorkerPool(database.url, 1);
+  const first = await new Promise<() => void>((resolve, reject) =>
+    pool.connect((error, _client, release) => (error ? reject(error) : resolve(release))),
+  );
+  first();
+  first();
+  const second = await pool.connect();
+  expect((await second.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+  first();
+  second.release();
+  await pool.end();
 });
 
 test('jobs of a living process are left alone, those of a dead one are freed', async () => {

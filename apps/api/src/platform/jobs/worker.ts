@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Runner, run, type WorkerEvents } from 'graphile-worker';
-import pg from 'pg';
 import { databaseReason } from '../database/reason.ts';
 import { type JobLog, jobLogger } from './job-log.ts';
 import type { Jobs } from './jobs.ts';
 import { beginLife, type Life } from './life.ts';
+import { openWorkerPool } from './worker-pool.ts';
 
 const longestPause = 30_000;
 const sweepEvery = 10_000;
@@ -67,9 +67,7 @@ async function workWhileConnected(
   state: State,
 ): Promise<void> {
   const life = await beginLife(url);
-  const pool = new pg.Pool({ connectionString: url, max: 3 * lanes, application_name: 'serendib jobs' });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = openWorkerPool(url, 3 * lanes);
   let runner: Runner | undefined;
   const stopped = new Promise<void>((resolve) => {
     if (stop.aborted) resolve();

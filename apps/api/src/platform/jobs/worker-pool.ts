@@ -1,0 +1,26 @@
+import pg from 'pg';
+
+/**
+ * Connections for graphile-worker. When the one that it listens on breaks while it is stopping, it gives it back
+ * twice, and nobody hears the error that this throws: the process would end of it. So the second time is nothing.
+ */
+export function openWorkerPool(url: string, size: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: size, application_name: 'serendib jobs' });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const connect: (callback?: Callback) => Promise<pg.PoolClient> = pool.connect.bind(pool);
+  const connectOnce = (callback?: Callback) =>
+    connect(callback && ((error, client, release) => callback(error, client, once(release))));
+  return Object.assign(pool, { connect: connectOnce });
+}
+
+type Release = (broken?: Error | boolean) => void;
+type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
+
+function once(release: Release): Release {
+  let done = false;
+  return (broken) => {
+    if (!done) release(broken);
+    done = true;
+  };
+}
