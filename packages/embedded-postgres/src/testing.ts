@@ -3,10 +3,16 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { isAlive, readPostmaster, stopPostmaster, worksIn } from './server/left-running.ts';
+import { freeze, isAlive, readPostmaster, stopPostmaster, thaw, worksIn } from './server/left-running.ts';
 import { startEmbeddedPostgres } from './start.ts';
 
-export type TestServer = { url: string; stop(): Promise<void> };
+export type TestServer = {
+  url: string;
+  /** Linux: its sockets stay open and nothing answers, until it is thawed or stopped. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+  stop(): Promise<void>;
+};
 export type TestDatabase = { url: string; name: string; drop(): Promise<void> };
 
 const folderName = /^serendib-test-(\d+)-/;
@@ -26,9 +32,13 @@ export async function startTestServer(): Promise<TestServer> {
       max_connections: '200',
     },
   });
+  const cluster = path.join(dataDir, 'pg');
   return {
     url: server.url,
+    freeze: () => freeze(cluster, server.pid),
+    thaw: () => thaw(cluster),
     stop: async () => {
+      await thaw(cluster);
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -94,7 +104,10 @@ async function sweepKilledTests(): Promise<void> {
     const cluster = path.join(dataDir, 'pg');
     try {
       const left = await readPostmaster(cluster);
-      if (left && (await worksIn(cluster, left.pid))) await stopPostmaster(left.pid);
+      if (left && (await worksIn(cluster, left.pid))) {
+        await thaw(cluster);
+        await stopPostmaster(left.pid);
+      }
       await rm(dataDir, { recursive: true, force: true });
     } catch {
       // Another user's; that user's next run sweeps it.

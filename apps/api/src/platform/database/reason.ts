@@ -23,6 +23,11 @@ const awayCodes = new Set([
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  // Not found by its name, or no way to it.
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   // Shutting down, starting up, too many connections, a statement that took too long, a lock not had, two that
   // waited for each other.
   '57P01',

@@ -4,6 +4,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway, isUnstorable } from '../database/reason.ts';
 import { Failure } from '../failure.ts';
 
+/** After which a database that is away is asked for again. */
+const awaySeconds = 5;
+
 /** The only place where anything thrown becomes a reply. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
@@ -36,7 +39,7 @@ const byStatus: Record<number, ErrorCode> = {
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (!isFastifyError(error)) {
-    if (isAway(error)) return new Failure('UNAVAILABLE');
+    if (isAway(error)) return new Failure('UNAVAILABLE', undefined, undefined, awaySeconds);
     return new Failure(isUnstorable(error) ? 'BAD_REQUEST' : 'INTERNAL');
   }
   if (error.validation) return invalid(error);
