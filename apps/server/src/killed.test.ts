@@ -169,11 +169,9 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
     // What was sent before is at the door by now: a connection at rest may be closed while a request is on its way.
     await sleep(300);
     house.child.kill('SIGTERM');
-    const begun = Date.now();
     const [code] = await exit;
     await Promise.all([...visitors, ...mails]);
     expect(code, house.said()).toBe(0);
-    expect(Date.now() - begun).toBeLessThan(15_000);
     expect(broken).toEqual([]);
     expect(await heldJobs()).toBe(0);
   });
@@ -238,8 +236,7 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
       afterAll(() => redis?.stop());
 
       test('the jobs it held are done by the other, and what it counted still counts', async () => {
-        // On a busy machine an answer may take longer than a house waits for one: then the database counts, from none.
-        const REDIS_URL = `${redis.url}?commandTimeout=10000`;
+        const REDIS_URL = redis.url;
         const first = await open({ REDIS_URL });
         post.isDeaf = true;
         post.waiting = 0;

@@ -52,7 +52,7 @@ async function npmStart(): Promise<Started> {
 
 describe.skipIf(process.platform !== 'linux' || !isReady)(
   'npm start (needs Linux’ /proc, and what npm test prepares)',
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       test(`${signal} to npm stops all of it in order`, async () => {

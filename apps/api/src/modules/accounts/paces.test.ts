@@ -43,7 +43,9 @@ test('guessing at an account from everywhere slows down, and its owner is in wit
     expect((await ask('login', { email, password }, fromElsewhere())).statusCode).toBe(429);
     await letPass(pause);
   }
-  expect(pauses.slice(0, 6)).toEqual([2, 4, 8, 16, 32, 45]);
+  // A busy machine is told what is left of the pause.
+  const doubled = [2, 4, 8, 16, 32, 45].map((seconds) => expect.toBeOneOf([seconds, seconds - 1]));
+  expect(pauses.slice(0, 6)).toEqual(doubled);
   await guess(email);
   await letPass(46);
   expect((await ask('login', { email, password }, fromElsewhere())).statusCode).toBe(200);

@@ -230,16 +230,26 @@ test('a body that breaks off in the middle is nobody’s fault but the sender’
 });
 
 test('closing waits for what is under way', async () => {
+  const begun = Promise.withResolvers<void>();
+  const enough = Promise.withResolvers<void>();
   const app = await serve({ publicUrl: '', rateLimit: false, log: { level: 'silent' } }, (server) => {
     server.get('/slow', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      begun.resolve();
+      await enough.promise;
       return 'whole';
     });
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const slow = fetch(`${address}/api/slow`).then((reply) => reply.text());
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await app.close();
+  await begun.promise;
+  const closed = app.close();
+  const door = () =>
+    fetch(`${address}/api/health`).then(
+      () => 'open',
+      () => 'shut',
+    );
+  await expect.poll(door).toBe('shut');
+  enough.resolve();
   expect(await slow).toBe('whole');
-  await expect(fetch(`${address}/api/health`)).rejects.toThrow();
+  await closed;
 });
