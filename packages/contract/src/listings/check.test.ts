@@ -45,6 +45,8 @@ describe('a vehicle', () => {
     [{ seatingCapacity: 4.5 }, 'Seating capacity must be a whole number.'],
     [{ seatingCapacity: 'many' }, 'Seating capacity must be a number.'],
     [{ pricePerDay: 0 }, 'Price per day must be at least 1.'],
+    [{ pricePerKm: 'cheap' }, 'Price per km must be a number.'],
+    [{ driverExperience: 0 }, 'Driver experience must be at least 1.'],
     [{ driverExperience: 51 }, 'Driver experience can be at most 50.'],
     [{ vehicleYear: 1989 }, 'Vehicle year must be at least 1990.'],
     [{ vehicleYear: 2027 }, 'Vehicle year can be at most 2026.'],
@@ -54,6 +56,27 @@ describe('a vehicle', () => {
     [{ contactEmail: 'nobody' }, 'Please enter an email address, like name@example.com.'],
   ])('refuses %o in words', (changes, words) => {
     expect(vehicleWith(changes)).toEqual([words]);
+  });
+
+  test('is told what is out of range in the specified order, the year last', () => {
+    expect(
+      vehicleWith({ vehicleYear: 1989, seatingCapacity: 0, pricePerDay: 0, driverExperience: 0 }),
+    ).toEqual([
+      'Seating capacity must be at least 1.',
+      'Price per day must be at least 1.',
+      'Driver experience must be at least 1.',
+      'Vehicle year must be at least 1990.',
+    ]);
+  });
+
+  test('takes numbers as texts, as forms send them, and holds them as numbers', () => {
+    const { vehicleYear, seatingCapacity, pricePerDay, pricePerKm, driverExperience } = vehicle.example;
+    const numbers = { vehicleYear, seatingCapacity, pricePerDay, pricePerKm, driverExperience };
+    const texts = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, String(number)]));
+    expect(checkDetails(vehicle, 'owner', { ...vehicle.example, ...texts }, { thisYear })).toMatchObject({
+      ok: true,
+      details: numbers,
+    });
   });
 
   test('with air conditioning among its features is air conditioned, however that was sent', () => {
@@ -92,6 +115,9 @@ describe('a vehicle', () => {
 
 describe('a tour guide', () => {
   test('names all that is missing in one sentence', () => {
+    expect(messages(tourGuide, 'owner', {})[0]).toBe(
+      'Please fill in all required fields: Name, Bio, Years of experience, Contact email, Contact phone, Rate per day, Preferred areas',
+    );
     expect(messages(tourGuide, 'owner', { name: 'A', bio: 'B' })[0]).toBe(
       'Please fill in all required fields: Years of experience, Contact email, Contact phone, Rate per day, Preferred areas',
     );
@@ -105,11 +131,23 @@ describe('a tour guide', () => {
     expect(years('admin', 0)).toEqual([]);
   });
 
+  test('written by an administrator needs an email address as well', () => {
+    const contactEmail = 'nobody';
+    for (const variant of ['owner', 'admin'] as const)
+      expect(messages(tourGuide, variant, { ...tourGuide.example, contactEmail })).toEqual([
+        'Please enter an email address, like name@example.com.',
+      ]);
+  });
+
   test('drops empty certification rows and keeps the rest', () => {
     const certifications = [
       { name: '', issuedBy: ' ', year: null },
       { name: 'First aid', issuedBy: 'Red Cross', year: '2019' },
     ];
+    const spelled = [{ name: 'First aid', issuedBy: 'Red Cross', year: 'nineteen' }];
+    expect(messages(tourGuide, 'owner', { ...tourGuide.example, certifications: spelled })).toEqual([
+      'The year of a certification must be a number.',
+    ]);
     expect(
       checkDetails(tourGuide, 'owner', { ...tourGuide.example, certifications }, { thisYear }),
     ).toMatchObject({
@@ -139,7 +177,7 @@ describe('a tour', () => {
     const sent = { name, location, description, contactEmail, contactPhone, priceRange, duration: '2 days' };
     expect(messages(tour, 'external', sent)).toEqual([
       'Please fill in the booking website',
-      'Please fill in the picture',
+      'An image is required.',
     ]);
     const checked = checkDetails(
       tour,
@@ -177,11 +215,16 @@ test.each([
 });
 
 test.each(['cheap', 'EUR 200', 'Rs 5-6-7', 'Rs -200', 'Rs 12.50'])(
-  'a tour does not cost %s',
+  'a tour that is edited does not cost %s; one that is offered says its price in any words',
   (priceRange) => {
-    expect(
-      messages(tour, 'internal', { ...tour.example, image: 'https://example.lk/t.jpg', priceRange }),
-    ).toEqual(['Price range must be Rs or $ and a number, or two with a hyphen between.']);
+    const sent = { ...tour.example, image: 'https://example.lk/t.jpg', priceRange };
+    expect(messages(tour, 'editInternal', sent)).toEqual([
+      'Price range must be Rs or $ and a number, or two with a hyphen between.',
+    ]);
+    expect(checkDetails(tour, 'internal', sent, { thisYear })).toMatchObject({
+      ok: true,
+      details: { priceRange },
+    });
   },
 );
 

@@ -34,6 +34,11 @@ const tidy = (field: Field, value: unknown) => {
     : value.filter((item) => !isBlank(item));
 };
 
+const inTurn = (fields: readonly Field[]) => [
+  ...fields.filter(({ checkedLast }) => !checkedLast),
+  ...fields.filter(({ checkedLast }) => checkedLast),
+];
+
 /**
  * Checks what a form or a call sends for a listing. Problems come in the specified order: what is blank first, in
  * the order of the fields, then what is wrong. Blank optional values become their default or null; anything that
@@ -58,7 +63,7 @@ export function checkDetails(
       kind.blankMessage.replace('{field}', field.label.toLowerCase()).replace('{list}', list),
   }));
   const details: Record<string, unknown> = {};
-  for (const field of fields) {
+  for (const field of inTurn(fields)) {
     const value = tidy(field, sent[field.name]);
     if (isBlank(value, field)) {
       details[field.name] =

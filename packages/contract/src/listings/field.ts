@@ -84,7 +84,9 @@ export interface Field<Name extends string = string, Type extends ValueType = Va
   /** HTML autocomplete word and keyboard, for phones. */
   autocomplete?: string;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url';
-  /** The text is an amount or two in one of these; without one it is in the first. */
+  /** What is out of range is said after what is wrong with all others. */
+  checkedLast?: true;
+  /** The text begins with one of these. What is edited is an amount or two; without a currency it is in the first. */
   currencies?: readonly string[];
   /** Suggestions that fill in the text. */
   templates?: readonly { label: string; value: string }[];

@@ -78,6 +78,7 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
         ? texts(max ?? 500).transform((sent, context) => {
             const written = asAmounts(sent, field.currencies ?? []);
             if (written) return written;
+            if (!variant.startsWith('edit')) return sent;
             context.addIssue({
               code: 'custom',
               message: `${label} must be ${field.currencies?.join(' or ')} and a number, or two with a hyphen between.`,
@@ -124,7 +125,8 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
             .transform((values) => [...new Set(values)]);
     }
     case 'images':
-      return z.array(pictureAddress).max(max ?? 3, `Maximum ${max ?? 3} images allowed.`);
+      // How many there may be depends on the account, which is not known here.
+      return z.array(pictureAddress);
     case 'certifications':
       return z
         .array(

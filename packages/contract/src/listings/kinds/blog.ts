@@ -26,7 +26,11 @@ const fields = [
     variants: external,
     inputMode: 'url',
   }),
-  field('image', 'image', 'Picture', { section: 'Picture', required: external }),
+  field('image', 'image', 'Picture', {
+    section: 'Picture',
+    required: external,
+    blankMessage: 'An image is required.',
+  }),
 ] as const;
 
 export type BlogDetails = DetailsOf<typeof fields>;

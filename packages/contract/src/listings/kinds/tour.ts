@@ -56,7 +56,7 @@ const fields = [
     max: 60,
     default: 'Rs ',
     currencies: tourCurrencies,
-    hint: 'Rupees or dollars, then a number or two with a hyphen between.',
+    hint: 'Rupees or dollars, then a number, or two with a hyphen between.',
   }),
   field('contactEmail', 'email', 'Contact email', {
     section: 'How travellers reach you',
@@ -70,7 +70,11 @@ const fields = [
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
-  field('image', 'image', 'Picture', { section: 'Picture', required: ['internal', ...external] }),
+  field('image', 'image', 'Picture', {
+    section: 'Picture',
+    required: ['internal', ...external],
+    blankMessage: 'An image is required.',
+  }),
   field('district', 'choice', 'District', { section: 'The tour', options: districtOptions }),
   field('highlights', 'longText', 'Highlights', {
     section: 'What it offers',
@@ -82,6 +86,7 @@ const fields = [
   field('included', 'longText', 'Included', {
     section: 'What it offers',
     required: ['internal'],
+    blankMessage: 'Please say what is included',
     variants: internal,
     max: 200,
     counter: true,
@@ -89,6 +94,7 @@ const fields = [
   field('notIncluded', 'longText', 'Not included', {
     section: 'What it offers',
     required: ['internal'],
+    blankMessage: 'Please say what is not included',
     variants: internal,
     max: 200,
     counter: true,

@@ -31,6 +31,7 @@ const fields = [
     required: ['owner'],
     from: 1990,
     to: 'thisYear',
+    checkedLast: true,
     inputMode: 'numeric',
   }),
   field('plateNumber', 'text', 'Plate number', {
@@ -117,7 +118,6 @@ const fields = [
     section: 'Photos',
     required: ['owner'],
     blankMessage: 'Please provide at least one vehicle image URL',
-    max: 3,
   }),
   field('hasAC', 'flag', 'Air conditioning', {
     section: 'The vehicle',

@@ -76,6 +76,20 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     expect(reviewed.json()).toMatchObject({ needsReview: false, checkedAt: now.toISOString() });
   });
 
+  test('is changed by a form as well, with its lists as JSON text, but for a vehicle', async () => {
+    const id = await add();
+    const lists: Record<string, Body> = {
+      tourGuide: { languages: ['Tamil'], certifications: [{ name: 'First aid', issuedBy: '', year: 2019 }] },
+      tour: { itinerary: [{ day: 'Day 1', description: 'By boat' }], isExternal: false },
+    };
+    const more = lists[kind] ?? {};
+    const { payload, options } = await multipart({ ...changed, ...more }, undefined, owner?.headers);
+    const reply = await api.put(path(id), payload, options);
+    if (kind === 'vehicle') return expect(reply.statusCode).toBe(415);
+    const { isExternal: _, needsReview: __, ...kept } = { ...changed, ...more };
+    expect([reply.statusCode, reply.json()]).toEqual([200, expect.objectContaining(kept)]);
+  });
+
   test('is not changed or deleted by others', async () => {
     const id = await add();
     const words = `You don't have permission to edit this ${noun}.`;
@@ -163,6 +177,35 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     expect([reply.statusCode, reply.json().needsReview, reply.json().version]).toEqual([200, false, 2]);
     if (adminPath !== path(id)) expect((await api.put(adminPath, changed, as(owner))).statusCode).toBe(403);
   });
+});
+
+test('a tour that is booked elsewhere is changed with the few fields it has, as JSON', async () => {
+  const id = await addListing(
+    api,
+    'tour',
+    { image: 'https://example.lk/t.jpg', bookingUrl: 'https://tours.example.lk/' },
+    { ownerId: owner?.id ?? null, isExternal: true },
+  );
+  const { name, description, location, contactEmail, contactPhone } = exampleOf('tour');
+  const sent = { name, description, location, contactEmail, contactPhone, priceRange: 'Rs 9000-12000' };
+  const links = { bookingUrl: 'https://other.example.lk/', imageUrl: 'https://example.lk/u.jpg' };
+  const put = (body: Body) => api.put(`/tours/${id}`, body, as(owner));
+  const reply = await put({ ...sent, ...links, type: 'Safari', isExternal: true });
+  expect([reply.statusCode, reply.json()]).toEqual([
+    200,
+    expect.objectContaining({
+      ...{ bookingUrl: links.bookingUrl, image: links.imageUrl, type: 'safari', isExternal: true },
+      priceRange: 'Rs 9000-12000',
+    }),
+  ]);
+  for (const [wrong, words] of [
+    [{ bookingUrl: 'here' }, 'Please enter a web address.'],
+    [{ imageUrl: '' }, 'An image is required.'],
+    [{ priceRange: 'Rs 9000 a head' }, /^Price range must be Rs or \$/],
+  ] as const) {
+    const refused = await put({ ...sent, ...links, ...wrong });
+    expect([refused.statusCode, refused.json().error]).toEqual([400, expect.stringMatching(words)]);
+  }
 });
 
 describe('pictures', () => {

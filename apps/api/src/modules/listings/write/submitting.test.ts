@@ -131,15 +131,21 @@ describe('a vehicle', () => {
       'https://example.lk/2.jpg',
       'https://example.lk/3.jpg',
     ];
-    const refused = await send('/vehicles', bodyOf('vehicle', { vehicleImages }));
-    expect([refused.statusCode, refused.json().error]).toEqual([
-      400,
-      'Maximum 1 images allowed for free accounts',
-    ]);
+    for (const many of [vehicleImages, [...vehicleImages, ...vehicleImages]]) {
+      const refused = await send('/vehicles', bodyOf('vehicle', { vehicleImages: many }));
+      expect([refused.statusCode, refused.json().error]).toEqual([
+        400,
+        'Maximum 1 images allowed for free accounts',
+      ]);
+    }
     await api.db.insert(entitlements).values({
       ...{ userId: driver.id, kind: 'vehicle', plan: 'monthly', source: 'payment', sourceId: 'ORDER1' },
       ...{ startsAt: new Date(now.getTime() - 1000), endsAt: new Date(now.getTime() + 86_400_000) },
     });
+    const four = [...vehicleImages, 'https://example.lk/4.jpg'];
+    expect((await send('/vehicles', bodyOf('vehicle', { vehicleImages: four }))).json().error).toBe(
+      'Maximum 3 images allowed for premium accounts',
+    );
     const made = (await send('/vehicles', bodyOf('vehicle', { vehicleImages }))).json();
     expect(made).toMatchObject({ vehicleImages, isPremium: true, premiumUpgraded: true });
   });
@@ -209,6 +215,43 @@ test('a guide comes as multipart with lists as JSON text and a photo', async () 
   expect(made).toMatchObject({ ...guide, yearsOfExperience: 9 });
   expect(made.image).toMatch(/^http:\/\/serendib\.test\/media\/[\w-]{22}\/1600\.webp$/);
   expect((await api.app.inject(made.image.slice('http://serendib.test'.length))).statusCode).toBe(200);
+});
+
+test('a tour and a blog come as multipart with a photo too, a blog kept elsewhere without one', async () => {
+  const post = async (path: string, fields: Body, bytes?: Buffer) => {
+    const { payload, options } = await multipart(fields, bytes && { bytes }, driver.headers);
+    const reply = await api.post(path, payload, options);
+    expect([reply.statusCode, reply.json().error]).toEqual([201, undefined]);
+    return reply.json();
+  };
+  const photo = expect.stringMatching(/^http:\/\/serendib\.test\/media\/[\w-]{22}\/1600\.webp$/);
+  const { image: _, bookingUrl: __, ...tour } = exampleOf('tour');
+  expect(await post('/tours/partnership', { ...tour, isExternal: 'false' }, await jpeg())).toMatchObject({
+    ...{ isExternal: false, image: photo, itinerary: tour.itinerary, highlights: tour.highlights },
+  });
+  const title = 'The 5:47 from Kandy';
+  const written = {
+    paymentId: 'already-paid',
+    isExternal: 'false',
+    title,
+    author: '',
+    content: '<p>Go.</p>',
+  };
+  expect(await post('/blogs/sponsored', written, await jpeg())).toMatchObject({
+    ...{ isExternal: false, title, author: 'Guest Author', content: '<p>Go.</p>', image: photo },
+  });
+  const [blogUrl, imageUrl] = ['https://blog.example.lk/547', 'https://example.lk/547.jpg'];
+  const linked = {
+    paymentId: 'already-paid',
+    isExternal: 'true',
+    title,
+    author: 'Dilini',
+    blogUrl,
+    imageUrl,
+  };
+  expect(await post('/blogs/sponsored', linked)).toMatchObject({
+    ...{ isExternal: true, author: 'Dilini', blogUrl, image: imageUrl, content: null },
+  });
 });
 
 test('an impostor beside a form is refused, and nothing is made; nor is a photo kept of a refused form', async () => {
