@@ -4,3 +4,12 @@ export const priceWords = (written: string | null): string | null => {
   const grouped = written.replace(/\d{4,}/g, (figure) => Number(figure).toLocaleString('en-LK'));
   return grouped.replace(/^(under |above )?(?=[\d,\s–-]+$)/i, '$1LKR ');
 };
+
+/** Whether words for the time it is for may follow: a price that goes on in words says that itself. */
+export const endsInFigure = (written: string | null): boolean => /\d\+?\s*$/.test(written ?? '');
+
+/** `Rs 12,000-15,000 a day`; `Rs 9,000 for two` as it stands. */
+export const dayRateWords = (written: string | null): string | null => {
+  const words = priceWords(written);
+  return words && endsInFigure(written) ? `${words} a day` : words;
+};

@@ -11,7 +11,7 @@ import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { guideData } from '~/lib/structured-data/listings.ts';
-import { priceWords } from '~/lib/words/price-words.ts';
+import { dayRateWords, endsInFigure, priceWords } from '~/lib/words/price-words.ts';
 import { Print } from '~/ui/media/print.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/tour-guide.ts';
@@ -97,10 +97,7 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
             more={{ to: listAddress(listPath, { district }), label: `All guides for ${district}` }}
             guides={alike}
           />
-          <ContactBar
-            {...ways}
-            price={guide.ratePerDay ? `${priceWords(guide.ratePerDay)} a day` : 'Ask for a rate'}
-          />
+          <ContactBar {...ways} price={dayRateWords(guide.ratePerDay) || 'Ask for a rate'} />
         </>
       }
       picture={
@@ -111,7 +108,11 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
       }
       aside={
         <>
-          <Price written={priceWords(guide.ratePerDay)} per="a day" size="lead" />
+          <Price
+            written={priceWords(guide.ratePerDay)}
+            per={endsInFigure(guide.ratePerDay) && 'a day'}
+            size="lead"
+          />
           <Contact {...ways} />
           <p className="text-14 text-ink-2">
             Available: {guide.availability}. You agree on everything with {name}.

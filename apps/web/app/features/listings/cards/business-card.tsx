@@ -24,7 +24,9 @@ export function BusinessCard({
         <>
           {business.isPremium && <Flag kind="premium" />}
           {business.checkedAt && <Flag kind="verified" />}
-          <Flag kind="plain">{labelOf(adminBusinessTypes, business.businessType ?? 'other')}</Flag>
+          {business.businessType && (
+            <Flag kind="plain">{labelOf(adminBusinessTypes, business.businessType)}</Flag>
+          )}
         </>
       }
       line={[business.location, business.district].filter(Boolean).join(', ')}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ItemOf } from '~/lib/api/call.ts';
-import { priceWords } from '~/lib/words/price-words.ts';
+import { dayRateWords } from '~/lib/words/price-words.ts';
 import { Print } from '~/ui/media/print.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
@@ -45,7 +45,7 @@ export function GuideCard({
       </div>
       <div className="guide-foot mt-auto">
         <div className="card-rule">
-          <span>{guide.ratePerDay ? `${priceWords(guide.ratePerDay)} a day` : 'Ask for a rate'}</span>
+          <span>{dayRateWords(guide.ratePerDay) || 'Ask for a rate'}</span>
           <Rating value={guide.averageRating} count={guide.reviewCount} none="New" />
         </div>
       </div>

@@ -39,7 +39,7 @@ export function NewListing<K extends KindName>({ kind, children, ...rest }: NewL
       <noscript>
         <p className="wrap py-10">This form needs JavaScript, which your browser has turned off.</p>
       </noscript>
-      {children && <div className="wrap pt-8">{children}</div>}
+      {children && <div className="wrap py-8 empty:hidden">{children}</div>}
       {user === undefined && (
         <div className="needs-js min-h-[60vh]">
           <Spinner />

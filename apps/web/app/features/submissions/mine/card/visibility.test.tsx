@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { MyListing } from '../my-listing.ts';
+import { Visibility } from './visibility.tsx';
+
+const seen = {
+  kind: 'vehicle',
+  status: 'approved',
+  clickCount: 0,
+  inquiryCount: 0,
+  reviewCount: 0,
+  edit: '/',
+};
+const shown = (viewCount: number, more: Partial<MyListing> = {}) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Visibility listing={{ ...seen, viewCount, ...more } as MyListing} />
+    </MemoryRouter>,
+  );
+const tip = 'complete your profile';
+
+test('more than 50 views are high visibility, fewer than 10 a reason to complete the profile', () => {
+  expect(shown(51)).toContain('High visibility');
+  expect(shown(50)).not.toContain('High visibility');
+  expect(shown(10)).not.toContain(tip);
+  expect(shown(9)).toContain(tip);
+});
+
+test('nothing is said before travellers can see it, nor of views where they are not counted', () => {
+  expect(shown(0, { status: 'pending' })).toBe('');
+  expect(shown(0, { kind: 'blog' })).toBe('');
+});
