@@ -21,6 +21,14 @@ test('a visitor signs in first and comes back; a user has no business at /admin'
   await fillLogin(page, email);
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText(email)).toHaveCount(2);
+  for (const [term, words] of [
+    ['Username', 'Nimal Perera'],
+    ['Email', email],
+    ['Member since', /^\d+ \w+ 20\d\d$/],
+  ] as const) {
+    const fact = page.locator('.facts > div').filter({ has: page.getByText(term, { exact: true }) });
+    await expect(fact.getByRole('definition')).toHaveText(words);
+  }
 
   await page.goto('/admin');
   await expect(page).toHaveURL('/');

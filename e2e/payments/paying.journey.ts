@@ -64,7 +64,9 @@ test('a guide pays for a month, carries the badge, and moves up to a year', asyn
         .getByText(/^Premium from/)
         .textContent()
     )?.match(/\d+ \w+ \d+/) ?? [];
-  await expect(rows.nth(0)).toContainText(/Tour guide premium, one year.*SER-.*LKR 4,800.*Completed/);
+  await expect(rows.nth(0)).toContainText(
+    /Tour guide premium, one year\s*\d+ \w+ 20\d\d.*SER-.*LKR 4,800.*Completed/,
+  );
   await expect(rows.nth(1)).toContainText(`to ${yearFrom}`);
 
   await page.getByRole('link', { name: `Receipt of ${orderId}` }).click();

@@ -35,13 +35,18 @@ test('the page of a guide says who they are, what they know and what they are ce
   const guide = await find(
     request,
     '/tour-guides',
-    (one) => one.licenseNumber && (one.certifications as unknown[]).length > 0,
+    (one) =>
+      one.licenseNumber &&
+      (one.certifications as unknown[]).length > 0 &&
+      (one.specialization as unknown[]).length > 0,
   );
   await page.goto(`/tour-guides/${guide._id}`);
   const article = page.getByRole('article').first();
   await expect(article.getByRole('heading', { level: 1 })).toHaveText(text(guide, 'name'));
   await expect(article.getByRole('img', { name: `Portrait of ${guide.name}` })).toBeVisible();
   await expect(article.getByText(text(guide, 'bio').slice(0, 60))).toBeVisible();
+  const specials = (guide.specialization as string[]).join(', ');
+  await expect(article.getByText(`${specials} tours`, { exact: true })).toBeVisible();
   for (const label of [
     'Years of experience',
     'Languages',
