@@ -296,4 +296,10 @@ test('an administrator reconciles, completes an order that waits, and gives the 
     ).hasActivePremiumSubscription;
   expect(await status('tour-guides')).toBe(false);
   expect(await status('vehicles')).toBe(true);
+
+  await page.goto('/admin/audit?thing=payment');
+  const deed = page.getByRole('row', { name: new RegExp(waiting) });
+  await expect(deed).toContainText('Completed');
+  await deed.getByRole('link', { name: new RegExp(waiting) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(waiting);
 });

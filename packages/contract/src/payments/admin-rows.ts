@@ -51,7 +51,8 @@ export const adminPaymentRows = {
     success: { status: 200, reply: revenue },
   },
   'GET /admin/payments/{orderId}': {
-    summary: 'One payment with what was said of it, what came of it and what was given back',
+    summary:
+      'One payment, by its order id or its `_id`, with what was said of it, what came of it and what was given back',
     access: 'admin',
     success: { status: 200, reply: paymentDossier },
   },

@@ -79,7 +79,7 @@ export const payments =
     route(api, 'PATCH /payments/{id}/complete', ({ visitor, params, body }) =>
       completeByHand(context, signedIn(visitor), params.id, body?.note),
     );
-    route(api, 'POST /admin/payments/reconcile', () => reconcileNow(context));
+    route(api, 'POST /admin/payments/reconcile', ({ visitor }) => reconcileNow(context, signedIn(visitor)));
     route(api, 'POST /admin/payments/{id}/refund', ({ visitor, params, body }) =>
       refundPayment(context, signedIn(visitor), params.id, body),
     );

@@ -77,8 +77,11 @@ test('an administrator completes a pending order by hand, once, and it is writte
   expect(reply.json()).toMatchObject({ status: 'completed', paymentMethod: 'admin_manual' });
   expect((await complete()).json()).toEqual(reply.json());
   expect((await api.patch(`/payments/${newId()}/complete`, {}, admin)).statusCode).toBe(404);
-  const { rows } = await api.db.execute(sql`select action, thing, reason from audit`);
-  expect(rows).toEqual([{ action: 'complete', thing: 'payment', reason: 'Bank slip' }]);
+  const [entry, ...others] = (await api.get('/admin/audit', admin)).json();
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({ action: 'complete', thing: 'payment', reason: 'Bank slip' });
+  const named = await api.get(`/admin/payments/${entry.thingId}`, admin);
+  expect(named.json()).toMatchObject({ _id, orderId: made.orderId, steps: [{}, { by: 'admin' }] });
   const { steps } = (await api.get(`/admin/payments/${made.orderId}`, admin)).json();
   expect(steps.at(-1)).toMatchObject({ to: 'completed', by: 'admin', note: 'Bank slip' });
 });

@@ -1,6 +1,7 @@
 import type { Revenue } from '@serendib/contract/payments/admin-rows';
 import { refundDays } from '@serendib/contract/payments/admin-rows';
 import type { AdminPayment, PaymentDossier } from '@serendib/contract/payments/views';
+import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { Failure } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/module.ts';
@@ -41,15 +42,15 @@ export async function listPayments(
   };
 }
 
-/** All there is to know of one order. */
-export async function showDossier({ db }: Pick<Context, 'db'>, orderId: string): Promise<PaymentDossier> {
-  const found = await findPayment(db, { orderId });
+/** All there is to know of one order, by its order id or, as the audit names it, its id. */
+export async function showDossier({ db }: Pick<Context, 'db'>, named: string): Promise<PaymentDossier> {
+  const found = await findPayment(db, isUuid(named) ? { id: named } : { orderId: named });
   if (!found) throw new Failure('NOT_FOUND');
   const { payment, voucher } = found;
   const [steps, notifications, bought, refunds] = await Promise.all([
     findSteps(db, payment.id),
     findNotifications(db, payment.id),
-    findBought(db, orderId),
+    findBought(db, payment.orderId),
     findRefunds(db, payment.id),
   ]);
   const surplus = notifications.filter(({ outcome }) => outcome === 'paid again');

@@ -16,7 +16,7 @@ const api = useApi({
 });
 let [payer, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
-  await api.db.execute(sql`truncate users, payments cascade`);
+  await api.db.execute(sql`truncate users, payments, audit cascade`);
   now = new Date('2031-11-21T06:00:00Z');
   gateway.reset();
   [payer, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
@@ -53,6 +53,11 @@ test('what was paid although its notification got lost is completed, once', asyn
   const { rows } = await api.db.execute(sql`select 1 from entitlements`);
   expect(rows).toHaveLength(1);
   expect((await api.post('/admin/payments/reconcile', undefined, payer)).statusCode).toBe(403);
+  const written = await api.get('/admin/audit?action=reconcile', admin);
+  expect(written.json()).toMatchObject([
+    { thing: 'payment', thingId: '*', after: { updatedCount: 0, askedCount: 1 } },
+    { thing: 'payment', thingId: '*', after: { updatedCount: 1, askedCount: 2 } },
+  ]);
 });
 
 test('a job looks after five minutes, and again with growing gaps', async () => {

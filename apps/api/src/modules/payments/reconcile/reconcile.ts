@@ -1,6 +1,8 @@
 import type { PaymentEvent } from '@serendib/contract/payments/states';
 import { isSettled } from '@serendib/contract/payments/states';
 import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import { noteDeed } from '../../administration/audit/audit.service.ts';
 import { GatewayAway, type GatewayPayment } from '../gateway/gateway.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import type { LookWanted } from '../payment-jobs.ts';
@@ -114,9 +116,13 @@ export async function reconcileAll(context: PaymentContext, signal?: AbortSignal
   return counts;
 }
 
-/** The administrator's button. */
-export async function reconcileNow(context: PaymentContext): Promise<Reconciled> {
+/** The administrator's button. What became of each order stands in its own steps. */
+export async function reconcileNow(context: PaymentContext, visitor: Visitor): Promise<Reconciled> {
   const counts = await reconcileAll(context);
+  await noteDeed(context.db, {
+    ...{ actorId: visitor.id, action: 'reconcile', thing: 'payment', thingId: '*' },
+    ...{ thingName: 'Open orders', after: { ...counts }, at: context.clock() },
+  });
   if (counts.askedCount === 0 && counts.unansweredCount > 0)
     throw new Failure('UNAVAILABLE', 'The payment gateway cannot be asked just now. Please try again later.');
   return counts;

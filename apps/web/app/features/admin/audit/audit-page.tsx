@@ -86,9 +86,11 @@ export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
 
 const pageOf = ({ thing, thingId, action }: AuditEntry): string | null => {
   if (action === 'export') return null;
+  if (action === 'reconcile') return '/admin/payments';
   if (thing in kinds) return `${kinds[thing as keyof typeof kinds].pages.admin}?id=${thingId}`;
   if (thing === 'user') return `/admin/users?id=${thingId}`;
   if (thing === 'destination') return `/admin/destinations?id=${thingId}`;
+  if (thing === 'payment') return `/admin/payments/view/${thingId}`;
   if (thing === 'settings') return '/admin/settings';
   return null;
 };

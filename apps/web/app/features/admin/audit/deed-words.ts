@@ -23,6 +23,7 @@ const done: Record<string, string> = {
   feature: 'Featured',
   complete: 'Completed',
   refund: 'Refunded',
+  reconcile: 'Reconciled',
   export: 'Exported',
   'give premium': 'Gave premium',
   'extend premium': 'Extended premium',
