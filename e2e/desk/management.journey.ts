@@ -33,6 +33,9 @@ test('an administrator adds a vehicle with five answers, changes it and deletes 
   const sure = page.getByRole('dialog', { name: 'Delete this vehicle?' });
   await expect(sure).toContainText('Are you sure you want to delete this vehicle?');
   await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect(sure.getByText('Please say why.')).toBeVisible();
+  await sure.getByLabel('Reason').fill('It was sold.');
+  await sure.getByRole('button', { name: 'Delete' }).click();
   await expect(said(page, 'Vehicle has been deleted successfully.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No vehicles here' })).toBeVisible();
 });

@@ -41,14 +41,14 @@ export const deletedLetter = (
   { email, userName }: Owner,
   kind: Kind,
   { title }: About,
-  reason: string,
+  reason: string | null | undefined,
 ): Letter => ({
   to: email,
   subject: `“${title}” was taken off Serendib`,
   paragraphs: [
     `Dear ${userName},`,
     `Our team has deleted your ${kind.noun} “${title}”.`,
-    `This is what they say: ${reason}`,
+    ...(reason ? [`This is what they say: ${reason}`] : []),
     'If you think this is wrong, please write to us.',
   ],
   action: { words: 'Write to us', path: '/contact' },

@@ -138,7 +138,7 @@ const changesBetween = (
 const deedOf = (visitor: Visitor, { kind, id, title }: Listing, at: Date) =>
   ({ actorId: visitor.id, thing: kind, thingId: id, thingName: title, at }) satisfies Partial<Deed>;
 
-/** Softly: it is gone from every page at once, and for good a month later. An owner is told by whom and why. */
+/** Softly: it is gone from every page at once, and for good a month later. An owner is told of it, and why. */
 export async function deleteListing(
   context: Pick<Context, 'db' | 'clock' | 'pagesChanged' | 'post'>,
   kind: KindName,
@@ -154,8 +154,8 @@ export async function deleteListing(
     if (visitor.id === listing.ownerId) return;
     const before = { status: listing.status, details: listing.details };
     await noteDeed(tx, { ...deedOf(visitor, listing, at), action: 'delete', reason, before });
-    const owner = reason ? await findOwner(tx, listing.ownerId) : undefined;
-    if (owner && reason) await context.post.queue(tx, deletedLetter(owner, kinds[kind], listing, reason));
+    const owner = await findOwner(tx, listing.ownerId);
+    if (owner) await context.post.queue(tx, deletedLetter(owner, kinds[kind], listing, reason));
   });
   tellPages(context, kind, id);
 }

@@ -21,13 +21,6 @@ const keys = {
     businessListing: 'PATCH /affiliate-links/{id}/reviewed',
     blog: 'PATCH /blogs/{id}/reviewed',
   },
-  remove: {
-    tourGuide: 'DELETE /tour-guides/{id}',
-    vehicle: 'DELETE /vehicles/{id}',
-    tour: 'DELETE /tours/{id}',
-    businessListing: 'DELETE /affiliate-links/{id}',
-    blog: 'DELETE /blogs/{id}',
-  },
 } as const;
 
 /** What was on the screen when something was decided. */
@@ -47,8 +40,14 @@ export const judge = ({ kind, _id, status, version }: Seen, to: 'approved' | 're
 export const markReviewed = ({ kind, _id, status, version }: Seen) =>
   call(keys.reviewed[kind], { params: { id: _id }, body: { from: status, version } });
 
-export const removeListing = ({ kind, _id }: Pick<Seen, 'kind' | '_id'>) =>
-  call(keys.remove[kind], { params: { id: _id } });
+/** As many are deleted at once: a DELETE can say neither why nor what was on the screen. */
+export async function removeListing({ kind, _id, status, version }: Seen, reason: string): Promise<void> {
+  const { results } = await call('POST /admin/listings/bulk', {
+    body: { action: 'delete', reason, items: [{ kind, _id, from: status, version }] },
+  });
+  const refused = results.find(({ ok }) => !ok);
+  if (refused) throw new ApiError(200, refused.code as ApiError['code'], refused.error ?? '');
+}
 
 export type Outcome = 'done' | 'taken' | 'stale' | 'failed';
 
@@ -63,8 +62,8 @@ export async function attempt(work: () => Promise<unknown>, done: string, failed
     return 'done';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { status, code, words } = error;
-    const isPlain = status === 409 || status === 404;
+    const { code, words } = error;
+    const isPlain = code === 'CONFLICT' || code === 'STALE_VERSION' || code === 'NOT_FOUND';
     toast(isPlain ? words : refusalWords(error, failed), 'danger');
     if (code === 'STALE_VERSION') return 'stale';
     return isPlain ? 'taken' : 'failed';

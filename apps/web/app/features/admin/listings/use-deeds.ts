@@ -53,10 +53,10 @@ export function useDeeds({ dossier, advance, again, revalidate }: Wanted) {
       if (can('rejected')) setAsksWhy(true);
     },
     reviewed,
-    async remove() {
+    async remove(reason) {
       if (!brief) return;
       await work(
-        () => removeListing(brief),
+        () => removeListing(brief, reason),
         `${noun} has been deleted successfully.`,
         failedWords(brief.kind, 'deleted'),
       );

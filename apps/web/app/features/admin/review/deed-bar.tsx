@@ -1,19 +1,19 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { stepsFrom } from '@serendib/contract/moderation/steps';
 import { useState } from 'react';
-import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { deleteQuestions, kindTitles } from '../listings/desk-words.ts';
 import { Feature } from '../premium/feature.tsx';
 import { GuidePremium } from '../premium/guide-premium.tsx';
+import { WhyDialog } from '../shell/why-dialog.tsx';
 import type { Dossier } from './dossier.ts';
 
 export interface Deeds {
   approve: () => void;
   reject: () => void;
   reviewed: () => void;
-  remove: () => Promise<void>;
+  remove: (reason: string) => Promise<void>;
   /** After something else was changed in it. */
   changed: () => void;
   busy: boolean;
@@ -64,18 +64,20 @@ export function DeedBar({ dossier, deeds, edit }: { dossier: Dossier; deeds: Dee
       <Button small look="line" className="text-danger" onClick={() => setAsked(true)}>
         Delete
       </Button>
-      <ConfirmDialog
+      <WhyDialog
         open={isAsked}
         onClose={() => setAsked(false)}
         title={`Delete this ${kindTitles[kind].one}?`}
+        line={
+          <>
+            <b className="block font-[650] wrap-anywhere">{review.listing.title}</b>
+            {deleteQuestions[kind]} This action cannot be undone.
+          </>
+        }
+        hint={review.owner ? 'The owner reads this in an e-mail.' : 'It is kept in the audit.'}
         confirm="Delete"
-        danger
-        busy={deeds.busy}
-        onConfirm={() => void deeds.remove().then(() => setAsked(false))}
-      >
-        <p className="font-[650] wrap-anywhere">{review.listing.title}</p>
-        <p>{deleteQuestions[kind]}</p>
-      </ConfirmDialog>
+        onConfirm={(reason) => deeds.remove(reason).then(() => setAsked(false))}
+      />
     </>
   );
 }
