@@ -39,6 +39,11 @@ export const listings = pgTable(
     ownerId: uuid('owner_id').references(() => users.id),
     status: text('status', { enum: statuses }).notNull().default('pending'),
     needsReview: boolean('needs_review').notNull().default(false),
+    /**
+     * Since when an approved one waits to be looked at. A trigger writes it when the wait begins, and it stays when the
+     * wait is over: a page of the queue may begin after a listing that was looked at meanwhile.
+     */
+    changedAt: instant('changed_at'),
     hiddenAt: instant('hidden_at'),
     deletedAt: instant('deleted_at'),
     version: integer('version').notNull().default(1),
@@ -99,7 +104,7 @@ export const listings = pgTable(
       .on(table.kind, table.submittedAt, table.id)
       .where(sql`status = 'pending' and deleted_at is null`),
     index('listings_changed')
-      .on(table.kind, table.updatedAt, table.id)
+      .on(table.kind, table.changedAt, table.id)
       .where(sql`needs_review and deleted_at is null`),
     index('listings_deleted_of').on(table.ownerId).where(sql`deleted_at is not null`),
     index('listings_featured')
@@ -119,6 +124,7 @@ export const listings = pgTable(
     check('listings_featured_status', sql`featured_status in ('none', 'homepage', 'destination')`),
     check('listings_approved_at', sql`status <> 'approved' or approved_at is not null`),
     check('listings_needs_review', sql`not needs_review or status = 'approved'`),
+    check('listings_changed_at', sql`not needs_review or changed_at is not null`),
     check('listings_plate_of_vehicle', sql`plate is null or kind = 'vehicle'`),
     check('listings_rating', sql`rating_hundredths between 0 and 500`),
     check(

@@ -22,6 +22,9 @@ export const listingBrief = z.object({
   ownerName: z.string().nullable(),
   submittedAt: instant,
   updatedAt: instant,
+  changedAt: instant.nullable().meta({
+    description: 'Where it needs review: since when, which is its first change since a person looked.',
+  }),
 });
 export type ListingBrief = z.infer<typeof listingBrief>;
 
@@ -73,7 +76,7 @@ export const adminListQuery = (kind: Kind) =>
     ...adminFilters,
     sort: z.enum(adminSorts).default('newest').meta({
       description:
-        '`expiry` has what is premium alone, what ends soonest first; `waiting` what waits for our team, the longest wait first: new ones by when they were sent, with `needsReview=true` changed ones by when they were changed.',
+        '`expiry` has what is premium alone, what ends soonest first; `waiting` what waits for our team, the longest wait first: new ones by when they were sent, with `needsReview=true` changed ones by their first change since a person looked.',
     }),
   });
 /** What a table of any kind was asked for, after its parameters were checked. */

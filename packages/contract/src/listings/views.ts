@@ -62,6 +62,9 @@ const owned = z.object({
   submittedBy: id.nullable().meta({ description: 'Its owner; null where an administrator made it.' }),
   submittedAt: instant,
   updatedAt: instant,
+  changedAt: instant.nullable().meta({
+    description: 'Where it needs review: since when, which is its first change since a person looked.',
+  }),
   clickCount: z.int(),
   inquiryCount: z.int(),
   hadPremiumBefore: z.boolean(),

@@ -14,7 +14,9 @@ export const pendingKinds = {
 } as const;
 
 const waiting = listingBrief.extend({
-  hoursWaited: z.int().meta({ description: 'Since it was sent, or for changes since they were made.' }),
+  hoursWaited: z
+    .int()
+    .meta({ description: 'Since it was sent, or for changes since the first that nobody has looked at.' }),
   isOverdue: z
     .boolean()
     .meta({ description: `Whether that is more than the ${promisedHours} hours promised.` }),

@@ -1,8 +1,8 @@
-import type { TestApi } from '../testing.ts';
+import type { SignedInPerson, TestApi } from '../testing.ts';
 
 /** Asks for a list and gives its ids with what the headers say. */
-export async function listed(api: TestApi, path: string) {
-  const reply = await api.get(path);
+export async function listed(api: TestApi, path: string, as?: SignedInPerson) {
+  const reply = await api.get(path, as);
   if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}: ${reply.body}`);
   const link = String(reply.headers.link ?? '');
   return {

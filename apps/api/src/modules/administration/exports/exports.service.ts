@@ -44,7 +44,7 @@ const stateColumns = [
     'isExternal',
   ],
   ...['rejectReason', 'averageRating', 'reviewCount', 'viewCount', 'clickCount', 'inquiryCount'],
-  ...['submittedAt', 'updatedAt', 'checkedAt', 'accountName', 'accountEmail'],
+  ...['submittedAt', 'updatedAt', 'changedAt', 'checkedAt', 'accountName', 'accountEmail'],
 ];
 
 export function listingTable(context: Reading, kind: KindName, query: Partial<AdminListRequest>): Table {

@@ -14,8 +14,8 @@ const orders: Record<AdminSort | 'changed', { by: SQL; after: (id: string) => SQ
     after: (id) => sql`(submitted_at, id) > (select submitted_at, id from listings where id = ${id}::uuid)`,
   },
   changed: {
-    by: sql`updated_at, id`,
-    after: (id) => sql`(updated_at, id) > (select updated_at, id from listings where id = ${id}::uuid)`,
+    by: sql`changed_at, id`,
+    after: (id) => sql`(changed_at, id) > (select changed_at, id from listings where id = ${id}::uuid)`,
   },
   title: {
     by: sql`lower(title), id`,

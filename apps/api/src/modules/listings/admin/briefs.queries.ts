@@ -13,7 +13,7 @@ export interface BriefWish {
   count: number;
 }
 
-/** What was sent waits since it was sent, what was changed since it was changed. */
+/** What was sent waits since it was sent, what was changed since its first change that nobody has looked at. */
 const waitingFor = {
   new: {
     is: sql`status = 'pending'`,
@@ -23,9 +23,9 @@ const waitingFor = {
   },
   changed: {
     is: sql`needs_review`,
-    by: [sql`listings.updated_at`, sql`listings.id`],
-    beyond: (id: string) => sql`(listings.updated_at, listings.id) >
-      (select updated_at, id from listings where id = ${id}::uuid)`,
+    by: [sql`listings.changed_at`, sql`listings.id`],
+    beyond: (id: string) => sql`(listings.changed_at, listings.id) >
+      (select changed_at, id from listings where id = ${id}::uuid)`,
   },
 };
 
@@ -55,6 +55,7 @@ export const selectBriefs = (db: Db, wish: BriefWish) =>
       ownerName: users.userName,
       submittedAt: listings.submittedAt,
       updatedAt: listings.updatedAt,
+      changedAt: listings.changedAt,
       details: listings.details,
     })
     .from(listings)

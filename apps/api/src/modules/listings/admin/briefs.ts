@@ -16,7 +16,7 @@ export async function findBriefs(
 }
 
 export function briefView(
-  { id, hiddenAt, submittedAt, updatedAt, details, ...found }: FoundBrief,
+  { id, hiddenAt, submittedAt, updatedAt, changedAt, details, ...found }: FoundBrief,
   publicUrl: string,
 ): ListingBrief {
   const { image }: Kind = kinds[found.kind];
@@ -28,5 +28,6 @@ export function briefView(
     isHidden: hiddenAt !== null,
     submittedAt: submittedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    changedAt: (found.needsReview && changedAt?.toISOString()) || null,
   };
 }

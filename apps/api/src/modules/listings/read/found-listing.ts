@@ -25,6 +25,7 @@ const columns = {
   clickCount: listings.clickCount,
   inquiryCount: listings.inquiryCount,
   updatedAt: listings.updatedAt,
+  changedAt: listings.changedAt,
 };
 /** A listing with what its views are made of, and its place in every order. */
 export type FoundListing = Pick<typeof listings.$inferSelect, keyof typeof columns>;

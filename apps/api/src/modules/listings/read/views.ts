@@ -72,6 +72,7 @@ const ownedView = (found: FoundListing): OwnedView => ({
   submittedBy: found.ownerId,
   submittedAt: found.submittedAt.toISOString(),
   updatedAt: found.updatedAt.toISOString(),
+  changedAt: (found.needsReview && found.changedAt?.toISOString()) || null,
   clickCount: found.clickCount,
   inquiryCount: found.inquiryCount,
   hadPremiumBefore: found.premiumUntil !== null,

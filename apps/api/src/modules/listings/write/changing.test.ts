@@ -165,7 +165,8 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     const after = (await api.put(path(id), { ...changed, ...claims, ...fixed }, as(owner))).json();
     expect(after).toEqual({
       ...before,
-      ...{ [field ?? '']: value, version: 2, needsReview: true, updatedAt: now.toISOString() },
+      ...{ [field ?? '']: value, version: 2, needsReview: true },
+      ...{ updatedAt: now.toISOString(), changedAt: now.toISOString() },
     });
   });
 

@@ -42,7 +42,7 @@ export async function listPending(
   const total = counts.listings(kind, what === 'new' ? 'pending' : 'review');
   return {
     items: shown.map((brief) => {
-      const hoursWaited = hoursSince(what === 'new' ? brief.submittedAt : brief.updatedAt, now);
+      const hoursWaited = hoursSince((what === 'changed' && brief.changedAt) || brief.submittedAt, now);
       return { ...brief, hoursWaited, isOverdue: hoursWaited >= promisedHours };
     }),
     facts: {

@@ -13,7 +13,7 @@ export async function findForReview(db: Db, id: string): Promise<Listing | undef
 /** What was changed since, oldest first. */
 export const findChangesSince = (db: Db, listingId: string, since: Date) =>
   db
-    .select({ changes: listingRevisions.changes, at: listingRevisions.at })
+    .select({ changes: listingRevisions.changes })
     .from(listingRevisions)
     .where(and(eq(listingRevisions.listingId, listingId), gt(listingRevisions.at, since)))
     .orderBy(asc(listingRevisions.version));

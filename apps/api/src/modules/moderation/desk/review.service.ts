@@ -35,8 +35,8 @@ export async function showReview(
     findWarnings(context, listing),
   ]);
   if (!brief) throw new Failure('NOT_FOUND');
-  const since = waitsSince(listing, changed[0]?.at);
-  const hoursWaited = since ? hoursSince(since.toISOString(), clock()) : null;
+  const since = brief.status === 'pending' ? brief.submittedAt : brief.changedAt;
+  const hoursWaited = since ? hoursSince(since, clock()) : null;
   return {
     listing: brief,
     hoursWaited,
@@ -49,12 +49,6 @@ export async function showReview(
     warnings,
     owner,
   };
-}
-
-/** A new listing waits since it was last sent, a live one since it was changed. */
-function waitsSince({ status, needsReview, submittedAt }: Listing, changedAt: Date | undefined) {
-  if (status === 'pending') return submittedAt;
-  return needsReview ? (changedAt ?? submittedAt) : null;
 }
 
 /** What many changes come to: each field as it was before the first of them, and as it is. */

@@ -5,7 +5,7 @@ import { tongueOf } from '~/ui/text/tongue.ts';
 import type { DeskRow } from './desk-row.ts';
 import { kindTitles } from './desk-words.ts';
 import { RowFlags } from './row-flags.tsx';
-import { hoursSince, waitedWords } from './waited.ts';
+import { hoursSince, waitedWords, waitsSince } from './waited.ts';
 
 interface BenchRowsProps {
   rows: readonly DeskRow[];
@@ -60,14 +60,9 @@ export function BenchRows({ rows, current, chosen, onChoose, hrefOf, now, mixed 
   );
 }
 
-function RowEnd({
-  row: { ownerName, status, needsReview, submittedAt, updatedAt },
-  now,
-}: {
-  row: DeskRow;
-  now: number;
-}) {
-  const since = status === 'pending' ? submittedAt : needsReview ? updatedAt : null;
+function RowEnd({ row, now }: { row: DeskRow; now: number }) {
+  const { ownerName, submittedAt } = row;
+  const since = waitsSince(row);
   return (
     <p className="bench-end wrap-anywhere">
       {since ? (

@@ -23,7 +23,7 @@ export interface DeskRow {
   version: number;
   ownerName: string | null;
   submittedAt: string;
-  updatedAt: string;
+  changedAt: string | null;
   /** What tells it from its neighbours, in a few words each. */
   facts: string[];
 }
@@ -75,9 +75,9 @@ export function deskRow<K extends KindName>(kind: K, one: AdminView[K]): DeskRow
   const { title, image }: Kind = kinds[kind];
   const details = one as unknown as Record<string, unknown>;
   const pictured = details[image];
-  const { _id, status, needsReview, isPremium, isHidden, isExternal, version, submittedAt, updatedAt } = one;
+  const { _id, status, needsReview, isPremium, isHidden, isExternal, version, submittedAt, changedAt } = one;
   return {
-    ...{ _id, kind, status, needsReview, isPremium, isHidden, isExternal, version, submittedAt, updatedAt },
+    ...{ _id, kind, status, needsReview, isPremium, isHidden, isExternal, version, submittedAt, changedAt },
     ...shown[kind](one),
     title: String(details[title] ?? ''),
     image: ((Array.isArray(pictured) ? pictured[0] : pictured) as string | null) || null,

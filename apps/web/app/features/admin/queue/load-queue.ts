@@ -2,6 +2,7 @@ import { kindNames } from '@serendib/contract/listings/kinds/index';
 import type { Call } from '~/lib/api/call.ts';
 import type { DeskRow } from '../listings/desk-row.ts';
 import { fetchRows } from '../listings/load-desk.ts';
+import { waitsSince } from '../listings/waited.ts';
 
 export const queues = ['new', 'changed'] as const;
 export type QueueName = (typeof queues)[number];
@@ -9,7 +10,7 @@ export type QueueName = (typeof queues)[number];
 /** So many of each kind are fetched; when they are done the next ones come. */
 const perKind = 20;
 const asked = { new: { status: 'pending' }, changed: { needsReview: 'true', status: 'approved' } };
-const since = { new: 'submittedAt', changed: 'updatedAt' } as const;
+const since = (row: DeskRow) => waitsSince(row) ?? row.submittedAt;
 
 export interface Queue {
   what: QueueName;
@@ -29,15 +30,14 @@ export async function loadQueue(call: Call, url: URL): Promise<Queue> {
   const owner = url.searchParams.get('ownerId');
   const query = { ...asked[what], search, sort: 'waiting', limit: perKind, ...(owner && { ownerId: owner }) };
   const lists = await Promise.all(kindNames.map((kind) => fetchRows(call, kind, query)));
-  const at = since[what];
   // Of a kind that has more, nobody knows yet what comes after the last one: the others end there as well.
-  const [end] = lists.flatMap(({ next, data }) => (next && data.at(-1)?.[at]) || []).sort();
+  const [end] = lists.flatMap(({ next, data }) => (next ? data.slice(-1).map(since) : [])).sort();
   return {
     what,
     rows: lists
       .flatMap(({ data }) => data)
-      .filter((row) => end === undefined || row[at] <= end)
-      .sort((one, other) => one[at].localeCompare(other[at])),
+      .filter((row) => end === undefined || since(row) <= end)
+      .sort((one, other) => since(one).localeCompare(since(other))),
     hasMore: lists.some(({ next }) => next !== null),
     total: lists.reduce((sum, { total }) => sum + total, 0),
     capped: lists.some(({ capped }) => capped),
