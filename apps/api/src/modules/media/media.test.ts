@@ -7,6 +7,7 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { pictures } from '../../schema/index.ts';
 import { bomb, heic, jpeg, phonePhoto, photo } from './testing/photos.ts';
+import { tiledHeic } from './testing/tiled-heic.ts';
 
 let now = new Date('2026-11-21T08:00:00Z');
 const jobs = new Jobs();
@@ -55,6 +56,21 @@ describe('a photo', () => {
     const sun = await pixel(file.rawPayload, 470, 150);
     expect(sun.red).toBeGreaterThan(150);
     expect(sun.blue).toBeLessThan(90);
+  });
+
+  test('as iPhones make large ones, in tiles and lying on its side, stands upright', async () => {
+    const picture = await taken(tiledHeic(3, 2));
+    expect(picture).toMatchObject({ width: 960, height: 1920 });
+    const file = await fetched(pathOf(picture));
+    // The suns of the first tile and of the last, turned by a quarter.
+    for (const [left, top] of [
+      [960 - 150, 470],
+      [480 - 150, 2 * 640 + 470],
+    ] as const) {
+      const sun = await pixel(file.rawPayload, left, top);
+      expect(sun.red).toBeGreaterThan(150);
+      expect(sun.blue).toBeLessThan(90);
+    }
   });
 
   test('may be PNG or WebP, whatever it is called', async () => {
@@ -112,6 +128,7 @@ describe('what is refused, in words', () => {
       async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>'.repeat(20))]),
       damaged,
     ],
+    ['a photo of an iPhone with more pixels than a camera has', async () => tiledHeic(16, 16), damaged],
     ['half a photo of an iPhone', async () => heic().subarray(0, 900), damaged],
   ])('%s', async (_, make, words) => {
     const reply = await upload(await make(), { name: 'photo.jpg' });
