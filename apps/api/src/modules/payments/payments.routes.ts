@@ -15,7 +15,7 @@ import {
   listPayments,
   lookAtOrder,
   myPayments,
-  reconcileAll,
+  reconcileNightly,
   reconcileNow,
   refundPayment,
   showDossier,
@@ -35,7 +35,9 @@ export const payments =
       ...openPayments(shared, settings),
       paymentJobs: definePaymentJobs(shared.jobs, (wanted) => lookAtOrder(context, wanted)),
     };
-    shared.jobs.repeat('payments:reconcile', '37 20 * * *', ({ signal }) => reconcileAll(context, signal));
+    shared.jobs.repeat('payments:reconcile', '37 20 * * *', ({ signal }) =>
+      reconcileNightly(context, signal),
+    );
     shared.jobs.repeat('payments:remind', '11 * * * *', () => remindOfEnds(context));
     shared.jobs.repeat('payments:sweep', '7 21 * * *', () => sweepPayments(context));
 

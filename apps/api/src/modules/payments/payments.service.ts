@@ -12,7 +12,7 @@ export { type PaymentQuery, walkPayments } from './admin/walk-payments.ts';
 export { createCheckout } from './checkout/create-checkout.ts';
 export { hearNotification } from './notify/hear-notification.ts';
 export { showReceipt } from './receipt/show-receipt.ts';
-export { lookAtOrder, reconcileAll, reconcileNow } from './reconcile/reconcile.ts';
+export { lookAtOrder, reconcileNightly, reconcileNow } from './reconcile/reconcile.ts';
 export { refundPayment } from './refund/refund.ts';
 export { completeByHand, completeTest } from './settling/complete.ts';
 export { addSimulator } from './simulator/simulator.ts';

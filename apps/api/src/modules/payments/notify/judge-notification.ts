@@ -71,9 +71,9 @@ export function weigh(
   if (!event) return 'nothing new';
   const isOther = transactionId !== null && transactionId !== payment.transactionId;
   const byHand = isByHand(payment);
-  // The bank took back money that came in once too often; what was bought was paid by the other.
+  // What went back is money that came in once too often; what was bought was paid by the other.
   if (
-    event === 'charged_back' &&
+    (event === 'charged_back' || event === 'refunded') &&
     payment.status === 'completed' &&
     isOther &&
     payment.transactionId &&

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { paymentRefunds, payments } from '../../../schema/index.ts';
 
@@ -31,6 +31,20 @@ export const findOpenOrders = (db: Db, unpaidSince: Date, most: number): Promise
     .orderBy(sql`${payments.status} = 'pending' desc`, asc(payments.id))
     .limit(most);
 };
+
+/** Orders that were paid at this gateway since then, the newest first: who pays twice does it soon. */
+export const findPaidOrders = (
+  db: Db,
+  mode: OpenOrder['mode'],
+  since: Date,
+  most: number,
+): Promise<OpenOrder[]> =>
+  db
+    .select(columns)
+    .from(payments)
+    .where(and(eq(payments.status, 'completed'), eq(payments.mode, mode), gte(payments.paidAt, since)))
+    .orderBy(desc(payments.paidAt))
+    .limit(most);
 
 export async function findOpenOrder(db: Db, orderId: string): Promise<OpenOrder | undefined> {
   const [found] = await db.select(columns).from(payments).where(eq(payments.orderId, orderId));

@@ -104,12 +104,16 @@ test('money that came in after a declined card or a cancelling is found as well'
   expect([await statusOf(declined), await statusOf(cancelled)]).toEqual(['completed', 'completed']);
 });
 
-test('every night all open orders are asked about', async () => {
-  const made = await order();
-  gateway.pay(made.orderId, 500);
+const night = async () => {
   await api.db.execute(sql`delete from graphile_worker._private_jobs`);
   await api.db.execute(sql`select graphile_worker.add_job('payments:reconcile')`);
   await api.runJobs();
+};
+
+test('every night all open orders are asked about', async () => {
+  const made = await order();
+  gateway.pay(made.orderId, 500);
+  await night();
   expect(await statusOf(made)).toBe('completed');
 });
 
@@ -167,6 +171,44 @@ describe('money that came in twice', () => {
     expect(await surplusOf(made)).toEqual([second]);
     await lookLater(24 * hour);
     expect(gateway.asked).toHaveLength(1);
+  });
+
+  test('hours later, with its notification lost, is found by night, for seven days and once', async () => {
+    const [made, paidOnce] = [await order(), await order('sponsored_blog_post')];
+    await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
+    await notify(api, paidOnce, { transactionId: gateway.pay(paidOnce.orderId, 700) });
+    await lookLater(5 * 60_000);
+    expect(await surplusOf(made)).toEqual([]);
+    later(6 * 24 * hour);
+    const second = gateway.pay(made.orderId, 500);
+    await night();
+    await night();
+    expect(await surplusOf(made)).toEqual([second]);
+    expect(await surplusOf(paidOnce)).toEqual([]);
+    const { rows } = await api.db.execute(
+      sql`select 1 from payment_notifications where outcome = 'paid again'`,
+    );
+    expect(rows).toHaveLength(1);
+    expect([await statusOf(made), await statusOf(paidOnce)]).toEqual(['completed', 'completed']);
+    later(2 * 24 * hour);
+    const asked = gateway.asked.length;
+    await night();
+    expect(gateway.asked).toHaveLength(asked);
+  });
+
+  test('and of which what was too much went back stays paid, whatever the night reads', async () => {
+    const made = await order();
+    const first = gateway.pay(made.orderId, 500);
+    await notify(api, made, { transactionId: first });
+    gateway.pay(made.orderId, 500, { status: 'REFUNDED' });
+    // What the gateway tells of an order may be incomplete.
+    gateway.books = gateway.books.filter(({ payment_id: id }) => String(id) !== first);
+    await night();
+    expect(await statusOf(made)).toBe('completed');
+    gateway.books = [];
+    gateway.pay(made.orderId, 500, { payment_id: Number(first), status: 'CHARGEBACKED' });
+    await night();
+    expect(await statusOf(made)).toBe('charged_back');
   });
 
   test('but of which somebody vouched for one is one', async () => {

@@ -1,20 +1,30 @@
+import { refundDays } from '@serendib/contract/payments/admin-rows';
 import type { PaymentEvent } from '@serendib/contract/payments/states';
 import { isSettled } from '@serendib/contract/payments/states';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import { noteDeed } from '../../administration/audit/audit.service.ts';
 import { GatewayAway, type GatewayPayment } from '../gateway/gateway.ts';
+import { weigh } from '../notify/judge-notification.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import type { LookWanted } from '../payment-jobs.ts';
 import { settle, tellTouched } from '../settling/settle.ts';
 import { lockPayment } from '../settling/settling.queries.ts';
 import { isLastLook, lookAfterMs, unpaidEndsMs } from './looks.ts';
 import { noteOtherMoney } from './other-money.ts';
-import { findOpenOrder, findOpenOrders, finishRefund, type OpenOrder } from './reconcile.queries.ts';
+import {
+  findOpenOrder,
+  findOpenOrders,
+  findPaidOrders,
+  finishRefund,
+  type OpenOrder,
+} from './reconcile.queries.ts';
 
 const dayMs = 86_400_000;
 /** Whose card was declined may have paid with another, whose notification got lost. */
 const unpaidAskedMs = 7 * dayMs;
+/** So long may money that came in twice be reported and given back. */
+const paidAskedMs = refundDays * dayMs;
 const mostAtOnce = 1_000;
 const together = 4;
 
@@ -60,7 +70,8 @@ export async function reconcileOrder(context: PaymentContext, order: OpenOrder):
     if (verdict) {
       const { event, transactionId, method } = verdict;
       const happening = { event, transactionId, paymentMethod: method, by, at };
-      const settled = await settle(context, tx, payment, happening);
+      const isStep = weigh(payment, verdict) === 'step';
+      const settled = isStep ? await settle(context, tx, payment, happening) : undefined;
       await noteOtherMoney(context, tx, order, oursOf(books, order), at);
       return settled;
     }
@@ -91,24 +102,28 @@ export interface Reconciled {
   unansweredCount: number;
 }
 
-/** All orders whose last word may be missing. What cannot be asked now is asked the next time. */
-export async function reconcileAll(context: PaymentContext, signal?: AbortSignal): Promise<Reconciled> {
-  const since = new Date(context.clock().getTime() - unpaidAskedMs);
-  const open = await findOpenOrders(context.db, since, mostAtOnce);
+/** Asks about one after another. What cannot be asked now is asked the next time. */
+async function askAbout(
+  context: PaymentContext,
+  orders: OpenOrder[],
+  signal?: AbortSignal,
+): Promise<Reconciled> {
   const counts = { updatedCount: 0, askedCount: 0, unansweredCount: 0 };
-  const next = open.values();
+  const next = orders.values();
+  let unansweredInARow = 0;
   const work = async () => {
     for (const order of next) {
       if (signal?.aborted) return;
       try {
         if (await reconcileOrder(context, order)) counts.updatedCount++;
         counts.askedCount++;
+        unansweredInARow = 0;
       } catch (error) {
         if (!(error instanceof GatewayAway)) throw error;
         counts.unansweredCount++;
         context.log.warn(`Order ${order.orderId}: ${error.message}`);
         // Each would wait as long for nothing.
-        if (counts.askedCount === 0 && counts.unansweredCount >= 2 * together) return;
+        if (++unansweredInARow >= 2 * together) return;
       }
     }
   };
@@ -116,9 +131,25 @@ export async function reconcileAll(context: PaymentContext, signal?: AbortSignal
   return counts;
 }
 
+/** All orders whose last word may be missing. */
+async function reconcileOpen(context: PaymentContext, signal?: AbortSignal): Promise<Reconciled> {
+  const since = new Date(context.clock().getTime() - unpaidAskedMs);
+  return askAbout(context, await findOpenOrders(context.db, since, mostAtOnce), signal);
+}
+
+/** Every night also those that were paid lately, for money that came in a second time and was not notified of. */
+export async function reconcileNightly(context: PaymentContext, signal: AbortSignal): Promise<void> {
+  const { db, clock, gateway } = context;
+  const since = new Date(clock().getTime() - paidAskedMs);
+  // Taken first: what the night itself completes is read with that.
+  const paid = gateway ? await findPaidOrders(db, gateway.mode, since, mostAtOnce) : [];
+  await reconcileOpen(context, signal);
+  await askAbout(context, paid, signal);
+}
+
 /** The administrator's button. What became of each order stands in its own steps. */
 export async function reconcileNow(context: PaymentContext, visitor: Visitor): Promise<Reconciled> {
-  const counts = await reconcileAll(context);
+  const counts = await reconcileOpen(context);
   await noteDeed(context.db, {
     ...{ actorId: visitor.id, action: 'reconcile', thing: 'payment', thingId: '*' },
     ...{ thingName: 'Open orders', after: { ...counts }, at: context.clock() },

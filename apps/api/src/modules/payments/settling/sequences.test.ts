@@ -7,7 +7,13 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GatewayPayment } from '../gateway/gateway.ts';
-import { isSigned, judgeNotification, type Weighed, weigh } from '../notify/judge-notification.ts';
+import {
+  type Heard,
+  isSigned,
+  judgeNotification,
+  type Weighed,
+  weigh,
+} from '../notify/judge-notification.ts';
 import { readForm } from '../notify/read-form.ts';
 import { simulatorMerchant } from '../payment-settings.ts';
 import { judgeBooks } from '../reconcile/reconcile.ts';
@@ -30,6 +36,8 @@ class World {
   wentBack = false;
   history: PaymentStatus[] = ['pending'];
   everPaid = false;
+  /** Money that is known to have come in once too often. */
+  surplus = new Set<string>();
 
   happen(
     event: (typeof paymentEvents)[number],
@@ -55,10 +63,24 @@ class World {
     if ('refused' in signed) return;
     const heard = judgeNotification(form, signed.orderId === orderId ? { amountCents } : undefined);
     if ('refused' in heard) return;
+    this.take(heard);
+  }
+
+  take(heard: Heard): void {
     const weight = weigh(this.payment, heard);
     if (weight === 'adopt')
       this.payment = { ...this.payment, transactionId: heard.transactionId, paymentMethod: heard.method };
     else if (weight === 'step' && heard.event) this.happen(heard.event, heard.transactionId, heard.method);
+    else if (weight === 'paid again' && heard.transactionId) this.surplus.add(heard.transactionId);
+  }
+
+  readBooks(): void {
+    const verdict = judgeBooks(this.books, { amountCents });
+    if (verdict && weigh(this.payment, verdict) === 'step')
+      this.happen(verdict.event, verdict.transactionId, verdict.method);
+    for (const { status, transactionId, method } of this.books)
+      if (this.payment.status === 'completed' && status === 'RECEIVED')
+        this.take({ event: 'paid', transactionId, method });
   }
 
   notice(statusCode: string, transactionId = ''): string {
@@ -114,10 +136,7 @@ const doings: Record<string, Doing> = {
     if (findPaymentStep(world.payment.status, 'paid')) world.everPaid = true;
     world.happen('paid', `MANUAL-${n}`, 'admin_manual');
   },
-  'the gateway is asked': (world) => {
-    const verdict = judgeBooks(world.books, { amountCents });
-    if (verdict) world.happen(verdict.event, verdict.transactionId, verdict.method);
-  },
+  'the gateway is asked': (world) => world.readBooks(),
   'a day goes by': (world) => {
     if (!judgeBooks(world.books, { amountCents })) world.happen('expired', null, null);
   },
@@ -128,6 +147,10 @@ const doings: Record<string, Doing> = {
     else if (entry) return;
     world.wentBack = true;
     world.happen('refunded', null, null);
+  },
+  'an administrator gives back what is too much': (world) => {
+    const entry = world.books.find(({ transactionId }) => world.surplus.has(transactionId));
+    if (entry?.status === 'RECEIVED') entry.status = 'REFUNDED';
   },
   'a bank takes it back': (world, n) => {
     const entry = world.books[n % Math.max(1, world.books.length)];
@@ -158,6 +181,11 @@ function check(world: World): void {
     if (status === 'refunded' && next) expect(next).toBe('charged_back');
     if (status === 'charged_back') expect(next).toBeUndefined();
   }
+  // 5. What is too much is in the gateway's books, and is never what the order was paid with.
+  for (const transactionId of world.surplus) {
+    expect(world.books.map((entry) => entry.transactionId)).toContain(transactionId);
+    expect(transactionId).not.toBe(payment.transactionId);
+  }
 }
 
 test(`in ${sequences} random sequences nothing is given twice, lost or forged`, () => {
@@ -168,13 +196,24 @@ test(`in ${sequences} random sequences nothing is given twice, lost or forged`, 
         doings[name]?.(world, n);
         check(world);
       }
-      // 5. Whatever came before, once the post has brought all it has, or the gateway was asked, in whatever order:
+      // 6. Whatever came before, once the post has brought all it has, or the gateway was asked, in whatever order:
       //    money that came in and stayed has completed the order, and the first of it is what it names.
       if (isByPost) for (const body of world.post.toReversed()) world.hear(body);
       else doings['the gateway is asked']?.(world, 0);
       check(world);
       if (world.everPaid && !world.wentBack) expect(world.payment.status).toBe('completed');
-      // 6. Hearing everything once more changes nothing.
+      // 7. Once the gateway was asked, all that it has of a paid order is what paid it or known to be too much, and
+      //    asking it again changes nothing.
+      if (!isByPost && world.payment.status === 'completed')
+        for (const { status, transactionId } of world.books)
+          if (status === 'RECEIVED' && transactionId !== world.payment.transactionId)
+            expect(world.surplus).toContain(transactionId);
+      if (!isByPost) {
+        const asked = structuredClone({ ...world });
+        world.readBooks();
+        expect({ ...world }).toEqual(asked);
+      }
+      // 8. Hearing everything once more changes nothing.
       const before = structuredClone({ ...world });
       for (const body of world.post) world.hear(body);
       if (isByPost) expect({ ...world }).toEqual(before);
