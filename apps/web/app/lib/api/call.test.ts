@@ -17,6 +17,7 @@ vi.stubGlobal('window', {
 const fetched = vi.fn(async (_url: string, _options: RequestInit) => new Response('[]', { status }));
 vi.stubGlobal('fetch', fetched);
 const { call } = await import('./call.ts');
+const { keepSession, signInPath } = await import('../session/session.ts');
 
 let status = 200;
 beforeEach(() => {
@@ -55,4 +56,12 @@ test('a 401 ends the session and leads to the login, but not on the login page',
   await expect(call('GET /vehicles')).rejects.toThrow();
   expect([kept.has('token'), kept.has('user')]).toEqual([false, false]);
   expect(assign.mock.calls).toEqual([['/login?session_expired=true']]);
+});
+
+test('whatever else leads to signing in then leads to the same address', async () => {
+  keepSession('of-nimali', { _id: '1', userName: 'Nimali', email: 'nimali@example.lk', role: 'user' });
+  expect(signInPath()).toBe('/login');
+  status = 401;
+  await expect(call('GET /vehicles')).rejects.toThrow();
+  expect(assign.mock.calls).toEqual([[signInPath()]]);
 });

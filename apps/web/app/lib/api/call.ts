@@ -1,4 +1,4 @@
-import { browserId, forgetSession, storedToken } from '~/lib/session/session.ts';
+import { browserId, expireSession, signInPath, storedToken } from '~/lib/session/session.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
 import { makeCall, type Sent } from './make-call.ts';
 
@@ -48,6 +48,6 @@ export function endSession(token: string): void {
   // Of several calls at once one is enough; and another tab may have signed in again meanwhile.
   if (storedToken() !== token) return;
   rememberPlace(pathname + search);
-  forgetSession();
-  window.location.assign('/login?session_expired=true');
+  expireSession();
+  window.location.assign(signInPath());
 }

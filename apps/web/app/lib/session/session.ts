@@ -57,6 +57,7 @@ const changed = 'serendib:session';
 export function keepSession(token: string, { _id, userName, email, role }: StoredUser): void {
   write(userKey, JSON.stringify({ _id, userName, email, role }));
   write(tokenKey, token);
+  hasExpired = false;
   window.dispatchEvent(new Event(changed));
 }
 
@@ -64,6 +65,17 @@ export function keepSession(token: string, { _id, userName, email, role }: Store
 export function keepUser(user: StoredUser): void {
   const token = storedToken();
   if (token) keepSession(token, user);
+}
+
+let hasExpired = false;
+
+/** Whoever leads to signing in leads there by the same address, so that it does not matter who is faster. */
+export const signInPath = (): string => (hasExpired ? '/login?session_expired=true' : '/login');
+
+/** The session has ended without its owner's doing; the page is about to be left. */
+export function expireSession(): void {
+  hasExpired = true;
+  forgetSession();
 }
 
 export function forgetSession(): void {

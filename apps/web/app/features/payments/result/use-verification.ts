@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { sayWaitingChanged } from '~/lib/mine/waiting-things.ts';
+import { signInPath } from '~/lib/session/session.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
 import { orderIdIn } from './order-id.ts';
 import { verify } from './verify.ts';
@@ -45,7 +46,7 @@ export function useVerification(): Verification {
       } catch (error) {
         if (!isSignedOut(error)) return show({ state: 'failed' });
         rememberPlace(pathname + search);
-        if (!isOver) await navigate('/login', { replace: true });
+        if (!isOver) await navigate(signInPath(), { replace: true });
       }
     };
     void findOut();
