@@ -10,14 +10,16 @@ export async function insertPicture(db: Db, picture: typeof pictures.$inferInser
   return made;
 }
 
-/** Whether a picture may be shown: it is there, and the listing that uses it is not deleted. */
-export async function isShown(db: Db, key: string): Promise<boolean> {
+/** A picture that may be shown, as the listing that uses it is not deleted; and whether what uses it is public. */
+export async function findShown(db: Db, key: string): Promise<{ isPublic: boolean } | undefined> {
   const [found] = await db
-    .select({ id: pictures.id })
+    .select({ destinationId: pictures.destinationId, status: listings.status, hiddenAt: listings.hiddenAt })
     .from(pictures)
     .leftJoin(listings, eq(listings.id, pictures.listingId))
     .where(and(eq(pictures.key, key), isNull(listings.deletedAt)));
-  return found !== undefined;
+  if (!found) return undefined;
+  const { destinationId, status, hiddenAt } = found;
+  return { isPublic: destinationId !== null || (status === 'approved' && hiddenAt === null) };
 }
 
 export const lockPictures = (db: Db, keys: string[]): Promise<Picture[]> =>

@@ -15,18 +15,27 @@ const widths = new Set(pictureWidths.map((width) => `${width}.webp`));
 
 /** The pictures themselves, which lie outside the API: addresses in pages, kept for as long as anybody likes. */
 export function servePictures(app: FastifyInstance, context: Pick<Context, 'db' | 'storage'>): void {
-  app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async ({ params }, reply) => {
-    const { key, file } = params;
-    const known = /^[\w-]{22}$/.test(key) && widths.has(file);
-    const stream = known ? await openPicture(context, key, file.replace('.webp', '')) : undefined;
-    if (!stream)
-      return reply.code(404).header('cache-control', 'no-store').send(new Failure('NOT_FOUND').message);
-    return reply
-      .type('image/webp')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'")
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .send(stream);
-  });
+  app.get<{ Params: { key: string; file: string } }>(
+    '/media/:key/:file',
+    async ({ params, headers }, reply) => {
+      const { key, file } = params;
+      const known = /^[\w-]{22}$/.test(key) && widths.has(file);
+      // Browsers say where a picture is wanted; those that do not are not kept from what they know the key of.
+      const inOwnPages = (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
+      const wanted = { width: file.replace('.webp', ''), inOwnPages };
+      const found = known ? await openPicture(context, key, wanted) : undefined;
+      if (!found)
+        return reply.code(404).header('cache-control', 'no-store').send(new Failure('NOT_FOUND').message);
+      return reply
+        .type('image/webp')
+        .header(
+          'cache-control',
+          found.isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=600',
+        )
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'")
+        .header('cross-origin-resource-policy', found.isPublic ? 'cross-origin' : 'same-origin')
+        .send(found.stream);
+    },
+  );
 }

@@ -12,8 +12,8 @@ import type { Policy } from '../../platform/tries/tries.ts';
 import { keyOf } from '../../platform/tries/tries.ts';
 import {
   bindPictures,
+  findShown,
   insertPicture,
-  isShown,
   lockPictures,
   type Picture,
   takeUnused,
@@ -85,13 +85,16 @@ export async function usePictures(
   await bindPictures(db, user, keys, at);
 }
 
-/** The file of a picture in one width, where it may be shown. */
+/** The file of a picture in one width, where it may be shown: what is not public only `inOwnPages`. */
 export async function openPicture(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   key: string,
-  width: string,
+  { width, inOwnPages }: { width: string; inOwnPages: boolean },
 ) {
-  return (await isShown(db, key)) ? storage.read(fileOf(key, width)) : undefined;
+  const found = await findShown(db, key);
+  if (!found || !(found.isPublic || inOwnPages)) return undefined;
+  const stream = await storage.read(fileOf(key, width));
+  return stream && { stream, isPublic: found.isPublic };
 }
 
 /** Removes what nobody has used for a day. Rows go when their files are gone, or another day would find neither. */

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { multipart } from '../../platform/http/bodies/testing.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
-import { pictures } from '../../schema/index.ts';
+import { listings, pictures } from '../../schema/index.ts';
+import { addListing } from '../listings/testing.ts';
 import { bomb, heic, jpeg, phonePhoto, photo } from './testing/photos.ts';
 import { tiledHeic } from './testing/tiled-heic.ts';
 
@@ -81,13 +82,40 @@ describe('a photo', () => {
     }
   });
 
-  test('is kept by browsers for as long as they like', async () => {
-    const file = await fetched(pathOf(await taken(await jpeg())));
+  test('is kept by browsers for as long as they like, once what shows it is public', async () => {
+    const picture = await taken(await jpeg());
+    const listingId = await addListing(api, 'blog');
+    await api.db.update(pictures).set({ listingId }).where(eq(pictures.id, picture._id));
+    const file = await fetched(pathOf(picture));
     expect(file.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  test('of what is not public is shown in our own pages alone, and gone when its listing is', async () => {
+    const picture = await taken(await jpeg());
+    const [path, id] = [pathOf(picture), await addListing(api, 'blog')];
+    await api.db.update(pictures).set({ listingId: id }).where(eq(pictures.id, picture._id));
+    const from = async (site: string) =>
+      (await api.app.inject({ url: path, headers: { 'sec-fetch-site': site } })).statusCode;
+    const seen = async () => [await from('same-origin'), await from('none'), await from('cross-site')];
+    expect(await seen()).toEqual([200, 200, 200]);
+    for (const change of [
+      { status: 'pending' },
+      { status: 'rejected' },
+      { status: 'approved', hiddenAt: now },
+    ] as const) {
+      await api.db.update(listings).set(change).where(eq(listings.id, id));
+      expect([change, await seen()]).toEqual([change, [200, 404, 404]]);
+    }
+    expect((await fetched(path)).headers).toMatchObject({
+      'cache-control': 'private, max-age=600',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    await api.db.update(listings).set({ deletedAt: now }).where(eq(listings.id, id));
+    expect(await seen()).toEqual([404, 404, 404]);
   });
 
   test('that nobody has is 404, and so is every other path', async () => {
