@@ -6,8 +6,20 @@ const signInPages = /^\/(login|signup|forgot-password|reset-password|verify-emai
 
 export const isSignInPage = (path: string): boolean => signInPages.test(path);
 
-export function rememberPlace(path: string): void {
-  if (isSignInPage(path)) return;
+/**
+ * A path of ours as a browser reads it, or null: it leaves out tabs and ends of lines and turns `\\` into `/`, so that
+ * an address may lead to another site than one would think.
+ */
+function ownPath(path: string): string | null {
+  const here = window.location.origin;
+  if (!path.startsWith('/') || !URL.canParse(path, here)) return null;
+  const { origin, pathname, search, hash } = new URL(path, here);
+  return origin === here && !pathname.startsWith('//') ? pathname + search + hash : null;
+}
+
+export function rememberPlace(address: string): void {
+  const path = ownPath(address);
+  if (!path || isSignInPage(path)) return;
   try {
     window.sessionStorage.setItem(key, path);
   } catch {
@@ -19,7 +31,7 @@ export function rememberPlace(path: string): void {
 export function rememberedPlace(): string | null {
   try {
     const path = window.sessionStorage.getItem(key);
-    return path && /^\/(?![/\\])/.test(path) ? path : null;
+    return path && ownPath(path);
   } catch {
     return null;
   }
