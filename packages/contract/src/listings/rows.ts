@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paging, search } from '../paging.ts';
 import { empty, type Row } from '../row.ts';
-import type { Filter, Kind, KindName } from './kind.ts';
+import { aliasIn, type Filter, type Kind, type KindName } from './kind.ts';
 import { blog, businessListing, tour, tourGuide, vehicle } from './kinds/index.ts';
 import { ownerViews, type PublicView, publicViews, type ShownView } from './views.ts';
 
@@ -20,7 +20,7 @@ const filterSchema = (filter: Filter) =>
         .filter((word) => word.trim() !== '')
         .map((word) => {
           const plain = word.trim().toLowerCase();
-          const wanted = filter.aliases?.[plain]?.toLowerCase() ?? plain;
+          const wanted = aliasIn(filter.aliases, plain)?.toLowerCase() ?? plain;
           const option = filter.options.find(({ value }) => value.toLowerCase() === wanted);
           if (!option)
             context.addIssue({

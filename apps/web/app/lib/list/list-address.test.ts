@@ -22,6 +22,7 @@ test('an address is read leniently: any case, aliases, and nothing that is not k
     seats: '4',
   });
   expect(read('?seats=many&type=&search=')).toEqual({});
+  expect(read('?type=__proto__&type=constructor')).toEqual({});
 });
 
 test('an address is written so that it can be read again', () => {

@@ -1,3 +1,5 @@
+import { aliasIn } from '@serendib/contract/listings/kind';
+
 /** One parameter that a list page understands: with its options, several values may stand beside each other. */
 export interface Parameter {
   name: string;
@@ -21,7 +23,7 @@ export function readListQuery(url: URL, parameters: readonly Parameter[]): ListQ
     if (options) {
       const known = sent.flatMap((value) => {
         const word = value.toLowerCase();
-        const wanted = (aliases?.[word] ?? word).toLowerCase();
+        const wanted = (aliasIn(aliases, word) ?? word).toLowerCase();
         return options.find((option) => option.value.toLowerCase() === wanted)?.value ?? [];
       });
       if (known.length > 0) query[name] = [...new Set(known)];

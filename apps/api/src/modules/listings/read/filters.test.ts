@@ -39,6 +39,8 @@ describe.each(filters)('$path by $filter.name', ({ name, path, filter }) => {
     const reply = await api.get(`${path}?${filter.name}=nonesuch`);
     expect(reply.statusCode).toBe(400);
     expect(JSON.stringify(reply.json().fields)).toContain(`There is no ${filter.name} \\"nonesuch\\".`);
+    for (const word of ['__proto__', 'constructor', 'toString'])
+      expect((await api.get(`${path}?${filter.name}=${word}`)).statusCode).toBe(400);
     const id = await addListing(api, name);
     expect((await listed(api, `${path}?${filter.name}=`)).ids).toEqual([id]);
   });

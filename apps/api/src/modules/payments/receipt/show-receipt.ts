@@ -36,13 +36,13 @@ export async function showReceipt(
   return { pdf, name: `serendib-receipt-${orderId}.pdf` };
 }
 
-const methods: Record<string, string> = {
-  admin_manual: 'Received by our team',
-  test: 'Test completion',
-  VISA: 'Visa',
-  MASTER: 'Mastercard',
-  AMEX: 'American Express',
-};
+const methods = new Map([
+  ['admin_manual', 'Received by our team'],
+  ['test', 'Test completion'],
+  ['VISA', 'Visa'],
+  ['MASTER', 'Mastercard'],
+  ['AMEX', 'American Express'],
+]);
 
 function factsOf({ payment, premium }: FoundPayment, paidAt: Date) {
   const { orderId, customerName, paymentMethod, transactionId } = payment;
@@ -50,7 +50,7 @@ function factsOf({ payment, premium }: FoundPayment, paidAt: Date) {
     { name: 'Order', value: orderId },
     { name: 'Paid on', value: dayWords.format(paidAt) },
     ...(customerName ? [{ name: 'Paid by', value: customerName }] : []),
-    { name: 'Paid with', value: methods[paymentMethod ?? ''] ?? paymentMethod ?? 'Payment gateway' },
+    { name: 'Paid with', value: methods.get(paymentMethod ?? '') ?? paymentMethod ?? 'Payment gateway' },
     ...(transactionId ? [{ name: 'Transaction', value: transactionId }] : []),
     ...(premium && !premium.cancelledAt
       ? [

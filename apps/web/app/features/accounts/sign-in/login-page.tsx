@@ -7,11 +7,13 @@ import { AccountPage } from '../form/account-page.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
 
-const failures: Readonly<Record<string, string>> = {
-  auth_failed:
+const failures = new Map([
+  [
+    'auth_failed',
     'We could not sign you in with Google. Please try again, or log in with your email and password.',
-  callback_failed: 'Signing in could not be completed. Please try again.',
-};
+  ],
+  ['callback_failed', 'Signing in could not be completed. Please try again.'],
+]);
 
 export function LoginPage() {
   const [query] = useSearchParams();
@@ -22,7 +24,7 @@ export function LoginPage() {
     if (from) rememberPlace(from);
   }, [from]);
   useGoOn();
-  const failure = failures[query.get('error') ?? ''];
+  const failure = failures.get(query.get('error') ?? '');
   const hasExpired = query.get('session_expired') === 'true';
   return (
     <AccountPage
