@@ -1,5 +1,6 @@
 import type { Field, Variant } from './field.ts';
 import { fieldsOf, type Kind } from './kind.ts';
+import { isVisible } from './plain-text.ts';
 import { valueSchema } from './schemas.ts';
 
 export interface Problem {
@@ -13,15 +14,15 @@ export type Checked =
 const rowsWithText = (rows: unknown[]) =>
   rows.filter((row) => row && typeof row === 'object' && Object.values(row).some((value) => !isBlank(value)));
 
-/** What counts as not filled in: nothing, spaces, an empty list, HTML without text or picture, a bare `Rs `. */
+/** What counts as not filled in: nothing, spaces and signs that nobody sees, an empty list, HTML without text or picture, a bare `Rs `. */
 function isBlank(value: unknown, field?: Field): boolean {
   if (value == null) return true;
-  if (Array.isArray(value)) return value.every((item) => isBlank(item));
+  if (Array.isArray(value)) return value.every((item) => !Array.isArray(item) && isBlank(item));
   if (typeof value !== 'string') return typeof value === 'number' && Number.isNaN(value);
   if (field?.type === 'html')
-    return !/<img\b/i.test(value) && value.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
+    return !/<img\b/i.test(value) && !isVisible(value.replace(/<[^>]*>|&nbsp;/g, ''));
   return (
-    value.trim() === '' ||
+    !isVisible(value) ||
     (field?.currencies?.some((one) => one.toLowerCase() === value.trim().toLowerCase()) ?? false)
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DetailsOf, Field, PublicDetailsOf, ValueType, Variant } from './field.ts';
+import { plainLine, plainText } from './plain-text.ts';
 
 const certification = z.object({ name: z.string(), issuedBy: z.string(), year: z.number().nullable() });
 const itineraryRow = z.object({ day: z.string(), description: z.string() });
@@ -41,15 +42,15 @@ export const ownerDetails = <F extends readonly Field[]>(kind: { fields: F }) =>
 
 const isAdmin = (variant: Variant) => variant.startsWith('admin');
 
-const webAddress = z.url({
-  protocol: /^https?$/,
-  hostname: z.regexes.domain,
-  error: 'Please enter a web address.',
-});
+const webAddress = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Please enter a web address.' })
+  .max(2000)
+  // What stands before an @ reads as the name of a site and is none.
+  .refine((url) => !/^\w+:\/\/[^/?#]*@/.test(url), 'Please enter a web address.');
 
 /** Ours are known by their path below our own origin; everybody else's by their whole address. */
 const pictureAddress = z.union(
-  [z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/), webAddress.max(2000)],
+  [z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/), webAddress],
   'Please enter a web address.',
 );
 
@@ -70,8 +71,8 @@ export function asAmounts(text: string, currencies: readonly string[]): string |
 /** The strict schema of one value that is not blank. Words name the field as its label does. */
 export function valueSchema(field: Field, variant: Variant, thisYear: number): z.ZodType {
   const { label, max } = field;
-  const texts = (atMost: number) =>
-    z.string().trim().max(atMost, `${label} can have at most ${atMost} characters.`);
+  const texts = (atMost: number, plain = plainLine) =>
+    z.string().overwrite(plain).trim().max(atMost, `${label} can have at most ${atMost} characters.`);
   switch (field.type) {
     case 'text':
       return field.currencies
@@ -88,13 +89,13 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
         : texts(max ?? 500);
     case 'longText':
     case 'html':
-      return texts(max ?? 500);
+      return texts(max ?? 500, plainText);
     case 'email':
       return z.email('Please enter an email address, like name@example.com.').max(254);
     case 'phone':
       return z.string().regex(/^\+?[\d\s()-]{7,20}$/, 'Please enter a phone number, like 077 123 4567.');
     case 'url':
-      return webAddress.max(2000);
+      return webAddress;
     case 'image':
       return pictureAddress;
     case 'integer': {
@@ -143,6 +144,6 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
         )
         .max(max ?? 20);
     case 'itinerary':
-      return z.array(z.object({ day: texts(60), description: texts(1000) })).max(max ?? 30);
+      return z.array(z.object({ day: texts(60), description: texts(1000, plainText) })).max(max ?? 30);
   }
 }

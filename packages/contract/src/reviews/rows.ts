@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '../listings/plain-text.ts';
 import { id, instant, paging } from '../paging.ts';
 import type { Row } from '../row.ts';
 import { commentMissing, defaultRating, longestComment, starsMissing } from './words.ts';
@@ -37,6 +38,7 @@ const opinion = z.object({
     .default(defaultRating),
   comment: z
     .string(commentMissing)
+    .overwrite(plainText)
     .trim()
     .min(1, commentMissing)
     .max(longestComment, `A comment can have at most ${longestComment} characters.`),

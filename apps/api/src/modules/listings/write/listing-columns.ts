@@ -55,10 +55,21 @@ export function listingColumns<K extends KindName>(name: K, details: KindDetails
 /** The province before a plate of two or three letters is often left out, so it says nothing about which plate it is. */
 const provincePrefix = /^(?:WP|CP|SP|NP|EP|NW|NC|UP|SG|SB)(?=[A-Z]{2,3}\d{4}$)/;
 
+/** Pairs: a letter of another alphabet, and the one of a plate that it is drawn like. */
+const alike = new Map(
+  'АAВBЕEКKМMНHОOРPСCТTУYХXІIЅSЈJΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX'
+    .match(/../gu)
+    ?.map((pair) => [pair.charAt(0), pair.charAt(1)]),
+);
+const asDrawn = (written: string) =>
+  written
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\u0370-\u04ff]/g, (letter) => alike.get(letter) ?? letter);
+
 export const plateOf = (written: unknown) =>
-  typeof written === 'string' && /[a-z\d]/i.test(written)
-    ? written
-        .toUpperCase()
+  typeof written === 'string' && /[A-Z\d]/.test(asDrawn(written))
+    ? asDrawn(written)
         .replaceAll(/[^A-Z\d]/g, '')
         .replace(provincePrefix, '')
     : null;

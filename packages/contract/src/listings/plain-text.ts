@@ -1,0 +1,18 @@
+/**
+ * Signs that nobody sees and that turn the writing around or stand for nothing, so that one word reads as another.
+ * Joiners stay, which Sinhala and emoji need, and so do the ends of lines.
+ */
+const hidden = /(?![\t\r\n])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+const breaks = /[\t\r\n\u2028\u2029]+/g;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Letters and signs of Unicode that are drawn as nothing. */
+const empty = /[\u115f\u1160\u2800\u3164\uffa0]/g;
+
+/** Text of several lines as it is kept. */
+export const plainText = (written: string): string => written.replace(hidden, '');
+
+/** Text of one line as it is kept. */
+export const plainLine = (written: string): string => plainText(written.replace(breaks, ' '));
+
+/** Whether there is anything to read in it. */
+export const isVisible = (written: string): boolean => visible.test(written.replace(empty, ''));
