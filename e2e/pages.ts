@@ -1,4 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
+import { find } from './visitor/listings.ts';
 
 /** Lists as somebody narrowed them: the same page as the whole list, and sooner looked at from all sides. */
 const narrowed = [
@@ -67,17 +68,14 @@ export const everyPage = [
   '/dev/ui',
 ];
 
-const first = (call: string, page: string) => async (request: APIRequestContext) => {
-  const [listing] = (await (await request.get(`/api${call}?limit=1`)).json()) as { _id: string }[];
-  if (!listing) throw new Error(`${call} lists nothing.`);
-  return `${page}/${listing._id}`;
-};
+const one = (call: string, page: string) => async (request: APIRequestContext) =>
+  `${page}/${(await find(request, call, () => true))._id}`;
 
 /** One page of each kind of listing, as the catalogue happens to have it. */
 export const listingPages = {
-  'a guide': first('/tour-guides', '/tour-guides'),
-  'a vehicle': first('/vehicles', '/vehicles'),
-  'a tour': first('/tours', '/tours'),
-  'a business': first('/affiliate-links', '/business-listings'),
-  'a blog': first('/blogs', '/blogs'),
+  'a guide': one('/tour-guides', '/tour-guides'),
+  'a vehicle': one('/vehicles', '/vehicles'),
+  'a tour': one('/tours', '/tours'),
+  'a business': one('/affiliate-links', '/business-listings'),
+  'a blog': one('/blogs', '/blogs'),
 };

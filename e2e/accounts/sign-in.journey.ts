@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fillLogin, join, logIn, mailedPath, menuOf, newAddress, password } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 
@@ -10,6 +9,7 @@ test.describe.configure({ timeout: 75_000 });
 test('sign up, open the mailed link, log in, reload, sign out', async ({ page, request }) => {
   const email = newAddress();
   await page.goto('/');
+  await page.evaluate('document.fonts.ready.then(() => true)');
   const beside = page.getByRole('button', { name: 'Switch between light and dark' });
   const place = await beside.boundingBox();
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -41,7 +41,7 @@ test('sign up, open the mailed link, log in, reload, sign out', async ({ page, r
   await fillLogin(page, email);
   await expect(page).toHaveURL('/');
   await expect(menuOf(page)).toBeVisible();
-  expect(await beside.boundingBox(), 'a name is as wide as "Sign in"').toEqual(place);
+  await expect.poll(() => beside.boundingBox(), 'a name is as wide as "Sign in"').toEqual(place);
 
   await page.reload();
   await menuOf(page).click();
@@ -57,14 +57,16 @@ test('who logs in before the page’s scripts have come is logged in when they h
   request,
 }) => {
   const { email } = await join(request);
+  const pressed = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await sleep(1000);
+    await pressed.promise;
     await route.continue();
   });
   await page.goto('about:blank');
   await page.evaluate(`location.href = ${JSON.stringify(`${process.env.E2E_URL}/login`)}`);
   await fillLogin(page, email);
   await expect(page.locator('html[data-live]')).toHaveCount(0);
+  pressed.resolve();
   await expect(menuOf(page)).toBeVisible();
 });
 
@@ -165,7 +167,7 @@ test('a forgotten password is replaced by a mailed link, and the old tab is sign
   await other.getByLabel('Confirm new password').fill('Galle-Fort-88');
   await other.getByRole('button', { name: 'Reset password' }).click();
   await expect(other.getByText('Password reset successful! Redirecting to login...')).toBeVisible();
-  await expect(other).toHaveURL('/login', { timeout: 5000 });
+  await expect(other).toHaveURL('/login');
 
   await expect(page).toHaveURL('/login');
   await elsewhere.reload();

@@ -26,12 +26,18 @@ test('a guide pays for a month, carries the badge, and moves up to a year', asyn
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/partnership/tour-guide-premium#plans');
 
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/payments/payhere/status/*', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
   const plans = page.getByRole('region', { name: 'What it costs' });
   await plans.getByRole('button', { name: 'Buy a month' }).click();
   await expect(page.getByText('Tour guide premium, one month')).toBeVisible();
   await payAtGateway(page, 'LKR 500');
   await expect(page.getByRole('heading', { name: 'Processing Your Payment' })).toBeVisible();
   await expect(page.getByText('Verification attempt 1 of 4')).toBeVisible();
+  seen.resolve();
   await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
   const order = page.getByRole('region', { name: 'Your order' });
   await expect(order).toContainText(/LKR 500.*Tour guide premium, one month.*SER-.*Completed/);
@@ -185,7 +191,7 @@ test('who is back before the notification waits for it', async ({ page, request 
   await logIn(page, email);
   await page.goto('/partnership/vehicle-premium');
   await page.getByRole('button', { name: 'Buy a month' }).click();
-  await payAtGateway(page, 'LKR 500', { secondsLate: 3 });
+  await payAtGateway(page, 'LKR 500', { secondsLate: 6 });
   await expect(page.getByText('Verification attempt 2 of 4')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Register your vehicle: it is premium and live at once.')).toBeVisible();

@@ -20,6 +20,7 @@ test('a print stays while the keyboard is on the hero, or the visitor stops it',
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
+  await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1_000);
   const current = page.locator(`${hero} .dot[aria-current="true"]`);
   await expect(current).toHaveAttribute('aria-label', /picture 1/);
   await page.getByRole('link', { name: 'Start Exploring' }).focus();

@@ -55,6 +55,7 @@ test.describe('where motion is welcome', () => {
   test('the slideshow moves on every five seconds, and waits while it is pointed at', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
+    await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1_000);
     const now = page.locator('.hero-slide[data-now]');
     await expect(now).toHaveAttribute('aria-label', '1 of 5');
     await page.clock.runFor(5_100);

@@ -15,10 +15,12 @@ test('a traveller finds a place by something to see there, however it is spelt',
 
 test('filters live in the address: chips take them away, Back brings them again', async ({ page }) => {
   await page.goto('/vehicles');
-  const all = await page.getByText(/^Showing \d+ of/).textContent();
+  // Of how many: other journeys list some too.
+  const all = page.getByText(/^Showing (\d+) of \1 /);
+  await expect(all).toBeVisible();
   await page.getByRole('navigation', { name: 'Vehicle types' }).getByRole('link', { name: 'Van' }).click();
   await expect(page).toHaveURL(/type=van/);
-  await expect(page.getByText(/^Showing \d+ of/)).not.toHaveText(all ?? '');
+  await expect(all).toBeHidden();
 
   await page.getByLabel('Central', { exact: true }).check();
   await page.getByLabel('Up to').fill('30000');
@@ -34,7 +36,7 @@ test('filters live in the address: chips take them away, Back brings them again'
   await expect(page.getByLabel('Central', { exact: true })).toBeChecked();
 
   await page.getByRole('link', { name: 'Clear all' }).click();
-  await expect(page.getByText(/^Showing \d+ of/)).toHaveText(all ?? '');
+  await expect(all).toBeVisible();
 });
 
 test('Back from a page returns to the place in the list', async ({ page }) => {
@@ -51,7 +53,8 @@ test('Back from a page returns to the place in the list', async ({ page }) => {
 });
 
 test('walking from page to page of a list shows everything once', async ({ page }) => {
-  await page.goto('/vehicles');
+  // Nobody adds to this list meanwhile.
+  await page.goto('/destinations');
   const seen: string[] = [];
   for (let pages = 0; pages < 10; pages++) {
     const links = await page
