@@ -31,7 +31,7 @@ async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>)
   return times.sort((a, b) => a - b);
 }
 
-export async function measurePayments(): Promise<void> {
+async function measurePayments(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serendib-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, onLost: () => process.exit(1) });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4 });

@@ -16,7 +16,7 @@ const password = 'Kandy-Lake-7';
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-export async function measureSignIn(): Promise<void> {
+async function measureSignIn(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serendib-bench-'));
   const { child, origin } = await startSerendib(dataDir, { LOG_LEVEL: 'warn', DEMO_DATA: 'off' });
   const post = async (path: string, body: object) => {

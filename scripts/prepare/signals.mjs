@@ -19,10 +19,6 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || stop('SIGTERM'), 250).unref();
 }
 
-export function stopAsked() {
-  return asked !== undefined;
-}
-
 /** Ends this script in the way that shells expect after a signal; does nothing when there was none. */
 export function exitIfAsked() {
   if (asked) process.exit({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }[asked]);

@@ -43,7 +43,7 @@ export async function takeForms(
 }
 
 /** Browsers say which site a form comes from; who says nothing of the kind is no browser with a page of ours. */
-export function isOwnForm({ headers, protocol, host }: FastifyRequest, publicUrl: string): boolean {
+function isOwnForm({ headers, protocol, host }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const from = headers.origin ?? headers.referer;

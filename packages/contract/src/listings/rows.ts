@@ -36,22 +36,12 @@ const rupees = z.coerce.number().int().min(0).max(100_000_000).optional();
 
 type FilterNames<K extends Kind> = K['filters'][number]['name'];
 
-type ListQuery = z.ZodObject<
-  typeof paging & {
-    search: typeof search;
-    sort: z.ZodDefault<z.ZodEnum<{ [S in Sort]: S }>>;
-    minPrice: typeof rupees;
-    maxPrice: typeof rupees;
-    seats: typeof rupees;
-  } & Record<string, z.ZodType<string[] | undefined, string | string[] | undefined>>
->;
-
 /** The parameters that a kind's own filters take. */
 export const kindFilters = (kind: Kind) =>
   Object.fromEntries(kind.filters.map((filter) => [filter.name, filterSchema(filter)]));
 
 /** The parameters a kind's list takes. */
-export function listQueryOf(kind: Kind): z.ZodObject {
+function listQueryOf(kind: Kind): z.ZodObject {
   return z.strictObject({
     ...paging,
     search,
@@ -71,9 +61,6 @@ export function listQueryOf(kind: Kind): z.ZodObject {
     ...kindFilters(kind),
   });
 }
-
-/** What a list of any kind was asked for, after its parameters were checked. */
-export type ListRequest = z.output<ListQuery>;
 
 type ReadRows<Path extends string, Name extends KindName> = {
   [Key in `GET ${Path}`]: Row & {

@@ -55,7 +55,7 @@ const pictureAddress = z.union(
 );
 
 /** `Rs 12,000 – 15,000` as `Rs 12000-15000`; null where it is anything else. */
-export function asAmounts(text: string, currencies: readonly string[]): string | null {
+function asAmounts(text: string, currencies: readonly string[]): string | null {
   const found = /^(\D*?)[\s.]*(\d{1,9})(?:-(\d{1,9}))?$/.exec(
     text
       .trim()

@@ -50,8 +50,6 @@ export const publicViews = {
 };
 /** A listing as everybody sees it. */
 export type PublicView = { [K in keyof typeof publicViews]: z.infer<(typeof publicViews)[K]> };
-/** All details of a kind, as its owner sees them. */
-export type OwnerDetails<K extends { fields: readonly Field[] }> = DetailsOf<K['fields']>;
 
 /** What a listing shows its owner and administrators besides. */
 const owned = z.object({

@@ -5,7 +5,7 @@ import { paymentModes } from './gateway.ts';
 import { serviceTypes } from './services.ts';
 import { paymentStatusView, paymentView } from './views.ts';
 
-export const leastTestAmount = 1;
+const leastTestAmount = 1;
 const mostTestAmount = 1_000_000;
 
 const checkoutWish = z.object({

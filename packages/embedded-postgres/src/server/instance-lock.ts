@@ -15,7 +15,7 @@ export type Attempt = { lock: InstanceLock } | { holder: string } | { unreachabl
  * One app per data folder: it holds an advisory lock on a connection of its own, so that the lock vanishes with
  * the process, however that ends.
  */
-export async function tryInstanceLock(url: string, holder: string): Promise<Attempt> {
+async function tryInstanceLock(url: string, holder: string): Promise<Attempt> {
   const client = new pg.Client({
     connectionString: url,
     application_name: holder,

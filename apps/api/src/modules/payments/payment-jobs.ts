@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AddJob, Jobs } from '../../platform/jobs/jobs.ts';
 
-export const lookWanted = z.object({ orderId: z.string(), look: z.int().min(0) });
+const lookWanted = z.object({ orderId: z.string(), look: z.int().min(0) });
 export type LookWanted = z.infer<typeof lookWanted>;
 
 export interface PaymentJobs {

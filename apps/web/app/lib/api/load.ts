@@ -65,7 +65,7 @@ export interface PageErrorData {
 }
 
 /** What a page throws to show the error page with this status. */
-export function pageError(
+function pageError(
   { status, code, words }: Pick<ApiError, 'status' | 'code' | 'words'>,
   { notFound, failed, back }: PageFailure = {},
 ) {

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 /** Premium that ends within so many days is spoken of. */
-export const soonDays = 14;
+const soonDays = 14;
 
 export interface Premium {
   isPremium?: boolean | null;

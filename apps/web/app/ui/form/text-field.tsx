@@ -22,6 +22,25 @@ const lengthOf = (value: unknown): number =>
 const usedOf = (value: unknown, typed: number | undefined, before: unknown) =>
   value === undefined ? (typed ?? lengthOf(before)) : lengthOf(value);
 
+interface CountedProps
+  extends Counted,
+    Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'maxLength'> {
+  onInput?: ((event: never) => void) | undefined;
+}
+
+/** How much is used of how much there is, in words, and what keeps it true while one types. */
+function useCount({ counter, limit, maxLength, value, defaultValue, onInput }: CountedProps) {
+  const [typed, setTyped] = useState<number>();
+  const most = limit ?? (counter ? maxLength : undefined);
+  return {
+    counted: most ? `${usedOf(value, typed, defaultValue)} / ${most}` : undefined,
+    count: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (counter) setTyped(event.currentTarget.value.length);
+      onInput?.(event as never);
+    },
+  };
+}
+
 /** A line of text; takes what `register()` of react-hook-form gives. */
 export function TextField(props: TextFieldProps) {
   const {
@@ -39,18 +58,9 @@ export function TextField(props: TextFieldProps) {
     onInput,
     ...rest
   } = props;
-  const [typed, setTyped] = useState<number>();
-  const used = usedOf(rest.value, typed, rest.defaultValue);
-  const most = limit ?? (counter ? rest.maxLength : undefined);
-  const count = (event: FormEvent<HTMLInputElement>) => {
-    if (counter) setTyped(event.currentTarget.value.length);
-    onInput?.(event as never);
-  };
+  const { counted, count } = useCount(props);
   return (
-    <Field
-      {...{ label, hint, error, required, quiet, className, id }}
-      counter={most ? `${used} / ${most}` : undefined}
-    >
+    <Field {...{ label, hint, error, required, quiet, className, id }} counter={counted}>
       {(aria) => (
         <div className="control" data-invalid={aria['aria-invalid']}>
           {before && <span className="control-word pl-4">{before}</span>}
@@ -82,18 +92,9 @@ export function TextAreaField(props: TextAreaFieldProps) {
     rows = 4,
     ...rest
   } = props;
-  const [typed, setTyped] = useState<number>();
-  const used = usedOf(rest.value, typed, rest.defaultValue);
-  const most = limit ?? (counter ? rest.maxLength : undefined);
-  const count = (event: FormEvent<HTMLTextAreaElement>) => {
-    if (counter) setTyped(event.currentTarget.value.length);
-    onInput?.(event as never);
-  };
+  const { counted, count } = useCount(props);
   return (
-    <Field
-      {...{ label, hint, error, required, quiet, className, id }}
-      counter={most ? `${used} / ${most}` : undefined}
-    >
+    <Field {...{ label, hint, error, required, quiet, className, id }} counter={counted}>
       {(aria) => (
         <div className="control" data-invalid={aria['aria-invalid']}>
           <textarea rows={rows} {...rest} {...aria} onInput={count} className="control-input py-3" />
@@ -124,6 +125,23 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
           <Icon name="eye" className={shown ? 'size-5 text-link' : 'size-5'} />
         </button>
       }
+    />
+  );
+}
+
+/** The address of an account; `autoComplete` is `username` where one logs in with it. */
+export function EmailField(props: Omit<TextFieldProps, 'label' | 'name' | 'type' | 'inputMode'>) {
+  return (
+    <TextField
+      label="Email"
+      name="email"
+      type="email"
+      inputMode="email"
+      required
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
     />
   );
 }

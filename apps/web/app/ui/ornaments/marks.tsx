@@ -18,21 +18,6 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** The box of a checkbox: a lozenge is woven in when it is chosen. The real input stands over it. */
-export function LozengeTick({ checked, className }: { checked: boolean; className?: string }) {
-  return (
-    <svg
-      className={className ? `lozenge-tick ${className}` : 'lozenge-tick'}
-      data-checked={checked ? '' : undefined}
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-    >
-      <path className="box" strokeWidth="1.5" d="M1 1h18v18H1z" />
-      <path className="lozenge" d="M10 4.5l5.5 5.5l-5.5 5.5l-5.5-5.5z" />
-    </svg>
-  );
-}
-
 /** A lotus for a rating, opened as far as `share` (0 to 1) says. Figure and count stand beside it as text. */
 export function Lotus({ share = 1, className }: { share?: number; className?: string }) {
   const id = useId();

@@ -20,7 +20,7 @@ import {
 const cursorOf = (list: string) => z.tuple([z.literal(list), z.uuid()]);
 const mostListings = 200;
 
-export const accountView = (found: FoundAccount): Account => {
+const accountView = (found: FoundAccount): Account => {
   const { id, createdAt, emailVerifiedAt, suspendedAt, ...rest } = found;
   return {
     ...rest,

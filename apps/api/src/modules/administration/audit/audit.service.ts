@@ -29,7 +29,7 @@ export interface Deed {
 }
 
 /** Writes down what an administrator does, in the transaction that does it. */
-export async function noteDeeds(db: Db, deeds: Deed[]): Promise<void> {
+async function noteDeeds(db: Db, deeds: Deed[]): Promise<void> {
   await insertEntries(
     db,
     deeds.map(({ reason, before, after, ...deed }) => ({
@@ -58,14 +58,14 @@ const cursorOf = z.tuple([z.literal('audit'), z.uuid()]);
 const dayStart = (day: string) => new Date(`${day}T00:00:00+05:30`);
 const dayMs = 24 * 3_600_000;
 
-export const auditWishOf = ({ from, to, search, ...rest }: AuditQuery): AuditWish => ({
+const auditWishOf = ({ from, to, search, ...rest }: AuditQuery): AuditWish => ({
   ...rest,
   since: from === undefined ? undefined : dayStart(from),
   before: to === undefined ? undefined : new Date(dayStart(to).getTime() + dayMs),
   words: search === undefined ? undefined : wordsOf(search),
 });
 
-export const entryView = ({ id, at, ...entry }: FoundEntry): AuditEntry => ({
+const entryView = ({ id, at, ...entry }: FoundEntry): AuditEntry => ({
   ...entry,
   _id: id,
   at: at.toISOString(),

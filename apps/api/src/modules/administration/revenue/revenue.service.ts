@@ -10,7 +10,7 @@ const colombo = new Intl.DateTimeFormat('sv', {
 });
 
 /** The months up to this one, `2026-11`, the present one last. */
-export function lastMonths(now: Date, count: number): string[] {
+function lastMonths(now: Date, count: number): string[] {
   const [year = 0, month = 0] = colombo.format(now).split('-').map(Number);
   return Array.from({ length: count }, (_, index) => {
     const at = year * 12 + (month - 1) - (count - 1 - index);

@@ -29,7 +29,7 @@ const reuseMs = 30 * 60_000;
 /** The gateway insists on what nobody tells us. */
 const unknownPayer = { phone: '0770000000', address: 'Sri Lanka', city: 'Colombo', country: 'Sri Lanka' };
 
-export const pausedWords =
+const pausedWords =
   'Payment Processing Temporarily Unavailable. Our payment gateway is under maintenance; all listings run as free plans until it is back, and nothing is charged.';
 
 /** Orders a service at our price, and gives what the browser posts to the gateway's page. */

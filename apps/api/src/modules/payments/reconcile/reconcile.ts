@@ -53,7 +53,7 @@ const oursOf = (books: GatewayPayment[], order: { amountCents: number }) =>
   books.filter(({ currency, amountCents }) => currency === 'LKR' && amountCents === order.amountCents);
 
 /** Asks about one order and writes what it learns. Throws `GatewayAway` where the gateway could not be asked. */
-export async function reconcileOrder(context: PaymentContext, order: OpenOrder): Promise<boolean> {
+async function reconcileOrder(context: PaymentContext, order: OpenOrder): Promise<boolean> {
   const { db, clock, gateway, log } = context;
   // An order of another gateway cannot be asked about here; it can still end.
   const books = gateway?.mode === order.mode ? await gateway.findPayments(order.orderId) : [];

@@ -21,14 +21,7 @@ import {
 
 const cursorOf = z.tuple([z.literal('all reviews'), z.uuid()]);
 
-export const deskView = ({
-  id,
-  createdAt,
-  updatedAt,
-  hiddenAt,
-  itemName,
-  ...rest
-}: DeskReview): AdminReview => ({
+const deskView = ({ id, createdAt, updatedAt, hiddenAt, itemName, ...rest }: DeskReview): AdminReview => ({
   ...rest,
   _id: id,
   itemName: itemName ?? '',

@@ -6,7 +6,7 @@ import { dayOf } from '~/lib/words/moments.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { PasswordField, TextField } from '~/ui/form/text-field.tsx';
+import { EmailField, PasswordField, TextField } from '~/ui/form/text-field.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
 import { problemsIn } from '../form/problems.ts';
 import { useAccountForm } from '../form/use-account-form.ts';
@@ -88,15 +88,7 @@ function DetailsForm({ profile, onDone }: { profile: Profile; onDone: () => void
         defaultValue={profile.userName}
         error={problems.userName}
       />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        required
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
+      <EmailField
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         hint={

@@ -20,7 +20,7 @@ const hour = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Whoever comes in is greeted by the hour there. */
-export function skyAt(now: number): { scene: string; sky: string } {
+function skyAt(now: number): { scene: string; sky: string } {
   const at = Number(hour.format(now));
   if (at >= 5 && at < 10) return { scene: 'lotus-dawn', sky: 'rose' };
   if (at >= 10 && at < 16) return { scene: 'misty-ridge', sky: 'mist' };

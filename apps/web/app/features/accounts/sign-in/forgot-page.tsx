@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { TextField } from '~/ui/form/text-field.tsx';
+import { EmailField } from '~/ui/form/text-field.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import { problemsIn } from '../form/problems.ts';
 import { useAccountForm } from '../form/use-account-form.ts';
@@ -29,17 +29,7 @@ export function ForgotPage() {
       line="Tell us your email address, and we send you a link to choose a new one."
     >
       <form {...form.attributes} aria-label="Forgot password" className="grid gap-5">
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={form.problems.email}
-        />
+        <EmailField autoComplete="username" error={form.problems.email} />
         {form.refusal && (
           <Notice kind="danger" live>
             {form.refusal.words}

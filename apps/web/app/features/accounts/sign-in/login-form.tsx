@@ -3,7 +3,7 @@ import { ApiError, call } from '~/lib/api/call.ts';
 import { forgetSession, keepSession } from '~/lib/session/session.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { PasswordField, TextField } from '~/ui/form/text-field.tsx';
+import { EmailField, PasswordField } from '~/ui/form/text-field.tsx';
 import { problemsIn } from '../form/problems.ts';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { Resend } from './resend.tsx';
@@ -28,17 +28,7 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
   const { problems, refusal } = form;
   return (
     <form {...form.attributes} aria-label="Log in" className="grid gap-5">
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={problems.email}
-      />
+      <EmailField autoComplete="username" error={problems.email} />
       <div className="grid gap-1">
         <PasswordField label="Password" name="password" required error={problems.password} />
         <Link

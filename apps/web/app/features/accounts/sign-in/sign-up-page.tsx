@@ -4,7 +4,7 @@ import { call, type ReplyOf } from '~/lib/api/call.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { Checkbox } from '~/ui/form/choice.tsx';
-import { TextField } from '~/ui/form/text-field.tsx';
+import { EmailField, TextField } from '~/ui/form/text-field.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import { NewPassword, newPasswordProblems } from '../form/new-password.tsx';
 import { type Problems, problemsIn, type Values } from '../form/problems.ts';
@@ -63,17 +63,7 @@ function SignUpForm({ onDone }: { onDone: (done: Done) => void }) {
         hint="This is the name that others see."
         error={problems.userName}
       />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        required
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={problems.email}
-      />
+      <EmailField error={problems.email} />
       <NewPassword problems={problems} />
       <Checkbox
         name="terms"

@@ -11,7 +11,7 @@ const plain = (values: readonly string[]) => values.map((value) => ({ value, lab
 const yesOrNo = plain(['true', 'false']);
 
 /** What an administrator's table of a kind understands of its address. */
-export const deskParameters = (kind: Kind) => [
+const deskParameters = (kind: Kind) => [
   { name: 'search' },
   { name: 'status', options: plain(listingStatuses) },
   { name: 'premium', options: yesOrNo },

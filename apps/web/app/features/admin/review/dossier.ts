@@ -13,7 +13,8 @@ export interface Dossier {
   history: ListingHistory;
 }
 
-const one = {
+/** The call that gives an administrator one listing. */
+export const callForOne = {
   tourGuide: 'GET /tour-guides/{id}',
   vehicle: 'GET /vehicles/{id}',
   tour: 'GET /admin/tours/{id}',
@@ -28,7 +29,7 @@ async function fetchDossier(id: string): Promise<Dossier> {
     call('GET /listings/{id}/history', { params }),
   ]);
   const { kind } = review.listing;
-  const listing = (await call(one[kind], { params })) as OwnerView[KindName];
+  const listing = (await call(callForOne[kind], { params })) as OwnerView[KindName];
   return { kind, listing, review, history };
 }
 

@@ -6,7 +6,7 @@ import { isWithheld } from '../photos/withheld.ts';
 import { type FormValues, isFilled, type OwnListing, valuesToSend } from './values.ts';
 
 /** A listing as travellers would see it, made of what stands in the form. */
-export function previewOf<K extends KindName>(
+function previewOf<K extends KindName>(
   kind: Kind & { name: K },
   values: FormValues,
   listing?: OwnListing,

@@ -4,7 +4,7 @@ import type { OwnerView } from '@serendib/contract/listings/views';
 import { useNavigate, useRevalidator } from 'react-router';
 import { kindTitles } from '~/features/admin/listings/desk-words.ts';
 import { FeaturedField } from '~/features/admin/premium/feature.tsx';
-import { type Dossier, forgetDossier } from '~/features/admin/review/dossier.ts';
+import { callForOne, type Dossier, forgetDossier } from '~/features/admin/review/dossier.ts';
 import { StoryField } from '~/features/submissions/editor/story-field.tsx';
 import { SubmissionForm } from '~/features/submissions/form/submission-form.tsx';
 import type { OwnListing } from '~/features/submissions/form/values.ts';
@@ -28,13 +28,6 @@ const change = {
   tour: 'PUT /tours/{id}',
   businessListing: 'PUT /affiliate-links/{id}',
   blog: 'PUT /blogs/{id}',
-} as const satisfies Record<KindName, string>;
-const one = {
-  tourGuide: 'GET /tour-guides/{id}',
-  vehicle: 'GET /vehicles/{id}',
-  tour: 'GET /admin/tours/{id}',
-  businessListing: 'GET /affiliate-links/{id}',
-  blog: 'GET /blogs/{id}',
 } as const satisfies Record<KindName, string>;
 
 interface AdminFormProps {
@@ -86,7 +79,7 @@ export function AdminForm({ kind: name, listing, back }: AdminFormProps) {
       pictures={{ most: kind.images.premium, isPremium: true }}
       send={send}
       reload={async () => {
-        const now = await call(one[name], { params: { id: listing?._id ?? '' } });
+        const now = await call(callForOne[name], { params: { id: listing?._id ?? '' } });
         return now as unknown as OwnListing;
       }}
       card={(shown) => publicCard({ kind: name, listing: shown as unknown as OwnerView[KindName] })}
