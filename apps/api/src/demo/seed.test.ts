@@ -41,6 +41,17 @@ test('seeding fills the catalogue once, however often it is asked, and rates wha
     group by l.id having l.review_count <> count(r.id)
       or l.rating_hundredths <> coalesce(round(avg(r.rating) * 100), 0)`);
   expect(wrong.rows).toEqual([]);
+  const { rows: changed } = await db.execute<{ is_told: boolean; hours: string }>(sql`
+    select changes -> 0 ->> 'to' = details ->> (changes -> 0 ->> 'field')
+        and changes -> 0 ->> 'to' <> changes -> 0 ->> 'from' as is_told,
+      extract(epoch from ${today.toISOString()}::timestamptz - changed_at) / 3600 as hours
+    from listings join listing_revisions on listing_id = listings.id where needs_review`);
+  expect(changed.length).toBeGreaterThanOrEqual(4);
+  for (const { is_told, hours } of changed) {
+    expect(is_told).toBe(true);
+    expect(Number(hours)).toBeGreaterThan(0);
+    expect(Number(hours)).toBeLessThan(72);
+  }
 });
 
 test('removing takes all of it and nothing else', async () => {

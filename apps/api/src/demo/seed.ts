@@ -2,10 +2,20 @@ import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import { listingColumns } from '../modules/listings/listings.service.ts';
 import { countRatings } from '../modules/reviews/reviews.service.ts';
 import type { Db } from '../platform/database/database.ts';
-import { destinations, listingDays, listingSteps, listings, newId, reviews, users } from '../schema/index.ts';
+import {
+  destinations,
+  listingDays,
+  listingRevisions,
+  listingSteps,
+  listings,
+  newId,
+  reviews,
+  users,
+} from '../schema/index.ts';
 import { inBatches } from './batches.ts';
 import { dayMs } from './calendar.ts';
 import { type DemoCatalogue, demoCatalogue } from './catalogue.ts';
+import { changeOf } from './changed.ts';
 import { daysCounted } from './days.ts';
 import type { DemoListing } from './listings.ts';
 
@@ -51,6 +61,8 @@ async function write(db: Db, catalogue: DemoCatalogue, today: Date): Promise<Dem
   const rows = catalogue.listings.map((listing) => rowOf(listing, catalogue, today));
   await inBatches(rows, (batch) => db.insert(listings).values(batch));
   await inBatches(catalogue.listings.flatMap(stepsOf), (batch) => db.insert(listingSteps).values(batch));
+  const changed = catalogue.listings.flatMap((listing) => changeOf(listing, today) ?? []);
+  await inBatches(changed, (batch) => db.insert(listingRevisions).values(batch));
   await inBatches(said, (batch) => db.insert(reviews).values(batch));
   await inBatches(catalogue.dailyCounts, (batch) => db.insert(listingDays).values(batch));
   await countRatings(db);
@@ -61,6 +73,8 @@ function rowOf(listing: DemoListing, { dailyCounts }: DemoCatalogue, today: Date
   const { variant: _, stars: __, rejectReason, details, ...shared } = listing;
   const { searchPlace, searchWords, ...columns } = listingColumns(listing.kind, details as never);
   const days = dailyCounts.filter(({ listingId }) => listingId === listing.id);
+  const looked = listing.reviewedAt ?? listing.createdAt;
+  const change = changeOf(listing, today);
   const age = Math.max(1, (today.getTime() - listing.createdAt.getTime()) / dayMs);
   // What was seen before the days that are counted one by one, at two thirds of today's pace.
   const whole = 1 + (Math.max(0, age - daysCounted) / daysCounted) * 0.66;
@@ -75,8 +89,9 @@ function rowOf(listing: DemoListing, { dailyCounts }: DemoCatalogue, today: Date
     clickCount: total(({ clicks }) => clicks),
     inquiryCount: total(({ inquiries }) => inquiries),
     submittedAt: listing.createdAt,
-    updatedAt: listing.reviewedAt ?? listing.createdAt,
-    approvedAt: listing.status === 'approved' ? (listing.reviewedAt ?? listing.createdAt) : null,
+    version: change?.version ?? 1,
+    updatedAt: change?.at ?? looked,
+    approvedAt: listing.status === 'approved' ? looked : null,
     isDemo: true,
     search: sql<string>`search_vector(${columns.title}, ${searchPlace}, ${searchWords})`,
   };
