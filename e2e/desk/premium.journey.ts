@@ -15,6 +15,13 @@ test('premium of a guide is extended, cancelled and restored', async ({ page, re
   const pane = paneOf(page);
   await pane.getByRole('button', { name: 'Extend Premium' }).click();
   await expect(said(page, 'Premium subscription extended by 30 days')).toBeVisible();
+  await pane.getByRole('button', { name: 'Feature', exact: true }).click();
+  await expect(said(page, 'Featured on the home page.')).toBeVisible();
+  await pane.getByRole('button', { name: 'Unfeature' }).click();
+  await expect(said(page, 'No longer featured.')).toBeVisible();
+  await pane.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByText('Saved as soon as it is chosen.')).toBeVisible();
+  await page.goBack();
   await pane.getByRole('button', { name: 'Cancel Premium' }).click();
   const sure = page.getByRole('dialog', { name: 'Cancel premium?' });
   await expect(sure).toContainText('Are you sure you want to cancel this premium subscription?');

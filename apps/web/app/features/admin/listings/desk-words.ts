@@ -30,7 +30,7 @@ export const choices = (words: Record<string, string>) =>
 
 /** What is said when a call fails; the server's own words follow. */
 export const failedWords = (kind: KindName, deed: string): string =>
-  kind === 'vehicle'
+  kind === 'vehicle' && (deed === 'verified' || deed === 'rejected')
     ? 'Failed to update vehicle status. Please try logging in again.'
     : `The ${kindTitles[kind].one} could not be ${deed}.`;
 

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright/test';
+import { join } from '../accounts.ts';
+import { expect, test } from '../journey.ts';
+import { callerOf, judge, newName, submit } from '../partners/partners.ts';
+import { atTheDesk, image, paneOf, remove, said } from './desk.ts';
+
+test.describe.configure({ timeout: 120_000 });
+// Nearly everything here is refused on purpose, and Chromium complains of each.
+test.use({ broken: '/api/' });
+
+const why = 'The desk is closed.';
+const refuse = (page: Page, method: string, path: string | RegExp) =>
+  page.route(path, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 400, json: { error: why, code: 'BAD_REQUEST' } })
+      : route.fallback(),
+  );
+
+test('the dashboard leads to every page, and says it when an order cannot be completed or reconciled', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  const name = newName('Aadhavan Selvarajah');
+  const { _id } = await submit(request, await callerOf(request, email), 'tourGuide', { name });
+  const order = {
+    ...{ _id, orderId: 'SER-20261122-REFUSED', serviceType: 'guide_premium_monthly', amount: 500 },
+    ...{ description: 'Tour guide premium, one month', status: 'pending', createdAt: '2026-11-22T06:00:00Z' },
+    ...{ customerDetails: { name: 'Nimal' }, user: null },
+  };
+  await page.route(/\/api\/admin\/payments\?/, (route) =>
+    route.fulfill({ json: [order], headers: { 'x-total-count': '1', 'x-total-unfiltered': '1' } }),
+  );
+  await refuse(page, 'PATCH', `**/api/payments/${_id}/complete`);
+  await refuse(page, 'POST', '**/api/admin/payments/reconcile');
+  await atTheDesk(page, '/admin');
+  const cards = page.getByRole('region', { name: 'What there is' }).getByRole('link');
+  for (const [index, words] of [
+    ...['users', 'destinations', 'vehicles', 'tour-guides', 'blogs', 'affiliate-links', 'tours'],
+    ...['vehicles?premium=true', 'tour-guides?premium=true'],
+  ].entries())
+    await expect(cards.nth(index)).toHaveAttribute('href', `/admin/${words}`);
+  await expect(cards).toHaveCount(9);
+  const tabs = page.getByRole('navigation', { name: 'Pending' });
+  await expect(tabs.getByRole('link')).toHaveText([
+    ...[/^Tour guides/, /^Vehicles/, /^Blogs/, /^Business listings/, /^Tours/, 'Users', 'Payments'],
+  ]);
+  const reviews = page.getByRole('region', { name: 'Pending', exact: true }).getByRole('link', {
+    name: /^Review /,
+  });
+  await expect(reviews.first()).toHaveAttribute('href', /^\/admin\/tour-guides\?id=[\da-f-]{36}$/);
+
+  const panel = page.getByRole('region', { name: 'Pending payments' });
+  await panel.getByRole('button', { name: 'Reconcile' }).click();
+  await expect(said(page, `Failed to reconcile payments: ${why}`)).toBeVisible();
+  await panel.getByRole('button', { name: `Complete ${order.orderId}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click();
+  await expect(said(page, `Failed to complete payment: ${why}`)).toBeVisible();
+  await remove(page, 'tourGuide', _id);
+});
+
+test('a vehicle, a changed business and a place that cannot be saved or loaded say so in the specified words', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  const owner = await callerOf(request, email);
+  const vehicle = await submit(request, owner, 'vehicle', { vehicleModel: newName('Isuzu Journey') });
+  const businessName = newName('Fort Bakery');
+  const business = await submit(request, owner, 'businessListing', { businessName, image });
+  await judge(request, 'businessListing', business._id, { status: 'approved' });
+  const changed = await request.put(`/api/affiliate-links/${business._id}`, {
+    headers: { authorization: owner.authorization },
+    data: { specialties: 'Kimbula banis' },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+
+  const pane = paneOf(page);
+  await refuse(page, 'PATCH', '**/api/vehicles/*/verify');
+  await refuse(page, 'PUT', `**/api/vehicles/${vehicle._id}`);
+  await atTheDesk(page, `/admin/vehicles?id=${vehicle._id}`);
+  await pane.getByRole('button', { name: 'Verify' }).click();
+  const relog = 'Failed to update vehicle status. Please try logging in again.';
+  await expect(said(page, `${relog} ${why}`)).toBeVisible();
+  await pane.getByRole('link', { name: 'Edit' }).click();
+  const form = page.getByRole('form', { name: 'Save changes' });
+  await form.getByLabel(/^Base location/).fill('Kalmunai');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(`Error saving vehicle: ${why}`).first()).toBeVisible();
+
+  await refuse(page, 'PATCH', '**/api/affiliate-links/*/reviewed');
+  await page.goto(`/admin/affiliate-links?id=${business._id}`);
+  await pane.getByRole('button', { name: 'Mark reviewed' }).click();
+  await expect(said(page, `Failed to mark as reviewed. ${why}`)).toBeVisible();
+  await refuse(page, 'GET', `**/api/affiliate-links/${business._id}`);
+  await page.reload();
+  await expect(pane.getByText('Failed to load business listing details')).toBeVisible();
+
+  await refuse(page, 'PUT', '**/api/destinations/*');
+  await page.goto('/admin/destinations?search=Vavuniya');
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(`Failed to update destination: ${why}`)).toBeVisible();
+  await remove(page, 'vehicle', vehicle._id);
+  await remove(page, 'businessListing', business._id);
+});
+
+test('a guide’s card says the most of it; without premium it is not featured, and what it never had is not restored', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  const owner = await callerOf(request, email);
+  const name = newName('Chandani Wijekoon');
+  const contactEmail = 'chandani@example.lk';
+  const { _id } = await submit(request, owner, 'tourGuide', { name, contactEmail, yearsOfExperience: 23 });
+  await judge(request, 'tourGuide', _id, { status: 'approved' });
+  const shown = (await (await request.get(`/api/tour-guides/${_id}`)).json()) as Record<string, string[]>;
+  // As it would be after a premium that nobody remembers.
+  await page.route(`**/api/tour-guides/${_id}`, async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), hadPremiumBefore: true } });
+  });
+  await atTheDesk(page, `/admin/tour-guides?ownerId=${owner._id}`);
+  const card = page.locator('.bench-row');
+  const areas = [shown.languages?.[0], shown.specialization?.[0], shown.preferredAreas?.[0]];
+  for (const words of [name, 'Verified', '23 years', contactEmail, ...areas])
+    await expect(card).toContainText(words ?? 'nothing');
+  await page.getByRole('link', { name }).click();
+  const pane = paneOf(page);
+  await pane.getByRole('button', { name: 'Restore Premium' }).click();
+  const never = page.getByRole('dialog', { name: 'Nothing to restore' });
+  await expect(never).toContainText('This guide never had premium. Please use the regular upgrade process.');
+  await never.getByRole('button', { name: 'OK' }).click();
+  await page.route(`**/api/admin/tour-guides/${_id}/payment-history`, (route) =>
+    route.fulfill({ json: { hadPremium: true, periods: [] } }),
+  );
+  await pane.getByRole('button', { name: 'Restore Premium' }).click();
+  const days = page.getByRole('dialog', { name: 'Restore premium' });
+  await expect(days.getByLabel('Number of days')).toHaveValue('30');
+  await days.getByRole('button', { name: 'Restore' }).click();
+  await expect(said(page, /^This guide never had premium\./)).toBeVisible();
+  await refuse(page, 'PATCH', `**/api/tour-guides/${_id}/restore-premium`);
+  await pane.getByRole('button', { name: 'Restore Premium' }).click();
+  await days.getByRole('button', { name: 'Restore' }).click();
+  await expect(said(page, `Failed to restore premium status: ${why}`)).toBeVisible();
+  await expect(pane.getByRole('button', { name: 'Feature' })).toHaveCount(0);
+  await pane.getByRole('button', { name: 'Delete' }).click();
+  const sure = page.getByRole('dialog', { name: 'Delete this guide?' });
+  await expect(sure).toContainText('Are you sure you want to delete this guide?');
+  await sure.getByLabel('Reason').fill('She has moved away.');
+  await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect(said(page, 'Guide has been deleted successfully.')).toBeVisible();
+});
