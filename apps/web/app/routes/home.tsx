@@ -13,8 +13,9 @@ const nothing = () => null;
 // What cannot be had is left out without a word: this page stands on its own.
 const load = pageLoad(async ({ call, url }: LoadArgs) => {
   const one = { query: { limit: 1 } } as const;
-  const [settings, districts, guides, ...lists] = await Promise.all([
+  const [settings, payments, districts, guides, ...lists] = await Promise.all([
     call('GET /settings').catch(nothing),
+    call('GET /payments/mode').catch(nothing),
     call('GET /districts').catch(nothing),
     call('GET /tour-guides/featured/homepage', { timeout: 30_000 }).catch(nothing),
     call('GET /destinations', one).catch(nothing),
@@ -36,7 +37,7 @@ const load = pageLoad(async ({ call, url }: LoadArgs) => {
   return {
     origin: url.origin,
     contact: settings && { email: settings.contactEmail, social: settings.social },
-    offer: promotionWords(new Date(), settings?.promotionLastDay),
+    offer: promotionWords(payments?.mode ?? 'live', new Date(), settings?.promotionLastDay),
     counts,
     guides: guides?.data ?? [],
     districts: (districts?.data ?? []).map(({ slug, name, destinationCount }) => ({

@@ -18,7 +18,7 @@ export function Offer({ words }: { words: PromotionWords }) {
         </ButtonLink>
       }
     >
-      <p>{words.how}, registering a business, tour or vehicle is free.</p>
+      <p>{words.said}</p>
     </OfferPanel>
   );
 }

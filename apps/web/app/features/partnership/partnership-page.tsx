@@ -85,7 +85,7 @@ export function PartnershipPage({ offer, mode }: PartnershipPageProps) {
             }
           >
             <p>
-              {offer.how}, registering a business, tour or vehicle is free. The offer ends on {offer.until}.
+              {offer.said} The offer ends on {offer.until}.
             </p>
           </OfferPanel>
         )}

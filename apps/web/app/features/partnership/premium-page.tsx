@@ -1,5 +1,6 @@
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
 import { Link } from 'react-router';
+import type { PromotionWords } from '~/lib/site/promotion.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Print } from '~/ui/media/print.tsx';
 import { QuietTickets } from './buying/quiet-buying.ts';
@@ -12,9 +13,10 @@ import { Specimen } from './specimen.tsx';
 export interface PremiumPageProps {
   offer: PremiumOffer;
   mode: PaymentMode;
+  promotion: PromotionWords | null;
 }
 
-export function PremiumPage({ offer, mode }: PremiumPageProps) {
+export function PremiumPage({ offer, mode, promotion }: PremiumPageProps) {
   const isPaused = mode === 'paused';
   const isFree = offer.plans.some(({ service }) => !service);
   const { name, title, lead, hero, free, plans, gains, specimen, questions, closing } = offer;
@@ -73,6 +75,12 @@ export function PremiumPage({ offer, mode }: PremiumPageProps) {
               ? 'Taxes are in the price. Today every listing takes the first ticket; the others are what you will pay once payments are back, if you want more.'
               : 'Taxes are in the price, and nothing renews by itself. You pay by card on the page of our payment gateway and come back to your receipt.'}
           </p>
+          {promotion && isFree && (
+            <p className="mt-3 max-w-[58ch] text-ink-2">
+              <strong className="font-[650] text-ink">Two months free.</strong> {promotion.said}
+              {!isPaused && ' Premium costs what its ticket says, from the first day.'}
+            </p>
+          )}
           <QuietTickets {...{ plans, free, closing, mode }} path={offer.path} />
         </div>
       </section>

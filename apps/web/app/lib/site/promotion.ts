@@ -1,3 +1,4 @@
+import type { PaymentMode } from '@serendib/contract/payments/gateway';
 import { promotion, promotionDaysLeft } from '@serendib/contract/promotion';
 
 export interface PromotionWords {
@@ -5,15 +6,28 @@ export interface PromotionWords {
   how: string;
   /** `21 January 2027` */
   until: string;
+  /** What it is, in a sentence. */
+  said: string;
 }
+
+/** While payments are taken, a tour is listed by a partnership, which is paid for. */
+const free = (mode: PaymentMode) =>
+  mode === 'paused'
+    ? 'registering a business, tour or vehicle is free.'
+    : 'registering a business, guide or vehicle is free.';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What is said of the offer at this moment; null when it is over. */
-export function promotionWords(at = new Date(), lastDay: string = promotion.lastDay): PromotionWords | null {
+export function promotionWords(
+  mode: PaymentMode,
+  at = new Date(),
+  lastDay: string = promotion.lastDay,
+): PromotionWords | null {
   const left = promotionDaysLeft(at, lastDay);
   if (left === 0) return null;
   const until = dayFormat.format(new Date(lastDay));
   const isWhole = left > 31 * (promotion.months - 1) && left <= 31 * promotion.months;
-  return { how: isWhole ? `For the next ${promotion.months} months` : `Until ${until}`, until };
+  const how = isWhole ? `For the next ${promotion.months} months` : `Until ${until}`;
+  return { how, until, said: `${how}, ${free(mode)}` };
 }

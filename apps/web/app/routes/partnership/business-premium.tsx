@@ -9,5 +9,5 @@ export const meta = (args: Route.MetaArgs) => premiumMeta(args, businessOffer);
 export { loadPlans as clientLoader, loadPlans as loader };
 
 export default function BusinessPremium({ loaderData }: Route.ComponentProps) {
-  return <PremiumPage offer={businessOffer} mode={loaderData.mode} />;
+  return <PremiumPage offer={businessOffer} {...loaderData} />;
 }

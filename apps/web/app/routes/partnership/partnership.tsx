@@ -12,7 +12,7 @@ const load = pageLoad(async ({ call, url }: LoadArgs) => {
     call('GET /settings').catch(() => null),
   ]);
   if (mode !== 'paused') await Promise.all(Object.values(quietVouchers).map((buy) => buy.fetch()));
-  return { origin: url.origin, offer: promotionWords(new Date(), settings?.promotionLastDay), mode };
+  return { origin: url.origin, offer: promotionWords(mode, new Date(), settings?.promotionLastDay), mode };
 });
 
 export { load as clientLoader, load as loader };

@@ -9,5 +9,5 @@ export const meta = (args: Route.MetaArgs) => premiumMeta(args, guideOffer);
 export { loadPlans as clientLoader, loadPlans as loader };
 
 export default function TourGuidePremium({ loaderData }: Route.ComponentProps) {
-  return <PremiumPage offer={guideOffer} mode={loaderData.mode} />;
+  return <PremiumPage offer={guideOffer} {...loaderData} />;
 }

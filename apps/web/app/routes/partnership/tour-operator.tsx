@@ -12,5 +12,5 @@ export const meta = (args: Route.MetaArgs) => premiumMeta(args, offerIn(args.loa
 export { loadPlans as clientLoader, loadPlans as loader };
 
 export default function TourOperator({ loaderData }: Route.ComponentProps) {
-  return <PremiumPage offer={offerIn(loaderData)} mode={loaderData.mode} />;
+  return <PremiumPage offer={offerIn(loaderData)} {...loaderData} />;
 }

@@ -9,5 +9,5 @@ export const meta = (args: Route.MetaArgs) => premiumMeta(args, vehicleOffer);
 export { loadPlans as clientLoader, loadPlans as loader };
 
 export default function VehiclePremium({ loaderData }: Route.ComponentProps) {
-  return <PremiumPage offer={vehicleOffer} mode={loaderData.mode} />;
+  return <PremiumPage offer={vehicleOffer} {...loaderData} />;
 }

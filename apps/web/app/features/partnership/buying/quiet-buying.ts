@@ -1,5 +1,6 @@
 import { pageLoad } from '~/lib/api/load.ts';
 import { storedToken } from '~/lib/session/session.ts';
+import { promotionWords } from '~/lib/site/promotion.ts';
 import { quiet } from '~/ui/navigate/quiet.tsx';
 import type { VoucherService } from './voucher-note.tsx';
 
@@ -20,8 +21,12 @@ export const quietVouchers = {
   tour_partnership: voucher('tour_partnership'),
 } as const satisfies Record<VoucherService, unknown>;
 
-/** The load of a premium page: how payments are taken. */
+/** The load of a premium page: how payments are taken, and what is offered just now. */
 export const loadPlans = pageLoad(async ({ call }) => {
-  const [mode] = await Promise.all([call('GET /payments/mode'), QuietTickets.fetch()]);
-  return mode;
+  const [{ mode }, settings] = await Promise.all([
+    call('GET /payments/mode'),
+    call('GET /settings').catch(() => null),
+    QuietTickets.fetch(),
+  ]);
+  return { mode, promotion: promotionWords(mode, new Date(), settings?.promotionLastDay) };
 });
