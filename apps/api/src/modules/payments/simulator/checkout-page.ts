@@ -42,7 +42,7 @@ ${cardChoice('other', 'Another number, which is declined', '', false)}
 </details>
 </fieldset>
 <div class="row">
-<label class="field">Name on the card <input name="card_name" autocomplete="off" maxlength="100" value="${safe(`${fields.first_name} ${fields.last_name}`)}"></label>
+<label class="field whole">Name on the card <input name="card_name" autocomplete="off" maxlength="100" value="${safe(`${fields.first_name} ${fields.last_name}`)}"></label>
 <label class="field">Valid until <input name="card_expiry" inputmode="numeric" autocomplete="off" maxlength="5" value="12/40"></label>
 <label class="field">CVV <input name="card_cvv" inputmode="numeric" autocomplete="off" maxlength="4" value="123"></label>
 <label class="field">One-time code <input name="code" inputmode="numeric" autocomplete="off" maxlength="8" value="${testOneTimeCode}"></label>

@@ -27,6 +27,7 @@ legend { padding: 0; font-weight: 600; margin-bottom: 4px }
 input[type=radio], input[type=checkbox] { width: 20px; height: 20px; accent-color: var(--act); flex: none }
 .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); align-items: end; gap: 12px 16px; margin-bottom: 20px }
 .field { display: grid; gap: 4px; align-content: start; font-weight: 600 }
+.whole { grid-column: 1 / -1 }
 .field input, .field select { min-height: 44px; width: 100%; padding: 8px 12px; border: 1px solid var(--line); border-radius: 3px; background: var(--sheet); color: inherit; font: inherit; font-weight: 400 }
 .ways { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 20px }
 button, .button { min-height: 48px; padding: 12px 22px; border: 2px solid var(--act); border-radius: 3px; background: var(--act); color: var(--on-act); font: inherit; font-weight: 600; cursor: pointer; text-decoration: none }

@@ -21,12 +21,9 @@ export function PaymentRow({ payment }: { payment: MyPayment }) {
     <article aria-label={`${description}, ${orderId}`} className="pay-row">
       <div className="min-w-0">
         <h3 className="text-[1.375rem]">{description}</h3>
-        <p className="mt-1.5 text-15 text-ink-2">
+        <p className="mt-1.5 flex flex-wrap gap-x-4 text-15 text-ink-2 tabular-nums">
           <time dateTime={createdAt}>{momentOf(createdAt)}</time>
-          <span className="mx-2" aria-hidden="true">
-            ·
-          </span>
-          <span className="inline-block whitespace-nowrap tabular-nums">{orderId}</span>
+          <span className="whitespace-nowrap">{orderId}</span>
         </p>
         <Covers payment={payment} />
       </div>

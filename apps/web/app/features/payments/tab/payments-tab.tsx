@@ -23,7 +23,7 @@ export function PaymentsTab({ payments }: { payments: readonly MyPayment[] }) {
       <h2 id="payments-title" className="sr-only">
         Payments
       </h2>
-      <ul className="pay-list">
+      <ul>
         {payments.map((payment) => (
           <li key={payment._id}>
             <PaymentRow payment={payment} />
