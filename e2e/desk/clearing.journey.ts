@@ -99,5 +99,13 @@ test('an edit of a business is shown as a difference and marked reviewed', async
   await page.goto(`/admin/affiliate-links?id=${_id}`);
   await expect(paneOf(page).getByRole('button', { name: 'Unverify' })).toBeVisible();
   await expect(paneOf(page).getByRole('button', { name: 'Mark reviewed' })).toHaveCount(0);
+  const again = await request.put(`/api/affiliate-links/${_id}`, {
+    headers: { authorization: owner.authorization },
+    data: { description: 'Four rooms above the lake.' },
+  });
+  expect(again.status(), await again.text()).toBe(200);
+  await page.reload();
+  const since = paneOf(page).getByRole('region', { name: /^What changed since it was looked at/ });
+  await expect(since.locator('del')).toHaveText('Three ');
   await remove(page, 'businessListing', _id);
 });

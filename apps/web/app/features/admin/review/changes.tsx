@@ -16,14 +16,22 @@ type Change = ListingReview['changes'][number];
 interface ChangesProps {
   kind: KindName;
   changes: readonly Change[];
-  since: string | null;
+  approvedAt: string | null;
+  /** When a person last looked: on approving it, or at a change since. */
+  checkedAt: string | null;
 }
 
+const sinceWords = (approvedAt: string | null, checkedAt: string | null): string => {
+  if (approvedAt && checkedAt && checkedAt > approvedAt)
+    return ` since it was looked at on ${momentOf(checkedAt)}`;
+  return approvedAt ? ` since it was approved on ${momentOf(approvedAt)}` : '';
+};
+
 /** Field by field what is otherwise than when a person last looked. */
-export function Changes({ kind, changes, since }: ChangesProps) {
+export function Changes({ kind, changes, approvedAt, checkedAt }: ChangesProps) {
   return (
     <section className="pane-part" aria-labelledby="changes">
-      <h3 id="changes">What changed{since && ` since it was approved on ${momentOf(since)}`}</h3>
+      <h3 id="changes">What changed{sinceWords(approvedAt, checkedAt)}</h3>
       <dl className="border-t-[1.5px] border-ink text-15">
         {changes.map((change) => (
           <div

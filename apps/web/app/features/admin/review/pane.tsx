@@ -46,7 +46,9 @@ export function Pane(props: PaneProps) {
       <div className="-mb-3 flex items-center gap-1 text-15">
         <ButtonLink look="line" small to={back} className="mr-auto whitespace-nowrap">
           <Icon name="left" className="size-4" />
-          Back<span className="max-sm:sr-only"> to the list</span>
+          <span>
+            Back<span className="max-sm:sr-only"> to the list</span>
+          </span>
         </ButtonLink>
         {place && <span className="px-2 text-14 whitespace-nowrap text-ink-2 tabular-nums">{place}</span>}
         <Step to={previous} label="Previous listing" icon="left" />
@@ -122,7 +124,12 @@ function Loaded({ dossier, heading, deeds, preview }: LoadedProps) {
         </p>
       )}
       {review.changes.length > 0 && (
-        <Changes kind={kind} changes={review.changes} since={review.lastApprovedAt} />
+        <Changes
+          kind={kind}
+          changes={review.changes}
+          approvedAt={review.lastApprovedAt}
+          checkedAt={listing.checkedAt}
+        />
       )}
       <div className="pane-part">
         <h3>As travellers {review.listing.status === 'approved' ? 'see' : 'would see'} it</h3>
