@@ -7,8 +7,8 @@ export default defineConfig({
     setupFiles: ['./vitest.setup.ts'],
     // They wait for PostgreSQL and for processes more than they compute.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {

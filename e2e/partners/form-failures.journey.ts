@@ -105,6 +105,8 @@ test('registering a vehicle asks for a login, waits five seconds to know of prem
 
   const { email } = await join(request);
   await logIn(page, email);
+  // Logging in leads back to the form, which asks as well: that call is over once the page is another.
+  await page.goto('/about');
   await page.route('**/api/vehicles/my-premium-status', () => {});
   const isStatus = (asked: { url: () => string }) => asked.url().endsWith('/my-premium-status');
   const asked = page.waitForEvent('request', isStatus).then(() => Date.now());

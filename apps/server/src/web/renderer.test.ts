@@ -2,6 +2,19 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { inProcess } from './renderer.ts';
 
+test('what is asked on a visitor’s account comes from the visitor; what all share bears our own mark', async () => {
+  const app = Fastify();
+  app.get('/api/who', async ({ ip, headers }) => ({ ip, mark: headers['x-ours'] ?? null }));
+  await app.ready();
+  const send = inProcess(app, { 'x-ours': 'secret' });
+  const { signal } = new AbortController();
+  const who = async (from?: string) =>
+    (await send({ method: 'GET', url: '/api/who', headers: {}, signal, ...(from && { from }) })).body();
+  expect(await who('203.0.113.7')).toEqual({ ip: '203.0.113.7', mark: null });
+  expect(await who()).toEqual({ ip: '127.0.0.1', mark: 'secret' });
+  await app.close();
+});
+
 test('a page that was begun before closing asks the API to the end', async () => {
   const app = Fastify({ return503OnClosing: false });
   const send = inProcess(app, {});

@@ -18,7 +18,7 @@ const rowsWithText = (rows: unknown[]) =>
 function isBlank(value: unknown, field?: Field): boolean {
   if (value == null) return true;
   if (Array.isArray(value)) return value.every((item) => !Array.isArray(item) && isBlank(item));
-  if (typeof value !== 'string') return typeof value === 'number' && Number.isNaN(value);
+  if (typeof value !== 'string') return false;
   if (field?.type === 'html')
     return !/<img\b/i.test(value) && !isVisible(value.replace(/<[^>]*>|&nbsp;/g, ''));
   return (
