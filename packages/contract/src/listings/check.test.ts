@@ -193,6 +193,16 @@ describe('a tour', () => {
     expect(messages(tour, 'internal', { ...withPicture, [name]: 'x'.repeat(201) })).toHaveLength(1);
   });
 
+  test('of ours, or kept elsewhere and edited, may go without a price, and then has none', () => {
+    for (const variant of ['adminInternal', 'editExternal'] as const) {
+      const sent = { ...withPicture, bookingUrl: 'https://tours.example.lk', priceRange: 'Rs ' };
+      expect(checkDetails(tour, variant, sent, { thisYear })).toMatchObject({
+        ok: true,
+        details: { priceRange: null },
+      });
+    }
+  });
+
   test('holds 300 characters of description, and a bare currency is no price', () => {
     expect(messages(tour, 'internal', { ...withPicture, description: 'x'.repeat(301) })).toHaveLength(1);
     expect(messages(tour, 'internal', { ...withPicture, priceRange: 'Rs ' })).toEqual([
@@ -243,10 +253,15 @@ describe('a business listing', () => {
 });
 
 describe('a blog', () => {
-  test('without an author is by a guest, unless it is kept elsewhere', () => {
+  test('without an author is by a guest, unless it is kept elsewhere or ours', () => {
     expect(
       checkDetails(blog, 'internal', { title: 'T', content: '<p>Words</p>', author: ' ' }, { thisYear }),
     ).toMatchObject({ ok: true, details: { author: 'Guest Author' } });
+    const [content, blogUrl, image] = ['<p>Words</p>', 'https://b.example.lk/', 'https://b.example.lk/b.jpg'];
+    for (const variant of ['external', 'adminInternal', 'adminExternal'] as const)
+      expect(messages(blog, variant, { title: 'T', author: ' ', content, blogUrl, image })).toEqual([
+        'Please fill in the author name',
+      ]);
     expect(messages(blog, 'internal', { title: 'T', content: '<p> </p>' })).toEqual([
       'Please fill in the content',
     ]);

@@ -1,4 +1,4 @@
-import type { Field, Variant } from './field.ts';
+import { defaultOf, type Field, type Variant } from './field.ts';
 import { fieldsOf, type Kind } from './kind.ts';
 import { isVisible } from './plain-text.ts';
 import { valueSchema } from './schemas.ts';
@@ -54,7 +54,9 @@ export function checkDetails(
   const fields = fieldsOf(kind, variant);
   const blank = fields.filter(
     (field) =>
-      field.required?.includes(variant) && isBlank(sent[field.name], field) && isBlank(field.default, field),
+      field.required?.includes(variant) &&
+      isBlank(sent[field.name], field) &&
+      isBlank(defaultOf(field, variant), field),
   );
   const list = blank.map((field) => field.label).join(', ');
   const problems: Problem[] = blank.map((field) => ({
@@ -67,8 +69,7 @@ export function checkDetails(
   for (const field of inTurn(fields)) {
     const value = tidy(field, sent[field.name]);
     if (isBlank(value, field)) {
-      details[field.name] =
-        (variant.startsWith('admin') ? field.adminDefault : undefined) ?? field.default ?? null;
+      details[field.name] = defaultOf(field, variant);
       continue;
     }
     const parsed = valueSchema(field, variant, thisYear).safeParse(value);

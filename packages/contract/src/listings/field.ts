@@ -72,6 +72,8 @@ export interface Field<Name extends string = string, Type extends ValueType = Va
   counter?: true;
   /** What an absent or blank value becomes. */
   default?: ValueTypes[Type];
+  /** The variants in which it does; all of them where nothing is said. */
+  defaultIn?: readonly Variant[];
   /** The same in an administrator's form, where a blank is allowed only there. */
   adminDefault?: ValueTypes[Type];
   /** Proves rather than presents: in the owner's view only. */
@@ -102,6 +104,14 @@ export const field = <const Name extends string, const Type extends ValueType, c
   label: string,
   rest: R,
 ) => ({ name, type, label, ...rest });
+
+/** What a blank becomes in one form; null where it stays blank. A currency alone is typed beforehand, and no price. */
+export function defaultOf(field: Field, variant: Variant) {
+  const { adminDefault, currencies, defaultIn, default: otherwise } = field;
+  if (currencies) return null;
+  if (variant.startsWith('admin') && adminDefault !== undefined) return adminDefault;
+  return defaultIn === undefined || defaultIn.includes(variant) ? (otherwise ?? null) : null;
+}
 
 /** What a kind's list of fields stores; a field may be missing from an older row. */
 export type DetailsOf<Fields extends readonly Field[]> = {

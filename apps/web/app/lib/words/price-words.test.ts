@@ -7,6 +7,7 @@ test.each([
   ['Under 1,000', 'Under LKR 1,000'],
   ['$40-60', '$40-60'],
   ['ask us', 'ask us'],
+  ['Rs ', null],
   [null, null],
 ])('the price %s is read as %s', (written, words) => {
   expect(priceWords(written)).toBe(words);

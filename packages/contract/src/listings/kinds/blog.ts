@@ -12,6 +12,7 @@ const fields = [
     required: ['external', 'adminInternal', 'adminExternal'],
     max: 80,
     default: 'Guest Author',
+    defaultIn: ['internal'],
     autocomplete: 'name',
   }),
   field('content', 'html', 'Content', {

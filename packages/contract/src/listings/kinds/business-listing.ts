@@ -106,7 +106,7 @@ export const businessListing = {
   searched: ['description', 'location', 'address', 'specialties', 'district', 'businessType'],
   premium: true,
   reviewed: true,
-  images: { free: 1, premium: 3 },
+  images: { free: 1, premium: 1 },
   card: [
     { field: 'businessType', label: 'Type' },
     { field: 'location', label: 'Location' },

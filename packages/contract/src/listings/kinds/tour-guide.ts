@@ -114,7 +114,7 @@ export const tourGuide = {
   searched: ['bio', 'specialization', 'languages', 'preferredAreas', 'tourAreas'],
   premium: true,
   reviewed: true,
-  images: { free: 1, premium: 3 },
+  images: { free: 1, premium: 1 },
   card: [
     { field: 'yearsOfExperience', label: 'Experience', unit: 'years' },
     { field: 'languages', label: 'Languages' },

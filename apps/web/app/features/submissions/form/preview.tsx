@@ -1,4 +1,5 @@
-import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { defaultOf } from '@serendib/contract/listings/field';
+import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import type { PublicView, SharedView } from '@serendib/contract/listings/views';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -11,12 +12,14 @@ function previewOf<K extends KindName>(
   values: FormValues,
   listing?: OwnListing,
 ): PublicView[K] {
+  const { isExternal } = values;
+  const variant = variantOf(kind, { byAdmin: false, isExternal, isEdit: listing !== undefined });
   const shared: SharedView = {
     _id: listing?._id ?? 'preview',
     status: 'pending',
     isVerified: false,
     checkedAt: null,
-    isExternal: values.isExternal,
+    isExternal,
     isPremium: listing?.isPremium ?? false,
     premiumExpiry: null,
     featuredStatus: 'none',
@@ -27,13 +30,12 @@ function previewOf<K extends KindName>(
   };
   const details = valuesToSend(kind.fields, values);
   for (const field of kind.fields) {
-    const { name, type, default: otherwise } = field;
+    const { name, type } = field;
     const value = details[name];
     if (Array.isArray(value)) details[name] = value.filter((one) => !isUnseen(one));
     else if (isUnseen(value)) details[name] = null;
     else if (type === 'integer') details[name] = Number.parseInt(String(value), 10) || null;
-    else if (typeof value === 'string' && !isFilled(field, value))
-      details[name] = (field.currencies ? null : otherwise) ?? null;
+    else if (typeof value === 'string' && !isFilled(field, value)) details[name] = defaultOf(field, variant);
   }
   const title = kind.fields.find(({ name }) => name === kind.title);
   details[kind.title] ??= `Your ${title?.label.toLowerCase()}`;
