@@ -240,7 +240,7 @@ test('subscriptions say what runs and until when; a status that does not come co
   await expect(vehicles.getByRole('link')).toHaveAttribute('href', '/partnership/vehicle-premium');
   const guides = page.getByRole('region', { name: 'Tour guide premium' });
   await expect(guides).toContainText('Free plan');
-  await expect(guides).toContainText('LKR 500 a month or LKR 4,800 a year');
+  await expect(guides).toContainText('first, with a badge. LKR 500 a month or LKR 4,800 a year');
 });
 
 test('analytics go through the days by keyboard, and say the same in a table', async ({ page, request }) => {

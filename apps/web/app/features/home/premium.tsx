@@ -29,7 +29,7 @@ const board: readonly Line[] = [
   {
     to: '/partnership/business-premium',
     name: 'Hotel, restaurant, café',
-    words: 'More pictures, and a badge people notice',
+    words: 'First of its kind, with a badge people notice',
     service: 'business_listing_monthly',
     per: 'a month',
   },

@@ -1,3 +1,4 @@
+import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { yearlySavingPercent } from '@serendib/contract/prices';
 import { expect, test } from 'vitest';
@@ -18,7 +19,10 @@ test('where three photographs are promised in place of one, the kind takes three
   ] as const;
   for (const [{ name, plans, free }, kind] of promised) {
     const says = JSON.stringify(plans).includes('Three photographs in place of one');
-    expect(says, name).toBe(kind.images.premium === 3 && kind.images.free === 1);
+    const { fields, image, images }: Kind = kind;
+    const takesSeveral = fields.find((field) => field.name === image)?.type === 'images';
+    expect(says, name).toBe(takesSeveral && images.premium === 3 && images.free === 1);
+    expect(images.premium > 1, name).toBe(takesSeveral);
     expect(free.to.replace(/\?.*/, ''), name).toBe(kind.pages.register);
   }
 });

@@ -5,7 +5,7 @@ export const businessOffer: PremiumOffer = {
   name: 'Business premium',
   path: '/partnership/business-premium',
   description:
-    'List your hotel, restaurant, café or local eatery on Serendib for free, and see what premium adds: first in its list, three photographs and a badge.',
+    'List your hotel, restaurant, café or local eatery on Serendib for free, and see what premium adds: first in its list, and a badge.',
   title: 'Put your sign on the main road.',
   lead: 'You have the rooms, the kitchen and the view. Premium hangs the sign where travellers pass, whether they come to sleep or to eat.',
   hero: {
@@ -20,13 +20,13 @@ export const businessOffer: PremiumOffer = {
     yearly: 'business_listing_yearly',
     free: [
       'Your place under hotels, restaurants, cafés or local eateries',
-      'One photograph',
+      'Your photograph',
       'Address, opening hours, prices and specialties',
       'A link to your own website, with its clicks counted',
     ],
     premium: [
       'A place before every free listing of your kind',
-      'Three photographs in place of one',
+      'First in every search and under every filter too',
       'The PREMIUM badge',
       'New listings of yours are premium as well',
     ],
@@ -37,8 +37,9 @@ export const businessOffer: PremiumOffer = {
       words: 'Hotels, restaurants, cafés and local eateries each have a list. Premium places open it.',
     },
     {
-      title: 'Three photographs',
-      words: 'The room, the plate, and the view from the step. Hunger and tiredness decide with their eyes.',
+      title: 'No surprise at the end',
+      words:
+        'It never renews by itself. Your profile reminds you two weeks before, and no day you bought is lost.',
     },
     { title: 'A badge', words: 'PREMIUM, in gamboge, on your card and above the name on your page.' },
     {
@@ -50,11 +51,7 @@ export const businessOffer: PremiumOffer = {
   specimen: {
     name: 'Your place',
     line: 'Six rooms, a cook from the village, the sea in front.',
-    prints: [
-      '/prints/business-hotel-2.svg',
-      '/prints/business-restaurant-1.svg',
-      '/prints/business-hotel-1.svg',
-    ],
+    prints: ['/prints/business-hotel-2.svg'],
     caption: 'A list of places: premium first, then by rating.',
   },
   questions: [
@@ -69,8 +66,8 @@ export const businessOffer: PremiumOffer = {
         'Yes. Give us the address of your own page, and the button on your listing opens it. We count the clicks for you and take nothing.',
     },
     {
-      asked: 'What happens to the second and third photograph when premium ends?',
-      answer: 'They are kept, and not shown. With the next premium they are back.',
+      asked: 'What happens to my listings when premium ends?',
+      answer: 'They stay as they are, and stand among the free ones again, the best rated first.',
     },
   ],
   closing: {

@@ -5,9 +5,9 @@ export const guideOffer: PremiumOffer = {
   name: 'Tour guide premium',
   path: '/partnership/tour-guide-premium',
   description:
-    'Register as a tour guide on Serendib for free, and see what premium adds: first in the list, three photographs, a badge, and a chance at the homepage.',
+    'Register as a tour guide on Serendib for free, and see what premium adds: first in the list, a badge, and a chance at the homepage.',
   title: 'Be the first guide they meet.',
-  lead: 'Nobody scrolls to the end of a list. Premium moves you to its head, with more pictures and a badge that says you mean it.',
+  lead: 'Nobody scrolls to the end of a list. Premium moves you to its head, with a badge that says you mean it.',
   hero: {
     picture: '/scenes/riverston.svg',
     sky: 'gamboge',
@@ -20,13 +20,13 @@ export const guideOffer: PremiumOffer = {
     yearly: 'guide_premium_yearly',
     free: [
       'Your profile, found by language, district and specialty',
-      'One photograph',
+      'Your photograph',
       'Your phone, WhatsApp and email for travellers to use',
       'Reviews from people you have guided',
     ],
     premium: [
       'A place above every free profile',
-      'Three photographs in place of one',
+      'First in every search and under every filter too',
       'The Premium badge',
       'A chance to stand on the homepage',
     ],
@@ -38,8 +38,9 @@ export const guideOffer: PremiumOffer = {
         'Somebody looks for a German-speaking guide in Kandy. Premium guides come first, then the best rated.',
     },
     {
-      title: 'Three photographs',
-      words: 'You on the trail, you with your people, the place only you would take them to.',
+      title: 'No surprise at the end',
+      words:
+        'It never renews by itself. Your profile reminds you two weeks before, and no day you bought is lost.',
     },
     { title: 'A badge', words: 'On your card and on your profile, wherever either is shown.' },
     {
@@ -66,8 +67,8 @@ export const guideOffer: PremiumOffer = {
         'One registration for each person. Name every district you guide in; travellers find you under each of them.',
     },
     {
-      asked: 'What happens to my second and third photograph when premium ends?',
-      answer: 'They are kept, and not shown. With the next premium they are back.',
+      asked: 'What happens to my profile when premium ends?',
+      answer: 'It stays as it is, and stands among the free ones again, the best rated first.',
     },
   ],
   closing: { title: 'The path starts at a free profile.', print: '/prints/portrait-05.svg' },

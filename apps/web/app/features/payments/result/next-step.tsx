@@ -133,7 +133,7 @@ const Guide = ({ known }: Aware) => (
       notes={[
         known?.listed === 0
           ? 'Register as a guide: your profile is premium from its approval on.'
-          : 'Your profile stands first from now on, with up to three photographs.',
+          : 'Your profile stands first from now on.',
         untilOf(known),
       ]}
     />

@@ -13,23 +13,26 @@ import type { MyListing } from '../my-listing.ts';
 
 const sold: Record<
   SubscribedKind,
-  { title: string; what: string; monthly: PaidService; yearly: PaidService }
+  { title: string; what: string; gains: string; monthly: PaidService; yearly: PaidService }
 > = {
   tourGuide: {
     title: 'Tour guide premium',
     what: 'your guide profile',
+    gains: 'a badge',
     monthly: 'guide_premium_monthly',
     yearly: 'guide_premium_yearly',
   },
   vehicle: {
     title: 'Vehicle premium',
     what: 'all your vehicles',
+    gains: 'more photographs and a badge',
     monthly: 'vehicle_premium_monthly',
     yearly: 'vehicle_premium_yearly',
   },
   businessListing: {
     title: 'Business premium',
     what: 'all your business listings',
+    gains: 'a badge',
     monthly: 'business_listing_monthly',
     yearly: 'business_listing_yearly',
   },
@@ -100,7 +103,7 @@ interface PlanProps {
 }
 
 function Plan({ kind, status, mine, now }: PlanProps) {
-  const { title, what, monthly, yearly } = sold[kind];
+  const { title, what, gains, monthly, yearly } = sold[kind];
   const { hasActivePremiumSubscription: isActive, activePlanType, premiumExpiry } = status;
   const listed = mine.filter((one) => one.kind === kind).length;
   const isEnding = endsSoon({ isPremium: isActive, premiumExpiry }, now);
@@ -126,8 +129,7 @@ function Plan({ kind, status, mine, now }: PlanProps) {
         </>
       ) : (
         <p className="text-ink-2">
-          Puts {what} first, with more photographs and a badge. {priceOf(monthly)} a month or{' '}
-          {priceOf(yearly)} a year.
+          Puts {what} first, with {gains}. {priceOf(monthly)} a month or {priceOf(yearly)} a year.
         </p>
       )}
       <p className="flex flex-wrap gap-3">
