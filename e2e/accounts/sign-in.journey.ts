@@ -172,7 +172,7 @@ test('a forgotten password is replaced by a mailed link, and the old tab is sign
   await expect(page).toHaveURL('/login');
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL('/login?session_expired=true');
-  await expect(elsewhere.getByText('Your session has expired')).toBeVisible();
+  await expect(elsewhere.getByText('Your login session has expired.')).toBeVisible();
   await fillLogin(other, email, 'Galle-Fort-88');
   await expect(other).toHaveURL('/');
   // The other tab of this browser goes along.

@@ -88,6 +88,9 @@ test('editors and the forms of partners are nobody’s alone, and ask for a logi
     ...['/vehicle-edit/1', '/tour-guide-edit/1', '/blog-edit/1', '/business-edit/1', '/tour-edit/1'],
     ...['/submit-sponsored-blog', '/submit-tour-partnership'],
   ]) {
+    // What is shown while an editor loads is what the server sends.
+    if (path.includes('-edit/'))
+      expect(await (await page.request.get(path)).text(), path).toContain('role="status"');
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Login Required' }), path).toBeVisible();
     await expect(page).toHaveURL(path);

@@ -102,12 +102,17 @@ test('an empty form says what is missing in the specified order, and what was ty
   await expect(page.getByLabel('Plate number')).toBeFocused();
   await expect(page.getByLabel('Vehicle model')).toHaveValue('Mitsubishi Rosa');
   await page.getByLabel('Plate number').fill(newPlate());
+  await page.route('**/api/vehicles', (route) => route.abort());
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('Error registering vehicle');
+  await page.unroute('**/api/vehicles');
 
   // The session ends elsewhere; the form comes back filled after the next login.
   await partner.logOutEverywhere();
   await page.evaluate('localStorage.setItem("token", "no-longer-good")');
   await submit(page).click();
   await expect(page).toHaveURL('/login?session_expired=true');
+  await expect(page.getByText('Your login session has expired. Please log in again.')).toBeVisible();
   await fillLogin(page, partner.email);
   await expect(page).toHaveURL('/vehicle-registration');
   await expect(page.getByText('Continue where you left off')).toBeVisible();

@@ -40,8 +40,8 @@ export function LoginPage() {
       }
     >
       {!tried && hasExpired && (
-        <Notice kind="warning" title="Your session has expired">
-          Please log in again; you will be taken back to where you were.
+        <Notice kind="warning" title="Your login session has expired. Please log in again.">
+          You will be taken back to where you were.
         </Notice>
       )}
       {!tried && failure && (

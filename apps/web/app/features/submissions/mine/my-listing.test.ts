@@ -1,0 +1,22 @@
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { expect, test } from 'vitest';
+import { ApiError, type Call } from '~/lib/api/call.ts';
+import { fetchMine } from './my-listing.ts';
+
+/** Answers each list with one of its kind, and refuses the lists that are named. */
+const calling = (refused: string, error: ApiError) =>
+  (async (key: string) => {
+    if (key.includes(refused)) throw error;
+    const kind = Object.values(kinds).find(({ path }) => key.startsWith(`GET ${path}/`));
+    return { data: [{ _id: key, ...kind?.example }] };
+  }) as unknown as Call;
+
+test('a list of mine that cannot be had is empty, and the others stand', async () => {
+  const mine = await fetchMine(calling('/tours/', new ApiError(503, 'UNAVAILABLE', 'Later.')));
+  expect(mine.map(({ kind }) => kind)).toEqual(['tourGuide', 'vehicle', 'blog', 'businessListing']);
+});
+
+test('whoever is signed out is told so', async () => {
+  const ended = new ApiError(401, 'UNAUTHENTICATED', 'Please log in.');
+  await expect(fetchMine(calling('/tours/', ended))).rejects.toBe(ended);
+});
