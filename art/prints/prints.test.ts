@@ -52,8 +52,9 @@ describe('choosing a print', () => {
     expect(vehiclePrint('van', 'a')).toBe(vehiclePrint('van', 'a'));
     expect(new Set(ids.map((id) => vehiclePrint('van', id))).size).toBe(5);
     expect(new Set(ids.map((id) => businessPrint('cafe', id))).size).toBe(3);
+    expect(new Set(ids.map((id) => businessPrint('hotel', id))).size).toBe(8);
     expect(new Set(ids.map((id) => tourPrint('Safari', id))).size).toBe(3);
-    expect(new Set(ids.map(portraitPrint)).size).toBe(18);
+    expect(new Set(ids.map(portraitPrint)).size).toBe(32);
     expect(new Set(ids.map(blogPrint)).size).toBe(6);
   });
 

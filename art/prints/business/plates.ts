@@ -6,6 +6,7 @@ import { bungalow, cabana, guestHouse } from './hotels.ts';
 import { crab, riceAndCurry, terrace } from './restaurants.ts';
 import { bicycle, spa, surfHire } from './services.ts';
 import { fruitStall, handloom, masks } from './shops.ts';
+import { camp, court, lodge, room, townHouse } from './stays.ts';
 
 const plates: [name: string, title: string, draw: (b: Block) => void][] = [
   ['hotel-1', 'A guest house with a verandah', guestHouse],
@@ -26,6 +27,11 @@ const plates: [name: string, title: string, draw: (b: Block) => void][] = [
   ['other-1', 'Oil, leaves and frangipani', spa],
   ['other-2', 'Surfboards for hire', surfHire],
   ['other-3', 'A bicycle by the paddy fields', bicycle],
+  ['hotel-4', 'A camp by the water at night', camp],
+  ['hotel-5', 'A court with a pool and a frangipani', court],
+  ['hotel-6', 'A room with a net and a view of the hills', room],
+  ['hotel-7', 'A lodge above a forest river', lodge],
+  ['hotel-8', 'A house in an old street', townHouse],
 ];
 
 export const businessPrints: Record<string, () => string> = Object.fromEntries(

@@ -23,6 +23,8 @@ export type Block = Hand & {
   dashed: (d: string, ink: string, width: number, dash: string, round?: boolean) => void;
   salt: (ink: string, n?: number) => void;
   move: (x: number, y: number, size: number, flip: boolean, draw: () => void) => void;
+  /** Puts every point of what is drawn elsewhere, in the grid of what is around it. */
+  bend: (where: (point: Point) => Point, draw: () => void) => void;
   svg: (title: string) => string;
 };
 
@@ -33,7 +35,12 @@ export function block(seed: number, width: number, height: number, scale: number
   let ids = 0;
   let [ox, oy, size, mirror] = [0, 0, 1, 1];
 
-  const put = ([x, y]: Point): Point => [(ox + x * size * mirror) * scale, (oy + y * size) * scale];
+  let bent = (point: Point): Point => point;
+
+  const put = (point: Point): Point => {
+    const [x, y] = bent(point);
+    return [(ox + x * size * mirror) * scale, (oy + y * size) * scale];
+  };
   const add = (ink: string, d: string) => {
     const last = parts[parts.length - 1];
     if (last && last.raw === undefined && last.ink === ink) last.d += d;
@@ -179,6 +186,12 @@ export function block(seed: number, width: number, height: number, scale: number
       [size, mirror] = [size * by, flip ? -mirror : mirror];
       draw();
       [ox, oy, size, mirror] = kept;
+    },
+    bend: (where, draw) => {
+      const kept = bent;
+      bent = (point) => kept(where(point));
+      draw();
+      bent = kept;
     },
     svg: (title) => {
       const body = parts

@@ -1,6 +1,7 @@
 import type { Block } from '../kit/block.ts';
 import { INK, OVER } from '../kit/inks.ts';
 import { oval } from '../kit/path.ts';
+import { turnOf } from './pose.ts';
 import type { Sitter } from './sitter.ts';
 
 const SKINS = [
@@ -33,18 +34,26 @@ export function neck(b: Block, s: Sitter): void {
   );
 }
 
-export function ears(b: Block, s: Sitter): void {
+/** Seen from the front there are two, behind the face; turned, one, upon its side, unless hair lies over it. */
+export function ears(b: Block, s: Sitter, when: 'behind' | 'before'): void {
   const { base, shade } = skinOf(s);
-  for (const k of [-1, 1] as const) {
-    const x = 150 + k * (s.face[0] + 2);
+  const turn = turnOf(s);
+  const isTurned = Math.abs(turn) > 0.3;
+  if (isTurned !== (when === 'before')) return;
+  if (isTurned && s.hair && OVER_EARS.has(s.hair.kind)) return;
+  for (const k of isTurned ? [-Math.sign(turn)] : [-1, 1]) {
+    const x = 150 + k * (s.face[0] + 2 - Math.abs(turn) * 13);
+    const toward = isTurned ? -k : k;
     b.cut(
-      `M${x - k * 4} 144C${x + k * 10} 134 ${x + k * 13} 152 ${x + k * 8} 166C${x + k * 6} 178 ${x} 184 ${x - k * 5} 178Z`,
+      `M${x - toward * 4} 144C${x + toward * 10} 134 ${x + toward * 13} 152 ${x + toward * 8} 166C${x + toward * 6} 178 ${x} 184 ${x - toward * 5} 178Z`,
       base,
       { step: 7 },
     );
-    b.stroke(`M${x + k * 1} 150Q${x + k * 8} 150 ${x + k * 4} 168`, shade, 2, 1);
+    b.stroke(`M${x + toward} 150Q${x + toward * 8} 150 ${x + toward * 4} 168`, shade, 2, 1);
   }
 }
+
+const OVER_EARS = new Set(['long', 'bob', 'curls']);
 
 /** The face itself, its turned side and what the light leaves on the other. */
 export function head(b: Block, s: Sitter): void {
@@ -84,6 +93,7 @@ export function features(b: Block, s: Sitter): void {
   const w = s.nose.wide;
   const brow = s.brow.ink ?? INK.key;
   const { apart, wide, open, lash } = s.eyes;
+  const look = (s.pose?.gaze ?? turnOf(s) * 0.9) * wide * 0.29;
   b.cut(
     `M${150 + k * 4} 142L${150 + k * 6} 154L${150 + k * (w - 5)} ${tip - 12}Q${150 + k * (w + 3)} ${tip - 2} ${150 + k * (w - 1)} ${tip + 3}L${150 + k * 1} ${tip + 4}L${150 + k * 3} ${tip - 12}Z`,
     shade,
@@ -104,12 +114,12 @@ export function features(b: Block, s: Sitter): void {
       INK.print,
       { step: 6, jitter: 0.25 },
     );
-    b.cut(oval(x + k * -1, y - 0.5, open * 0.86, open * 0.92), INK.key, { step: 5, jitter: 0.15 });
+    b.cut(oval(x + k * -1 + look, y - 0.5, open * 0.86, open * 0.92), INK.key, { step: 5, jitter: 0.15 });
     b.polygon(
       [
-        [x - 2.6, y - 2.6],
-        [x - 0.6, y - 3.2],
-        [x - 1, y - 1],
+        [x + look - 2.6, y - 2.6],
+        [x + look - 0.6, y - 3.2],
+        [x + look - 1, y - 1],
       ],
       INK.print,
     );

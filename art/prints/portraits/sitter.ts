@@ -3,6 +3,7 @@ export type Sitter = {
   title: string;
   ground: [ink: string, line: string];
   lozenges: 'nested' | 'lattice' | 'stepped' | 'bands';
+  pose?: Pose;
   skin: number;
   shade: 'left' | 'right';
   /** Half widths at temple, cheek, jaw and chin, and where the chin ends. */
@@ -24,6 +25,20 @@ export type Sitter = {
   cloth: { kind: ClothKind; ink: string; trim: string };
   glasses?: { kind: 'round' | 'square'; ink: string };
   jewels?: ('pottu' | 'earrings' | 'stud' | 'necklace' | 'jasmine' | 'strap')[];
+};
+
+/** How somebody sits: nobody is asked to look straight into the lens. */
+export type Pose = {
+  /** From -1, a half profile to the left, to 1. */
+  turn?: number;
+  /** Degrees the head leans, clockwise. */
+  lean?: number;
+  /** Where the eyes look when the head does not: from -1, the left, to 1. */
+  gaze?: number;
+  /** How near: 1 shows head and shoulders. */
+  near?: number;
+  /** How far from the middle, in the grid of the sheet. */
+  aside?: number;
 };
 
 export type HairKind =

@@ -7,6 +7,7 @@ const { key, print, mural, gamboge, tea, leaf, lagoon, mist, rose, plum } = INK;
 export const sitters: Sitter[] = [
   {
     title: 'A man in a red cap',
+    pose: { turn: -0.85, lean: -3, near: 1.05, aside: 12 },
     ground: [lagoon, mist],
     lozenges: 'nested',
     skin: 2,
@@ -23,6 +24,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A woman with jasmine in her hair',
+    pose: { turn: -0.75, lean: 3, aside: 6 },
     build: 0.88,
     ground: [gamboge, mural],
     lozenges: 'lattice',
@@ -39,6 +41,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A woman in a pale headscarf',
+    pose: { turn: 0.65, lean: 3, near: 1.04, aside: -10 },
     build: 0.9,
     ground: [rose, mural],
     lozenges: 'stepped',
@@ -54,6 +57,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'An old man with a white moustache',
+    pose: { turn: 0.3, lean: -3, gaze: -0.7, near: 1.14 },
     build: 0.92,
     ground: [mural, gamboge],
     lozenges: 'nested',
@@ -72,6 +76,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A tracker in a bush hat',
+    pose: { turn: 0.85, near: 1.02, aside: -16 },
     build: 1.08,
     ground: [leaf, tea],
     lozenges: 'bands',
@@ -91,6 +96,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A young woman with long hair',
+    pose: { turn: -0.7, lean: 5, aside: 14 },
     build: 0.86,
     ground: [mist, lagoon],
     lozenges: 'lattice',
@@ -107,6 +113,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A man with a full beard and a white cap',
+    pose: { turn: 0.8, lean: -2, near: 1.08, aside: -14 },
     build: 1.0,
     ground: [tea, leaf],
     lozenges: 'stepped',
@@ -124,6 +131,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A grandmother in a white sari',
+    pose: { turn: -0.7, lean: -4, gaze: 0.5 },
     build: 0.94,
     ground: [plum, rose],
     lozenges: 'nested',
@@ -140,6 +148,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A man with brown hair, laughing',
+    pose: { turn: 0.6, lean: -5, near: 1.06 },
     build: 1.04,
     ground: [gamboge, tea],
     lozenges: 'bands',
@@ -156,6 +165,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A tea picker with her sari over her head',
+    pose: { turn: -0.65, lean: 3, aside: 12 },
     build: 0.86,
     ground: [leaf, print],
     lozenges: 'lattice',
@@ -174,6 +184,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A surfer with curls',
+    pose: { turn: 0.65, lean: 5, aside: -8 },
     build: 1.06,
     ground: [lagoon, gamboge],
     lozenges: 'bands',
@@ -191,6 +202,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A fisherman with a cloth about his head',
+    pose: { turn: -0.85, lean: 2, near: 1.1, aside: 12 },
     build: 0.96,
     ground: [rose, lagoon],
     lozenges: 'stepped',
@@ -208,6 +220,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A woman with a bob and glasses',
+    pose: { turn: 0.7, lean: -3, gaze: 0.1 },
     build: 0.88,
     ground: [mural, rose],
     lozenges: 'lattice',
@@ -224,6 +237,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A man in a black songkok',
+    pose: { gaze: 0.8, near: 1.16, aside: 8 },
     build: 1.1,
     ground: [mist, mural],
     lozenges: 'nested',
@@ -242,6 +256,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A teacher with a plait',
+    pose: { turn: -0.5, lean: -5 },
     build: 0.88,
     ground: [gamboge, print],
     lozenges: 'stepped',
@@ -258,6 +273,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A bald man with a great moustache',
+    pose: { turn: 0.9, near: 1.04, aside: -14 },
     build: 1.14,
     ground: [tea, gamboge],
     lozenges: 'lattice',
@@ -275,6 +291,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A student with glasses',
+    pose: { turn: -0.6, lean: 6, gaze: 0.3, near: 1.08 },
     build: 0.92,
     ground: [gamboge, plum],
     lozenges: 'bands',
@@ -292,6 +309,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A naturalist in a straw hat',
+    pose: { turn: 0.55, lean: -4, aside: -6 },
     build: 0.88,
     ground: [lagoon, leaf],
     lozenges: 'stepped',

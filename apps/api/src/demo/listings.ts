@@ -14,7 +14,7 @@ import { toursLong } from './content/tours-long.ts';
 import { toursShort } from './content/tours-short.ts';
 import { vehicles } from './content/vehicles.ts';
 import type { Directory } from './people.ts';
-import { sceneFor } from './pictures.ts';
+import { printFor, sceneFor } from './pictures.ts';
 import { portraitFor } from './portraits.ts';
 import type { BlogText, BusinessText, GuideText, Standing, TourText, VehicleText } from './written.ts';
 
@@ -131,7 +131,7 @@ function vehicle(making: Making, text: VehicleText): DemoListingOf<'vehicle'> {
     driverExperience: text.experience,
     features: text.features,
     servingAreas: text.areas,
-    vehicleImages: [],
+    vehicleImages: [printFor(text.model)].filter((picture) => picture !== null),
     hasAC: text.ac,
     whatsapp: chance.happens(0.85) ? phone : null,
     availability: text.availability ?? 'available',
@@ -201,6 +201,7 @@ function business(making: Making, text: BusinessText): DemoListingOf<'businessLi
     contactName: text.url ? null : text.contact,
     address: text.address ?? null,
     district: text.district,
+    imageUrl: printFor(text.name),
     openingHours: text.hours ?? null,
     priceRange: text.price ?? null,
     specialties: text.specialties ?? null,

@@ -67,3 +67,67 @@ export const sceneFor = (title: string): string | null => {
   const scene = scenes[title];
   return scene ? `/scenes/${scene}.svg` : null;
 };
+
+/**
+ * Which prints invented hosts, cooks and drivers chose, so that neighbours in a list differ: a place by the sea shows the
+ * sea, an open jeep is what it says. The rest have sent no picture.
+ */
+const prints: Readonly<Record<string, string>> = {
+  'Hanthana Rise Guesthouse': 'prints/business-hotel-6',
+  'The Breadfruit House': 'prints/business-hotel-8',
+  'Thinnai Illam (திண்ணை இல்லம்)': 'prints/business-hotel-1',
+  'Castlereagh Line Bungalow': 'prints/business-hotel-3',
+  'Villu Camp': 'prints/business-hotel-4',
+  'Nilaveli Palm Cabanas': 'prints/business-hotel-2',
+  'Kumbuk River Lodge': 'prints/business-hotel-7',
+  'Ulpatha Tank House': 'prints/business-hotel-5',
+  'Brief Lane Cottage': 'prints/business-hotel-5',
+  'Kudawa Forest Edge': 'prints/business-hotel-7',
+  'Araliya Walauwa': 'prints/business-hotel-1',
+  'Sea Breeze Colonial, Mount Lavinia': 'prints/business-hotel-8',
+  'Palu Tree Rest': 'prints/business-hotel-4',
+  'Mullai Sands': 'prints/business-hotel-2',
+  'Weligama Bay Hostel 39': 'prints/business-other-2',
+  'Gurunagar Crab Table': 'prints/business-restaurant-2',
+  'Leyn Baan Rooftop': 'prints/business-restaurant-3',
+  'Kurundu Table': 'prints/blog-2',
+  'Lamprais at Lorensz’s': 'prints/business-restaurant-1',
+  'Withering Loft Tea Rooms': 'prints/business-cafe-1',
+  'Slow Pour Coffee House': 'prints/business-cafe-2',
+  'Nimal’s Hopper Corner': 'prints/business-local-eatery-2',
+  'Habarana Junction Kottu': 'prints/business-local-eatery-1',
+  'Nayaru Fishermen’s Canteen': 'prints/business-local-eatery-3',
+  'Saroja Rice and Curry': 'prints/tour-other-2',
+  'Tuk-Tuk Espresso Arugam Bay': 'prints/vehicle-three-wheeler-1',
+  'Mahawewa Batik Studio': 'prints/business-shop-3',
+  'Veda Lane Ayurveda Clinic': 'prints/business-other-1',
+  'Demodara Loop View Homestay': 'scenes/nine-arch-bridge',
+  'Baobab Inn': 'scenes/mannar-baobab',
+  'Whiskey Point Rooms': 'scenes/arugam-bay',
+  'Lagoon Light Villa': 'scenes/batticaloa',
+  'Rajarata Wewa Guest House': 'scenes/tank-stupa',
+  'Parakrama Samudra Inn': 'scenes/polonnaruwa',
+  'Wellassa Paddy Cottage': 'scenes/paddy-evening',
+  'Sea Bank Restaurant': 'scenes/nilaveli',
+  'Iranamadu Farm Stay': 'scenes/iranamadu',
+  'Toyota Land Cruiser Prado TX': 'prints/vehicle-suv-3',
+  'Mitsubishi Montero Sport': 'prints/vehicle-suv-2',
+  'Mahindra Bolero safari jeep': 'prints/vehicle-suv-1',
+  'Land Rover Defender 110, open top': 'prints/vehicle-suv-4',
+  'Toyota Hilux safari conversion': 'prints/vehicle-suv-4',
+  'Kia Sorento, 7 seats': 'prints/vehicle-suv-5',
+  'Toyota HiAce KDH 222 high roof': 'prints/vehicle-van-2',
+  'Nissan Caravan E26': 'prints/vehicle-van-1',
+  'Toyota HiAce KDH 201 Super GL': 'prints/vehicle-van-5',
+  'Toyota HiAce KDH 206 4WD': 'prints/vehicle-van-4',
+  'Toyota HiAce commuter with wheelchair lift': 'prints/vehicle-van-3',
+  'Toyota Axio hybrid': 'prints/vehicle-car-1',
+  'Toyota Prius 3rd generation': 'prints/vehicle-car-2',
+  'Toyota Allion 260': 'prints/vehicle-car-5',
+};
+
+/** The path of the print of an invented business or vehicle; null where none was sent. */
+export const printFor = (name: string): string | null => {
+  const print = prints[name];
+  return print ? `/${print}.svg` : null;
+};

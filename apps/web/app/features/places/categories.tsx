@@ -7,7 +7,7 @@ import { destinationsPath } from './addresses.ts';
 export function Categories({ query }: { query: ListQuery }) {
   const [current] = valuesOf(query, 'category');
   return (
-    <nav aria-label="Kinds of place" className="sweep mb-7">
+    <nav aria-label="Kinds of place" className="sweep">
       <ul className="flex gap-2 sm:flex-wrap">
         <li>
           <ChipLink to={listAddress(destinationsPath, without(query, 'category'))} current={!current}>

@@ -40,7 +40,7 @@ export default function Blogs({ loaderData: { list, query, isFirst, path, plural
       isFirst={isFirst}
       plural={plural}
       above={
-        <Form action={path} className="mb-7 flex max-w-xl items-end gap-3">
+        <Form action={path} className="flex max-w-xl items-end gap-3">
           <div className="min-w-0 flex-1">
             <SearchField query={query} label="Search" placeholder="Trains, monsoon, kottu" />
           </div>

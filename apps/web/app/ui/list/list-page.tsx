@@ -55,19 +55,19 @@ export function ListPage(props: ListPageProps) {
     return `${address}${address.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(list.next ?? '')}`;
   };
   const results = (
-    <div className="min-w-0">
-      {above}
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p aria-live="polite" className="text-15 font-semibold">
-          Showing {count(list.total, list.capped)} of {number.format(list.totalUnfiltered)} {plural}
-        </p>
-        {action}
-      </div>
-      {order && list.data.length > 1 && <div className="-mt-3 mb-5">{order}</div>}
-      <ActiveFilters path={path} query={query} active={active} />
-      {list.data.length === 0 ? empty : children}
-      <div className="mt-10">
-        <Pager next={list.next ? nextAddress() : null} start={isFirst ? null : listAddress(path, query)} />
+    <div className="list-results">
+      {action && <div className="list-action">{action}</div>}
+      {above && <div className="list-above">{above}</div>}
+      <p aria-live="polite" className="list-count">
+        Showing {count(list.total, list.capped)} of {number.format(list.totalUnfiltered)} {plural}
+      </p>
+      {order && list.data.length > 1 && <div className="list-order">{order}</div>}
+      <div className="list-found">
+        <ActiveFilters path={path} query={query} active={active} />
+        {list.data.length === 0 ? empty : children}
+        <div className="mt-10">
+          <Pager next={list.next ? nextAddress() : null} start={isFirst ? null : listAddress(path, query)} />
+        </div>
       </div>
     </div>
   );
@@ -80,15 +80,11 @@ export function ListPage(props: ListPageProps) {
       >
         <p>{lead}</p>
       </PageHeading>
-      <div className="wrap pt-7 pb-18 md:pt-10">
-        {aside ? (
-          <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[15.75rem_minmax(0,1fr)]">
-            {aside}
-            {results}
-          </div>
-        ) : (
-          results
-        )}
+      <div className="wrap pt-4 pb-18 md:pt-10">
+        <div className={`list ${aside ? 'list-beside' : ''}`}>
+          {aside}
+          {results}
+        </div>
       </div>
     </>
   );

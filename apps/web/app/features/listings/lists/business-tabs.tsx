@@ -10,8 +10,7 @@ export function BusinessTabs({ query }: { query: ListQuery }) {
   const current = valuesOf(query, 'type');
   const isOther = current.length > 0 && current.every((type) => others.some(({ value }) => value === type));
   return (
-    <div className="mb-7">
-      <Tabs
+    <Tabs
         label="Types of business"
         tabs={[
           { to: listAddress(list, without(query, 'type')), label: 'All', current: current.length === 0 },
@@ -26,7 +25,6 @@ export function BusinessTabs({ query }: { query: ListQuery }) {
             current: isOther,
           },
         ]}
-      />
-    </div>
+    />
   );
 }

@@ -8,8 +8,7 @@ const list = '/tours';
 export function TourTabs({ query }: { query: ListQuery }) {
   const [current] = valuesOf(query, 'booking');
   return (
-    <div className="mb-7">
-      <Tabs
+    <Tabs
         label="How tours are booked"
         tabs={[
           { to: listAddress(list, without(query, 'booking')), label: 'All Tours', current: !current },
@@ -19,7 +18,6 @@ export function TourTabs({ query }: { query: ListQuery }) {
             current: current === value,
           })),
         ]}
-      />
-    </div>
+    />
   );
 }

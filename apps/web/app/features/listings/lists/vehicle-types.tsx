@@ -11,7 +11,7 @@ const list = '/vehicles';
 export function VehicleTypes({ query }: { query: ListQuery }) {
   const current = valuesOf(query, 'type');
   return (
-    <nav aria-label="Vehicle types" className="mb-7">
+    <nav aria-label="Vehicle types">
       <ul className="hidden flex-wrap gap-2 sm:flex">
         <li>
           <ChipLink to={listAddress(list, without(query, 'type'))} current={current.length === 0}>
@@ -47,6 +47,7 @@ function TypeDropdown({ query, current }: { query: ListQuery; current: string })
         key={current}
         className="flex-1"
         label="Vehicle type"
+        quiet
         name="type"
         empty="All types"
         options={vehicleTypes}
