@@ -25,6 +25,9 @@ import { surf } from './coast/surf.ts';
 import { adamsPeak } from './hills/adams-peak.ts';
 import { ambuluwawa } from './hills/ambuluwawa.ts';
 import { ellaNineArch } from './hills/ella-nine-arch.ts';
+import { brinks } from './hills/falls/brink.ts';
+import { gorges } from './hills/falls/gorge.ts';
+import { waterfalls } from './hills/falls/waterfall.ts';
 import { gregoryLake } from './hills/gregory-lake.ts';
 import { hortonPlains } from './hills/horton-plains.ts';
 import { ridges } from './hills/knuckles.ts';
@@ -32,7 +35,6 @@ import { nuwaraEliya } from './hills/nuwara-eliya.ts';
 import { paddies } from './hills/paddy.ts';
 import { gardens } from './hills/palm-avenue.ts';
 import { rafting } from './hills/rafting.ts';
-import { waterfalls } from './hills/waterfall.ts';
 import type { Plates } from './plates.ts';
 import { anuradhapura } from './sacred/anuradhapura.ts';
 import { dambulla } from './sacred/dambulla.ts';
@@ -77,6 +79,8 @@ export const scenes: Plates = {
   ...reef,
   ...surf,
   ...waterfalls,
+  ...brinks,
+  ...gorges,
   ...mihintale,
   ...rainforest,
   ...caves,

@@ -118,7 +118,12 @@ export function court(b: Block): void {
   b.slip('M70 198H348L400 290H18Z', lagoon, { ghost: print, dx: 0, dy: -2.4, step: 40 });
   b.gouges('M84 202H338L352 226H64Z', mural, { n: 20, length: [18, 44], width: [1.6, 3.4], spread: 0.02 });
   b.gouges('M66 230H352L386 286H34Z', mist, { n: 26, length: [16, 46], width: [1.2, 2.8], spread: 0.02 });
-  b.stroke('M356 196Q346 150 360 124Q372 104 366 84M358 140Q338 122 330 104M361 128Q384 112 390 94', OVER.skinDeep, 6, 2.4);
+  b.stroke(
+    'M356 196Q346 150 360 124Q372 104 366 84M358 140Q338 122 330 104M361 128Q384 112 390 94',
+    OVER.skinDeep,
+    6,
+    2.4,
+  );
   for (const [x, y] of [
     [366, 80],
     [328, 100],
@@ -127,7 +132,9 @@ export function court(b: Block): void {
     [376, 104],
   ] as const) {
     b.cut(oval(x, y, 16, 10), tea, { step: 7, jitter: 1 });
-    b.cut(`M${x - 6} ${y - 2}L${x} ${y - 9}L${x + 6} ${y - 2}L${x + 3} ${y + 5}H${x - 3}Z`, print, { jitter: 0.3 });
+    b.cut(`M${x - 6} ${y - 2}L${x} ${y - 9}L${x + 6} ${y - 2}L${x + 3} ${y + 5}H${x - 3}Z`, print, {
+      jitter: 0.3,
+    });
     b.cut(oval(x, y - 2, 2.4), gamboge, { step: 3, jitter: 0.1 });
   }
   for (const x of [16, 48]) {
@@ -148,7 +155,13 @@ export function room(b: Block): void {
     ],
     leaf,
   );
-  b.gouges('M-10 10H410V210H-10Z', tea, { n: 26, angle: 1.57, spread: 0.04, length: [18, 50], width: [1, 2.2] });
+  b.gouges('M-10 10H410V210H-10Z', tea, {
+    n: 26,
+    angle: 1.57,
+    spread: 0.04,
+    length: [18, 50],
+    width: [1, 2.2],
+  });
   b.slip('M30 34H186V190H30Z', print, { step: 40 });
   b.cut('M40 44H176V180H40Z', rose, { step: 40 });
   b.cut(oval(132, 82, 19), gamboge, { step: 8 });
@@ -167,8 +180,14 @@ export function room(b: Block): void {
   b.cut('M330 184Q356 172 384 184L382 202Q356 194 332 202Z', gamboge, { step: 12 });
   b.stroke('M206 54V270M390 54V270M202 56H394', key, 5);
   b.stroke('M297 8V52', key, 2);
-  b.slip('M297 22Q240 48 214 60Q236 140 206 214Q222 226 236 206Q252 130 252 64Q274 56 297 22Z', print, { dx: -1.4, step: 14 });
-  b.slip('M297 22Q354 48 382 60Q360 140 390 214Q376 228 360 208Q344 130 344 64Q322 56 297 22Z', print, { dx: 1.4, step: 14 });
+  b.slip('M297 22Q240 48 214 60Q236 140 206 214Q222 226 236 206Q252 130 252 64Q274 56 297 22Z', print, {
+    dx: -1.4,
+    step: 14,
+  });
+  b.slip('M297 22Q354 48 382 60Q360 140 390 214Q376 228 360 208Q344 130 344 64Q322 56 297 22Z', print, {
+    dx: 1.4,
+    step: 14,
+  });
   b.gouges('M290 32Q240 54 220 62Q238 140 214 206L230 206Q246 130 246 62Z', lagoon, {
     n: 12,
     angle: 1.6,
@@ -187,13 +206,21 @@ export function room(b: Block): void {
   b.dashed('M54 258Q110 246 168 258M62 276Q110 266 158 276', mural, 5, '8 6');
   b.stroke('M150 196H186M154 196L150 232M182 196L186 232', key, 3.4);
   b.cut('M160 180H176L174 195H162Z', lagoon, { step: 12 });
-  b.cut('M168 182Q156 168 160 156Q170 162 168 182ZM168 182Q178 170 178 160Q168 166 168 182Z', tea, { step: 7 });
+  b.cut('M168 182Q156 168 160 156Q170 162 168 182ZM168 182Q178 170 178 160Q168 166 168 182Z', tea, {
+    step: 7,
+  });
 }
 
 /** A lodge on legs above a forest river. */
 export function lodge(b: Block): void {
   openSky(b, leaf, print, { n: 6, low: 60 });
-  b.gouges('M-10 0H410V170H-10Z', tea, { n: 40, angle: 1.6, spread: 0.5, length: [12, 34], width: [1.6, 3.6] });
+  b.gouges('M-10 0H410V170H-10Z', tea, {
+    n: 40,
+    angle: 1.6,
+    spread: 0.5,
+    length: [12, 34],
+    width: [1.6, 3.6],
+  });
   for (const [x, w] of [
     [26, 9],
     [70, 6],
@@ -202,7 +229,12 @@ export function lodge(b: Block): void {
     [300, 4],
   ] as const) {
     b.cut(`M${x - w} -6L${x - w - 2} 214H${x + w + 3}L${x + w - 1} -6Z`, tea, { step: 30 });
-    b.gouges(`M${x - w} 10H${x + w}V200H${x - w}Z`, key, { n: 5, angle: 1.57, length: [16, 34], width: [1, 2] });
+    b.gouges(`M${x - w} 10H${x + w}V200H${x - w}Z`, key, {
+      n: 5,
+      angle: 1.57,
+      length: [16, 34],
+      width: [1, 2],
+    });
   }
   bank(
     b,
@@ -232,14 +264,24 @@ export function lodge(b: Block): void {
     tea,
     leaf,
   );
-  b.stroke('M128 196L124 262M176 198V266M232 198V266M280 196L286 262M128 232L176 204M280 232L232 204', OVER.skinDeep, 5);
+  b.stroke(
+    'M128 196L124 262M176 198V266M232 198V266M280 196L286 262M128 232L176 204M280 232L232 204',
+    OVER.skinDeep,
+    5,
+  );
   b.slip('M112 128H296V200H112Z', OVER.skinWarm, { step: 40 });
   for (const y of [142, 158, 174]) b.dashed(`M114 ${y}H294`, OVER.skinBrown, 1.8, '44 4 28 3');
   b.cut('M132 140H176V196H132ZM232 142H278V178H232Z', gamboge, { step: 30 });
   b.stroke('M154 140V196M255 142V178M232 160H278', key, 2);
   b.cut('M192 142H218V198H192Z', key, { step: 30 });
   b.slip('M84 134L150 68H262L324 134Z', key, { ghost: gamboge, step: 26 });
-  b.gouges('M98 130L152 72H258L312 130Z', OVER.straw, { n: 46, angle: 1.57, spread: 0.16, length: [9, 22], width: [1.2, 2.6] });
+  b.gouges('M98 130L152 72H258L312 130Z', OVER.straw, {
+    n: 46,
+    angle: 1.57,
+    spread: 0.16,
+    length: [9, 22],
+    width: [1.2, 2.6],
+  });
   b.slip('M92 194H316V204H92Z', OVER.skinDeep, { step: 40 });
   b.stroke('M96 172H312M98 172V196M310 172V196', OVER.skinDeep, 3);
   b.dashed('M100 183H308', OVER.skinDeep, 20, '2 9');
@@ -264,16 +306,29 @@ export function townHouse(b: Block): void {
   b.slip('M76 58H326V240H76Z', print, { step: 50 });
   b.cut('M76 58H326V70H76ZM76 140H326V148H76Z', gamboge, { step: 50 });
   b.slip('M60 60L98 24H304L342 60Z', mural, { step: 24 });
-  b.gouges('M74 56L102 28H300L328 56Z', plum, { n: 34, angle: 1.57, spread: 0.1, length: [6, 14], width: [1, 2] });
+  b.gouges('M74 56L102 28H300L328 56Z', plum, {
+    n: 34,
+    angle: 1.57,
+    spread: 0.1,
+    length: [6, 14],
+    width: [1, 2],
+  });
   for (const x of [98, 172, 246]) {
     b.cut(`M${x + 14} 82H${x + 44}V132H${x + 14}Z`, key, { step: 30 });
     b.cut(`M${x + 18} 86H${x + 40}V132H${x + 18}Z`, x === 172 ? gamboge : lagoon, { step: 30 });
-    b.slip(`M${x - 1} 82H${x + 14}V132H${x - 1}ZM${x + 44} 82H${x + 59}V132H${x + 44}Z`, tea, { dx: -1, step: 30 });
+    b.slip(`M${x - 1} 82H${x + 14}V132H${x - 1}ZM${x + 44} 82H${x + 59}V132H${x + 44}Z`, tea, {
+      dx: -1,
+      step: 30,
+    });
     b.dashed(`M${x + 6} 86V130M${x + 51} 86V130`, key, 10, '2 4');
   }
   for (const x of [92, 150, 208, 266]) {
     b.cut(`M${x} 240V184Q${x + 4} 160 ${x + 22} 158Q${x + 40} 160 ${x + 44} 184V240Z`, key, { step: 14 });
-    b.cut(`M${x + 6} 240V188Q${x + 10} 168 ${x + 22} 166Q${x + 34} 168 ${x + 38} 188V240Z`, x === 208 ? gamboge : plum, { step: 14 });
+    b.cut(
+      `M${x + 6} 240V188Q${x + 10} 168 ${x + 22} 166Q${x + 34} 168 ${x + 38} 188V240Z`,
+      x === 208 ? gamboge : plum,
+      { step: 14 },
+    );
   }
   b.cut('M224 190H242V240H224Z', mural, { step: 24 });
   b.comb('M318 70V240', 'M326 240V70Z', rose, { toward: [-1, 0], depth: [2, 7], step: 9 });
@@ -284,6 +339,10 @@ export function townHouse(b: Block): void {
   b.cut('M50 154H64L68 170H46Z', gamboge, { step: 10 });
   b.stroke(oval(112, 262, 19), print, 2.6);
   b.stroke(oval(168, 262, 19), print, 2.6);
-  b.stroke('M112 262L128 238H158L168 262M128 238L142 262L158 238M142 262H112M124 232H134M158 238L154 228H164', mural, 3.2);
+  b.stroke(
+    'M112 262L128 238H158L168 262M128 238L142 262L158 238M142 262H112M124 232H134M158 238L154 228H164',
+    mural,
+    3.2,
+  );
   palm(b, 374, 238, 150, -14, tea, 44);
 }

@@ -1,6 +1,6 @@
 import { type Chance, chance } from '../../lib/chance.ts';
 import { cuts, streaks } from '../../lib/cuts.ts';
-import { jungle, palmHead, palms } from '../../lib/foliage.ts';
+import { jungle } from '../../lib/foliage.ts';
 import { GAMBOGE, type Ink, KEY, LAGOON, LEAF, MIST, PAPER, PLUM, RED, ROSE, TEA } from '../../lib/inks.ts';
 import { cut, points, ridge, wobble } from '../../lib/path.ts';
 import { stupa } from '../../lib/stupa.ts';
@@ -16,6 +16,11 @@ const lamp = (clay: Ink) =>
   fill('M30-24q-18-24 2-54q22 28 2 54z', GAMBOGE) +
   fill('M31-30q-8-12 1-24q9 12 1 24z', PAPER);
 
+/** At rest on the tip of a petal. */
+const DRAGONFLY = 'M1098 330l14-14 12 10-4 16-96 92-8-2 0-8z';
+const WINGS =
+  'M1092 336l-92-62-40 4 22 26 106 40zM1086 346l-98-14-32 18 30 16 96-8zM1100 344l40 96 26 24 8-34-58-94zM1108 334l82 62 38 4-18-28-94-50z';
+
 interface Hour {
   seed: number;
   sky: Ink;
@@ -30,9 +35,11 @@ interface Hour {
   inner: Ink;
   clay: Ink;
   step: Ink;
-  shrine?: 'stupa' | 'pillars' | 'palms';
+  shrine?: 'stupa' | 'pillars';
   night?: boolean;
   flip?: boolean;
+  /** One flower, close at hand, in place of the whole pond. */
+  near?: boolean;
 }
 
 function beyond(r: Chance, h: Hour): string {
@@ -49,17 +56,6 @@ function beyond(r: Chance, h: Hour): string {
             ) + fill(`M${x + 16} 530v${-150 + (i % 3) * 34}h10v${150 - (i % 3) * 34}z`, h.hill),
         )
         .join('');
-    case 'palms':
-      return palms(
-        r,
-        [
-          [960, 530, 220, -30, 0.8],
-          [1060, 530, 280, 24, 0.95],
-          [1200, 530, 200, 36, 0.75],
-          [1300, 530, 250, 20, 0.85],
-        ],
-        h.trees,
-      );
     default:
       return '';
   }
@@ -93,12 +89,22 @@ function draw(h: Hour): string {
       KEY,
       3,
     ),
-    stroke('M330 640Q320 700 340 760M1180 560Q1190 650 1170 740', h.pad, 8),
-    place('f', 560, 620, 0.5),
-    place('f', 1190, 560, 0.62),
-    place('f', 330, 646, 1),
-    place('f', 1010, 690, 1.3),
-    place('f', 690, 790, 0.85),
+    ...(h.near
+      ? [
+          `<g fill="${h.pad}">${place('p', 800, 800, 3.4)}</g>`,
+          stroke('M470 800l660 30M640 880l300-150', KEY, 4),
+          place('f', 800, 690, 3),
+          fill(DRAGONFLY, KEY),
+          fill(WINGS, PAPER),
+        ]
+      : [
+          stroke('M330 640Q320 700 340 760M1180 560Q1190 650 1170 740', h.pad, 8),
+          place('f', 560, 620, 0.5),
+          place('f', 1190, 560, 0.62),
+          place('f', 330, 646, 1),
+          place('f', 1010, 690, 1.3),
+          place('f', 690, 790, 0.85),
+        ]),
     fill(
       cut(wobble(r, points('-20,866 400,860 900,866 1620,858 1620,1010 -20,1010'), 2, 160)),
       KEY,
@@ -110,13 +116,7 @@ function draw(h: Hour): string {
   ];
   return sheet({
     sky: h.sky,
-    defs: [
-      stamp('f', lotus(h.petal, h.inner)),
-      define('p', PAD),
-      stamp('l', lamp(h.clay)),
-      define('c', palmHead(r, 112)),
-      s.def,
-    ],
+    defs: [stamp('f', lotus(h.petal, h.inner)), define('p', PAD), stamp('l', lamp(h.clay)), s.def],
     layers: [h.flip ? group('transform="translate(1600 0)scale(-1 1)"', ...scene) : scene.join(''), s.layer],
   });
 }
@@ -178,6 +178,7 @@ export const offerings: Plates = {
     }),
   'lotus-dusk': () =>
     draw({
+      near: true,
       seed: 244,
       sky: GAMBOGE,
       cloud: PAPER,
@@ -191,6 +192,5 @@ export const offerings: Plates = {
       inner: PAPER,
       clay: RED,
       step: RED,
-      shrine: 'palms',
     }),
 };

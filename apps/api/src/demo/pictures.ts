@@ -93,6 +93,8 @@ const prints: Readonly<Record<string, string>> = {
   'Kurundu Table': 'prints/blog-2',
   'Lamprais at Lorensz’s': 'prints/business-restaurant-1',
   'Withering Loft Tea Rooms': 'prints/business-cafe-1',
+  'Matale Nutmeg Bakery': 'scenes/spice-garden',
+  'Lotus Pond Juice': 'scenes/lotus-noon',
   'Slow Pour Coffee House': 'prints/business-cafe-2',
   'Nimal’s Hopper Corner': 'prints/business-local-eatery-2',
   'Habarana Junction Kottu': 'prints/business-local-eatery-1',

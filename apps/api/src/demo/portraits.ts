@@ -1,5 +1,5 @@
 /**
- * Which of our printed portraits sits for which invented guide. A face belongs to one who could wear it, the eight of
+ * Which of our printed portraits sits for which invented guide. A face belongs to one who could wear it, the nine of
  * the homepage share none, and whoever is not named here has sent no picture, as happens.
  */
 const sitters: Record<number, readonly string[]> = {

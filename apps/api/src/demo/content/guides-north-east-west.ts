@@ -226,6 +226,7 @@ export const guidesNorthEastWest: GuideText[] = [
     license: 'WP-0702',
     availability: 'Evenings, except Fridays and in Ramadan',
     premium: true,
+    featured: 'homepage',
     stars: 4.9,
   },
   {

@@ -27,10 +27,13 @@ const load = pageLoad(
       call('GET /affiliate-links/{id}', { params: { id } }),
       latestReviews(call, 'businessListing', id),
     ]);
-    const alike = business.district
-      ? await others(call('GET /affiliate-links', { query: { district: [business.district], limit: 4 } }), id)
-      : [];
-    return { business, reviews, alike, origin: url.origin };
+    const like = (query: { district: string[] } | { type: string[] }) =>
+      others(call('GET /affiliate-links', { query: { ...query, limit: 4 } }), id);
+    const near = business.district ? await like({ district: [business.district] }) : [];
+    // One card alone in a row says that there is nothing here.
+    const alike =
+      near.length > 1 || !business.businessType ? near : await like({ type: [business.businessType] });
+    return { business, reviews, alike, isNear: alike === near, origin: url.origin };
   },
   {
     notFound: 'Business Listing Not Found',
@@ -60,7 +63,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function BusinessListing({
-  loaderData: { business, reviews, alike, origin },
+  loaderData: { business, reviews, alike, isNear, origin },
 }: Route.ComponentProps) {
   const name = business.businessName ?? 'Business';
   const type = labelOf(adminBusinessTypes, business.businessType ?? 'other');
@@ -78,9 +81,22 @@ export default function BusinessListing({
         <>
           <After
             send={{ title: name, url: origin + businessAddress(business) }}
-            title={`Also in ${district}`}
-            more={{ to: listAddress(listPath, { district: district ?? '' }), label: `All in ${district}` }}
             businesses={alike}
+            {...(isNear
+              ? {
+                  title: `Also in ${district}`,
+                  more: {
+                    to: listAddress(listPath, { district: district ?? '' }),
+                    label: `All in ${district}`,
+                  },
+                }
+              : {
+                  title: 'More like this',
+                  more: {
+                    to: listAddress(listPath, { type: business.businessType ?? '' }),
+                    label: 'All of this kind',
+                  },
+                })}
           />
           <ContactBar
             {...ways}

@@ -1,5 +1,11 @@
 import { After } from '~/features/listings/after/quiet-after.ts';
-import { areasOf, bioPreview, guideAddress, guidePicture } from '~/features/listings/cards/guide-words.ts';
+import {
+  areasOf,
+  bioOpening,
+  bioPreview,
+  guideAddress,
+  guidePicture,
+} from '~/features/listings/cards/guide-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
@@ -72,6 +78,7 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
     about: 'your guiding',
   };
   const certifications = guide.certifications ?? [];
+  const opening = bioOpening(guide.bio);
   return (
     <ListingPage
       title={name}
@@ -101,9 +108,12 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
         </>
       }
       picture={
-        <div className="grid gap-x-10 gap-y-7 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+        <div className="grid gap-x-10 gap-y-7 md:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
           <Print {...guidePicture(guide)} alt={`Portrait of ${name}`} ratio="4 / 5" eager focus="50% 20%" />
-          <p className="text-19 whitespace-pre-line wrap-anywhere">{guide.bio}</p>
+          <p className="text-17 whitespace-pre-line wrap-anywhere">
+            {opening && <span className="bio-opening">{opening}</span>}
+            {(guide.bio ?? '').slice(opening.length)}
+          </p>
         </div>
       }
       aside={

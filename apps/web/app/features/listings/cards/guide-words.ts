@@ -14,6 +14,9 @@ export function bioPreview(bio: string | null, longest = 100): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest - 20)).replace(/[,;:.–-]+$/, '')}…`;
 }
 
+/** The first sentence, when it is short enough to be said aloud; it stands beside the portrait like a quotation. */
+export const bioOpening = (bio: string | null): string => bio?.match(/^[^\n]{12,150}?[.!?](?=\s)/)?.[0] ?? '';
+
 export const areasOf = (guide: { preferredAreas: string[] | null; tourAreas: string[] | null }) => [
   ...new Set([...(guide.preferredAreas ?? []), ...(guide.tourAreas ?? [])]),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readingMinutes } from './blog-card.tsx';
-import { bioPreview, guidePicture } from './guide-words.ts';
+import { bioOpening, bioPreview, guidePicture } from './guide-words.ts';
 import { descriptionPreview } from './tour-card.tsx';
 import { featureWords } from './vehicle-card.tsx';
 
@@ -12,6 +12,13 @@ test('what a guide says is cut to a hundred characters, at the end of a word', (
   );
   expect(cut).toMatch(/^I grew up.*[a-z]…$/);
   expect(cut.length).toBeLessThanOrEqual(101);
+});
+
+test('the first sentence of a guide opens the profile, when it is one that can be said in a breath', () => {
+  expect(bioOpening('It is Sunday. My family sweeps the sand.')).toBe('It is Sunday.');
+  expect(bioOpening('Just one sentence.')).toBe('');
+  expect(bioOpening(`${'word '.repeat(60)}. More.`)).toBe('');
+  expect(bioOpening(null)).toBe('');
 });
 
 test('what a tour is about is cut to eighty characters', () => {

@@ -11,20 +11,20 @@ export function BusinessTabs({ query }: { query: ListQuery }) {
   const isOther = current.length > 0 && current.every((type) => others.some(({ value }) => value === type));
   return (
     <Tabs
-        label="Types of business"
-        tabs={[
-          { to: listAddress(list, without(query, 'type')), label: 'All', current: current.length === 0 },
-          ...businessTypes.map(({ value, label }) => ({
-            to: listAddress(list, withValue(query, 'type', value)),
-            label,
-            current: current.includes(value),
-          })),
-          {
-            to: listAddress(list, { ...query, type: others.map(({ value }) => value) }),
-            label: 'Other',
-            current: isOther,
-          },
-        ]}
+      label="Types of business"
+      tabs={[
+        { to: listAddress(list, without(query, 'type')), label: 'All', current: current.length === 0 },
+        ...businessTypes.map(({ value, label }) => ({
+          to: listAddress(list, withValue(query, 'type', value)),
+          label,
+          current: current.includes(value),
+        })),
+        {
+          to: listAddress(list, { ...query, type: others.map(({ value }) => value) }),
+          label: 'Other',
+          current: isOther,
+        },
+      ]}
     />
   );
 }

@@ -9,15 +9,15 @@ export function TourTabs({ query }: { query: ListQuery }) {
   const [current] = valuesOf(query, 'booking');
   return (
     <Tabs
-        label="How tours are booked"
-        tabs={[
-          { to: listAddress(list, without(query, 'booking')), label: 'All Tours', current: !current },
-          ...bookingWays.map(({ value, label }) => ({
-            to: listAddress(list, withValue(query, 'booking', value)),
-            label,
-            current: current === value,
-          })),
-        ]}
+      label="How tours are booked"
+      tabs={[
+        { to: listAddress(list, without(query, 'booking')), label: 'All Tours', current: !current },
+        ...bookingWays.map(({ value, label }) => ({
+          to: listAddress(list, withValue(query, 'booking', value)),
+          label,
+          current: current === value,
+        })),
+      ]}
     />
   );
 }

@@ -1,13 +1,25 @@
-import { type Chance, chance } from '../../lib/chance.ts';
-import { comb, cuts, gouge, streaks } from '../../lib/cuts.ts';
-import { jungle, tufts } from '../../lib/foliage.ts';
-import { GAMBOGE, type Ink, KEY, LAGOON, LEAF, MIST, PAPER, PLUM, RED, ROSE, TEA } from '../../lib/inks.ts';
-import { arc, cut, type Point, points, ridge, wobble } from '../../lib/path.ts';
-import { at, hiker, sitter } from '../../lib/people.ts';
-import { disc } from '../../lib/sun.ts';
-import { fill, salt, sheet } from '../../lib/svg.ts';
-import { ripples } from '../../lib/water.ts';
-import type { Plates } from '../plates.ts';
+import { type Chance, chance } from '../../../lib/chance.ts';
+import { comb, cuts, gouge, streaks } from '../../../lib/cuts.ts';
+import { jungle, tufts } from '../../../lib/foliage.ts';
+import {
+  GAMBOGE,
+  type Ink,
+  KEY,
+  LAGOON,
+  LEAF,
+  MIST,
+  PAPER,
+  PLUM,
+  RED,
+  ROSE,
+  TEA,
+} from '../../../lib/inks.ts';
+import { arc, cut, type Point, points, ridge, wobble } from '../../../lib/path.ts';
+import { at, hiker, sitter } from '../../../lib/people.ts';
+import { disc } from '../../../lib/sun.ts';
+import { fill, salt, sheet } from '../../../lib/svg.ts';
+import { ripples } from '../../../lib/water.ts';
+import type { Plates } from '../../plates.ts';
 
 /** x at the lip, y of the lip, x at the foot, y of the foot, width at each. */
 type Fall = readonly [number, number, number, number, number, number];
@@ -180,22 +192,6 @@ export const waterfalls: Plates = {
       lip: '-40,420 200,380 420,300 560,216 700,196 760,210 840,208 920,190 1080,230 1240,320 1420,380 1640,420',
       falls: [[800, 206, 790, 846, 26, 92]],
     }),
-  diyaluma: () =>
-    draw({
-      seed: 162,
-      sky: LAGOON,
-      cloud: PAPER,
-      far: MIST,
-      rock: ROSE,
-      shade: PLUM,
-      pool: MIST,
-      lip: '-40,330 240,300 480,282 640,286 760,300 860,300 980,280 1180,270 1400,310 1640,330',
-      falls: [
-        [690, 290, 640, 840, 20, 60],
-        [790, 300, 800, 846, 40, 130],
-        [900, 298, 930, 842, 18, 56],
-      ],
-    }),
   ramboda: () =>
     draw({
       seed: 163,
@@ -212,17 +208,5 @@ export const waterfalls: Plates = {
         [610, 540, 640, 846, 70, 120],
         [950, 330, 960, 846, 44, 110],
       ],
-    }),
-  dunhinda: () =>
-    draw({
-      seed: 164,
-      sky: ROSE,
-      cloud: PAPER,
-      far: PLUM,
-      rock: TEA,
-      shade: KEY,
-      pool: LAGOON,
-      lip: '-40,260 200,280 420,270 600,300 700,360 780,380 880,370 960,310 1100,280 1300,270 1640,260',
-      falls: [[790, 378, 790, 840, 90, 250]],
     }),
 };
