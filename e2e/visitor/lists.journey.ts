@@ -13,6 +13,14 @@ test('lists lead to where one offers one’s own', async ({ page }) => {
   }
 });
 
+test('on a phone something of the first result is seen before anybody scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/vehicles', '/tour-guides', '/tours', '/destinations', '/affiliate-links', '/blogs']) {
+    await page.goto(path);
+    await expect(page.locator('.list-found article').first(), path).toBeInViewport({ ratio: 0.25 });
+  }
+});
+
 test('tours are told by how they are booked, and bookings by their type', async ({ page }) => {
   await page.goto('/tours');
   const ways = page.getByRole('navigation', { name: 'How tours are booked' });

@@ -31,7 +31,7 @@ export function Hero({ districts }: { districts: readonly string[] }) {
         <div className="wrap hero-words">
           <h1>{site.line}</h1>
           <div className="hero-say">
-            <p>
+            <p className="text-balance">
               Guides, drivers, rooms and tables across Sri Lanka, booked straight from the people who run
               them.
             </p>

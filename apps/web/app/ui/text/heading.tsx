@@ -30,7 +30,9 @@ export function PageHeading({ title, above, below, children, zigzag = false }: P
           {below && <div className="mt-4">{below}</div>}
         </div>
         {children && (
-          <div className={`max-w-[40ch] text-ink-2 lg:max-w-[34ch] ${zigzag ? 'max-md:text-15' : ''}`}>
+          <div
+            className={`max-w-[40ch] text-ink-2 lg:max-w-[34ch] [&>p]:text-balance ${zigzag ? 'max-md:text-15' : ''}`}
+          >
             {children}
           </div>
         )}
