@@ -12,10 +12,6 @@ export interface Filter {
   aliases?: Record<string, string>;
 }
 
-/** What a word stands for besides itself; words like `constructor` stand for nothing. */
-export const aliasIn = (aliases: Record<string, string> | undefined, word: string): string | undefined =>
-  aliases && Object.hasOwn(aliases, word) ? aliases[word] : undefined;
-
 /** A line of a card or of the facts on a page: which field, and the words around its value. */
 export interface Fact {
   field: string;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { aliasIn } from '../options/option.ts';
 import { paging, search } from '../paging.ts';
 import { empty, type Row } from '../row.ts';
-import { aliasIn, type Filter, type Kind, type KindName } from './kind.ts';
+import type { Filter, Kind, KindName } from './kind.ts';
 import { blog, businessListing, tour, tourGuide, vehicle } from './kinds/index.ts';
 import { ownerViews, type PublicView, publicViews, type ShownView } from './views.ts';
 

@@ -12,3 +12,7 @@ export const plain = <const V extends string>(...values: V[]) =>
 /** The words for a stored value, or the value itself where the list has none (an older row, say). */
 export const labelOf = (options: readonly Option[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
+
+/** What a word stands for besides itself; words like `constructor` stand for nothing. */
+export const aliasIn = (aliases: Record<string, string> | undefined, word: string): string | undefined =>
+  aliases && Object.hasOwn(aliases, word) ? aliases[word] : undefined;

@@ -1,4 +1,4 @@
-import { aliasIn } from '@serendib/contract/listings/kind';
+import { aliasIn } from '@serendib/contract/options/option';
 
 /** One parameter that a list page understands: with its options, several values may stand beside each other. */
 export interface Parameter {

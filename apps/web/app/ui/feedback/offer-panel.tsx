@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DumbaraBand } from '../ornaments/bands.tsx';
+import { DumbaraBand } from '../ornaments/dumbara-band.tsx';
 
 export interface OfferPanelProps {
   id: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { Zigzag } from '../ornaments/bands.tsx';
+import { Zigzag } from '../ornaments/zigzag.tsx';
 import { tongueOf } from './tongue.ts';
 
 export interface PageHeadingProps {
