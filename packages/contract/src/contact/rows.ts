@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { plainText } from '../plain-text.ts';
 import type { Row } from '../row.ts';
 
 const line = (most: number, blank: string) =>
   z
     .string()
+    .overwrite(plainText)
     .trim()
     .min(1, blank)
     .max(most, `Please use at most ${most} characters here.`)
@@ -19,6 +21,7 @@ const message = z.object({
   subject: line(150, 'Please say in a few words what it is about.'),
   message: z
     .string()
+    .overwrite(plainText)
     .trim()
     .min(1, 'Please write your message.')
     .max(5000, 'Please use at most 5,000 characters here.'),

@@ -1,6 +1,6 @@
+import { isVisible } from '../plain-text.ts';
 import { defaultOf, type Field, type Variant } from './field.ts';
 import { fieldsOf, type Kind } from './kind.ts';
-import { isVisible } from './plain-text.ts';
 import { valueSchema } from './schemas.ts';
 
 export interface Problem {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { plainLine, plainText } from '../plain-text.ts';
 import type { DetailsOf, Field, PublicDetailsOf, ValueType, Variant } from './field.ts';
-import { plainLine, plainText } from './plain-text.ts';
 
 const certification = z.object({ name: z.string(), issuedBy: z.string(), year: z.number().nullable() });
 const itineraryRow = z.object({ day: z.string(), description: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { plainText } from '../listings/plain-text.ts';
 import { id, instant, paging } from '../paging.ts';
+import { plainText } from '../plain-text.ts';
 import type { Row } from '../row.ts';
 import { commentMissing, defaultRating, longestComment, starsMissing } from './words.ts';
 

@@ -36,6 +36,13 @@ test('a review counts at once, and saying it again replaces it', async () => {
   expect(shown).toEqual([again.json()]);
 });
 
+test('signs that nobody sees, and that turn the writing around, are not kept', async () => {
+  const itemId = await addListing(api, 'vehicle');
+  const said = await say({ itemType: 'vehicle', itemId, rating: 4, comment: '\u202eCalm\u200b\nශ්\u200dරී' });
+  expect(said.json()).toMatchObject({ comment: 'Calm\nශ්\u200dරී' });
+  expect((await say({ itemType: 'vehicle', itemId, rating: 4, comment: '\u200b' })).statusCode).toBe(400);
+});
+
 test('several at once are all counted', async () => {
   const itemId = await addListing(api, 'tourGuide');
   const people = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));
