@@ -50,24 +50,25 @@ export function ListPage(props: ListPageProps) {
     empty,
     children,
   } = props;
-  const nextAddress = () => {
-    const address = listAddress(path, query);
-    return `${address}${address.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(list.next ?? '')}`;
-  };
+  const here = listAddress(path, query);
   const results = (
     <div className="list-results">
       {action && <div className="list-action">{action}</div>}
       {above && <div className="list-above">{above}</div>}
       <p aria-live="polite" className="list-count">
-        Showing {count(list.total, list.capped)} of {number.format(list.totalUnfiltered)} {plural}
+        Showing {number.format(list.total) + (list.capped ? '+' : '')} of{' '}
+        {number.format(list.totalUnfiltered)} {plural}
       </p>
       {order && list.data.length > 1 && <div className="list-order">{order}</div>}
       <div className="list-found">
         <ActiveFilters path={path} query={query} active={active} />
         {list.data.length === 0 ? empty : children}
-        <div className="mt-10">
-          <Pager next={list.next ? nextAddress() : null} start={isFirst ? null : listAddress(path, query)} />
-        </div>
+        <Pager
+          next={
+            list.next && `${here}${here.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(list.next)}`
+          }
+          start={isFirst ? null : here}
+        />
       </div>
     </div>
   );
@@ -80,15 +81,10 @@ export function ListPage(props: ListPageProps) {
       >
         <p>{lead}</p>
       </PageHeading>
-      <div className="wrap pt-4 pb-18 md:pt-10">
-        <div className={`list ${aside ? 'list-beside' : ''}`}>
-          {aside}
-          {results}
-        </div>
+      <div className="list wrap pt-4 pb-18 md:pt-10">
+        {aside}
+        {results}
       </div>
     </>
   );
 }
-
-const count = (total: number, capped: boolean) =>
-  capped ? `${number.format(total)}+` : number.format(total);

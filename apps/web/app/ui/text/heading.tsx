@@ -19,23 +19,15 @@ export interface PageHeadingProps {
 export function PageHeading({ title, above, below, children, zigzag = false }: PageHeadingProps) {
   return (
     <header className="wrap">
-      <div
-        className={`grid items-end gap-x-8 md:gap-y-5 md:pt-9 md:pb-8 lg:grid-cols-[1fr_auto] ${zigzag ? 'gap-y-3 pt-1 pb-4' : 'gap-y-5 pt-5 pb-7'}`}
-      >
+      <div className={zigzag ? 'page-head page-head-list' : 'page-head'}>
         <div>
-          {above && <div className={zigzag ? 'md:mb-2' : 'mb-2'}>{above}</div>}
+          {above}
           <h1 className="wrap-anywhere" lang={tongueOf(title)}>
             {title}
           </h1>
           {below && <div className="mt-4">{below}</div>}
         </div>
-        {children && (
-          <div
-            className={`max-w-[40ch] text-ink-2 lg:max-w-[34ch] [&>p]:text-balance ${zigzag ? 'max-md:text-15' : ''}`}
-          >
-            {children}
-          </div>
-        )}
+        {children && <div className="page-lead">{children}</div>}
       </div>
       {zigzag && <Zigzag />}
     </header>
