@@ -155,3 +155,47 @@ test('a guide’s card says the most of it; without premium it is not featured, 
   await sure.getByRole('button', { name: 'Delete' }).click();
   await expect(said(page, 'Guide has been deleted successfully.')).toBeVisible();
 });
+
+test('a reason stays where it was typed, with what failed, until it has been taken', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  const owner = await callerOf(request, email);
+  const vehicleModel = newName('Tata Nano');
+  await submit(request, owner, 'vehicle', { vehicleModel });
+  const bulk = '**/api/admin/listings/bulk';
+  await refuse(page, 'PATCH', '**/api/vehicles/*/verify');
+  await refuse(page, 'POST', bulk);
+  await atTheDesk(page, `/admin/vehicles?ownerId=${owner._id}`);
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByLabel('Reason');
+  const refused = async (verb: string, words: string, failed: string) => {
+    await reason.fill(words);
+    await dialog.getByRole('button', { name: verb }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(`${failed}${why}`);
+    await expect(reason).toHaveValue(words);
+  };
+  await page.getByLabel(`Choose ${vehicleModel}`).check();
+  const bar = page.locator('.bench-bar');
+  for (const verb of ['Reject', 'Delete']) {
+    await bar.getByRole('button', { name: verb }).click();
+    await refused(verb, `${verb}: its plate cannot be read.`, '');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+  await page.getByRole('link', { name: vehicleModel }).click();
+  const pane = paneOf(page);
+  await pane.getByRole('button', { name: 'Reject' }).click();
+  await refused(
+    'Reject',
+    'Nobody answers.',
+    'Failed to update vehicle status. Please try logging in again. ',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await pane.getByRole('button', { name: 'Delete' }).click();
+  await refused('Delete', 'It was sold.', 'The vehicle could not be deleted. ');
+  await page.unroute(bulk);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(said(page, 'Vehicle has been deleted successfully.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});

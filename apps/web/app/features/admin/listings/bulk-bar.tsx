@@ -6,6 +6,7 @@ import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { ReasonDialog } from '../review/reason-dialog.tsx';
 import { WhyDialog } from '../shell/why-dialog.tsx';
+import type { Outcome } from './deeds.ts';
 import type { DeskRow } from './desk-row.ts';
 
 type Action = 'approve' | 'reject' | 'delete';
@@ -35,7 +36,8 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
   const taken = rows.filter(({ _id }) => chosen.has(_id));
   if (rows.length === 0) return null;
 
-  const work = async (action: Action, reason?: string) => {
+  const say = (words: string) => toast(words, 'danger');
+  const work = async (action: Action, reason?: string, tell = say): Promise<Outcome> => {
     setBusy(true);
     try {
       const { done, results } = await call('POST /admin/listings/bulk', {
@@ -51,12 +53,14 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
       setProblems(refused.map(({ _id, error }) => ({ title: titleOf(_id), words: error ?? '' })));
       onChoose(new Set(refused.map(({ _id }) => _id)));
       await onDone();
-    } catch (error) {
-      toast(wordsOf(error, 'Nothing could be done.'), 'danger');
-    } finally {
       isDone.current = true;
-      setBusy(false);
       setAsked(undefined);
+      return refused.length > 0 ? 'stale' : 'done';
+    } catch (error) {
+      tell(wordsOf(error, 'Nothing could be done.'));
+      return 'failed';
+    } finally {
+      setBusy(false);
     }
   };
   const many = `${taken.length} ${taken.length === 1 ? 'listing' : 'listings'}`;
@@ -107,7 +111,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
         title={`Reject ${many}`}
         kinds={taken.map(({ kind }) => kind)}
         confirm="Reject"
-        onConfirm={(reason) => work('reject', reason)}
+        onConfirm={(reason, tell) => work('reject', reason, tell)}
       />
       <WhyDialog
         open={asked === 'delete'}
@@ -116,7 +120,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
         line={`Are you sure you want to delete ${many}? This action cannot be undone.`}
         hint="The owner reads this in an e-mail."
         confirm="Delete"
-        onConfirm={(reason) => work('delete', reason)}
+        onConfirm={(reason, tell) => work('delete', reason, tell)}
       />
     </>
   );

@@ -53,9 +53,15 @@ export type Outcome = 'done' | 'taken' | 'stale' | 'failed';
 
 /**
  * Does something and says what came of it. `taken`: somebody else was there first, or it is gone, and there is
- * nothing more to be done here; `stale`: it has changed since, and wants to be looked at again.
+ * nothing more to be done here; `stale`: it has changed since, and wants to be looked at again. What `failed` may be
+ * tried again as it stands, and is told where it was asked for.
  */
-export async function attempt(work: () => Promise<unknown>, done: string, failed: string): Promise<Outcome> {
+export async function attempt(
+  work: () => Promise<unknown>,
+  done: string,
+  failed: string,
+  tell = (words: string) => toast(words, 'danger'),
+): Promise<Outcome> {
   try {
     await work();
     toast(done, 'good');
@@ -64,22 +70,34 @@ export async function attempt(work: () => Promise<unknown>, done: string, failed
     if (!(error instanceof ApiError)) throw error;
     const { code, words } = error;
     const isPlain = code === 'CONFLICT' || code === 'STALE_VERSION' || code === 'NOT_FOUND';
-    toast(isPlain ? words : refusalWords(error, failed), 'danger');
+    if (isPlain) toast(words, 'danger');
+    else tell(refusalWords(error, failed));
     if (code === 'STALE_VERSION') return 'stale';
     return isPlain ? 'taken' : 'failed';
   }
 }
 
-/** Does something, says what came of it, asks for the page anew and closes what was open for it. */
+/**
+ * Does something, says what came of it, asks for the page anew and closes what was open for it; a dialog that can
+ * `tell` what failed stays open with what was typed in it.
+ */
 export function useWork(onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const work = async (deed: () => Promise<unknown>, done: string, failed: string): Promise<void> => {
+  const work = async (
+    deed: () => Promise<unknown>,
+    done: string,
+    failed: string,
+    tell?: (words: string) => void,
+  ): Promise<Outcome> => {
     setBusy(true);
-    await attempt(deed, done, failed);
-    await revalidate();
+    const outcome = await attempt(deed, done, failed, tell);
+    if (!tell || outcome !== 'failed') {
+      await revalidate();
+      onDone();
+    }
     setBusy(false);
-    onDone();
+    return outcome;
   };
   return { busy, work };
 }

@@ -24,14 +24,21 @@ export function useDeeds({ dossier, advance, again, revalidate }: Wanted) {
   const can = (to: 'approved' | 'rejected') =>
     brief !== undefined && stepsFrom(brief.status, 'admin').some((step) => step.to === to);
 
-  const work = async (deed: () => Promise<unknown>, done: string, failed: string) => {
-    if (busy) return;
+  const work = async (
+    deed: () => Promise<unknown>,
+    done: string,
+    failed: string,
+    tell?: (words: string) => void,
+  ): Promise<Outcome> => {
+    if (busy) return 'failed';
     setBusy(true);
-    const outcome: Outcome = await attempt(deed, done, failed);
+    const outcome = await attempt(deed, done, failed, tell);
     setBusy(false);
+    if (outcome === 'failed') return outcome;
     setAsksWhy(false);
     if (outcome === 'stale') again();
-    else if (outcome !== 'failed') await advance();
+    else await advance();
+    return outcome;
   };
   const noun = brief ? capitalised(kindTitles[brief.kind].one) : '';
   const reviewed = () => {
@@ -53,12 +60,13 @@ export function useDeeds({ dossier, advance, again, revalidate }: Wanted) {
       if (can('rejected')) setAsksWhy(true);
     },
     reviewed,
-    async remove(reason) {
-      if (!brief) return;
-      await work(
+    async remove(reason, tell) {
+      if (!brief) return 'failed';
+      return work(
         () => removeListing(brief, reason),
         `${noun} has been deleted successfully.`,
         failedWords(brief.kind, 'deleted'),
+        tell,
       );
     },
     changed() {
@@ -74,13 +82,14 @@ export function useDeeds({ dossier, advance, again, revalidate }: Wanted) {
       title: brief?.status === 'approved' ? 'Unverify, and say why' : 'Reject, and say why',
       kinds: brief ? [brief.kind] : [],
       confirm: brief?.status === 'approved' ? 'Unverify' : 'Reject',
-      onConfirm: async (reason: string) => {
-        if (brief)
-          await work(
-            () => judge(brief, 'rejected', reason),
-            `${noun} rejected: ${brief.title}`,
-            failedWords(brief.kind, 'rejected'),
-          );
+      onConfirm: async (reason: string, tell: (words: string) => void): Promise<Outcome> => {
+        if (!brief) return 'failed';
+        return work(
+          () => judge(brief, 'rejected', reason),
+          `${noun} rejected: ${brief.title}`,
+          failedWords(brief.kind, 'rejected'),
+          tell,
+        );
       },
     },
   };

@@ -151,7 +151,7 @@ export function Workbench(props: WorkbenchProps) {
           />
         )}
       </div>
-      <ReasonDialog {...deeds.reasonDialog} />
+      <ReasonDialog key={id} {...deeds.reasonDialog} />
     </>
   );
 }

@@ -9,7 +9,7 @@ interface DaysFormProps {
   busy: boolean;
   confirm: string;
   onCancel: () => void;
-  onDays: (days: number) => Promise<void>;
+  onDays: (days: number) => Promise<unknown>;
 }
 
 /** Asks for how many days; a whole number, at least one. */

@@ -6,6 +6,7 @@ import { KeyHint } from '../keys/key-hint.tsx';
 import { deleteQuestions, kindTitles } from '../listings/desk-words.ts';
 import { Feature } from '../premium/feature.tsx';
 import { GuidePremium } from '../premium/guide-premium.tsx';
+import type { Asking } from '../shell/use-reason.ts';
 import { WhyDialog } from '../shell/why-dialog.tsx';
 import type { Dossier } from './dossier.ts';
 
@@ -13,7 +14,7 @@ export interface Deeds {
   approve: () => void;
   reject: () => void;
   reviewed: () => void;
-  remove: (reason: string) => Promise<void>;
+  remove: Asking['onConfirm'];
   /** After something else was changed in it. */
   changed: () => void;
   busy: boolean;
@@ -23,7 +24,8 @@ export interface Deeds {
 export function DeedBar({ dossier, deeds, edit }: { dossier: Dossier; deeds: Deeds; edit: string }) {
   const { kind, listing, review } = dossier;
   const { status, needsReview, _id } = review.listing;
-  const [isAsked, setAsked] = useState(false);
+  // Of which listing: the next one in its place is not asked about.
+  const [asked, setAsked] = useState<string>();
   const steps = stepsFrom(status, 'admin');
   const page = `${kinds[kind].pages.one}/${_id}`;
   return (
@@ -61,12 +63,13 @@ export function DeedBar({ dossier, deeds, edit }: { dossier: Dossier; deeds: Dee
         Open page
         <span className="sr-only"> (in a new tab)</span>
       </a>
-      <Button small look="line" className="text-danger" onClick={() => setAsked(true)}>
+      <Button small look="line" className="text-danger" onClick={() => setAsked(_id)}>
         Delete
       </Button>
       <WhyDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        key={_id}
+        open={asked === _id}
+        onClose={() => setAsked(undefined)}
         title={`Delete this ${kindTitles[kind].one}?`}
         line={
           <>
@@ -76,7 +79,11 @@ export function DeedBar({ dossier, deeds, edit }: { dossier: Dossier; deeds: Dee
         }
         hint={review.owner ? 'The owner reads this in an e-mail.' : 'It is kept in the audit.'}
         confirm="Delete"
-        onConfirm={(reason) => deeds.remove(reason).then(() => setAsked(false))}
+        onConfirm={async (reason, tell) => {
+          const outcome = await deeds.remove(reason, tell);
+          if (outcome !== 'failed') setAsked(undefined);
+          return outcome;
+        }}
       />
     </>
   );

@@ -130,11 +130,12 @@ function HideReview({ review: { _id, itemName, userName, hiddenAt } }: { review:
         title="Hide this review?"
         hint="Kept with the review, for whoever looks at it later."
         confirm="Hide"
-        onConfirm={(reason) =>
+        onConfirm={(reason, tell) =>
           work(
             () => call('PATCH /admin/reviews/{id}/hide', { params, body: { reason } }),
             'The review is hidden.',
             'The review could not be hidden.',
+            tell,
           )
         }
       />

@@ -54,17 +54,19 @@ export function UserDeeds({ account }: { account: WholeAccount }) {
         {role === 'admin' ? 'Make an ordinary user' : 'Make an administrator'}
       </Button>
       <WhyDialog
+        key={_id}
         open={asked === 'suspend'}
         onClose={() => setAsked(undefined)}
         title={`Suspend ${userName}?`}
         line="They are signed out everywhere at once, and nobody sees their listings until you restore them."
         hint="They are told this by mail."
         confirm="Suspend"
-        onConfirm={(reason) =>
+        onConfirm={(reason, tell) =>
           work(
             () => call('POST /admin/users/{id}/suspend', { params, body: { reason } }),
             `${userName} is suspended.`,
             'The account could not be suspended.',
+            tell,
           )
         }
       />
