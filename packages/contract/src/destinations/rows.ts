@@ -87,9 +87,13 @@ const district = z.object({
 });
 export type DistrictView = z.infer<typeof district>;
 
+export const destinationSorts = ['name', 'changed'] as const;
+export type DestinationSort = (typeof destinationSorts)[number];
+
 export const destinationRows = {
   'GET /destinations': {
-    summary: 'Destinations by name; search also looks at aliases and attractions, and forgives spelling',
+    summary:
+      'Destinations by name or latest change; search also looks at aliases and attractions, and forgives spelling',
     access: 'public',
     query: z.strictObject({
       ...paging,
@@ -100,6 +104,9 @@ export const destinationRows = {
         destinationCategories.map(({ value }) => value),
         'category',
       ).optional(),
+      sort: z.enum(destinationSorts).default('name').meta({
+        description: 'By name, or by their latest change, the latest first.',
+      }),
     }),
     success: { status: 200, reply: z.array(destinationCard) },
   },

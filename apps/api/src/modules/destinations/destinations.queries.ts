@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { DestinationSort } from '@serendib/contract/destinations/rows';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { destinations, districts, provinces } from '../../schema/index.ts';
 
@@ -10,7 +11,8 @@ export interface DestinationWish {
 }
 /** Ids that a search with forgiven spelling stands for, instead of its words. */
 export type Alike = string[] | undefined;
-export type NamePlace = { name: string; id: string };
+/** Where a page ends: what the order goes by, and the id. */
+export type ListPlace = { key: string; id: string };
 
 const card = {
   id: destinations.id,
@@ -27,6 +29,8 @@ const card = {
   longitude: destinations.longitude,
   ratingHundredths: destinations.ratingHundredths,
   reviewCount: destinations.reviewCount,
+  // To the microsecond, which a Date would lose.
+  changedAt: sql<string>`to_char(${destinations.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
 };
 const whole = {
   ...card,
@@ -64,23 +68,30 @@ export async function findAlike(db: Db, words: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+const orders: Record<DestinationSort, { by: SQL[]; after: (place: ListPlace) => SQL }> = {
+  name: {
+    by: [asc(destinations.name), asc(destinations.id)],
+    after: ({ key, id }) => sql`(${destinations.name}, ${destinations.id}) > (${key}, ${id}::uuid)`,
+  },
+  changed: {
+    by: [desc(destinations.updatedAt), desc(destinations.id)],
+    after: ({ key, id }) =>
+      sql`(${destinations.updatedAt}, ${destinations.id}) < (${key}::timestamptz, ${id}::uuid)`,
+  },
+};
+
 export const findDestinations = (
   db: Db,
   wish: DestinationWish,
   alike: Alike,
-  { after, count }: { after: NamePlace | undefined; count: number },
+  { sort, after, count }: { sort: DestinationSort; after: ListPlace | undefined; count: number },
 ) =>
   db
     .select(card)
     .from(destinations)
     .innerJoin(districts, eq(districts.name, destinations.district))
-    .where(
-      and(
-        matching(wish, alike),
-        after && sql`(${destinations.name}, ${destinations.id}) > (${after.name}, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(asc(destinations.name), asc(destinations.id))
+    .where(and(matching(wish, alike), after && orders[sort].after(after)))
+    .orderBy(...orders[sort].by)
     .limit(count);
 export type FoundDestination = Awaited<ReturnType<typeof findDestinations>>[number];
 

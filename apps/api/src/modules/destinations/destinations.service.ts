@@ -1,6 +1,7 @@
 import type {
   Destination,
   DestinationCard,
+  DestinationSort,
   DistrictView,
   ProvinceView,
 } from '@serendib/contract/destinations/rows';
@@ -27,20 +28,23 @@ export { loadPlaces } from './load-places.ts';
 
 type Reading = Pick<Context, 'replica' | 'publicUrl'>;
 
-const cursorOf = z.tuple([z.literal('destinations'), z.boolean(), z.string(), z.uuid()]);
+const cursors = {
+  name: z.tuple([z.literal('destinations'), z.boolean(), z.string(), z.uuid()]),
+  changed: z.tuple([z.literal('changed destinations'), z.boolean(), z.iso.datetime(), z.uuid()]),
+};
 
 export async function listDestinations(
   { replica, publicUrl }: Reading,
-  query: DestinationWish & { limit: number; cursor?: string | undefined },
+  query: DestinationWish & { limit: number; cursor?: string | undefined; sort: DestinationSort },
 ): Promise<Page<DestinationCard>> {
-  const { limit, cursor, ...asked } = query;
+  const { limit, cursor, sort, ...asked } = query;
   const wish = { ...asked, search: asked.search ? wordsOf(asked.search) : undefined };
-  const start = cursor === undefined ? undefined : readCursor(cursor, cursorOf);
+  const start = cursor === undefined ? undefined : readCursor(cursor, cursors[sort]);
   const forgiving = start?.[1] ?? !(await hasWords(replica, wish.search));
   const alike = forgiving && wish.search !== undefined ? await findAlike(replica, wish.search) : undefined;
-  const after = start && { name: start[2], id: start[3] };
+  const after = start && { key: start[2], id: start[3] };
   const [found, total, unfiltered] = await Promise.all([
-    findDestinations(replica, wish, alike, { after, count: limit + 1 }),
+    findDestinations(replica, wish, alike, { sort, after, count: limit + 1 }),
     countDestinations(replica, wish, alike),
     countDestinations(replica, {}, undefined),
   ]);
@@ -51,7 +55,13 @@ export async function listDestinations(
     facts: {
       total,
       unfiltered,
-      nextCursor: last && writeCursor(['destinations', forgiving, last.name, last.id]),
+      nextCursor:
+        last &&
+        writeCursor(
+          sort === 'name'
+            ? ['destinations', forgiving, last.name, last.id]
+            : ['changed destinations', forgiving, last.changedAt, last.id],
+        ),
     },
   };
 }

@@ -32,6 +32,25 @@ test('destinations come by name, all of them, a page at a time', async () => {
   });
 });
 
+test('with the latest change first they come as well, and the cursor of one order is none of the other', async () => {
+  const [last, first] = await namesOf('/destinations?district=Galle&limit=2');
+  for (const name of [last, first])
+    await api.db
+      .update(destinations)
+      .set({ updatedAt: sql`clock_timestamp()` })
+      .where(eq(destinations.name, name ?? ''));
+  // All others were loaded at the same moment.
+  const pages = await walk(api, '/destinations?sort=changed&limit=40');
+  expect(pages.map(({ length }) => length)).toEqual([40, 40, destinationFacts.length - 80]);
+  expect(new Set(pages.flat()).size).toBe(destinationFacts.length);
+  expect(await namesOf('/destinations?sort=changed&limit=2')).toEqual([first, last]);
+  const narrowed = await namesOf('/destinations?sort=changed&district=Galle');
+  expect(narrowed.slice(0, 2)).toEqual([first, last]);
+  const { next } = await listed(api, '/destinations?sort=changed&limit=1');
+  const other = await api.get(`${next}`.replace('sort=changed', 'sort=name'));
+  expect([other.statusCode, Object.keys(other.json().fields)]).toEqual([400, ['cursor']]);
+});
+
 test('district, province and category narrow, in any case, and together', async () => {
   const wanted = destinationFacts.filter(
     ({ district, category }) => district === 'Galle' && category === 'Beach',

@@ -9,6 +9,7 @@ import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { Print } from '~/ui/media/print.tsx';
 import { useWork } from '../listings/deeds.ts';
+import { choices } from '../listings/desk-words.ts';
 import { countWords } from '../shell/count-words.ts';
 import { DeskPage } from '../shell/desk-page.tsx';
 import { Export } from '../shell/export.tsx';
@@ -25,6 +26,12 @@ export const destinationFilters = [
   { name: 'search', label: 'Search', placeholder: 'Name, other name or attraction' },
   { name: 'district', label: 'District', options: asOptions(districts) },
   { name: 'category', label: 'Category', options: destinationCategories },
+  {
+    name: 'sort',
+    label: 'Order',
+    options: choices({ name: 'By name', changed: 'Latest change first' }),
+    standard: 'name',
+  },
 ];
 
 interface DestinationsPageProps extends Table<Card> {
@@ -54,7 +61,7 @@ export function DestinationsPage(props: DestinationsPageProps) {
           <Button small look="line" onClick={() => setImporting(true)}>
             Import CSV
           </Button>
-          <Export table="destinations" query={query} />
+          <Export table="destinations" query={{ ...query, sort: undefined }} />
           <ButtonLink small to={listAddress(path, { ...query, add: '1' })} preventScrollReset>
             Add destination
           </ButtonLink>
