@@ -18,6 +18,7 @@ import { connectionsOf, type Patience } from './connections.ts';
 import { sendFailure } from './error-handler.ts';
 import { limitRequests } from './limits.ts';
 import { describeApi } from './openapi.ts';
+import { speakPlainly } from './plain-words.ts';
 import { answerReadiness, type Checks } from './readiness.ts';
 
 export interface ServeSettings {
@@ -87,6 +88,7 @@ async function serveApi(
   settings: ServeSettings,
   routes: (api: App) => void | Promise<void>,
 ): Promise<void> {
+  speakPlainly();
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(({ schema }) => {
     // Parsed, not encoded as the provider's own does: defaults and fall-backs of a shape must hold on the
