@@ -15,6 +15,7 @@ export type AdminReview = z.infer<typeof adminReview>;
 /** What the list can be narrowed by; its export takes the same. */
 export const reviewFilters = {
   search: search.meta({ description: 'A part of the comment.' }),
+  id: id.optional(),
   itemType: z.enum(reviewedTypes).optional(),
   itemId: id.optional(),
   userId: id.optional(),

@@ -1,4 +1,4 @@
-import { ReviewsPage, reviewFilters } from '~/features/admin/reviews/reviews-page.tsx';
+import { ReviewsPage, reviewFilters, reviewLinks } from '~/features/admin/reviews/reviews-page.tsx';
 import { loadTable } from '~/features/admin/shell/load-table.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/reviews.ts';
@@ -6,7 +6,7 @@ import { deskMeta } from './desk-route.ts';
 
 export const clientLoader = Object.assign(
   adminLoad(({ call, url }) =>
-    loadTable(url, reviewFilters, (query) => call('GET /admin/reviews', { query })),
+    loadTable(url, [...reviewFilters, ...reviewLinks], (query) => call('GET /admin/reviews', { query })),
   ),
   { hydrate: true as const },
 );

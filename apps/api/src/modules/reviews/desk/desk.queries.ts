@@ -5,6 +5,7 @@ import { type Review, reviews, users } from '../../../schema/index.ts';
 
 export interface DeskWish {
   search?: string | undefined;
+  id?: string | undefined;
   itemType?: ReviewedType | undefined;
   itemId?: string | undefined;
   userId?: string | undefined;
@@ -17,8 +18,9 @@ const itemName = sql<string | null>`case when reviews.item_type = 'destination'
   then (select name from destinations where id = reviews.item_id)
   else (select title from listings where id = reviews.item_id) end`;
 
-const narrowing = ({ search, itemType, itemId, userId, rating, hidden }: DeskWish): SQL | undefined =>
+const narrowing = ({ search, id, itemType, itemId, userId, rating, hidden }: DeskWish): SQL | undefined =>
   and(
+    id === undefined ? undefined : eq(reviews.id, id),
     itemType && eq(reviews.itemType, itemType),
     itemId === undefined ? undefined : eq(reviews.itemId, itemId),
     userId === undefined ? undefined : eq(reviews.userId, userId),

@@ -61,6 +61,7 @@ test('reviews are found by word, stars, thing and whether they are hidden', asyn
   expect(await ids('search=NEVER')).toEqual([bad]);
   expect(await ids('search=100%25')).toEqual([good]);
   expect(await ids('rating=5')).toEqual([good]);
+  expect(await ids(`id=${good}`)).toEqual([good]);
   expect(await ids('hidden=true')).toEqual([bad]);
   expect(await ids('hidden=false')).toEqual([good]);
   expect(await ids(`itemType=vehicle&itemId=${vehicle}`)).toEqual([bad, good]);

@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@serendib/contract/administration/audit-rows';
-import { kinds } from '@serendib/contract/listings/kinds/index';
 import { Link } from 'react-router';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { momentOf } from '~/lib/words/moments.ts';
@@ -11,7 +10,7 @@ import type { Table } from '../shell/load-table.ts';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
 import { TableFilters } from '../shell/table-filters.tsx';
 import { deedWords } from './deed-words.ts';
-import { things, thingWords } from './things.ts';
+import { pageOf, things, thingWords } from './things.ts';
 import { whatIn } from './what.tsx';
 
 export const auditFilters = [
@@ -83,17 +82,6 @@ export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
     </DeskPage>
   );
 }
-
-const pageOf = ({ thing, thingId, action }: AuditEntry): string | null => {
-  if (action === 'export') return null;
-  if (action === 'reconcile') return '/admin/payments';
-  if (thing in kinds) return `${kinds[thing as keyof typeof kinds].pages.admin}?id=${thingId}`;
-  if (thing === 'user') return `/admin/users?id=${thingId}`;
-  if (thing === 'destination') return `/admin/destinations?id=${thingId}`;
-  if (thing === 'payment') return `/admin/payments/view/${thingId}`;
-  if (thing === 'settings') return '/admin/settings';
-  return null;
-};
 
 function Thing({ entry }: { entry: AuditEntry }) {
   const page = pageOf(entry);

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@serendib/contract/administration/audit-rows';
 import { expect, test } from 'vitest';
 import { deedWords, partsOf } from './deed-words.ts';
+import { pageOf } from './things.ts';
 
 const entry = (over: Partial<AuditEntry>): AuditEntry => ({
   ...{ _id: '', at: '', actorId: '', actorName: '', action: 'edit', thing: 'vehicle', thingId: '' },
@@ -29,4 +30,15 @@ test('what was done is said in words, and what it changed with the labels of the
   expect(partsOf(entry({ action: 'export', after: { filters } }))).toEqual([
     { label: 'Filters', from: null, to: 'status: pending, search: van' },
   ]);
+});
+
+test('a line leads to where its thing is looked after, and to nothing where there is no such page', () => {
+  const pages = (['tour', 'user', 'destination', 'review', 'payment', 'settings'] as const).map((thing) =>
+    pageOf(entry({ thing, thingId: 'one' })),
+  );
+  expect(pages).toEqual([
+    ...['/admin/tours?id=one', '/admin/users?id=one', '/admin/destinations?id=one', '/admin/reviews?id=one'],
+    ...['/admin/payments/view/one', '/admin/settings'],
+  ]);
+  expect(pageOf(entry({ thing: 'review', action: 'export' }))).toBeNull();
 });

@@ -1,4 +1,5 @@
-import type { AuditedThing } from '@serendib/contract/administration/audit-rows';
+import type { AuditEntry, AuditedThing } from '@serendib/contract/administration/audit-rows';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 
 export const thingWords: Record<AuditedThing, string> = {
   tourGuide: 'Tour guide',
@@ -14,3 +15,16 @@ export const thingWords: Record<AuditedThing, string> = {
 };
 
 export const things = Object.entries(thingWords).map(([value, label]) => ({ value, label }));
+
+/** The page of the desk on which the thing of an entry is found. */
+export const pageOf = ({ thing, thingId, action }: AuditEntry): string | null => {
+  if (action === 'export') return null;
+  if (action === 'reconcile') return '/admin/payments';
+  if (thing in kinds) return `${kinds[thing as keyof typeof kinds].pages.admin}?id=${thingId}`;
+  if (thing === 'user') return `/admin/users?id=${thingId}`;
+  if (thing === 'review') return `/admin/reviews?id=${thingId}`;
+  if (thing === 'destination') return `/admin/destinations?id=${thingId}`;
+  if (thing === 'payment') return `/admin/payments/view/${thingId}`;
+  if (thing === 'settings') return '/admin/settings';
+  return null;
+};

@@ -30,12 +30,29 @@ export const reviewFilters = [
   },
 ];
 
+/** One of them alone, by a link in the audit. */
+export const reviewLinks = [{ name: 'id' }];
+
+const path = '/admin/reviews';
+
 /** All that travellers said; what does not belong on a page is hidden, with a reason. */
 export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
   return (
     <DeskPage
       title="Reviews"
-      line={`${countWords(list)} of ${list.totalUnfiltered.toLocaleString('en-LK')}`}
+      line={
+        <>
+          {countWords(list)} of {list.totalUnfiltered.toLocaleString('en-LK')}
+          {query.id && (
+            <>
+              .{' '}
+              <Link className="link" to={path}>
+                Show all
+              </Link>
+            </>
+          )}
+        </>
+      }
       actions={<Export table="reviews" query={query} />}
     >
       <TableFilters filters={reviewFilters} query={query} />
@@ -87,7 +104,7 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
           ]}
         />
       )}
-      <TableEnd path="/admin/reviews" list={list} query={query} isFirst={isFirst} />
+      <TableEnd path={path} list={list} query={query} isFirst={isFirst} />
     </DeskPage>
   );
 }
