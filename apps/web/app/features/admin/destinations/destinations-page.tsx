@@ -29,7 +29,7 @@ export const destinationFilters = [
   {
     name: 'sort',
     label: 'Order',
-    options: choices({ name: 'By name', changed: 'Latest change first' }),
+    options: choices({ name: 'By name', changed: 'Latest change' }),
     standard: 'name',
   },
 ];
