@@ -25,11 +25,6 @@ export const test = base.extend<{ watched: undefined; broken: string }>({
       await isLive();
       return response;
     };
-    const resize = page.setViewportSize.bind(page);
-    page.setViewportSize = async (size) => {
-      await resize(size);
-      await page.evaluate(drawnAt(size.width));
-    };
     await use(page);
     // A call that is still being altered when its test ends is nobody's failure.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -55,20 +50,18 @@ export const test = base.extend<{ watched: undefined; broken: string }>({
   ],
 });
 
-/**
- * Waits in the page until it is drawn at a width. The frame that learns of a new width still has the styles of the
- * one before: only in the next have media queries been asked again.
- */
-const drawnAt = (width: number) => `new Promise((drawn) => {
-  const look = () =>
-    innerWidth === ${width}
-      ? requestAnimationFrame(() => requestAnimationFrame(drawn))
-      : requestAnimationFrame(look);
-  look();
-})`;
+const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** The pixels by which a page can be scrolled sideways at a width. */
+/**
+ * The pixels by which a page can be scrolled sideways at a width. A page knows its new width some frames before it is
+ * laid out for it, so that it is waited for where something still sticks out.
+ */
 export async function sidewaysAt(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
-  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  return page.evaluate<number>(`new Promise((settled) => {
+    const end = performance.now() + 10000;
+    const look = () =>
+      ${sideways} <= 0 || performance.now() > end ? settled(${sideways}) : requestAnimationFrame(look);
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  })`);
 }
