@@ -34,6 +34,7 @@ test('a story is written with a photo, approved, read, changed and deleted', asy
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByLabel('Kind of paragraph')).toBeFocused();
   await page.getByLabel('Kind of paragraph').selectOption({ label: 'Heading' });
+  await expect(story(page)).toBeFocused();
   await page.keyboard.type('Second class');
   await page.keyboard.press('Enter');
   await page.keyboard.type('The windows ');
@@ -47,6 +48,7 @@ test('a story is written with a photo, approved, read, changed and deleted', asy
   await expect(page.getByText('Please enter a web address or an email address.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Link to' }).fill('railway.example.lk/times');
   await page.keyboard.press('Enter');
+  await expect(story(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await tool(page, /^List/).click();
   await page.keyboard.type('A scarf');
