@@ -90,13 +90,13 @@ test('an edit of a business is shown as a difference and marked reviewed', async
   });
   expect(changed.status(), await changed.text()).toBe(200);
 
-  await atTheDesk(page, `/admin/affiliate-links?search=${encodeURIComponent(businessName)}&id=${_id}`);
+  await atTheDesk(page, `/admin/affiliate-links?ownerId=${owner._id}&id=${_id}`);
   const difference = paneOf(page).getByRole('region', { name: /^What changed since it was approved/ });
   await expect(difference.locator('del')).toHaveText('Two ');
   await expect(difference.locator('ins')).toHaveText('Three ');
   await paneOf(page).getByRole('button', { name: 'Mark reviewed' }).click();
   await expect(said(page, 'Listing marked as reviewed.')).toBeVisible();
-  await page.goto(`/admin/affiliate-links?id=${_id}`);
+  await page.goto(`/admin/affiliate-links?ownerId=${owner._id}&id=${_id}`);
   await expect(paneOf(page).getByRole('button', { name: 'Unverify' })).toBeVisible();
   await expect(paneOf(page).getByRole('button', { name: 'Mark reviewed' })).toHaveCount(0);
   const again = await request.put(`/api/affiliate-links/${_id}`, {

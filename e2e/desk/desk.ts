@@ -6,6 +6,10 @@ import { administrator } from '../serve.ts';
 
 export const image = 'https://example.lk/picture.jpg';
 
+/**
+ * Opens a page of the desk. The next of a list is fetched while one is read: a list that shows what others delete
+ * would ask for what is gone, so that a journey narrows its lists to what is its own.
+ */
 export const atTheDesk = async (page: Page, path: string) => {
   await logIn(page, administrator.email, administrator.password);
   await page.goto(path);

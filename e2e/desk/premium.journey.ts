@@ -6,6 +6,7 @@ import { atTheDesk, paneOf, remove, said } from './desk.ts';
 test.describe.configure({ timeout: 120_000 });
 
 test('premium of a guide is extended, cancelled and restored', async ({ page, request }) => {
+  // Premium guides are those of the demonstration alone, which nobody deletes.
   const { authorization } = await administratorOf(request);
   const reply = await request.get('/api/tour-guides/all?premium=true&featured=none&limit=1', {
     headers: { authorization },
@@ -41,9 +42,10 @@ test('premium of a guide is extended, cancelled and restored', async ({ page, re
 test('a vehicle is upgraded, extended and loses its premium again', async ({ page, request }) => {
   const { email } = await join(request);
   const vehicleModel = newName('Mitsubishi Rosa');
-  const { _id } = await submit(request, await callerOf(request, email), 'vehicle', { vehicleModel });
+  const owner = await callerOf(request, email);
+  const { _id } = await submit(request, owner, 'vehicle', { vehicleModel });
   await judge(request, 'vehicle', _id, { status: 'approved' });
-  await atTheDesk(page, `/admin/vehicles?id=${_id}`);
+  await atTheDesk(page, `/admin/vehicles?ownerId=${owner._id}&id=${_id}`);
   await paneOf(page).getByRole('link', { name: 'Premium' }).click();
   await expect(page).toHaveURL(`/vehicle-premium?id=${_id}`);
   await page.goto(`/vehicle-premium?search=${encodeURIComponent(vehicleModel)}`);

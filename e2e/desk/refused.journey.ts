@@ -78,7 +78,7 @@ test('a vehicle, a changed business and a place that cannot be saved or loaded s
   const pane = paneOf(page);
   await refuse(page, 'PATCH', '**/api/vehicles/*/verify');
   await refuse(page, 'PUT', `**/api/vehicles/${vehicle._id}`);
-  await atTheDesk(page, `/admin/vehicles?id=${vehicle._id}`);
+  await atTheDesk(page, `/admin/vehicles?ownerId=${owner._id}&id=${vehicle._id}`);
   await pane.getByRole('button', { name: 'Verify' }).click();
   const relog = 'Failed to update vehicle status. Please try logging in again.';
   await expect(said(page, `${relog} ${why}`)).toBeVisible();
@@ -89,7 +89,7 @@ test('a vehicle, a changed business and a place that cannot be saved or loaded s
   await expect(page.getByText(`Error saving vehicle: ${why}`).first()).toBeVisible();
 
   await refuse(page, 'PATCH', '**/api/affiliate-links/*/reviewed');
-  await page.goto(`/admin/affiliate-links?id=${business._id}`);
+  await page.goto(`/admin/affiliate-links?ownerId=${owner._id}&id=${business._id}`);
   await pane.getByRole('button', { name: 'Mark reviewed' }).click();
   await expect(said(page, `Failed to mark as reviewed. ${why}`)).toBeVisible();
   await refuse(page, 'GET', `**/api/affiliate-links/${business._id}`);
