@@ -2,8 +2,8 @@
 import { removeDemo, seedDemo } from '@serendib/api/demo/seed';
 import { openDatabase } from '@serendib/api/platform/database/database';
 import { InUse } from '@serendib/embedded-postgres';
-import { prepareContents } from './contents.ts';
-import { provideDatabase } from './database.ts';
+import { prepareContents } from './opening/contents.ts';
+import { provideDatabase } from './opening/database.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { Stopping } from './stopping.ts';
 import { words } from './words.ts';

@@ -3,16 +3,16 @@ import serveStatic from '@fastify/static';
 import type { Tries } from '@serendib/api/platform/tries/tries';
 import { errorTable } from '@serendib/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { urlOn } from './web/address.ts';
-import { answerer, passOn } from './web/answer.ts';
+import { answerer, passOn } from './web/answers/answer.ts';
+import type { Show } from './web/answers/refused.ts';
+import { addSecurityHeaders } from './web/answers/security.ts';
 import { takeForms } from './web/forms.ts';
-import { keptPages } from './web/kept-pages.ts';
+import { urlOn } from './web/kept/address.ts';
+import { keptPages } from './web/kept/kept-pages.ts';
+import { PageStore } from './web/kept/page-store.ts';
 import { leadToOneName } from './web/one-name.ts';
-import { PageStore } from './web/page-store.ts';
-import type { Show } from './web/refused.ts';
-import { openBuilt, openSource, type Renderer, webRoot } from './web/renderer.ts';
-import { Renders } from './web/renders.ts';
-import { addSecurityHeaders } from './web/security.ts';
+import { openBuilt, openSource, type Renderer, webRoot } from './web/rendering/renderer.ts';
+import { Renders } from './web/rendering/renders.ts';
 
 export interface WebOptions {
   mode: 'production' | 'trial' | 'development';

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeForms } from './forms.ts';
-import type { Pages, Renderer } from './renderer.ts';
-import { Renders } from './renders.ts';
+import type { Pages, Renderer } from './rendering/renderer.ts';
+import { Renders } from './rendering/renders.ts';
 
 const publicUrl = 'https://serendib.test';
 const heard: { body: string; from: string | undefined }[] = [];

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Answer } from './answer.ts';
-import { inWords, Refused, type Show } from './refused.ts';
-import type { Renderer } from './renderer.ts';
-import type { Renders } from './renders.ts';
+import type { Answer } from './answers/answer.ts';
+import { inWords, Refused, type Show } from './answers/refused.ts';
+import type { Renderer } from './rendering/renderer.ts';
+import type { Renders } from './rendering/renders.ts';
 
 const largest = 64 * 1024;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { urlOn } from './address.ts';
+import { urlOn } from './kept/address.ts';
 
 /** Names by which a machine calls itself. */
 const isLoopback = (name: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(name);

@@ -1,6 +1,6 @@
 import { networkOf } from '@serendib/api/platform/tries/network';
 import { keyOf, type Policy, type Tries, unlimited } from '@serendib/api/platform/tries/tries';
-import { Refused } from './refused.ts';
+import { Refused } from '../answers/refused.ts';
 
 export interface RenderLimits {
   /** Pages in the making at the same time. */

@@ -1,4 +1,4 @@
-import type { Pages } from './renderer.ts';
+import type { Pages } from '../rendering/renderer.ts';
 
 export interface Address {
   /** What the page is rendered for and kept by: its path and the parameters it knows, in their own order. */

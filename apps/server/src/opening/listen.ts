@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 type Door = Pick<Settings, 'host' | 'port'>;
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { answerer, finishPage, isPage, sendPage } from '../answers/answer.ts';
+import { inWords, Refused, type Show } from '../answers/refused.ts';
+import type { Renderer } from '../rendering/renderer.ts';
+import type { Renders } from '../rendering/renders.ts';
 import { addressBook } from './address.ts';
-import { answerer, finishPage, isPage, sendPage } from './answer.ts';
 import type { Page, PageStore } from './page-store.ts';
-import { inWords, Refused, type Show } from './refused.ts';
-import type { Renderer } from './renderer.ts';
-import type { Renders } from './renders.ts';
 
 /** Characters of a requested address. Ours have some hundred; a search in Sinhala takes nine for each letter. */
 const longestAddress = 3000;

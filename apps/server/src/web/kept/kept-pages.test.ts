@@ -3,9 +3,9 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
+import { Renders } from '../rendering/renders.ts';
 import { keptPages } from './kept-pages.ts';
 import { PageStore } from './page-store.ts';
-import { Renders } from './renders.ts';
 
 let rendered: string[] = [];
 const html = { 'content-type': 'text/html' };

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptPages } from './kept-pages.ts';
-import { PageStore } from './page-store.ts';
+import { keptPages } from '../kept/kept-pages.ts';
+import { PageStore } from '../kept/page-store.ts';
 import { type RenderLimits, Renders, renderLimits } from './renders.ts';
 
 let release: (() => void)[] = [];

@@ -49,8 +49,8 @@ export interface Renderer {
   withStyles(html: string): string;
 }
 
-export const webRoot = fileURLToPath(new URL('../../../web', import.meta.url));
-const bundle = new URL('../../../web/build/server/index.js', import.meta.url);
+export const webRoot = fileURLToPath(new URL('../../../../web', import.meta.url));
+const bundle = new URL('../../../../web/build/server/index.js', import.meta.url);
 
 /**
  * Asks the API without a network. Not by `app.inject`, which refuses once closing has begun: a page that somebody
@@ -97,7 +97,7 @@ export async function openSource(
   app: FastifyInstance,
   ownHeaders: Record<string, string>,
 ): Promise<Renderer> {
-  const devServer = new URL('../../../web/scripts/dev-server.ts', import.meta.url);
+  const devServer = new URL('../../../../web/scripts/dev-server.ts', import.meta.url);
   const { startVite, loadBuild } = (await import(devServer.href)) as DevServer;
   const vite = await startVite(webRoot, app.server);
   const { default: middie } = await import('@fastify/middie');

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { isKnownTag } from '@serendib/api/platform/http/etags';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bytesOf, type Coding, makePage, type Page } from './page-store.ts';
-import type { Renderer } from './renderer.ts';
+import { bytesOf, type Coding, makePage, type Page } from '../kept/page-store.ts';
+import type { Renderer } from '../rendering/renderer.ts';
 import { pagePolicy, sealScripts } from './security.ts';
 
 /** Answers with what was rendered and is not to be kept. */

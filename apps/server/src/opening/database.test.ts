@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { Stopping } from '../stopping.ts';
 import { provideDatabase, refuseUnfit } from './database.ts';
-import { readSettings } from './settings.ts';
-import { Stopping } from './stopping.ts';
 
 test('one’s own database is used as it is', async () => {
   const DATABASE_URL = inject('postgresUrl');

@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import pg from 'pg';
-import type { Settings } from './settings.ts';
-import type { Stopping } from './stopping.ts';
+import type { Settings } from '../settings.ts';
+import type { Stopping } from '../stopping.ts';
 
 const oldest = 15;
 
