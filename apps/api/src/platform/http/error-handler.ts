@@ -5,7 +5,7 @@ import { isAway, isUnstorable } from '../database/reason.ts';
 import { Failure } from '../failure.ts';
 
 /** After which a database that is away is asked for again. */
-const awaySeconds = 5;
+export const awaySeconds = 5;
 
 /** The only place where anything thrown becomes a reply. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
+import { awaySeconds } from '@serendib/api/platform/http/error-handler';
 import { isKnownTag } from '@serendib/api/platform/http/etags';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bytesOf, type Coding, makePage, type Page } from '../kept/page-store.ts';
@@ -44,6 +45,7 @@ export async function sendPage(
     .header('cache-control', lasting ? 'public, max-age=0, must-revalidate' : 'no-store')
     .header('vary', 'accept-encoding')
     .header('content-security-policy', page.policy);
+  askBackLater(reply);
   if (lasting) {
     reply.header('etag', page.etag);
     if (isKnownTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
@@ -51,6 +53,11 @@ export async function sendPage(
   const coding = codingFor(request.headers['accept-encoding']);
   if (coding !== 'identity') reply.header('content-encoding', coding);
   return reply.send(await bytesOf(page, coding));
+}
+
+/** A page or a file that cannot be made for now says when to ask again, as the API does. */
+function askBackLater(reply: FastifyReply): void {
+  if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', awaySeconds);
 }
 
 /** An answer that is not kept: no page of ours, data for a navigation, a form's, a file made on demand. */
@@ -68,6 +75,7 @@ export const passOn: Answer = async (response, reply, request) => {
     reply.header(name, value);
   });
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
+  askBackLater(reply);
   if (!response.body || request.method === 'HEAD') return reply.send();
   const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
   // Lists of addresses and routes are long and much alike.

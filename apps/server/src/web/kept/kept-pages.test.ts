@@ -19,7 +19,8 @@ async function site() {
       const url = new URL(request.url);
       rendered.push(url.href);
       if (url.pathname === '/old') return new Response(null, { status: 302, headers: { location: '/new' } });
-      const status = url.pathname === '/gone' || url.pathname === '/nowhere' ? 404 : 200;
+      if (url.pathname === '/away.xml') return new Response(null, { status: 503 });
+      const status = { '/gone': 404, '/nowhere': 404, '/away': 503 }[url.pathname] ?? 200;
       return new Response(`<script nonce="m">go()</script>${url.pathname}`, { status, headers: html });
     },
   };
@@ -79,6 +80,17 @@ test('a page that is not there says so with its status, and no store keeps it', 
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
   }
+});
+
+test('a page or file that cannot be made for now says so, when to ask again, and is kept by nobody', async () => {
+  for (const url of ['/away', '/away.xml', '/away']) {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+  expect(rendered).toHaveLength(3);
+  expect((await app.inject('/gone')).headers['retry-after']).toBeUndefined();
 });
 
 test('a slash at the end, and a page that moved, lead on within the site', async () => {
