@@ -67,6 +67,44 @@ test('every fault is named in a line of its own', () => {
   ]);
 });
 
+test('what settings demand of each other is told beside the values that are wrong by themselves', () => {
+  expect(
+    faultsOf({
+      NODE_ENV: 'production',
+      PORT: '70000',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'serendib.example',
+      DATABASE_REPLICA_URL: 'mysql://replica',
+      ADMIN_EMAIL: 'nimali',
+      GOOGLE_CLIENT_ID: 'serendib',
+      OIDC_ISSUER: 'https://accounts.example.com',
+      RATE_LIMIT: 'off',
+    }),
+  ).toEqual([
+    'PORT is not a port (1 to 65535)',
+    'PUBLIC_URL is not an address that begins with http:// or https://',
+    'DATABASE_REPLICA_URL is not an address that begins with postgres:// or postgresql://',
+    'ADMIN_EMAIL is not an e-mail address',
+    'DATABASE_REPLICA_URL needs DATABASE_URL, whose replica it is',
+    'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET need each other',
+    'DATABASE_URL is needed in production',
+    'MAIL_URL is needed in production',
+    'PUBLIC_URL is needed in production, with https',
+    'RATE_LIMIT cannot be off in production',
+  ]);
+});
+
+test('what hangs on a value that is wrong is not judged by it', () => {
+  const onNetwork = { HOST: '0.0.0.0' };
+  for (const wrong of [{ NODE_ENV: 'prod' }, { TRIAL_ON_NETWORK: 'ja' }])
+    expect(faultsOf({ ...onNetwork, ...wrong })).toHaveLength(1);
+  expect(faultsOf({ PAYHERE_MODE: 'on', ADMIN_PASSWORD: 'short' })).toEqual([
+    'ADMIN_PASSWORD needs at least 8 characters, with an uppercase letter, a lowercase one and a number',
+    'PAYHERE_MODE is not one of: paused, simulator, sandbox, live',
+    'ADMIN_PASSWORD needs ADMIN_EMAIL, whose it is',
+  ]);
+});
+
 test('production does not start without database, mail, an https address and an administrator', () => {
   expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
     'DATABASE_URL is needed in production',

@@ -9,6 +9,7 @@ import type { S3Settings } from '@serendib/api/platform/storage/open-storage';
 import { passwordProblem } from '@serendib/contract/accounts/password';
 import { paymentModes } from '@serendib/contract/payments/gateway';
 import { z } from 'zod';
+import { credentials, faultsBetween } from './settings-between.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -118,16 +119,13 @@ type Parsed = z.output<typeof environmentSchema>;
 /** Throws WrongSettings. An empty variable counts as unset. */
 export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  }
-  const values = parsed.data;
+  const { data: values, error } = environmentSchema.safeParse(given);
+  const wrong = error?.issues ?? [];
   const faults = [
-    ...contradictions(values),
-    ...(values.NODE_ENV === 'production' ? unfitForProduction(values) : []),
+    ...wrong.map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...faultsBetween(given, new Set(wrong.map(({ path }) => path.join('.')))),
   ];
-  if (faults.length > 0) throw new WrongSettings(faults);
+  if (!values || faults.length > 0) throw new WrongSettings(faults);
 
   return {
     mode: values.NODE_ENV === 'production' || values.NODE_ENV === 'development' ? values.NODE_ENV : 'trial',
@@ -168,13 +166,6 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-const credentials = [
-  'PAYHERE_MERCHANT_ID',
-  'PAYHERE_MERCHANT_SECRET',
-  'PAYHERE_APP_ID',
-  'PAYHERE_APP_SECRET',
-] as const;
-
 /** The simulator has its own where nothing is set; the others need all of it, and paused keeps what there is. */
 function merchantOf(values: Parsed): MerchantSettings | undefined {
   const [id, secret, appId, appSecret] = credentials.map((name) => values[name]);
@@ -190,62 +181,12 @@ function merchantOf(values: Parsed): MerchantSettings | undefined {
   return id && secret ? { id, secret, appId: appId ?? '', appSecret: appSecret ?? '' } : undefined;
 }
 
-function contradictions(values: Parsed): string[] {
-  const faults: string[] = [];
-  if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
-    faults.push('DATABASE_REPLICA_URL needs DATABASE_URL, whose replica it is');
-  }
-  if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET))
-    faults.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET need each other');
-  const bucket = [values.S3_BUCKET, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
-  if (bucket.some(Boolean) && !bucket.every(Boolean))
-    faults.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other');
-  if (values.PAYHERE_MODE === 'sandbox' || values.PAYHERE_MODE === 'live') {
-    for (const name of credentials)
-      if (!values[name]) faults.push(`${name} is needed with PAYHERE_MODE=${values.PAYHERE_MODE}`);
-  }
-  if (values.PAYHERE_MODE === 'live') {
-    if (!values.PUBLIC_URL?.startsWith('https://'))
-      faults.push('PUBLIC_URL is needed with PAYHERE_MODE=live, with https');
-    if (values.PAYHERE_MERCHANT_SECRET === simulatorMerchant.secret)
-      faults.push('PAYHERE_MERCHANT_SECRET is the simulator’s, which everybody knows');
-  }
-  if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL)
-    faults.push('ADMIN_PASSWORD needs ADMIN_EMAIL, whose it is');
-  if (values.NODE_ENV !== 'production' && !isLoopback(values.HOST) && values.TRIAL_ON_NETWORK !== 'yes') {
-    faults.push(
-      `HOST ${values.HOST} would open a trial, whose mailbox shows reset links, to the network; TRIAL_ON_NETWORK=yes says that you know`,
-    );
-  }
-  return faults;
-}
-
-function unfitForProduction(values: Parsed): string[] {
-  const faults: string[] = [];
-  if (!values.DATABASE_URL) faults.push('DATABASE_URL is needed in production');
-  if (!values.MAIL_URL) faults.push('MAIL_URL is needed in production');
-  if (!values.PUBLIC_URL?.startsWith('https://'))
-    faults.push('PUBLIC_URL is needed in production, with https');
-  if (!values.ADMIN_EMAIL) faults.push('ADMIN_EMAIL is needed in production');
-  if (!values.OIDC_ISSUER.startsWith('https://')) faults.push('OIDC_ISSUER needs https in production');
-  if (values.PAYHERE_MODE === 'simulator')
-    faults.push('PAYHERE_MODE cannot be simulator in production, where anybody could pay with nothing');
-  if (values.DEMO_DATA === 'on')
-    faults.push('DEMO_DATA cannot be on in production, where nothing is invented');
-  if (values.RATE_LIMIT === 'off') faults.push('RATE_LIMIT cannot be off in production');
-  return faults;
-}
-
 function isAddressRange(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 /** What others would call this machine where HOST only says "every address". */
