@@ -6,14 +6,14 @@ import { sweepAccounts } from './accounts.service.ts';
 import { addAccountDesk } from './admin/admin.routes.ts';
 import { defineAccountMails } from './mails/account-mails.ts';
 import { Passwords, type PasswordWork } from './passwords/passwords.ts';
+import { forgotPassword, resetPassword } from './passwords/reset.service.ts';
 import { deleteMyAccount, exportMyData } from './profile/leave.service.ts';
 import { changePassword, changeProfile, showProfile } from './profile/profile.service.ts';
-import { forgotPassword, resetPassword } from './reset.service.ts';
 import { endSession, listSessions, signOut, signOutEverywhere, whoAmI } from './sessions/sessions.service.ts';
-import { signIn } from './sign-in.service.ts';
-import { resendVerification, signUp } from './sign-up.service.ts';
+import { signIn } from './sessions/sign-in.service.ts';
+import { resendVerification, signUp } from './sign-up/sign-up.service.ts';
+import { verifyEmail } from './sign-up/verify.service.ts';
 import { addThirdParty } from './third-party/third-party.routes.ts';
-import { verifyEmail } from './verify.service.ts';
 
 export interface AccountSettings {
   /** Another than production's, for tests that are not about it. */

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/module.ts';
 import { deleteEnded } from './accounts.queries.ts';
 
+export { ensureAdministrator, type FirstAdministrator } from './admin/first-administrator.ts';
 export { type AccountQuery, walkAccounts } from './admin/users.service.ts';
-export { ensureAdministrator, type FirstAdministrator } from './first-administrator.ts';
 export { authenticateBy } from './sessions/sessions.service.ts';
 
 export const sweepAccounts = ({ db, clock }: Pick<Context, 'db' | 'clock'>) => deleteEnded(db, clock());

@@ -1,11 +1,11 @@
-import { Failure } from '../../platform/failure.ts';
-import type { AccountContext } from './account-context.ts';
-import { deleteTokens, findToken, lockUser, takeResetToken, updateUser } from './accounts.queries.ts';
-import { passwordChangedLetter } from './mails/letters.ts';
-import { forgetSignIns, paceMail } from './paces.ts';
-import { refuseWeak } from './passwords/passwords.ts';
-import { deleteSessionsOf } from './sessions/sessions.queries.ts';
-import { hashOf } from './sessions/tokens.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { AccountContext } from '../account-context.ts';
+import { deleteTokens, findToken, lockUser, takeResetToken, updateUser } from '../accounts.queries.ts';
+import { passwordChangedLetter } from '../mails/letters.ts';
+import { forgetSignIns, paceMail } from '../paces.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import { hashOf } from '../sessions/tokens.ts';
+import { refuseWeak } from './passwords.ts';
 
 export async function forgotPassword(
   context: AccountContext,

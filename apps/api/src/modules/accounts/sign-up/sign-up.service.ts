@@ -1,9 +1,9 @@
-import { Failure } from '../../platform/failure.ts';
-import type { AccountContext, LinkWanted } from './account-context.ts';
-import { findUserByEmail, insertUser, lockUser, updateUser } from './accounts.queries.ts';
-import { linkAwaited, makeVerificationToken } from './mails/account-mails.ts';
-import { paceMail, paceSignUp } from './paces.ts';
-import { refuseWeak } from './passwords/passwords.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { AccountContext, LinkWanted } from '../account-context.ts';
+import { findUserByEmail, insertUser, lockUser, updateUser } from '../accounts.queries.ts';
+import { linkAwaited, makeVerificationToken } from '../mails/account-mails.ts';
+import { paceMail, paceSignUp } from '../paces.ts';
+import { refuseWeak } from '../passwords/passwords.ts';
 
 interface SignUp {
   userName: string;

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { countAdministrators, findUserByEmail, insertUser, updateUser } from './accounts.queries.ts';
-import { Passwords } from './passwords/passwords.ts';
-import { deleteSessionsOf } from './sessions/sessions.queries.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { countAdministrators, findUserByEmail, insertUser, updateUser } from '../accounts.queries.ts';
+import { Passwords } from '../passwords/passwords.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 
 /** Any number that nothing else in this database locks. */
 const lock = 7_737_366;

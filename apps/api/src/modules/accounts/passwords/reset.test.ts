@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { useApi } from '../../platform/testing.ts';
-import { accountsOf, bearer, tokenIn } from './testing.ts';
+import { useApi } from '../../../platform/testing.ts';
+import { accountsOf, bearer, tokenIn } from '../testing.ts';
 
 let now = new Date('2026-11-21T10:00:00Z');
 const api = useApi({ isTrial: true, clock: () => now });

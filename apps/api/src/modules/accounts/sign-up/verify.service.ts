@@ -1,11 +1,11 @@
-import type { Db } from '../../platform/database/database.ts';
-import { isDuplicate } from '../../platform/database/reason.ts';
-import { Failure } from '../../platform/failure.ts';
-import type { AccountContext } from './account-context.ts';
-import { deleteTokens, findToken, lockUser, markUsed, type User, updateUser } from './accounts.queries.ts';
-import { makeResetToken } from './mails/account-mails.ts';
-import { addressChangedLetter } from './mails/letters.ts';
-import { hashOf } from './sessions/tokens.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { isDuplicate } from '../../../platform/database/reason.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { AccountContext } from '../account-context.ts';
+import { deleteTokens, findToken, lockUser, markUsed, type User, updateUser } from '../accounts.queries.ts';
+import { makeResetToken } from '../mails/account-mails.ts';
+import { addressChangedLetter } from '../mails/letters.ts';
+import { hashOf } from '../sessions/tokens.ts';
 
 const invalid = () => new Failure('BAD_REQUEST', 'Invalid or expired verification link.');
 const isSame = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { useApi } from '../../platform/testing.ts';
-import { accountTokens, users } from '../../schema/index.ts';
-import { accountsOf, password, tokenIn } from './testing.ts';
+import { useApi } from '../../../platform/testing.ts';
+import { accountTokens, users } from '../../../schema/index.ts';
+import { accountsOf, password, tokenIn } from '../testing.ts';
 
 let now = new Date('2026-11-21T10:00:00Z');
 const api = useApi({ isTrial: true, clock: () => now });

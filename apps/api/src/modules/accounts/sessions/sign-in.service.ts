@@ -1,10 +1,10 @@
 import type { SignedIn } from '@serendib/contract/accounts/rows';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../../platform/failure.ts';
-import type { AccountContext } from './account-context.ts';
-import { findUserByEmail, lockUser, updateUser } from './accounts.queries.ts';
-import { forgetSignIns, paceSignIn } from './paces.ts';
-import { beginSession } from './sessions/sessions.service.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { AccountContext } from '../account-context.ts';
+import { findUserByEmail, lockUser, updateUser } from '../accounts.queries.ts';
+import { forgetSignIns, paceSignIn } from '../paces.ts';
+import { beginSession } from './sessions.service.ts';
 
 /** Whatever is wrong, the words and the work are the same, until the password is right. */
 export async function signIn(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { useApi } from '../../platform/testing.ts';
-import { accountsOf } from './testing.ts';
+import { useApi } from '../../../platform/testing.ts';
+import { accountsOf } from '../testing.ts';
 
 const api = useApi();
 const { login } = accountsOf(api);
