@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildApp } from '@serendib/api/app';
 import { ensureAdministrator } from '@serendib/api/modules/accounts/accounts.service';
 import { openDatabase } from '@serendib/api/platform/database/database';
-import { internalHeader } from '@serendib/api/platform/http/limits';
+import { internalHeader } from '@serendib/api/platform/http/limits/limits';
 import { Jobs } from '@serendib/api/platform/jobs/jobs';
 import { startWorker } from '@serendib/api/platform/jobs/worker';
 import { makeLog } from '@serendib/api/platform/log';

@@ -14,12 +14,12 @@ import { type Authenticate, guardAccess } from './access.ts';
 import type { App } from './app-types.ts';
 import { takeMultipart } from './bodies/multipart.ts';
 import { cacheManners } from './caching.ts';
-import { connectionsOf, type Patience } from './connections.ts';
-import { sendFailure } from './error-handler.ts';
-import { limitRequests } from './limits.ts';
-import { describeApi } from './openapi.ts';
-import { speakPlainly } from './plain-words.ts';
+import { connectionsOf, type Patience } from './limits/connections.ts';
+import { limitRequests } from './limits/limits.ts';
+import { describeApi } from './openapi/openapi.ts';
 import { answerReadiness, type Checks } from './readiness.ts';
+import { sendFailure } from './refusals/error-handler.ts';
+import { speakPlainly } from './refusals/plain-words.ts';
 
 export interface ServeSettings {
   publicUrl: string;

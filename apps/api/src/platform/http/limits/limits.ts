@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
-import { Failure } from '../failure.ts';
-import { networkOf } from '../tries/network.ts';
-import type { App } from './app-types.ts';
+import { Failure } from '../../failure.ts';
+import { networkOf } from '../../tries/network.ts';
+import type { App } from '../app-types.ts';
 
 export interface LimitSettings {
   /** Requests one address may make in a minute, of all calls together. */

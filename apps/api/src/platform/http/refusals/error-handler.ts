@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@serendib/contract/errors';
 import type { Refusal } from '@serendib/contract/row';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isAway, isUnstorable } from '../database/reason.ts';
-import { Failure } from '../failure.ts';
+import { isAway, isUnstorable } from '../../database/reason.ts';
+import { Failure } from '../../failure.ts';
 
 /** After which a database that is away is asked for again. */
 export const awaySeconds = 5;

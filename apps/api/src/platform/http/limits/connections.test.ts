@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve } from './serve.ts';
+import { serve } from '../serve.ts';
 
 let app: FastifyInstance;
 let port: number;

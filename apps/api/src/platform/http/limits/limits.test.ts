@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { useApi } from '../testing.ts';
+import { useApi } from '../../testing.ts';
 
 const api = useApi({ rateLimit: { perMinute: 3 }, trustProxy: ['10.0.0.0/8'], internalToken: 'ours' });
 const statuses = async (options: InjectOptions, times = 4) => {

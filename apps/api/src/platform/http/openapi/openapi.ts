@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { App } from './app-types.ts';
+import type { App } from '../app-types.ts';
 import { docsPage } from './docs-page.ts';
 
 /** Must be registered before the routes it describes. */
