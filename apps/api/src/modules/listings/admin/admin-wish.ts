@@ -3,8 +3,8 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { validate as isUuid } from 'uuid';
-import { type Wish, wishOf } from '../read/list-wish.ts';
-import { narrowing } from '../read/narrowing.ts';
+import { type Wish, wishOf } from '../read/list/list-wish.ts';
+import { narrowing } from '../read/list/narrowing.ts';
 import { plateOf } from '../write/listing-columns.ts';
 
 /** What an administrator wants to see of a kind. */

@@ -4,7 +4,7 @@ import { buildApp } from '../../../app.ts';
 import { type Database, openDatabase } from '../../../platform/database/database.ts';
 import { listed } from '../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { cursorAfter } from '../read/list-order.ts';
+import { cursorAfter } from '../read/list/list-order.ts';
 import { type Cost, costOf } from './cost.ts';
 import { generateListings } from './generate-listings.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { isPublic, listings } from '../../../schema/index.ts';
 import { type FoundListing, findListings } from './found-listing.ts';
-import { orders } from './list-order.ts';
+import { orders } from './list/list-order.ts';
 
 /** A listing in whatever state; whether it may be seen is not decided here. */
 export async function findListing(db: Db, kind: KindName, id: string): Promise<FoundListing | undefined> {

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { isPublic } from '../../../schema/index.ts';
+import { isPublic } from '../../../../schema/index.ts';
 import type { Wish } from './list-wish.ts';
 
 export const ofKind = ({ kind }: Pick<Wish, 'kind'>): SQL => sql`kind = ${kind} and ${isPublic}`;

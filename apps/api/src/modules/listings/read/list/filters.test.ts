@@ -2,9 +2,9 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listed } from '../../../platform/lists/testing.ts';
-import { useApi } from '../../../platform/testing.ts';
-import { addListing } from '../testing.ts';
+import { listed } from '../../../../platform/lists/testing.ts';
+import { useApi } from '../../../../platform/testing.ts';
+import { addListing } from '../../testing.ts';
 
 const api = useApi();
 beforeEach(async () => {

@@ -1,8 +1,9 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { PublicView } from '@serendib/contract/listings/rows';
-import type { Context } from '../../../platform/module.ts';
-import { countCap, type Page } from '../../../platform/paging.ts';
-import type { FoundListing } from './found-listing.ts';
+import type { Context } from '../../../../platform/module.ts';
+import { countCap, type Page } from '../../../../platform/paging.ts';
+import type { FoundListing } from '../found-listing.ts';
+import { publicView } from '../views.ts';
 import {
   countKind,
   countMatching,
@@ -16,7 +17,6 @@ import {
 import { cursorAfter, startOf } from './list-order.ts';
 import { isNarrowed, type Wish, wishOf } from './list-wish.ts';
 import type { Totals } from './totals.ts';
-import { publicView } from './views.ts';
 
 /** A kind with more than so many public listings has its counts kept for some seconds. */
 const longList = 5_000;

@@ -1,7 +1,7 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Sort } from '@serendib/contract/listings/rows';
-import { wordsOf } from '../../../platform/words.ts';
+import { wordsOf } from '../../../../platform/words.ts';
 
 /** What somebody wants to see of a kind, in the words of its row's query. */
 export interface Wish {

@@ -3,9 +3,9 @@ import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { sorts } from '@serendib/contract/listings/rows';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listed, walk } from '../../../platform/lists/testing.ts';
-import { useApi } from '../../../platform/testing.ts';
-import { addListing } from '../testing.ts';
+import { listed, walk } from '../../../../platform/lists/testing.ts';
+import { useApi } from '../../../../platform/testing.ts';
+import { addListing } from '../../testing.ts';
 
 const api = useApi();
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import type { PublicView } from '@serendib/contract/listings/rows';
-import { provinceOfDestination } from '../../destinations/destinations.service.ts';
+import { provinceOfDestination } from '../../../destinations/destinations.service.ts';
+import { findFeatured } from '../listing.queries.ts';
+import { publicView } from '../views.ts';
 import { findInOrder } from './list.queries.ts';
 import type { ReadContext } from './list-listings.ts';
 import { wishOf } from './list-wish.ts';
-import { findFeatured } from './listing.queries.ts';
-import { publicView } from './views.ts';
 
 const most = 12;
 

@@ -2,7 +2,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import type { Sort } from '@serendib/contract/listings/rows';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { readCursor, writeCursor } from '../../../platform/paging.ts';
+import { readCursor, writeCursor } from '../../../../platform/paging.ts';
 
 /** What an order sorts by, as it comes back with each id. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/database.ts';
-import { type FoundListing, findListings } from './found-listing.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { type FoundListing, findListings } from '../found-listing.ts';
 import { orders } from './list-order.ts';
 import { isNarrowed, type Wish } from './list-wish.ts';
 import { narrowing, ofKind, rangesByIndex, wordsMatch } from './narrowing.ts';
