@@ -1,4 +1,4 @@
-import { Hero } from '~/features/home/hero.tsx';
+import { Hero } from '~/features/home/hero/hero.tsx';
 import type { Counts } from '~/features/home/services.tsx';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heroSlides, slideMilliseconds } from './hero-slides.ts';
+import { heroSlides, slideMilliseconds } from './hero/hero-slides.ts';
 import { popularPlaces } from './popular-places.ts';
 
 test('five prints follow one another every five seconds', () => {
