@@ -19,7 +19,7 @@ test('an operator offers a tour, and chooses between two versions when it was ch
   await page.getByLabel('Duration').fill('3 days');
   await page.getByLabel('Group size').fill('2 to 8');
   await page.getByLabel('Currency').selectOption('$');
-  await page.getByLabel('Price range').fill('200-300');
+  await page.getByLabel('Price range').fill('200-300, children half');
   await page.getByRole('button', { name: /^Use .*@example.lk/ }).click();
   await page.getByLabel('Contact phone').fill('0812345678');
   await addPhoto(page);
@@ -54,7 +54,7 @@ test('an operator offers a tour, and chooses between two versions when it was ch
   await seesItWait(page, name);
   const [tour] = await partner.mine('/tours/my-submissions');
   expect(tour).toMatchObject({
-    ...{ status: 'pending', priceRange: '$ 200-300', startingPoint: 'To be determined' },
+    ...{ status: 'pending', priceRange: '$ 200-300, children half', startingPoint: 'To be determined' },
     itinerary: [
       { day: 'Day 1', description: 'Kandy to Hatton by train' },
       { day: 'Day 2', description: 'On foot to Ella' },
@@ -86,6 +86,7 @@ test('an operator offers a tour, and chooses between two versions when it was ch
   const [changed] = await partner.mine('/tours/my-submissions');
   expect(changed).toMatchObject({
     ...{ status: 'approved', needsReview: true, duration: '5 days', groupSize: '2 to 6', location: 'Ella' },
+    priceRange: '$ 200-300, children half',
   });
   await page.goto(address);
   await expect(page.getByText('5 days').first()).toBeVisible();

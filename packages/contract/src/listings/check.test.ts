@@ -238,6 +238,18 @@ test.each(['cheap', 'EUR 200', 'Rs 5-6-7', 'Rs -200', 'Rs 12.50'])(
   },
 );
 
+test.each(['Rs 5000 per person, children half', 'EUR 200', '5000 a head'])(
+  'a tour that was offered for %s may be edited without a word of its price',
+  (priceRange) => {
+    const sent = { ...tour.example, image: 'https://example.lk/t.jpg', priceRange };
+    const edit = (changes: Record<string, unknown>) =>
+      checkDetails(tour, 'editInternal', { ...sent, ...changes }, { thisYear, stored: { priceRange } });
+    expect(edit({ duration: '4 days' })).toMatchObject({ ok: true, details: { priceRange } });
+    expect(edit({ priceRange: `${priceRange}!` }).ok).toBe(false);
+    expect(edit({ priceRange: 'Rs ' }).ok).toBe(false);
+  },
+);
+
 describe('a business listing', () => {
   test('needs a picture in these words', () => {
     expect(messages(businessListing, 'internal', { ...businessListing.example, imageUrl: null })).toEqual([

@@ -43,13 +43,14 @@ const inTurn = (fields: readonly Field[]) => [
 /**
  * Checks what a form or a call sends for a listing. Problems come in the specified order: what is blank first, in
  * the order of the fields, then what is wrong. Blank optional values become their default or null; anything that
- * is not a field of this variant is left out.
+ * is not a field of this variant is left out. A price in words of one's own stays as it was offered: an edit that
+ * leaves it alone, as `stored` tells, need not say it again.
  */
 export function checkDetails(
   kind: Kind,
   variant: Variant,
   sent: Record<string, unknown>,
-  { thisYear }: { thisYear: number },
+  { thisYear, stored }: { thisYear: number; stored?: Record<string, unknown> | undefined },
 ): Checked {
   const fields = fieldsOf(kind, variant);
   const blank = fields.filter(
@@ -70,6 +71,10 @@ export function checkDetails(
     const value = tidy(field, sent[field.name]);
     if (isBlank(value, field)) {
       details[field.name] = defaultOf(field, variant);
+      continue;
+    }
+    if (field.currencies && value === stored?.[field.name]) {
+      details[field.name] = value;
       continue;
     }
     const parsed = valueSchema(field, variant, thisYear).safeParse(value);

@@ -209,6 +209,18 @@ test('a tour that is booked elsewhere is changed with the few fields it has, as 
   }
 });
 
+test('a price in words of one’s own stays while other fields change, and goes with its first number', async () => {
+  const priceRange = 'Rs 5000 per person, children half';
+  const id = await addListing(api, 'tour', { priceRange, image: '/a/b.jpg' }, { ownerId: owner?.id ?? null });
+  const put = async (body: Body) => (await api.put(`/tours/${id}`, body, as(owner))).json();
+  const all = { ...exampleOf('tour'), image: '/a/b.jpg', priceRange };
+  expect(await put({ ...all, duration: '4 days' })).toMatchObject({ duration: '4 days', priceRange });
+  expect(await put({ groupSize: '2' })).toMatchObject({ groupSize: '2', priceRange });
+  expect((await put({ priceRange: 'Rs 5000 a head' })).fields).toHaveProperty('priceRange');
+  expect(await put({ priceRange: 'Rs 2500-5000' })).toMatchObject({ priceRange: 'Rs 2500-5000' });
+  expect((await put({ priceRange })).fields).toHaveProperty('priceRange');
+});
+
 describe('pictures', () => {
   const upload = async (who = owner) => {
     const { payload, options } = await multipart({}, { bytes: await jpeg() }, who?.headers);

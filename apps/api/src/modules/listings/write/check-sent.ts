@@ -33,7 +33,7 @@ export function checkSent(sent: Record<string, unknown>, checking: Checking): Re
     const value = cleaned[name];
     if (type === 'html' && typeof value === 'string') cleaned[name] = cleanHtml(value, publicUrl);
   }
-  const checked = checkDetails(kind, variant, cleaned, { thisYear: yearIn(checking.now) });
+  const checked = checkDetails(kind, variant, cleaned, { thisYear: yearIn(checking.now), stored });
   if (!checked.ok) throw refuse(checked.problems);
   const details = checked.details;
   const problems = kind.fields.flatMap(({ name, type }): Problem[] => {

@@ -16,9 +16,10 @@ export async function problemsIn(
   kind: Kind,
   variant: Variant,
   sent: Record<string, unknown>,
+  stored?: Record<string, unknown> | undefined,
 ): Promise<Problem[]> {
   const check = await contract().catch(() => null);
-  const checked = check?.checkDetails(kind, variant, sent, { thisYear: yearInColombo() });
+  const checked = check?.checkDetails(kind, variant, sent, { thisYear: yearInColombo(), stored });
   return checked && !checked.ok ? checked.problems : [];
 }
 

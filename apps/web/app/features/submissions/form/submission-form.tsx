@@ -74,7 +74,8 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
   const sections = sectionsOf(fields);
 
   const sending = useSending({
-    ...{ kind, variant, fields, form: element, values: form.getValues, failed: words.failed },
+    ...{ kind, variant, fields, form: element, values: form.getValues },
+    ...{ stored: listing, failed: words.failed },
     async send(body) {
       const more = listing
         ? { version: version.current }

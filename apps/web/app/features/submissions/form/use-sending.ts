@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '~/lib/api/call.ts';
 import { wordsOf } from '~/lib/words/failure-words.ts';
 import { type Problem, problemsIn, wordsByField } from './checks.ts';
-import { type FormValues, valuesToSend } from './values.ts';
+import { type FormValues, type OwnListing, valuesToSend } from './values.ts';
 
 interface Wanted {
   kind: Kind;
@@ -13,6 +13,8 @@ interface Wanted {
   fields: readonly Field[];
   form: RefObject<HTMLFormElement | null>;
   values: () => FormValues;
+  /** What is there already, of a listing that is changed. */
+  stored: OwnListing | undefined;
   /** Sends what was checked; what it throws is said. */
   send: (body: Record<string, unknown>) => Promise<void>;
   /** Somebody else changed the listing meanwhile. */
@@ -22,7 +24,7 @@ interface Wanted {
 }
 
 /** Checks, sends once however often the button is pressed, and says what is wrong with the keyboard on the first of it. */
-export function useSending({ kind, variant, fields, form, values, send, onStale, failed }: Wanted) {
+export function useSending({ kind, variant, fields, form, values, stored, send, onStale, failed }: Wanted) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [isUnpaid, setUnpaid] = useState(false);
@@ -38,7 +40,7 @@ export function useSending({ kind, variant, fields, form, values, send, onStale,
     focusOn(form.current, found[0]?.field);
   };
 
-  const check = () => problemsIn(kind, variant, valuesToSend(fields, values()));
+  const check = () => problemsIn(kind, variant, valuesToSend(fields, values()), stored);
 
   const work = async () => {
     await Promise.allSettled(waiting.current);
