@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { awaySeconds } from '@serendib/api/platform/http/error-handler';
+import { awaySeconds } from '@serendib/api/platform/http/refusals/error-handler';
 import { isKnownTag } from '@serendib/api/platform/http/etags';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bytesOf, type Coding, makePage, type Page } from '../kept/page-store.ts';
