@@ -8,7 +8,7 @@ import type { Context } from '../../platform/module.ts';
 import { findSteps } from '../moderation/moderation.service.ts';
 import { findOwned } from './read/listing.queries.ts';
 import { ownerView } from './read/views.ts';
-import { findDays, findRevisions, findState, purgeDeleted } from './write/change.queries.ts';
+import { findDays, findRevisions, findState, purgeDeleted } from './write/changing/change.queries.ts';
 
 const dayMs = 24 * 3_600_000;
 const keptDeletedMs = 30 * dayMs;

@@ -2,29 +2,29 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
-import type { Db } from '../../../platform/database/database.ts';
-import { isDuplicate } from '../../../platform/database/reason.ts';
-import { Failure } from '../../../platform/failure.ts';
-import type { Visitor } from '../../../platform/http/app-types.ts';
-import type { SentFile } from '../../../platform/http/bodies/multipart.ts';
-import type { Context } from '../../../platform/module.ts';
-import { noteDeed } from '../../administration/audit/audit.service.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { isDuplicate } from '../../../../platform/database/reason.ts';
+import { Failure } from '../../../../platform/failure.ts';
+import type { Visitor } from '../../../../platform/http/app-types.ts';
+import type { SentFile } from '../../../../platform/http/bodies/multipart.ts';
+import type { Context } from '../../../../platform/module.ts';
+import { noteDeed } from '../../../administration/audit/audit.service.ts';
 import {
   holdScope,
   holdVoucher,
   needsVoucher,
   premiumUntil,
   spendVoucher,
-} from '../../entitlements/entitlements.service.ts';
-import { usePictures } from '../../media/media.service.ts';
-import { lockListing, noteMaking, takeStep, tellPages } from '../../moderation/moderation.service.ts';
-import { isSuspended } from '../owned.queries.ts';
-import { showOwned } from '../read/show-listing.ts';
-import { findSentSince, holdSubmissionsOf } from './change.queries.ts';
-import { checkSent, picturesIn } from './check-sent.ts';
-import { insertListing, type NewListing } from './insert-listings.queries.ts';
-import { isExternalSent, readSent } from './read-sent.ts';
-import { withPhoto } from './sent-photo.ts';
+} from '../../../entitlements/entitlements.service.ts';
+import { usePictures } from '../../../media/media.service.ts';
+import { lockListing, noteMaking, takeStep, tellPages } from '../../../moderation/moderation.service.ts';
+import { isSuspended } from '../../owned.queries.ts';
+import { showOwned } from '../../read/show-listing.ts';
+import { findSentSince, holdSubmissionsOf } from '../changing/change.queries.ts';
+import { checkSent, picturesIn } from '../check-sent.ts';
+import { insertListing, type NewListing } from '../insert-listings.queries.ts';
+import { isExternalSent, readSent } from '../read-sent.ts';
+import { withPhoto } from '../sent-photo.ts';
 
 /** The same words again within this time are one submission whose button was pressed twice. */
 const sameSubmissionMs = 10 * 60_000;

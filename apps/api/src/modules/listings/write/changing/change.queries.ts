@@ -1,8 +1,8 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/database.ts';
-import { listingDays, listingRevisions, listings, newId, users } from '../../../schema/index.ts';
-import { listingColumns } from './listing-columns.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { listingDays, listingRevisions, listings, newId, users } from '../../../../schema/index.ts';
+import { listingColumns } from '../listing-columns.ts';
 
 export type Change = { field: string; from: unknown; to: unknown };
 

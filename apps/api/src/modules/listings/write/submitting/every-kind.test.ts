@@ -3,11 +3,11 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { ownerViews } from '@serendib/contract/listings/views';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { multipart } from '../../../platform/http/bodies/testing.ts';
-import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { entitlements } from '../../../schema/index.ts';
-import { jpeg } from '../../media/testing/photos.ts';
-import { exampleOf } from '../testing.ts';
+import { multipart } from '../../../../platform/http/bodies/testing.ts';
+import { type SignedInPerson, useApi } from '../../../../platform/testing.ts';
+import { entitlements } from '../../../../schema/index.ts';
+import { jpeg } from '../../../media/testing/photos.ts';
+import { exampleOf } from '../../testing.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const api = useApi({ clock: () => now });

@@ -2,10 +2,10 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { multipart } from '../../../platform/http/bodies/testing.ts';
-import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { jpeg } from '../../media/testing/photos.ts';
-import { addListing, exampleOf } from '../testing.ts';
+import { multipart } from '../../../../platform/http/bodies/testing.ts';
+import { type SignedInPerson, useApi } from '../../../../platform/testing.ts';
+import { jpeg } from '../../../media/testing/photos.ts';
+import { addListing, exampleOf } from '../../testing.ts';
 
 let now = new Date('2026-11-21T08:00:00Z');
 const api = useApi({ clock: () => now });

@@ -2,20 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
-import type { Db } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/failure.ts';
-import type { Visitor } from '../../../platform/http/app-types.ts';
-import type { Context } from '../../../platform/module.ts';
-import type { Listing } from '../../../schema/index.ts';
-import { type Deed, noteDeed } from '../../administration/audit/audit.service.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { Failure } from '../../../../platform/failure.ts';
+import type { Visitor } from '../../../../platform/http/app-types.ts';
+import type { Context } from '../../../../platform/module.ts';
+import type { Listing } from '../../../../schema/index.ts';
+import { type Deed, noteDeed } from '../../../administration/audit/audit.service.ts';
 import {
   hasLostVoucher,
   holdVoucher,
   needsVoucher,
   premiumUntil,
   spendVoucher,
-} from '../../entitlements/entitlements.service.ts';
-import { usePictures } from '../../media/media.service.ts';
+} from '../../../entitlements/entitlements.service.ts';
+import { usePictures } from '../../../media/media.service.ts';
 import {
   deletedLetter,
   findOwner,
@@ -24,13 +24,13 @@ import {
   type Seen,
   takeStep,
   tellPages,
-} from '../../moderation/moderation.service.ts';
-import { isForEverybody, showOwned } from '../read/show-listing.ts';
+} from '../../../moderation/moderation.service.ts';
+import { isForEverybody, showOwned } from '../../read/show-listing.ts';
+import { checkSent, picturesIn } from '../check-sent.ts';
+import { readSent, versionSent } from '../read-sent.ts';
+import { withPhoto } from '../sent-photo.ts';
+import { refusingDuplicates, type Submission } from '../submitting/make-listing.ts';
 import { type Change, deleteSoftly, insertRevision, rewriteListing } from './change.queries.ts';
-import { checkSent, picturesIn } from './check-sent.ts';
-import { refusingDuplicates, type Submission } from './make-listing.ts';
-import { readSent, versionSent } from './read-sent.ts';
-import { withPhoto } from './sent-photo.ts';
 
 /** Holds a listing for somebody who may change it. What others may not even see is not there for them. */
 async function holdTheirs(
