@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { type Body, bodyOf, useSubmissions } from './testing.ts';
+
+const { api, send } = useSubmissions();
+
+describe('a blog', () => {
+  const post = (content: string, more: Body = {}) =>
+    send('/blogs/sponsored', { title: `A ${content.length} post`, content, ...more });
+
+  test('says that a partner sent it and by whom it is', async () => {
+    const blog = (await send('/blogs/sponsored', bodyOf('blog', { author: 'Dilini' }))).json();
+    expect(blog).toMatchObject({ author: 'Dilini', authorName: 'Dilini', isSponsored: true });
+    const admin = await api.signIn({ role: 'admin' });
+    expect((await send('/blogs', bodyOf('blog'), admin)).json()).toMatchObject({ isSponsored: false });
+  });
+
+  test('without an author is by a guest, and needs no voucher while payments are paused', async () => {
+    const made = await post('<p>Tea</p>', { author: ' ', paymentId: 'already-paid' });
+    expect([made.statusCode, made.json().author]).toEqual([201, 'Guest Author']);
+  });
+
+  test('keeps what the editor can write', async () => {
+    const content =
+      '<h2>Leaves</h2><p>One <strong>two</strong> <em>three</em> <a href="https://tea.example.lk" rel="nofollow ugc noopener noreferrer">leaf</a></p><blockquote><p>Bud</p></blockquote><ul><li><p>Up</p></li></ul><ol><li><p>Down</p></li></ol>';
+    expect((await post(content)).json().content).toBe(content);
+  });
+
+  test.each([
+    ['<p>Tea</p><script>alert(1)</script>', '<p>Tea</p>'],
+    ['<p onclick="alert(1)" style="position:fixed">Tea</p>', '<p>Tea</p>'],
+    [
+      '<p><a href="javascript:alert(1)">Tea</a></p>',
+      '<p><a rel="nofollow ugc noopener noreferrer">Tea</a></p>',
+    ],
+    ['<p>Tea</p><img src="x" onerror="alert(1)">', '<p>Tea</p>'],
+    ['<p>Tea</p><img src="data:image/svg+xml;base64,PHN2Zz4=">', '<p>Tea</p>'],
+    ['<p>Tea</p><img src="//elsewhere.lk/a.png">', '<p>Tea</p>'],
+    ['<p>Tea</p><iframe src="https://elsewhere.lk">words</iframe>', '<p>Tea</p>'],
+    ['<svg><p>Tea</p><script>alert(1)</script></svg><p>Leaf</p>', '<p>Leaf</p>'],
+    ['<math><mi xlink:href="javascript:alert(1)">x</mi></math><p>Tea</p>', '<p>Tea</p>'],
+    ['<form action="/x"><input name="password"><p>Tea</p></form>', '<p>Tea</p>'],
+    ['<h1>Tea</h1><p>Leaf', '<h2>Tea</h2><p>Leaf</p>'],
+    ['<p>1 &lt; 2 &amp; <b>3</b></p><!-- note -->', '<p>1 &lt; 2 &amp; <strong>3</strong></p>'],
+  ])('loses what is hostile: %s', async (written, kept) => {
+    expect((await post(written)).json().content).toBe(kept);
+  });
+
+  test('that is nothing but hostile has no content', async () => {
+    const reply = await post('<script>alert(1)</script>');
+    expect([reply.statusCode, reply.json().error]).toEqual([400, 'Please fill in the content']);
+  });
+});

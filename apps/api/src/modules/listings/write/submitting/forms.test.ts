@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { jpeg } from '../../../media/testing/photos.ts';
+import { exampleOf } from '../../testing.ts';
+import { type Body, bodyOf, useSubmissions } from './testing.ts';
+
+const { api, send, sendForm } = useSubmissions();
+
+test('a guide comes as multipart with lists as JSON text and a photo', async () => {
+  const { image: _, ...guide } = exampleOf('tourGuide');
+  const reply = await sendForm('/tour-guides', guide, await jpeg());
+  expect([reply.statusCode, reply.json().error]).toEqual([201, undefined]);
+  const made = reply.json();
+  expect(made).toMatchObject({ ...guide, yearsOfExperience: 9 });
+  expect(made.image).toMatch(/^http:\/\/serendib\.test\/media\/[\w-]{22}\/1600\.webp$/);
+  expect((await api.app.inject(made.image.slice('http://serendib.test'.length))).statusCode).toBe(200);
+});
+
+test('a tour and a blog come as multipart with a photo too, a blog kept elsewhere without one', async () => {
+  const post = async (path: string, fields: Body, bytes?: Buffer) => {
+    const reply = await sendForm(path, fields, bytes);
+    expect([reply.statusCode, reply.json().error]).toEqual([201, undefined]);
+    return reply.json();
+  };
+  const photo = expect.stringMatching(/^http:\/\/serendib\.test\/media\/[\w-]{22}\/1600\.webp$/);
+  const { image: _, bookingUrl: __, ...tour } = exampleOf('tour');
+  expect(await post('/tours/partnership', { ...tour, isExternal: 'false' }, await jpeg())).toMatchObject({
+    ...{ isExternal: false, image: photo, itinerary: tour.itinerary, highlights: tour.highlights },
+  });
+  const title = 'The 5:47 from Kandy';
+  const written = {
+    paymentId: 'already-paid',
+    isExternal: 'false',
+    title,
+    author: '',
+    content: '<p>Go.</p>',
+  };
+  expect(await post('/blogs/sponsored', written, await jpeg())).toMatchObject({
+    ...{ isExternal: false, title, author: 'Guest Author', content: '<p>Go.</p>', image: photo },
+  });
+  const [blogUrl, imageUrl] = ['https://blog.example.lk/547', 'https://example.lk/547.jpg'];
+  const linked = {
+    paymentId: 'already-paid',
+    isExternal: 'true',
+    title,
+    author: 'Dilini',
+    blogUrl,
+    imageUrl,
+  };
+  expect(await post('/blogs/sponsored', linked)).toMatchObject({
+    ...{ isExternal: true, author: 'Dilini', blogUrl, image: imageUrl, content: null },
+  });
+});
+
+test('an impostor beside a form is refused, and nothing is made; nor is a photo kept of a refused form', async () => {
+  const { image: _, ...guide } = exampleOf('tourGuide');
+  const reply = await sendForm('/tour-guides', guide, Buffer.from('<svg/>'.repeat(20)));
+  expect([reply.statusCode, reply.json().fields]).toEqual([415, { image: expect.any(String) }]);
+  const blank = await sendForm('/tour-guides', { ...guide, name: '' }, await jpeg());
+  expect(blank.statusCode).toBe(400);
+  const { rows } = await api.db.execute(sql`select id from listings union all select id from pictures`);
+  expect(rows).toEqual([]);
+});
+
+describe('a tour', () => {
+  test('that is booked elsewhere comes as JSON, with the picture’s address under either name', async () => {
+    const { name, location, description, contactEmail, contactPhone } = exampleOf('tour');
+    const sent = {
+      name,
+      location,
+      description,
+      contactEmail,
+      contactPhone,
+      type: 'Safari',
+      priceRange: '$ 200-300',
+    };
+    const links = {
+      isExternal: true,
+      bookingUrl: 'https://tours.example.lk',
+      imageUrl: 'https://example.lk/t.jpg',
+    };
+    const made = (await send('/tours/partnership', { ...sent, ...links })).json();
+    expect(made).toMatchObject({
+      ...{ isExternal: true, type: 'safari', image: links.imageUrl, duration: null, status: 'pending' },
+    });
+    const refused = await send('/tours/partnership', { ...sent, isExternal: true });
+    expect(refused.json().error).toBe('Please fill in the booking website');
+  });
+
+  test('gets its defaults', async () => {
+    const { startingPoint, endingPoint, type, ...rest } = exampleOf('tour');
+    const made = (await send('/tours/partnership', { ...rest, image: 'https://example.lk/t.jpg' })).json();
+    const toBe = 'To be determined';
+    expect(made).toMatchObject({ startingPoint: toBe, endingPoint: toBe, type: 'cultural' });
+  });
+});
+
+test('a business says where it is booked', async () => {
+  const redirectUrl = 'https://saroja.example.lk/';
+  const sent = bodyOf('businessListing', {
+    isExternal: true,
+    bookingUrl: redirectUrl,
+    redirectUrl: undefined,
+  });
+  const business = (await send('/affiliate-links', sent)).json();
+  expect(business).toMatchObject({ redirectUrl, bookingUrl: redirectUrl, listingType: 'regular' });
+});
