@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { awaySeconds } from '@serendib/api/platform/http/refusals/error-handler';
 import { isKnownTag } from '@serendib/api/platform/http/etags';
+import { awaySeconds } from '@serendib/api/platform/http/refusals/error-handler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bytesOf, type Coding, makePage, type Page } from '../kept/page-store.ts';
 import type { Renderer } from '../rendering/renderer.ts';
