@@ -2,26 +2,29 @@ import type { Letter } from '../../../platform/post.ts';
 
 const unasked = 'If this was not you, you need do nothing: without this link nothing happens.';
 
+/** Goes to whom a stranger may have named: it is the stranger's name, so nobody is greeted by it. */
 export const verifyLetter = (to: string, userName: string, token: string): Letter => ({
   to,
   subject: 'Please verify your email address',
   paragraphs: [
-    `Ayubowan, ${userName}!`,
-    'Welcome to Serendib. One click, and your account is ready: then you can log in, write reviews and list what you offer.',
+    'Ayubowan!',
+    `Somebody signed up to Serendib with this address, the name “${userName}” and a password. If that was you, welcome: one click, and you can log in, write reviews and list what you offer.`,
+    'If it was not you, please do not open this link: it would let them in under your address, with a password that only they know.',
   ],
   action: { words: 'Verify my email address', path: `/verify-email/${token}` },
-  footnote: `The link works for one day. Somebody signed up with this address and the name ${userName}. ${unasked}`,
+  footnote: 'The link works for one day. Without it nothing happens.',
 });
 
 export const newAddressLetter = (to: string, userName: string, token: string): Letter => ({
   to,
   subject: 'Please confirm your new email address',
   paragraphs: [
-    `Ayubowan, ${userName}!`,
-    'You asked to use this address for your Serendib account. Until you confirm it, your old address stays.',
+    'Ayubowan!',
+    `The owner of the Serendib account “${userName}” asked to use this address for it. If that was you, please confirm it; until then your old address stays.`,
+    'If it was not you, please do not open this link: it would give your address to an account that is not yours.',
   ],
   action: { words: 'Confirm this address', path: `/verify-email/${token}` },
-  footnote: `The link works for one day. ${unasked}`,
+  footnote: 'The link works for one day. Without it nothing happens.',
 });
 
 export const knownAddressLetter = (to: string, userName: string): Letter => ({

@@ -181,6 +181,17 @@ test.each([
   expect(reply.json()).toMatchObject({ code: 'INVALID', fields: { [field]: words } });
 });
 
+test('the mail says before its link that a stranger would be let in by it, and greets nobody by a stranger’s name', async () => {
+  const email = 'unasked@example.lk';
+  await signUp(email, { userName: 'Nimali, your prize waits' });
+  const [mail] = await mailsTo(email);
+  const [greeting, ...before] = mail?.text.split('/verify-email/')[0]?.split('\n\n') ?? [];
+  expect(greeting).toBe('Ayubowan!');
+  expect(before.join(' ')).toMatch(
+    /the name “Nimali, your prize waits” and a password.*do not open this link/,
+  );
+});
+
 test('the owner of a known address is told by mail, and it is as it was', async () => {
   const email = 'known@example.lk';
   await join(email);
