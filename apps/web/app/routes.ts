@@ -79,6 +79,7 @@ export default [
   route('sitemaps/:part', './routes/files/sitemap-part.ts'),
   route('robots.txt', './routes/files/robots.ts'),
   route('manifest.webmanifest', './routes/files/manifest.ts'),
+  route('faces.css', './routes/files/faces.ts'),
 
   route('dev/ui', './routes/dev/ui.tsx'),
   route('*', './routes/not-found.tsx'),

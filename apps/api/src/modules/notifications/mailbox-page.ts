@@ -25,14 +25,15 @@ export function mailboxPage(mails: Sent[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Mailbox · Serendib</title>
+<link rel="stylesheet" href="/faces.css">
 <style>
 :root { color-scheme: light dark; --paper: light-dark(#f5f6f1, #0f1527); --sheet: light-dark(#fff, #182039); --ink: light-dark(#17203a, #f1eee2); --ink-2: light-dark(#4b5369, #b4bacb); --line: light-dark(#d3d8cf, #2d3755); --act: light-dark(#17203a, #f3b12b) }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.55 Figtree, system-ui, sans-serif }
 header { padding: 16px 20px; background: #f3b12b }
-header a { display: block; max-width: 760px; margin: 0 auto; color: #17203a; font: 800 26px/1.2 "Bricolage Grotesque", "Arial Narrow", sans-serif; letter-spacing: -0.02em; text-decoration: none }
+header a { display: block; max-width: 760px; margin: 0 auto; color: #17203a; font: 740 26px/1.2 Bricolage, "Arial Narrow", sans-serif; font-stretch: 86%; letter-spacing: -0.02em; text-decoration: none }
 main { max-width: 800px; margin: 0 auto; padding: 40px 20px 72px }
-h1 { margin: 0 0 8px; font: 740 46px/0.98 "Bricolage Grotesque", "Arial Narrow", sans-serif; letter-spacing: -0.02em }
+h1 { margin: 0 0 8px; font: 720 46px/0.98 Bricolage, "Arial Narrow", sans-serif; font-stretch: 82%; letter-spacing: -0.02em }
 p { margin: 0 0 28px; color: var(--ink-2) }
 details { border-top: 1px solid var(--line) }
 details:last-of-type { border-bottom: 1px solid var(--line) }

@@ -10,6 +10,8 @@ const grouped = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 /** The gateway's hosted page: what is paid, the cards there are with what becomes of them, pay and cancel. */
 export function checkoutPage({ fields, amountCents }: SimulatedCheckout, problem?: string): string {
   const amount = inRupees(amountCents / 100);
+  // The gateway wants two names; of one alone the other is a dash.
+  const payer = [fields.first_name, fields.last_name].filter((name) => name !== '-').join(' ');
   const hidden = Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${safe(value)}">`)
     .join('\n');
@@ -27,7 +29,7 @@ ${problem ? `<p role="alert">${safe(problem)}</p>` : ''}
 <dl>
 <dt>For</dt><dd>${safe(fields.items)}</dd>
 <dt>Order</dt><dd>${safe(fields.order_id)}</dd>
-<dt>Payer</dt><dd>${safe(`${fields.first_name} ${fields.last_name}`)}<br>${safe(fields.email)}</dd>
+<dt>Payer</dt><dd>${safe(payer)}<br>${safe(fields.email)}</dd>
 <dt>Amount</dt><dd class="sum">${safe(amount)}</dd>
 </dl>
 <form method="post" action="/simulator/pay/submit">
@@ -42,7 +44,7 @@ ${cardChoice('other', 'Another number, which is declined', '', false)}
 </details>
 </fieldset>
 <div class="row">
-<label class="field whole">Name on the card <input name="card_name" autocomplete="off" maxlength="100" value="${safe(`${fields.first_name} ${fields.last_name}`)}"></label>
+<label class="field whole">Name on the card <input name="card_name" autocomplete="off" maxlength="100" value="${safe(payer)}"></label>
 <label class="field">Valid until <input name="card_expiry" inputmode="numeric" autocomplete="off" maxlength="5" value="12/40"></label>
 <label class="field">CVV <input name="card_cvv" inputmode="numeric" autocomplete="off" maxlength="4" value="123"></label>
 <label class="field">One-time code <input name="code" inputmode="numeric" autocomplete="off" maxlength="8" value="${testOneTimeCode}"></label>

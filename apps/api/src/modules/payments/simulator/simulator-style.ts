@@ -8,39 +8,45 @@ export const simulatorPage = (title: string, main: string): string => `<!doctype
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Payment simulator</title>
+<link rel="stylesheet" href="/faces.css">
 <style>
-:root { color-scheme: light dark; --paper: light-dark(#f5f6f1, #0f1527); --sheet: light-dark(#fff, #182039); --ink: light-dark(#17203a, #f1eee2); --ink-2: light-dark(#4b5369, #b4bacb); --line: light-dark(#8a90a0, #6c7690); --hair: light-dark(#d3d8cf, #2d3755); --act: light-dark(#17203a, #f3b12b); --on-act: light-dark(#f5f6f1, #17203a); --bad: light-dark(#a3261c, #ff9a8d) }
+:root { color-scheme: light dark; --paper: light-dark(#f5f6f1, #0f1527); --sheet: light-dark(#fff, #182039); --ink: light-dark(#17203a, #f1eee2); --ink-2: light-dark(#4b5369, #b4bacb); --tint: light-dark(#e6ebe3, #1b2440); --edge: light-dark(#7a8296, #7e88a6); --line: light-dark(#d3d8cf, #2d3755); --act: light-dark(#17203a, #f3b12b); --on-act: light-dark(#f5f6f1, #17203a); --bad: light-dark(#a3261c, #ff9a8d) }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.5 Figtree, system-ui, sans-serif; overflow-wrap: anywhere }
-header { padding: 14px 0; background: #f3b12b; color: #17203a; font-weight: 600 }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.55 Figtree, system-ui, sans-serif; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased }
+header { padding: 14px 0; background: #f3b12b; color: #17203a }
+header p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 14px }
+header strong { font: 740 26px/1.2 Bricolage, "Arial Narrow", sans-serif; font-stretch: 86%; letter-spacing: -0.02em }
 header p, main { max-width: 44rem; margin: 0 auto; padding: 0 20px }
-main { padding: 32px 20px 64px }
-h1 { margin: 0 0 8px; font: 740 clamp(32px, 8vw, 46px)/1 "Bricolage Grotesque", "Arial Narrow", sans-serif; letter-spacing: -0.02em }
-h2 { margin: 28px 0 8px; font-size: 20px }
-dl { display: grid; grid-template-columns: auto 1fr; align-items: baseline; gap: 6px 20px; margin: 20px 0; padding: 16px 0; border: solid var(--hair); border-width: 1px 0 }
+main { padding: 40px 20px 72px }
+h1 { margin: 0; font: 720 clamp(46px, 8vw, 64px)/0.96 Bricolage, "Arial Narrow", sans-serif; font-stretch: 82%; letter-spacing: -0.02em; text-wrap: balance }
+h1::after { content: ""; display: block; height: 15px; margin: 20px 0 24px; background: currentcolor; mask: url("/ornaments/zigzag.svg") 0 0 / 24px 15px repeat-x }
+dl { display: grid; grid-template-columns: auto 1fr; align-items: baseline; gap: 6px 20px; margin: 20px 0; padding: 0 0 16px; border-bottom: 1px solid var(--line) }
 dt { color: var(--ink-2) } dd { margin: 0; font-variant-numeric: tabular-nums }
 .sum { font-size: 26px; font-weight: 700 }
 fieldset { margin: 0 0 20px; padding: 0; border: 0 }
-legend { padding: 0; font-weight: 600; margin-bottom: 4px }
-.choice { display: flex; gap: 12px; align-items: center; min-height: 44px; border-top: 1px solid var(--hair); cursor: pointer }
+legend { padding: 0; font-weight: 650; margin-bottom: 4px }
+.choice { display: flex; gap: 12px; align-items: center; min-height: 44px; border-top: 1px solid var(--line); cursor: pointer }
 .choice > span { display: flex; flex: 1; flex-wrap: wrap; justify-content: space-between; column-gap: 16px; padding: 6px 0 } .choice code { font: inherit; color: var(--ink-2); font-variant-numeric: tabular-nums }
 input[type=radio], input[type=checkbox] { width: 20px; height: 20px; accent-color: var(--act); flex: none }
 .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); align-items: end; gap: 12px 16px; margin-bottom: 20px }
-.field { display: grid; gap: 4px; align-content: start; font-weight: 600 }
+.field { display: grid; gap: 4px; align-content: start; font-weight: 650 }
 .whole { grid-column: 1 / -1 }
-.field input, .field select { min-height: 44px; width: 100%; padding: 8px 12px; border: 1px solid var(--line); border-radius: 3px; background: var(--sheet); color: inherit; font: inherit; font-weight: 400 }
+.field input, .field select { min-height: 44px; width: 100%; padding: 8px 12px; border: 1px solid var(--edge); border-radius: 3px; background: var(--sheet); color: inherit; font: inherit; font-weight: 400 }
 .ways { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 20px }
-button, .button { min-height: 48px; padding: 12px 22px; border: 2px solid var(--act); border-radius: 3px; background: var(--act); color: var(--on-act); font: inherit; font-weight: 600; cursor: pointer; text-decoration: none }
-button.quiet { background: none; color: var(--ink) }
+button { min-height: 48px; padding: 8px 24px; border: 0; border-radius: 3px; background: var(--act); color: var(--on-act); font: inherit; font-weight: 650; line-height: 1.25; cursor: pointer }
+button:hover { background: color-mix(in srgb, var(--act), var(--on-act) 14%) }
+button.quiet { background: none; color: var(--ink); box-shadow: inset 0 0 0 1.5px var(--edge) }
+button.quiet:hover { background: var(--tint); box-shadow: inset 0 0 0 1.5px var(--ink) }
+a { color: light-dark(#b02d15, #f28d70); text-underline-offset: 3px }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
-details { border-top: 1px solid var(--hair); padding: 12px 0 } summary { min-height: 32px; font-weight: 600; cursor: pointer }
+details { border-top: 1px solid var(--line); padding: 12px 0 } summary { min-height: 32px; font-weight: 600; cursor: pointer }
 [role=alert] { padding: 14px 16px; border-left: 4px solid var(--bad); background: var(--sheet); color: var(--bad); font-weight: 600 }
 .note { color: var(--ink-2); font-size: 15px }
-ul { list-style: none; margin: 20px 0; padding: 0 } li { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; justify-content: space-between; padding: 14px 0; border-top: 1px solid var(--hair) }
+ul { list-style: none; margin: 20px 0; padding: 0 } li { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; justify-content: space-between; padding: 14px 0; border-top: 1px solid var(--line) }
 </style>
 </head>
 <body>
-<header><p>Payment simulator. No real card, no real money.</p></header>
+<header><p><strong>Payment simulator</strong> <span>No real card, no real money.</span></p></header>
 <main>
 ${main}
 </main>
@@ -52,7 +58,7 @@ export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
 } as const;

@@ -44,6 +44,7 @@ test('the hosted page shows what is paid and every test card, without a script',
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   const html = await page.text();
   expect(html).not.toContain('<script');
+  expect(html).toContain('href="/faces.css"');
   for (const text of [checkout.orderId, 'LKR 500', 'Insufficient funds', 'Network error', 'Cancel'])
     expect(html).toContain(text);
   for (const { visa, master, amex } of testCards)
