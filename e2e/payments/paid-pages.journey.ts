@@ -99,7 +99,9 @@ test('what can be bought stands at every width, by day and by night, and so does
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByText('How the gateway behaves this time').click();
   const faces = () =>
-    page.evaluate(() => [...document.fonts].flatMap((face) => (face.status === 'loaded' ? face.family : [])));
+    page.evaluate<string[]>(
+      "[...document.fonts].flatMap((face) => (face.status === 'loaded' ? face.family : []))",
+    );
   await expect.poll(faces).toEqual(expect.arrayContaining(['Bricolage', 'Figtree']));
   await standsAt(page, 'the gateway’s page');
 });
