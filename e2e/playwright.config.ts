@@ -2,9 +2,8 @@ import { freePort } from '@serendib/embedded-postgres/free-port';
 import { defineConfig } from 'playwright/test';
 import { findChromium } from '../scripts/test/chromium.mjs';
 
-// The workers read this file too, and must find the addresses that were chosen first.
-process.env.E2E_URL ??= `http://127.0.0.1:${await freePort()}`;
-// Nobody is there but in the journey that signs in through another service.
+// The workers read this file too, and must find the address that was chosen first; nobody is there but in the journey
+// that signs in through another service.
 process.env.E2E_ISSUER ??= `http://127.0.0.1:${await freePort()}`;
 const chromium = findChromium();
 
@@ -20,7 +19,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: process.env.E2E_URL,
     locale: 'en-GB',
     timezoneId: 'Asia/Colombo',
     reducedMotion: 'reduce',

@@ -4,28 +4,27 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@serendib/embedded-postgres/free-port';
 
 const root = path.resolve(import.meta.dirname, '..');
 export const administrator = { email: 'administrator@example.lk', password: 'Kandy-Road-77' };
 const folderName = /^serendib-e2e-(\d+)-/;
 
-/** Serves the whole product, as `npm start` does, over a database of its own; a journey has nothing to clean up. */
-export default async function serve(): Promise<() => Promise<void>> {
-  await sweepKilledRuns();
-  return startHouse(new URL(process.env.E2E_URL ?? ''));
-}
-
-/** One more house, for journeys that need other settings than the others do. */
+/**
+ * Serves the whole product, as `npm start` does, over a database of its own, under further `settings`; a journey has
+ * nothing to clean up.
+ */
 export async function startHouse(
-  address: URL,
   settings: Record<string, string> = {},
-): Promise<() => Promise<void>> {
+): Promise<{ address: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), `serendib-e2e-${process.pid}-`));
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     env: {
       ...withoutOurSettings(),
-      PORT: address.port,
+      PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
       ADMIN_EMAIL: administrator.email,
@@ -52,12 +51,13 @@ export async function startHouse(
     if (server.exitCode !== null || Date.now() > end) throw new Error(`The server did not start:\n${said}`);
     if ((await fetch(new URL('/api/ready', address)).catch(() => undefined))?.ok) break;
   }
-  return async () => {
+  const stop = async () => {
     server.kill('SIGTERM');
     await ended;
     await rm(dataDir, { recursive: true, force: true });
     if (/\] (ERROR|FATAL):/.test(said)) throw new Error(`The server logged errors:\n${said}`);
   };
+  return { address, stop };
 }
 
 /** A developer's own DATABASE_URL must not be what the journeys write to. */
@@ -76,7 +76,8 @@ function withoutOurSettings(): NodeJS.ProcessEnv {
   return rest;
 }
 
-async function sweepKilledRuns(): Promise<void> {
+/** What Playwright does once before all journeys: takes away what runs left behind that were killed. */
+export default async function sweepKilledRuns(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const starter = Number(folderName.exec(name)?.[1]);
     if (!starter || isAlive(starter)) continue;

@@ -55,6 +55,7 @@ test('sign up, open the mailed link, log in, reload, sign out', async ({ page, r
 test('who logs in before the page’s scripts have come is logged in when they have', async ({
   page,
   request,
+  baseURL,
 }) => {
   const { email } = await join(request);
   const pressed = Promise.withResolvers<void>();
@@ -63,7 +64,7 @@ test('who logs in before the page’s scripts have come is logged in when they h
     await route.continue();
   });
   await page.goto('about:blank');
-  await page.evaluate(`location.href = ${JSON.stringify(`${process.env.E2E_URL}/login`)}`);
+  await page.evaluate(`location.href = ${JSON.stringify(`${baseURL}/login`)}`);
   await fillLogin(page, email);
   await expect(page.locator('html[data-live]')).toHaveCount(0);
   pressed.resolve();

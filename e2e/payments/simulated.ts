@@ -1,23 +1,11 @@
-import { freePort } from '@serendib/embedded-postgres/free-port';
 import type { Page } from 'playwright/test';
 import { test as base, expect } from '../journey.ts';
-import { startHouse } from '../serve.ts';
 
 export { expect } from '../journey.ts';
 
-/** A house of its own, without a catalogue, in which one can pay: everywhere else payments are paused. */
-export const test = base.extend<{ baseURL: string }, { house: string }>({
-  house: [
-    // biome-ignore lint/correctness/noEmptyPattern: it needs nothing, and Playwright reads what it needs here
-    async ({}, use) => {
-      const address = `http://127.0.0.1:${await freePort()}`;
-      const stop = await startHouse(new URL(address), { PAYHERE_MODE: 'simulator', DEMO_DATA: 'off' });
-      await use(address);
-      await stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ house }, use) => use(house),
+/** In a house, without a catalogue, in which one can pay: everywhere else payments are paused. */
+export const test = base.extend({
+  settings: [{ PAYHERE_MODE: 'simulator', DEMO_DATA: 'off' }, { scope: 'worker' }],
 });
 
 interface Behaviour {
