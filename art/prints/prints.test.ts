@@ -51,7 +51,9 @@ describe('choosing a print', () => {
   it('gives the same thing the same picture, and a list more than one', () => {
     expect(vehiclePrint('van', 'a')).toBe(vehiclePrint('van', 'a'));
     expect(new Set(ids.map((id) => vehiclePrint('van', id))).size).toBe(5);
-    expect(new Set(ids.map((id) => businessPrint('cafe', id))).size).toBe(3);
+    for (const type of ['cafe', 'restaurant', 'localEatery'])
+      expect(new Set(ids.map((id) => businessPrint(type, id))).size, type).toBe(7);
+    expect(new Set(ids.map((id) => businessPrint('shop', id))).size).toBe(3);
     expect(new Set(ids.map((id) => businessPrint('hotel', id))).size).toBe(8);
     expect(new Set(ids.map((id) => tourPrint('Safari', id))).size).toBe(3);
     expect(new Set(ids.map(portraitPrint)).size).toBe(32);

@@ -1,9 +1,12 @@
 import { type Block, block } from '../kit/block.ts';
 import { INK } from '../kit/inks.ts';
+import { awning, beachBar, lawn, monsoon } from './cafe-houses.ts';
 import { kingCoconut, pulledTea, shortEats } from './cafes.ts';
+import { grill, hall, hearth, stilts } from './dining.ts';
 import { cart, hoppers, kottu } from './eateries.ts';
 import { bungalow, cabana, guestHouse } from './hotels.ts';
 import { crab, riceAndCurry, terrace } from './restaurants.ts';
+import { kiosk, platform, rottiShop, thosai } from './roadside.ts';
 import { bicycle, spa, surfHire } from './services.ts';
 import { fruitStall, handloom, masks } from './shops.ts';
 import { camp, court, lodge, room, townHouse } from './stays.ts';
@@ -32,6 +35,18 @@ const plates: [name: string, title: string, draw: (b: Block) => void][] = [
   ['hotel-6', 'A room with a net and a view of the hills', room],
   ['hotel-7', 'A lodge above a forest river', lodge],
   ['hotel-8', 'A house in an old street', townHouse],
+  ['cafe-4', 'Parasols on a lawn above the tea', lawn],
+  ['cafe-5', 'A café with an awning in an old street', awning],
+  ['cafe-6', 'A coffee hut on the beach at night', beachBar],
+  ['cafe-7', 'Tea on a verandah in the rain', monsoon],
+  ['restaurant-4', 'Fish on the coals at sunset', grill],
+  ['restaurant-5', 'The long table of an old house', hall],
+  ['restaurant-6', 'A roof on stilts above the lagoon', stilts],
+  ['restaurant-7', 'Curries in clay pots over a wood fire', hearth],
+  ['local-eatery-4', 'A tea kiosk under a rain tree', kiosk],
+  ['local-eatery-5', 'A thosai longer than its tray', thosai],
+  ['local-eatery-6', 'A rotti shop in a dark street', rottiShop],
+  ['local-eatery-7', 'Vadai sold through a train window', platform],
 ];
 
 export const businessPrints: Record<string, () => string> = Object.fromEntries(

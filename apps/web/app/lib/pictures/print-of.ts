@@ -3,8 +3,13 @@
 const VARIANTS = 3;
 /** More of these, since a list of one type is long. */
 const VEHICLE_VARIANTS = 5;
-/** So is that of places to sleep, where the other businesses show what is on the table. */
-const HOTEL_VARIANTS = 8;
+/** So are those of places to sleep and to eat. */
+const BUSINESS_VARIANTS: Readonly<Record<string, number>> = {
+  hotel: 8,
+  restaurant: 7,
+  cafe: 7,
+  'local-eatery': 7,
+};
 const PORTRAITS = 32;
 const BLOG_COVERS = 6;
 
@@ -66,7 +71,7 @@ export function businessPrint(type: string, id: string): string {
   const name = named(BUSINESSES, type, 'other');
   return variant('business', name, id, businessVariants(name));
 }
-const businessVariants = (name: string) => (name === 'hotel' ? HOTEL_VARIANTS : VARIANTS);
+const businessVariants = (name: string) => BUSINESS_VARIANTS[name] ?? VARIANTS;
 
 export const tourPrint = (type: string, id: string) => variant('tour', named(TOURS, type, 'other'), id);
 
