@@ -12,21 +12,29 @@ import { pettah } from './cities/pettah.ts';
 import { saltPans } from './cities/salt-pans.ts';
 import { trincomalee } from './cities/trincomalee.ts';
 import { wells } from './cities/wells.ts';
-import { beaches } from './coast/coves.ts';
+import { bentota } from './coast/bentota.ts';
+import { beruwala } from './coast/beruwala.ts';
+import { blowhole } from './coast/blowhole.ts';
 import { dondra } from './coast/dondra.ts';
 import { galle } from './coast/galle.ts';
 import { kites } from './coast/kite.ts';
 import { mirissa } from './coast/mirissa.ts';
+import { mountLavinia } from './coast/mount-lavinia.ts';
+import { mullaitivu } from './coast/mullaitivu.ts';
+import { nilaveli } from './coast/nilaveli.ts';
 import { outrigger } from './coast/outrigger.ts';
+import { pasikudah } from './coast/pasikudah.ts';
 import { reef } from './coast/reef.ts';
 import { sandbanks } from './coast/sandbanks.ts';
 import { stiltFishermen } from './coast/stilt-fishermen.ts';
 import { surf } from './coast/surf.ts';
+import { unawatuna } from './coast/unawatuna.ts';
 import { adamsPeak } from './hills/adams-peak.ts';
 import { ambuluwawa } from './hills/ambuluwawa.ts';
 import { ellaNineArch } from './hills/ella-nine-arch.ts';
 import { brinks } from './hills/falls/brink.ts';
 import { gorges } from './hills/falls/gorge.ts';
+import { ramboda } from './hills/falls/ramboda.ts';
 import { waterfalls } from './hills/falls/waterfall.ts';
 import { gregoryLake } from './hills/gregory-lake.ts';
 import { hortonPlains } from './hills/horton-plains.ts';
@@ -75,10 +83,18 @@ export const scenes: Plates = {
   ...kovil,
   ...elephants,
   ...leopards,
-  ...beaches,
+  ...nilaveli,
+  ...unawatuna,
+  ...bentota,
+  ...beruwala,
+  ...pasikudah,
+  ...mountLavinia,
+  ...mullaitivu,
+  ...blowhole,
   ...reef,
   ...surf,
   ...waterfalls,
+  ...ramboda,
   ...brinks,
   ...gorges,
   ...mihintale,
