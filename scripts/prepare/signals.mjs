@@ -1,14 +1,15 @@
 // Imported before anything else, so that there is no moment in which a signal kills us and orphans a child.
 import { spawn } from 'node:child_process';
 
-const children = new Set();
+/** What runs, each with the signal that ends it, where it does not heed every one. */
+const children = new Map();
 let asked;
 
 /** Passes the wish to stop on to whatever runs; told again, it does nothing more. */
 function stop(signal) {
   if (asked) return;
   asked = signal;
-  for (const child of children) child.kill(signal);
+  for (const [child, stopWith] of children) child.kill(stopWith ?? signal);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
@@ -28,11 +29,11 @@ export function exitIfAsked() {
  * Runs a program in the same process group and terminal. Resolves with its exit code (128 and more after a
  * signal) and, where its output was piped, that output.
  */
-export function run(program, args, options = {}) {
+export function run(program, args, { stopWith, ...options } = {}) {
   return new Promise((resolve, reject) => {
     exitIfAsked();
     const child = spawn(program, args, { stdio: 'inherit', ...options });
-    children.add(child);
+    children.set(child, stopWith);
     let output = '';
     const keep = (chunk) => {
       output += chunk;

@@ -8,9 +8,10 @@ import { reactRouter } from '../prepare/web-build.mjs';
 const bin = (name) => path.join(root, 'node_modules', name);
 const web = path.join(root, 'apps/web');
 
-export async function node(args, { env = {}, cwd = root } = {}) {
+export async function node(args, { env = {}, cwd = root, ...options } = {}) {
   return run(requireNode(), args, {
     cwd,
+    ...options,
     env: nodeEnvironment({ FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -9,15 +9,19 @@ const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 export function vitest(filters) {
   return counted(async (report) => ({
-    ...(await node([
-      path.join(root, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      '--passWithNoTests',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...filters,
-    ])),
+    ...(await node(
+      [
+        path.join(root, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        '--passWithNoTests',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...filters,
+      ],
+      // A Ctrl-C in the terminal would end its workers before they have cleaned up.
+      { detached: true },
+    )),
     read: ofVitest,
   }));
 }
@@ -33,7 +37,8 @@ export function journeys(filters, chromium) {
         '--reporter=list,json',
         ...filters,
       ],
-      { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+      // Of all signals Playwright ends in order by this one alone.
+      { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, stopWith: 'SIGINT' },
     )),
     read: ofPlaywright,
   }));

@@ -1,4 +1,5 @@
-import type { TestProject } from 'vitest/node';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestProject, Vitest } from 'vitest/node';
 import { startTestServer } from './testing.ts';
 
 declare module 'vitest' {
@@ -8,8 +9,12 @@ declare module 'vitest' {
   }
 }
 
+/** Milliseconds in which tests that run may come to their end when the run is cancelled. */
+const patience = 8_000;
+
 /** TEST_DATABASE_URL names another server to test against, whose user may create databases. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  endInOrder(project.vitest);
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
     project.provide('postgresUrl', given);
@@ -18,4 +23,15 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const server = await startTestServer();
   project.provide('postgresUrl', server.url);
   return server.stop;
+}
+
+/** Told to end, Vitest would be gone at once and leave running what tests and their servers started. */
+function endInOrder(vitest: Vitest): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.removeAllListeners(signal);
+    process.once(signal, async () => {
+      await Promise.race([vitest.cancelCurrentRun('keyboard-input'), sleep(patience)]);
+      await vitest.exit(true);
+    });
+  }
 }
