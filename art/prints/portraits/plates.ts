@@ -1,5 +1,6 @@
 import { type Block, block } from '../kit/block.ts';
 import { INK } from '../kit/inks.ts';
+import { carriedBefore, carriedBehind } from './carried.ts';
 import { dress } from './dress.ts';
 import { ears, features, head, neck } from './face.ts';
 import { ground } from './ground.ts';
@@ -20,12 +21,13 @@ function portrait(s: Sitter, seed: number): string {
   return b.svg(s.title);
 }
 
-/** Behind, body, head, before. Cloth that falls on the shoulders leans less than the head, so it only turns. */
+/** What stands behind, body, head, what is held before. Cloth that falls on the shoulders leans less than the head, so it only turns. */
 function sit(b: Block, s: Sitter): void {
   const covered = s.hat?.kind === 'scarf';
   const lean = (draw: () => void) => b.bend(leaning(s), draw);
   const turn = (draw: () => void) => lean(() => b.bend(turned(s), draw));
   const falls = covered || s.hat?.kind === 'pallu';
+  carriedBehind(b, s);
   if (falls) hatBehind(b, s);
   else lean(() => hatBehind(b, s));
   lean(() => hairBehind(b, s));
@@ -49,6 +51,7 @@ function sit(b: Block, s: Sitter): void {
     glasses(b, s);
   });
   jewels(b, s, lean, turn);
+  carriedBefore(b, s);
 }
 
 export const portraitPrints: Record<string, () => string> = Object.fromEntries(

@@ -24,6 +24,7 @@ export type Sitter = {
   hat?: { kind: HatKind; ink: string; trim: string };
   cloth: { kind: ClothKind; ink: string; trim: string };
   glasses?: { kind: 'round' | 'square'; ink: string };
+  carries?: 'board' | 'oar' | 'net' | 'camera' | 'book' | 'cup' | 'chin' | 'lotus';
   jewels?: ('pottu' | 'earrings' | 'stud' | 'necklace' | 'jasmine' | 'strap')[];
 };
 

@@ -165,6 +165,7 @@ export const moreSitters: Sitter[] = [
   },
   {
     title: 'A boatman with a white cap and beard',
+    carries: 'oar',
     build: 1.02,
     pose: { turn: 0.7, lean: -4, near: 1.06, aside: -10 },
     ground: [gamboge, lagoon],
@@ -184,6 +185,7 @@ export const moreSitters: Sitter[] = [
   },
   {
     title: 'A young woman of Vavuniya',
+    carries: 'lotus',
     build: 0.86,
     pose: { turn: 0.8, lean: 2, near: 1.05, aside: -12 },
     ground: [rose, print],
@@ -201,6 +203,7 @@ export const moreSitters: Sitter[] = [
   },
   {
     title: 'A photographer with curls and glasses',
+    carries: 'camera',
     pose: { turn: -0.7, lean: -4, gaze: -0.2, near: 1.05, aside: 10 },
     ground: [leaf, mural],
     lozenges: 'stepped',

@@ -184,6 +184,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A surfer with curls',
+    carries: 'board',
     pose: { turn: 0.65, lean: 5, aside: -8 },
     build: 1.06,
     ground: [lagoon, gamboge],
@@ -202,6 +203,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A fisherman with a cloth about his head',
+    carries: 'net',
     pose: { turn: -0.85, lean: 2, near: 1.1, aside: 12 },
     build: 0.96,
     ground: [rose, lagoon],
@@ -220,6 +222,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A woman with a bob and glasses',
+    carries: 'cup',
     pose: { turn: 0.7, lean: -3, gaze: 0.1 },
     build: 0.88,
     ground: [mural, rose],
@@ -256,6 +259,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A teacher with a plait',
+    carries: 'book',
     pose: { turn: -0.5, lean: -5 },
     build: 0.88,
     ground: [gamboge, print],
@@ -291,6 +295,7 @@ export const sitters: Sitter[] = [
   },
   {
     title: 'A student with glasses',
+    carries: 'chin',
     pose: { turn: -0.6, lean: 6, gaze: 0.3, near: 1.08 },
     build: 0.92,
     ground: [gamboge, plum],
