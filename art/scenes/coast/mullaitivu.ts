@@ -62,12 +62,12 @@ function draw(): string {
       stroke(rope, KEY, 7),
       ...(
         [
-          [520, 886, RED, PAPER],
-          [686, 896, LAGOON, RED],
-          [852, 902, PLUM, PAPER],
-          [1018, 906, TEA, MIST],
-          [1184, 906, RED, PAPER],
-          [1350, 908, LAGOON, RED],
+          [480, 886, RED, PAPER],
+          [644, 896, LAGOON, RED],
+          [808, 902, PLUM, PAPER],
+          [972, 906, TEA, MIST],
+          [1136, 906, RED, PAPER],
+          [1300, 908, LAGOON, RED],
         ] as const
       ).map(([x, y, sarong, cap]) => at(hauler(sarong, cap), x, y, 1.25)),
       at(walker(RED, GAMBOGE), 1120, 690, 0.72, -1),

@@ -205,8 +205,8 @@ function tank(): string {
       fill('M590 756h110l30 50H560z', LAGOON),
       fill('M-20 1010v-90h560l40 30h120l40 60z', PAPER),
       stroke('M-20 938H560M-20 962H640M-20 986H700', PLUM, 6),
-      at(walker(RED, GAMBOGE), 170, 950, 1.35),
-      at(pilgrim(RED), 300, 962, 1.3),
+      at(walker(RED, GAMBOGE), 214, 950, 1.35),
+      at(pilgrim(RED), 344, 962, 1.3),
       palms(
         r,
         [
