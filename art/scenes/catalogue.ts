@@ -8,6 +8,7 @@ import { colombo } from './cities/colombo.ts';
 import { forts } from './cities/fort.ts';
 import { galleFace } from './cities/galle-face.ts';
 import { jaffna } from './cities/jaffna.ts';
+import { koneswaram } from './cities/koneswaram.ts';
 import { pettah } from './cities/pettah.ts';
 import { saltPans } from './cities/salt-pans.ts';
 import { trincomalee } from './cities/trincomalee.ts';
@@ -29,6 +30,7 @@ import { sandbanks } from './coast/sandbanks.ts';
 import { stiltFishermen } from './coast/stilt-fishermen.ts';
 import { surf } from './coast/surf.ts';
 import { unawatuna } from './coast/unawatuna.ts';
+import { weligama } from './coast/weligama.ts';
 import { adamsPeak } from './hills/adams-peak.ts';
 import { ambuluwawa } from './hills/ambuluwawa.ts';
 import { ellaNineArch } from './hills/ella-nine-arch.ts';
@@ -39,6 +41,7 @@ import { waterfalls } from './hills/falls/waterfall.ts';
 import { gregoryLake } from './hills/gregory-lake.ts';
 import { hortonPlains } from './hills/horton-plains.ts';
 import { ridges } from './hills/knuckles.ts';
+import { littleAdamsPeak } from './hills/little-adams-peak.ts';
 import { nuwaraEliya } from './hills/nuwara-eliya.ts';
 import { paddies } from './hills/paddy.ts';
 import { gardens } from './hills/palm-avenue.ts';
@@ -55,8 +58,10 @@ import { offerings } from './sacred/offering.ts';
 import { riverStupas } from './sacred/river-stupa.ts';
 import { seemaMalaka } from './sacred/seema-malaka.ts';
 import { bathing } from './wild/bathing.ts';
+import { bund } from './wild/bund.ts';
 import { elephants } from './wild/elephants.ts';
 import { leopards } from './wild/leopard.ts';
+import { leopardAtRest } from './wild/leopard-at-rest.ts';
 import { mangroves } from './wild/mangrove.ts';
 import { peacock } from './wild/peacock.ts';
 import { ponies } from './wild/ponies.ts';
@@ -82,7 +87,9 @@ export const scenes: Plates = {
   ...dambulla,
   ...kovil,
   ...elephants,
+  ...bund,
   ...leopards,
+  ...leopardAtRest,
   ...nilaveli,
   ...unawatuna,
   ...bentota,
@@ -93,6 +100,7 @@ export const scenes: Plates = {
   ...blowhole,
   ...reef,
   ...surf,
+  ...weligama,
   ...waterfalls,
   ...ramboda,
   ...brinks,
@@ -106,12 +114,14 @@ export const scenes: Plates = {
   ...tanks,
   ...waders,
   ...ridges,
+  ...littleAdamsPeak,
   ...ambuluwawa,
   ...gregoryLake,
   ...gardens,
   ...rafting,
   ...mahaBodhi,
   ...trincomalee,
+  ...koneswaram,
   ...outrigger,
   ...dondra,
   ...forts,

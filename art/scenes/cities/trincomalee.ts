@@ -1,195 +1,112 @@
-import { deer } from '../../lib/beasts.ts';
+import { deer, flock } from '../../lib/beasts.ts';
 import { type Chance, chance } from '../../lib/chance.ts';
-import { comb, cuts, gouge, streaks } from '../../lib/cuts.ts';
-import { jungle, palmHead, palms } from '../../lib/foliage.ts';
-import { GAMBOGE, type Ink, KEY, LAGOON, LEAF, MIST, PAPER, PLUM, RED, ROSE, TEA } from '../../lib/inks.ts';
-import { cut, points, spline, wobble } from '../../lib/path.ts';
+import { cuts, streaks } from '../../lib/cuts.ts';
+import { jungle } from '../../lib/foliage.ts';
+import { GAMBOGE, KEY, LAGOON, LEAF, MIST, PAPER, PLUM, RED, ROSE, TEA } from '../../lib/inks.ts';
+import { cut, points, ridge, wobble } from '../../lib/path.ts';
 import { at, pilgrim, walker } from '../../lib/people.ts';
 import { disc } from '../../lib/sun.ts';
-import { define, fill, group, misfed, place, salt, sheet, stamp, stroke } from '../../lib/svg.ts';
-import { glitter, ripples, surf } from '../../lib/water.ts';
+import { fill, group, place, salt, sheet, stamp, stroke } from '../../lib/svg.ts';
+import { ripples } from '../../lib/water.ts';
 import { oruwa } from '../boats.ts';
 import type { Plates } from '../plates.ts';
 
-interface Bay {
-  seed: number;
-  sky: Ink;
-  cloud: Ink;
-  sun: Ink;
-  sea: Ink;
-  dark: Ink;
-  rock: Ink;
-  shade: Ink;
-  near: boolean;
-  flip?: boolean;
+/** A freighter at anchor in the great harbour, bow to the left. */
+const FREIGHTER =
+  fill('M-330-80l60 54h500l40-60 30 0-24 110h-530z', PAPER, 'transform="translate(-6 -5)"') +
+  fill('M-330-80l60 54h500l40-60 30 0-24 110h-530z', RED) +
+  fill('M-290-6h560l-6 30h-530z', KEY) +
+  fill('M120-26v-120h130v120z', PAPER) +
+  fill('M106-146h158v-16H106z', KEY) +
+  fill('M190-162l6-64h44l4 64z', GAMBOGE) +
+  stroke('M136-116h100M136-76h100', KEY, 16, '16 10') +
+  stroke(
+    'M-170-30V-190M-40-30V-190M-170-186L-100-40M-40-186L-100-40M-170-186L-240-40M-40-186L40-40',
+    KEY,
+    6,
+  ) +
+  fill('M-232-28v-34h96v34zM-96-28v-46h84v46zM4-28v-32h90v32z', LAGOON);
+
+/** The old banyan of the fort: a trunk of many trunks, roots let down from its limbs. */
+function banyan(r: Chance): string {
+  const roots = [120, 300, 380, 560, 640, 720]
+    .map((x) => `M${x} ${Math.round(r(300, 340))}L${Math.round(x + r(-14, 14))} ${Math.round(r(560, 800))}`)
+    .join('');
+  return (
+    stroke('M560 280L586 852M96 280L70 850', KEY, 20) +
+    stroke(roots, KEY, 7) +
+    fill(
+      'M130 880q50-60 60-180q-60-150-150-240l40-190 60 0 20 130 70 90 30-220 80-10-10 200q70-60 130-180l70 10q-60 170-180 280q-20 130 60 320q-110 30-280-10z',
+      KEY,
+    ) +
+    fill(
+      cuts(r, 13, { x: [200, 320], y: [470, 700], long: [60, 150], wide: [7, 13], lean: 1.57, sway: 0.14 }),
+      PLUM,
+    ) +
+    group(
+      'transform="scale(1 -1)"',
+      jungle(r, points('-20,-330 160,-350 360,-330 560,-346 740,-290 880,-200 960,-100'), {
+        size: [44, 76],
+        bottom: 40,
+        body: TEA,
+        light: LEAF,
+        leaves: 2,
+      }),
+    )
+  );
 }
 
-/** The temple upon Swami Rock: a small gate tower, red-striped walls, a flagstaff. */
-const TEMPLE =
-  fill('M-150 0v-56h320V0z', PAPER) +
-  stroke('M-146-27h312', RED, 54, '12 12') +
-  fill('M-60 0v-70l14-40 10-40 8-36h56l8 36 10 40 14 40V0z', GAMBOGE) +
-  stroke('M-46-84h92M-36-122h72M-26-158h52', RED, 18, '8 7') +
-  stroke('M-56-70h112M-46-108h92M-36-146h72', KEY, 5) +
-  fill('M-32-184q0-30 32-32q32 2 32 32zM-14 0v-44h28V0z', RED) +
-  stroke('M-20-218v-16M-7-220v-18M7-220v-18M20-218v-16', GAMBOGE, 6) +
-  fill('M100-56v-30q24-24 48 0v30z', GAMBOGE) +
-  stroke('M-116-56v-120', KEY, 5) +
-  fill('M-114-176l46 12-46 14z', RED);
-
-function headland(r: Chance, b: Bay) {
-  const rock = cut(
-    wobble(
-      r,
-      points(
-        '760,720 776,640 764,580 790,520 782,460 812,400 830,344 880,318 980,300 1100,296 1240,306 1380,330 1500,350 1640,360 1640,740',
-      ),
-      4,
-      50,
-    ),
-  );
-  let cracks = cuts(r, 26, {
-    x: [800, 1080],
-    y: [350, 640],
-    long: [40, 120],
-    wide: [6, 12],
-    lean: 1.6,
-    sway: 0.2,
-  });
-  for (const x of [840, 900, 970, 1040])
-    cracks += gouge(x, r(360, 420), r(130, 240), 1.57 + r(-0.1, 0.1), r(10, 16));
-  return {
-    rock,
-    layer: [
-      misfed('r', b.rock, -9, 4),
+function draw(): string {
+  const r = chance(331);
+  const s = salt(r, 240);
+  return sheet({
+    sky: MIST,
+    defs: [stamp('o', oruwa(PAPER, RED)), s.def],
+    layers: [
+      fill(disc(r, 1330, 220, 96), PAPER),
+      fill(streaks(r, [80, 150, 220, 300, 380], 3, [120, 320], [700, 1500]), PAPER),
+      stroke(flock(r, 8, 1000, 270, 240, 90), KEY, 4),
       fill(
-        comb(
+        ridge(
           r,
-          points('1080,320 1120,420 1090,520 1130,620 1120,740'),
-          [-1, 0.2],
-          [20, 80],
-          26,
-          points('1640,740 1640,360 1500,352 1380,334'),
+          points('-20,520 300,470 600,480 800,440 960,470 1140,420 1300,450 1460,400 1640,450'),
+          620,
+          3,
         ),
-        b.shade,
+        PLUM,
       ),
-      fill(cracks, b.shade),
-      fill(
-        cuts(r, 16, { x: [1140, 1560], y: [380, 690], long: [40, 110], wide: [6, 11], lean: 1.4, sway: 0.3 }),
-        b.rock,
-      ),
-      at(TEMPLE, 1010, 304, 0.92),
-      jungle(r, points('1180,312 1300,322 1420,340 1640,352'), {
-        size: [18, 34],
-        bottom: { under: 50 },
+      jungle(r, points('-20,556 500,548 900,560 1300,546 1640,552'), {
+        size: [14, 26],
+        bottom: 590,
         body: TEA,
         light: LEAF,
         leaves: 1,
       }),
-      palms(
-        r,
-        [
-          [1250, 330, 150, 20, 0.55],
-          [1340, 340, 190, -24, 0.62],
-          [1480, 356, 170, 22, 0.6],
-        ],
-        KEY,
+      fill('M-20 576h1660v430H-20z', LAGOON),
+      fill(ripples(r, 50, [300, 1640], [584, 860], [50, 210], [4, 14]), KEY),
+      place('o', 900, 626, 0.5, -1),
+      at(FREIGHTER, 1130, 682, 0.82),
+      fill(cuts(r, 10, { x: [850, 1340], y: [696, 722], long: [70, 190], wide: [6, 12], sway: 0.02 }), PAPER),
+      place('o', 1490, 842, 0.95),
+      fill(
+        cut([
+          ...wobble(r, points('-20,800 300,790 620,806 900,836 1200,880 1640,926'), 4, 80),
+          [1640, 1010],
+          [-20, 1010],
+        ]),
+        ROSE,
       ),
-    ].join(''),
-  };
-}
-
-function draw(b: Bay): string {
-  const r = chance(b.seed);
-  const s = salt(r, 240);
-  const land = headland(r, b);
-  const scene = [
-    fill(disc(r, 430, 300, 120), b.sun),
-    fill(streaks(r, [100, 170, 240, 310, 380, 440], 3, [120, 320]), b.cloud),
-    jungle(r, spline(points('-20,520 120,490 280,500 440,530 600,552'), 3), {
-      size: [14, 28],
-      bottom: 570,
-      body: b.shade,
-      light: b.cloud,
-      leaves: 1,
-    }),
-    fill('M-20 556h1660v454H-20z', b.sea),
-    fill(ripples(r, 64, [-40, 1640], [564, 980], [50, 220], [4, 15]), b.dark),
-    fill(glitter(r, 24, 430, 120, [562, 800]), b.sun),
-    land.layer,
-    fill(
-      surf(r, 700, 1600, (x) => 738 + Math.sin(x / 120) * 6, 26) +
-        cuts(r, 12, { x: [700, 1500], y: [750, 800], long: [70, 190], wide: [7, 13] }),
-      PAPER,
-    ),
-    place('o', 560, 660, 0.6),
-    b.near
-      ? place('o', 360, 800, 1.2) + place('o', 760, 840, 0.9, -1)
-      : place('o', 300, 700, 0.8) +
-        fill(
-          cut([
-            ...wobble(r, points('-20,850 200,820 420,836 640,880 900,900 1200,930 1640,940'), 4, 80),
-            [1640, 1010],
-            [-20, 1010],
-          ]),
-          TEA,
-        ) +
-        fill(
-          cuts(r, 30, {
-            x: [0, 1500],
-            y: [30, 120],
-            under: points('0,830 420,836 1600,940'),
-            long: [18, 44],
-            wide: [5, 9],
-            lean: -1.3,
-            sway: 0.4,
-          }),
-          LEAF,
-        ) +
-        at(deer(ROSE), 330, 850, 1.25) +
-        at(deer(ROSE, false), 560, 886, 1.05, -1) +
-        at(walker(RED, GAMBOGE), 900, 926, 1.05) +
-        at(pilgrim(), 990, 936, 1),
-    b.near
-      ? fill(
-          cut(
-            wobble(r, points('-20,930 240,920 520,960 900,990 1300,970 1640,930 1640,1010 -20,1010'), 4, 80),
-          ),
-          KEY,
-        )
-      : '',
-  ];
-  return sheet({
-    sky: b.sky,
-    defs: [define('c', palmHead(r, 112)), define('r', land.rock), stamp('o', oruwa()), s.def],
-    layers: [b.flip ? group('transform="translate(1600 0)scale(-1 1)"', ...scene) : scene.join(''), s.layer],
+      fill(cuts(r, 26, { x: [-20, 1560], y: [850, 990], long: [40, 130], wide: [5, 11], sway: 0.05 }), RED),
+      banyan(r),
+      fill(cuts(r, 14, { x: [60, 700], y: [850, 900], long: [80, 200], wide: [9, 16], sway: 0.03 }), KEY),
+      at(deer(GAMBOGE), 560, 900, 1.2),
+      at(deer(GAMBOGE, false), 780, 930, 1.05, -1),
+      at(deer(GAMBOGE, false), 330, 950, 0.9),
+      at(walker(RED, GAMBOGE), 1010, 930, 1.05, -1),
+      at(pilgrim(), 1090, 940, 1.05),
+      s.layer,
+    ],
   });
 }
 
-export const trincomalee: Plates = {
-  trincomalee: () =>
-    draw({
-      seed: 331,
-      sky: MIST,
-      cloud: PAPER,
-      sun: PAPER,
-      sea: LAGOON,
-      dark: KEY,
-      rock: ROSE,
-      shade: PLUM,
-      near: false,
-    }),
-  koneswaram: () =>
-    draw({
-      seed: 332,
-      sky: GAMBOGE,
-      cloud: PAPER,
-      sun: RED,
-      sea: LAGOON,
-      dark: KEY,
-      rock: RED,
-      shade: KEY,
-      near: true,
-      flip: true,
-    }),
-};
+export const trincomalee: Plates = { trincomalee: draw };

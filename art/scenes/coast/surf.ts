@@ -1,34 +1,21 @@
 import { type Chance, chance } from '../../lib/chance.ts';
 import { cuts, streaks } from '../../lib/cuts.ts';
 import { jungle, palmHead, palms } from '../../lib/foliage.ts';
-import { GAMBOGE, type Ink, KEY, LAGOON, MIST, PAPER, PLUM, RED, ROSE, TEA } from '../../lib/inks.ts';
+import { GAMBOGE, KEY, LAGOON, MIST, PAPER, RED, TEA } from '../../lib/inks.ts';
 import { cut, points, spline, wobble } from '../../lib/path.ts';
 import { at } from '../../lib/people.ts';
 import { disc } from '../../lib/sun.ts';
-import { define, fill, group, misfed, salt, sheet, stroke } from '../../lib/svg.ts';
+import { define, fill, misfed, salt, sheet, stroke } from '../../lib/svg.ts';
 import { ripples } from '../../lib/water.ts';
 import type { Plates } from '../plates.ts';
-
-interface Swell {
-  seed: number;
-  sky: Ink;
-  cloud: Ink;
-  sun: Ink;
-  wave: Ink;
-  line: Ink;
-  dark: Ink;
-  land: Ink;
-  board: Ink;
-  flip?: boolean;
-}
 
 const WAVE = points(
   '-20,800 140,780 320,720 480,630 620,520 760,420 900,352 1040,322 1160,330 1260,372 1330,440 1350,520 1330,586 1300,540 1250,490 1190,470 1130,490 1090,550 1090,640 1140,730 1240,800 1400,840 1620,850 1620,1010 -20,1010',
 );
 
 /** Crouched on his board, arms out. */
-const surfer = (board: Ink) =>
-  fill('M-120 22l30-14 180-22 60 6-40 24-160 20z', board) +
+const surfer =
+  fill('M-120 22l30-14 180-22 60 6-40 24-160 20z', RED) +
   fill('M-120 22l30-14 180-22 60 6-60 4-150 20z', PAPER) +
   fill(
     'M-40 4l-4-16 24-30-20-26 6-12 26-30-40 4-30 14-6-8 34-26 44-8 26 4 34 22 40-4 2 10-44 10-26-12-16 34 26 22 14 46 8 4 0 10h-22l-20-44-34-16-14 22-2 24zM8-118l-6-12 5-13 13-3 9 9-2 14-8 6z',
@@ -58,21 +45,21 @@ function foam(r: Chance): string {
   );
 }
 
-function draw(w: Swell): string {
-  const r = chance(w.seed);
+function draw(): string {
+  const r = chance(171);
   const s = salt(r, 220);
   const lines = Array.from({ length: 7 }, (_, i) => {
     const k = i * 62;
     return `M${1096 - k * 0.2} ${600 + k * 0.5}C${1000 - k} ${470 + k * 0.3} ${900 - k} ${470 + k * 0.66} ${560 - k} ${660 + k * 0.5}`;
   }).join('');
   const scene = [
-    fill(disc(r, 420, 330, 120), w.sun),
-    fill(streaks(r, [120, 190, 260, 330, 400], 3, [120, 320]), w.cloud),
+    fill(disc(r, 420, 330, 120), RED),
+    fill(streaks(r, [120, 190, 260, 330, 400], 3, [120, 320]), PAPER),
     jungle(r, spline(points('-20,470 120,450 300,470 440,512 560,540'), 3), {
       size: [16, 30],
       bottom: 560,
-      body: w.land,
-      light: w.cloud,
+      body: TEA,
+      light: PAPER,
       leaves: 1,
     }),
     palms(
@@ -83,11 +70,11 @@ function draw(w: Swell): string {
         [260, 480, 150, 34, 0.5],
         [380, 510, 120, 30, 0.42],
       ],
-      w.land,
+      TEA,
     ),
-    fill('M-20 540h1660v470H-20z', w.wave),
-    fill(ripples(r, 34, [-40, 900], [548, 760], [50, 190], [4, 12]), w.dark),
-    misfed('w', w.wave, -9, -7),
+    fill('M-20 540h1660v470H-20z', LAGOON),
+    fill(ripples(r, 34, [-40, 900], [548, 760], [50, 190], [4, 12]), KEY),
+    misfed('w', LAGOON, -9, -7),
     fill(
       cut(
         wobble(
@@ -102,50 +89,24 @@ function draw(w: Swell): string {
           60,
         ),
       ),
-      w.dark,
+      KEY,
     ),
-    stroke(lines, w.line, 9, '150 16 60 12 220 20'),
-    stroke('M1120 660q20-110 90-130M1150 706q0-100 76-130', w.wave, 8),
+    stroke(lines, MIST, 9, '150 16 60 12 220 20'),
+    stroke('M1120 660q20-110 90-130M1150 706q0-100 76-130', LAGOON, 8),
     fill(foam(r), PAPER),
     fill(
       cuts(r, 9, { x: [420, 640], y: [690, 760], long: [90, 200], wide: [8, 14], lean: -0.3, sway: 0.1 }),
       PAPER,
     ),
-    at(surfer(w.board), 740, 640, 1.25),
-    fill(ripples(r, 34, [-40, 1640], [850, 990], [80, 240], [8, 17]), w.dark),
+    at(surfer, 740, 640, 1.25),
+    fill(ripples(r, 34, [-40, 1640], [850, 990], [80, 240], [8, 17]), KEY),
     fill(ripples(r, 12, [-40, 1640], [830, 980], [80, 200], [8, 13]), PAPER),
   ];
   return sheet({
-    sky: w.sky,
+    sky: GAMBOGE,
     defs: [define('c', palmHead(r, 116)), define('w', cut(wobble(r, spline(WAVE, 2), 2, 90))), s.def],
-    layers: [w.flip ? group('transform="translate(1600 0)scale(-1 1)"', ...scene) : scene.join(''), s.layer],
+    layers: [...scene, s.layer],
   });
 }
 
-export const surf: Plates = {
-  'arugam-bay': () =>
-    draw({
-      seed: 171,
-      sky: GAMBOGE,
-      cloud: PAPER,
-      sun: RED,
-      wave: LAGOON,
-      line: MIST,
-      dark: KEY,
-      land: TEA,
-      board: RED,
-    }),
-  weligama: () =>
-    draw({
-      seed: 172,
-      sky: ROSE,
-      cloud: PAPER,
-      sun: PAPER,
-      wave: TEA,
-      line: MIST,
-      dark: KEY,
-      land: PLUM,
-      board: GAMBOGE,
-      flip: true,
-    }),
-};
+export const surf: Plates = { 'arugam-bay': draw };

@@ -27,10 +27,6 @@ interface Range_ {
 const FIST = points(
   '180,620 250,480 300,410 350,396 392,440 430,410 480,330 540,310 590,360 620,390 670,290 740,256 800,300 840,360 890,300 950,262 1010,300 1050,372 1100,340 1160,320 1210,370 1290,470 1400,600',
 );
-/** One steep cone with a path of steps. */
-const CONE = points(
-  '300,640 420,560 520,470 600,390 680,310 740,262 800,256 850,300 930,390 1020,470 1130,540 1300,620',
-);
 /** A long wall of rock, sheer to one side. */
 const WALL = points(
   '120,620 260,560 420,520 560,470 700,420 860,390 980,330 1080,270 1150,250 1180,300 1190,400 1220,500 1280,580 1420,630',
@@ -155,20 +151,6 @@ export const ridges: Plates = {
       grass: LEAF,
       blade: TEA,
       peaks: FIST,
-    }),
-  'little-adams-peak': () =>
-    draw({
-      seed: 272,
-      sky: ROSE,
-      cloud: PAPER,
-      sun: PAPER,
-      far: PLUM,
-      mid: LEAF,
-      near: TEA,
-      grass: TEA,
-      blade: LEAF,
-      peaks: CONE,
-      flip: true,
     }),
   riverston: () =>
     draw({

@@ -212,21 +212,4 @@ export const elephants: Plates = {
         [1470, 680, 260, 300],
       ],
     }),
-  kaudulla: () =>
-    draw({
-      seed: 114,
-      sky: ROSE,
-      cloud: PAPER,
-      sun: PAPER,
-      sunAt: 800,
-      hills: PLUM,
-      water: LAGOON,
-      grass: TEA,
-      blade: LEAF,
-      hide: KEY,
-      shade: PLUM,
-      herd: GATHERING.slice(4).map(([x, y, k, f]) => [1600 - x, y, k, f === 1 ? -1 : 1] as const),
-      trees: [],
-      dead: true,
-    }),
 };

@@ -1,46 +1,26 @@
 import { type Chance, chance } from '../../lib/chance.ts';
 import { cuts, streaks } from '../../lib/cuts.ts';
 import { broadTree, jungle, tufts } from '../../lib/foliage.ts';
-import { GAMBOGE, type Ink, KEY, LAGOON, LEAF, MIST, PAPER, PLUM, RED, ROSE, TEA } from '../../lib/inks.ts';
+import { GAMBOGE, KEY, PAPER, PLUM, RED, ROSE } from '../../lib/inks.ts';
 import { cut, points, ridge, spline, wobble } from '../../lib/path.ts';
 import { disc } from '../../lib/sun.ts';
 import { fill, group, salt, sheet, stroke } from '../../lib/svg.ts';
 import type { Plates } from '../plates.ts';
-
-interface Dusk {
-  seed: number;
-  sky: Ink;
-  cloud: Ink;
-  sun: Ink;
-  far: Ink;
-  plain: Ink;
-  rock: Ink;
-  flip: boolean;
-}
+import { rosette, spots } from './rosettes.ts';
 
 /** A leopard crossing a rock, looking left; front feet near 0,0. */
-function leopard(r: Chance, coat: Ink): string {
+function leopard(r: Chance): string {
   const body = spline(
     points(
       '-332,-190 -322,-226 -300,-250 -286,-272 -268,-252 -232,-246 -160,-264 -50,-238 60,-234 150,-248 204,-226 232,-190 276,-138 340,-104 404,-112 444,-160 462,-166 452,-124 404,-78 330,-70 262,-104 240,-128 234,-96 218,-64 236,-14 236,0 178,0 182,-20 166,-72 138,-104 108,-60 92,-12 94,0 40,0 54,-18 72,-64 58,-112 -20,-106 -104,-108 -122,-64 -108,-14 -110,0 -164,0 -158,-18 -164,-70 -176,-100 -206,-66 -240,-18 -242,0 -298,0 -284,-20 -256,-40 -232,-88 -236,-130 -262,-160 -300,-160 -328,-172',
     ),
     2,
   );
-  let spots = '';
-  const spot = (x: number, y: number, size: number) => {
-    for (const a of [0.4, 2.4, 4.4]) {
-      const [cx, cy] = [x + Math.cos(a) * size, y + Math.sin(a) * size];
-      spots += cut([
-        [cx - size * 0.6, cy],
-        [cx, cy - size * 0.5],
-        [cx + size * 0.7, cy + r(-2, 2)],
-        [cx, cy + size * 0.5],
-      ]);
-    }
-  };
+  let rosettes = '';
   for (let row = 0; row < 3; row++) {
     for (let i = 0; i < 9; i++)
-      spot(
+      rosettes += rosette(
+        r,
         -190 + i * 44 + (row % 2) * 22 + r(-6, 6),
         -218 + row * 36 + r(-5, 5) + (i > 1 && i < 7 ? 8 : 0),
         9,
@@ -48,27 +28,18 @@ function leopard(r: Chance, coat: Ink): string {
   }
   const small =
     cuts(r, 9, { x: [-222, -190], y: [-240, -180], long: [9, 14], wide: [6, 7], sway: 3 }) +
-    points(
+    spots(
       '-170,-76 -150,-56 -146,-90 -150,-30 -222,-70 -250,-34 150,-90 176,-70 196,-100 204,-60 210,-30 74,-80 92,-50 78,-30 290,-112 320,-92 352,-92 384,-96 414,-108 -290,-226 -268,-228 -250,-206 -276,-206',
-    )
-      .map(([x, y]) =>
-        cut([
-          [x - 7, y],
-          [x, y - 6],
-          [x + 8, y],
-          [x + 1, y + 6],
-        ]),
-      )
-      .join('');
+    );
   return [
     fill(cut(body), PAPER, 'transform="translate(-7 5)"'),
-    fill(cut(body), coat),
+    fill(cut(body), GAMBOGE),
     fill(
       cut(points('-228,-128 -180,-104 -110,-112 -20,-110 60,-116 110,-110 50,-128 -60,-126 -160,-122')) +
         cut(points('-330,-186 -300,-190 -280,-172 -300,-160 -328,-172')),
       PAPER,
     ),
-    fill(spots + small, KEY),
+    fill(rosettes + small, KEY),
     fill(
       'M-316-206l18-8 8 8-14 4zM-334-194l12-4 2 10-12 4zM-330-176l26 2-24 5zM-284-268l8 2 0 14-12 0zM436-156l16-10 8 0-4 14-16 6z',
       KEY,
@@ -76,8 +47,8 @@ function leopard(r: Chance, coat: Ink): string {
   ].join('');
 }
 
-function draw(d: Dusk): string {
-  const r = chance(d.seed);
+function draw(): string {
+  const r = chance(101);
   const s = salt(r, 200);
   const rock = wobble(
     r,
@@ -87,16 +58,13 @@ function draw(d: Dusk): string {
     5,
     80,
   );
-  const beast = group(
-    `transform="translate(${d.flip ? 800 : 760} ${d.flip ? 672 : 676})scale(${d.flip ? '-1.22 1.22' : '1.22'})"`,
-    leopard(r, GAMBOGE),
-  );
+  const beast = group('transform="translate(760 676)scale(1.22)"', leopard(r));
   return sheet({
-    sky: d.sky,
+    sky: RED,
     defs: [s.def],
     layers: [
-      fill(disc(r, d.flip ? 330 : 1210, 330, 130), d.sun),
-      fill(streaks(r, [150, 220, 290, 360, 430, 490], 3, [120, 320]), d.cloud),
+      fill(disc(r, 1210, 330, 130), PAPER),
+      fill(streaks(r, [150, 220, 290, 360, 430, 490], 3, [120, 320]), ROSE),
       fill(
         ridge(
           r,
@@ -105,26 +73,26 @@ function draw(d: Dusk): string {
           ),
           900,
         ),
-        d.far,
+        PLUM,
       ),
       jungle(r, points('-20,600 240,590 500,606 800,610 1100,600 1400,586 1620,600'), {
         size: [20, 42],
         bottom: 760,
-        body: d.plain,
-        light: d.far,
+        body: PLUM,
+        light: PLUM,
       }),
       fill(broadTree(r, 150, 640, 300, 330) + broadTree(r, 1460, 640, 250, 300), KEY),
       jungle(r, points('-20,720 200,700 420,730 800,740 1200,730 1500,700 1620,690'), {
         size: [26, 50],
         bottom: 1010,
         body: KEY,
-        light: d.plain,
+        light: PLUM,
         leaves: 1,
         under: 5,
         depth: 160,
       }),
       fill(cut(rock), PAPER, 'transform="translate(-8 -6)"'),
-      fill(cut(rock), d.rock),
+      fill(cut(rock), ROSE),
       fill(
         cut(
           points(
@@ -155,22 +123,14 @@ function draw(d: Dusk): string {
           lean: 0.6,
           sway: 0.2,
         }),
-        d.rock,
+        ROSE,
       ),
       stroke('M420 1010q30-120 10-190q20-60 0-120M820 1010q-20-80 14-160q-10-70 6-110', KEY, 6),
       beast,
-      fill(
-        tufts(r, 9, [-20, 1600], points('-20,900 260,890 600,910 1620,930'), 80, 34),
-        d.plain === TEA ? LEAF : d.cloud,
-      ),
+      fill(tufts(r, 9, [-20, 1600], points('-20,900 260,890 600,910 1620,930'), 80, 34), ROSE),
       s.layer,
     ],
   });
 }
 
-export const leopards: Plates = {
-  yala: () =>
-    draw({ seed: 101, sky: RED, cloud: ROSE, sun: PAPER, far: PLUM, plain: PLUM, rock: ROSE, flip: false }),
-  wilpattu: () =>
-    draw({ seed: 102, sky: MIST, cloud: PAPER, sun: PAPER, far: LAGOON, plain: TEA, rock: ROSE, flip: true }),
-};
+export const leopards: Plates = { yala: draw };
