@@ -63,7 +63,7 @@ function draw(): string {
         LAGOON,
       ),
       fill(
-        cuts(r, 22, { x: [80, 1520], y: [230, 320], long: [40, 110], wide: [5, 10], lean: 1.2, sway: 0.4 }),
+        cuts(r, 12, { x: [80, 1520], y: [230, 320], long: [40, 110], wide: [5, 10], lean: 1.2, sway: 0.4 }),
         MIST,
       ),
       // The dark wall the water comes over, in two leaps and a slide.
@@ -79,40 +79,42 @@ function draw(): string {
         KEY,
       ),
       fill(
-        cuts(r, 30, { x: [500, 1120], y: [340, 720], long: [50, 130], wide: [7, 13], lean: 1.56, sway: 0.2 }),
+        cuts(r, 20, { x: [500, 1120], y: [340, 720], long: [50, 130], wide: [7, 13], lean: 1.56, sway: 0.2 }),
         PLUM,
       ),
-      jungle(r, points('560,336 680,262 760,240'), {
+      jungle(r, points('560,336 620,296 664,272'), {
         size: [16, 30],
         bottom: { under: 24 },
         body: TEA,
         light: LEAF,
         leaves: 1,
       }),
-      jungle(r, points('840,242 930,260 1050,336'), {
+      jungle(r, points('724,254 800,234 890,252'), {
+        size: [16, 30],
+        bottom: { under: 22 },
+        body: TEA,
+        light: LEAF,
+        leaves: 0,
+      }),
+      jungle(r, points('946,262 1050,330'), {
         size: [16, 30],
         bottom: { under: 24 },
         body: TEA,
         light: LEAF,
         leaves: 1,
       }),
-      veil(r, 800, 232, 780, 452, 50, 130),
-      jungle(r, points('600,470 690,456'), {
+      // Twin streams: one in two leaps, one in a single long fall, and both over the last step.
+      veil(r, 700, 262, 684, 452, 36, 92),
+      jungle(r, points('560,470 640,456'), {
         size: [16, 26],
         bottom: { under: 20 },
         body: TEA,
         light: LEAF,
         leaves: 1,
       }),
-      jungle(r, points('880,458 980,480'), {
-        size: [16, 26],
-        bottom: { under: 20 },
-        body: TEA,
-        light: LEAF,
-        leaves: 1,
-      }),
-      veil(r, 812, 458, 818, 660, 120, 250),
-      veil(r, 800, 664, 800, 790, 190, 250),
+      veil(r, 694, 458, 706, 660, 86, 160),
+      veil(r, 914, 258, 896, 660, 34, 132),
+      veil(r, 800, 664, 800, 790, 280, 300),
       fill(cut([...left, [610, 1010], [-20, 1010]]), LEAF),
       fill(cut([...right, [1640, 1010], [1010, 1010]]), LEAF),
       farRows(contours(left, 6, 54, 50), TEA, 13),
