@@ -104,6 +104,8 @@ const prints: Readonly<Record<string, string>> = {
   'Palmyra Coffee Stall': 'prints/business-cafe-3',
   'Café Pereyra & Daughters, Purveyors of Short Eats, Cakes and Cold Coffee since 1953':
     'prints/business-cafe-1',
+  'The Doric Kitchen': 'scenes/adams-bridge',
+  'Tissa Curd House': 'scenes/tank-stupa',
   'Pinnawala Riverside Rice': 'scenes/pinnawala',
   'Nimal’s Hopper Corner': 'prints/business-local-eatery-2',
   'Habarana Junction Kottu': 'prints/business-local-eatery-1',
