@@ -1,5 +1,5 @@
-/** What a table program takes for the beginning of a formula. */
-const risky = /^[=+\-@\t\r]/;
+/** What a table program takes for the beginning of a formula; of full width, in Japanese ones. */
+const risky = /^[=+\-@\t\r＝＋－＠]/;
 
 /** With semicolons between; as JSON where that would part what belongs together. */
 function listCell(list: unknown[]): string {

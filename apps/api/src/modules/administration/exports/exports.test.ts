@@ -42,6 +42,12 @@ test('a table goes out as a file that table programs read, as it was narrowed, a
   expect((await api.get('/admin/exports/vehicles?limit=3', asAdmin())).statusCode).toBe(400);
 });
 
+test('signs of full width, which some table programs read as formulas too, are marked as text', async () => {
+  for (const sign of '＝＋－＠') await api.signIn({ userName: `${sign}SUM(A1)` });
+  const names = (await exported('users')).rows.map(({ userName }) => userName);
+  for (const sign of '＝＋－＠') expect(names).toContain(`'${sign}SUM(A1)`);
+});
+
 test('a long table goes out whole, page by page', async () => {
   await api.db.execute(sql`insert into users (id, user_name, email)
     select gen_random_uuid(), 'Person ' || i, 'p' || i || '@example.lk' from generate_series(1, 1203) i`);
