@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeForms } from './forms.ts';
@@ -69,4 +70,16 @@ test('what is no form, too large, or sent to a page without one is refused', asy
   expect((await send({ ...own, 'content-type': 'application/json' })).statusCode).toBe(415);
   expect((await send(own, '/contact', `message=${'x'.repeat(70_000)}`)).statusCode).toBe(413);
   expect((await send(own, '/about')).statusCode).toBe(404);
+});
+
+test('pages that take longer to read than a plugin may take to start stop nothing', async () => {
+  const slow = Fastify({ pluginTimeout: 100 });
+  const read = async () => {
+    await wait(300);
+    return pages;
+  };
+  await takeForms(slow, { ...renderer, pages: read }, publicUrl, async (_, reply) => reply, new Renders());
+  await slow.ready();
+  expect(slow.hasRoute({ method: 'POST', url: '/contact' })).toBe(true);
+  await slow.close();
 });

@@ -17,6 +17,8 @@ export async function takeForms(
   answer: Answer,
   renders: Renders,
 ): Promise<void> {
+  // Not while a plugin starts, which may take ten seconds: in development these are read from their sources.
+  const paths = (await renderer.pages()).formPaths();
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(
@@ -24,7 +26,7 @@ export async function takeForms(
       { parseAs: 'string', bodyLimit: largest },
       (_request, body, done) => done(null, body),
     );
-    for (const path of (await renderer.pages()).formPaths()) {
+    for (const path of paths) {
       const take: Show = async (request, reply) => {
         if (!isOwnForm(request, publicUrl)) throw new Refused('elsewhere');
         await renders.count(request.ip);
