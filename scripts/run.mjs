@@ -1,4 +1,4 @@
-// `npm run dev`, `npm run seed`, `npm run bench`, `npm run pictures`: the same preparation as `npm start`, and another program.
+// `npm run dev`, `seed`, `bench`, `pictures` and `art`: the same preparation as `npm start`, and another program.
 
 import { nodeEnvironment, requireNode } from './prepare/node.mjs';
 import { prepare } from './prepare/prepare.mjs';
@@ -19,6 +19,7 @@ const programs = {
   seed: { args: ['apps/server/src/seed.ts'], pages: false },
   bench: { args: ['bench/main.ts'], pages: true },
   pictures: { args: ['scripts/pictures.ts'], pages: true },
+  art: { args: ['art/all.ts'], pages: false },
 };
 
 await explained(async () => {

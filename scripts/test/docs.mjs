@@ -57,9 +57,11 @@ function commandsIn(text) {
 
 function faultOf(command) {
   const words = command.split(/\s+/);
-  if (words[0] === 'node') {
-    const script = words.slice(1).find((word) => !word.startsWith('-'));
-    return !script || existsSync(path.join(root, script)) ? undefined : `${script} does not exist`;
+  if (words[0] === 'node' || words[1] === 'node') {
+    const script = words.slice(words.indexOf('node') + 1).find((word) => !word.startsWith('-'));
+    if (script && !existsSync(path.join(root, script))) return `${script} does not exist`;
+    // The Node of a reader's shell may be 20, which cannot read it.
+    return words[0] === 'node' && script?.endsWith('.ts') ? 'TypeScript needs npx node' : undefined;
   }
   if (words[0] === 'npx') {
     return existsSync(path.join(root, 'node_modules/.bin', words[1] ?? ''))

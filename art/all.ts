@@ -1,0 +1,2 @@
+import './draw.ts';
+import './prints/build.ts';
