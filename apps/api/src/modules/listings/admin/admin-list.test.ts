@@ -105,6 +105,39 @@ test('a vehicle is found by its plate however it is written, and by a telephone'
   }
 });
 
+test('a listing is found by whose it is: the account’s name, part of its address, and the people it names', async () => {
+  const perera = await api.signIn({ userName: 'Sujeewa Perera', email: 'sujee_p@fleet.example.lk' });
+  const others = await api.signIn({ userName: 'Sujeewa Fonseka', email: 'sujeexp@fleet.example.lk' });
+  const ownerName = 'வேலுப்பிள்ளை Wickremasinghe';
+  const [theirs = '', named = '', business = ''] = [
+    await addListing(api, 'vehicle', { vehicleModel: 'Isuzu Como' }, { ownerId: perera.id }),
+    await addListing(api, 'vehicle', { vehicleModel: 'Fonseka Special', ownerName }, { status: 'rejected' }),
+    await addListing(api, 'businessListing', { contactName: 'Chandrika Wickremasinghe' }),
+  ];
+  const other = await addListing(api, 'vehicle', {}, { ownerId: others.id });
+  const found = async (path: string, typed: string) =>
+    (await ask(`${path}/all?search=${encodeURIComponent(typed)}`))
+      .json()
+      .map(({ _id }: { _id: string }) => _id);
+  expect(await found('/vehicles', 'perera sujeewa')).toEqual([theirs]);
+  expect(await found('/vehicles', 'sujee_p@')).toEqual([theirs]);
+  expect(await found('/vehicles', '@fleet')).toEqual([other, theirs]);
+  expect(await found('/vehicles', 'fonseka')).toEqual([other, named]);
+  expect(await found('/vehicles', 'wickremas')).toEqual([named]);
+  expect(await found('/vehicles', 'வேலுப்பிள்ளை')).toEqual([named]);
+  expect(await found('/affiliate-links', 'chandrika wick')).toEqual([business]);
+  expect(await found('/vehicles', 'nobody@fleet')).toEqual([]);
+  const page = await ask(`/vehicles/all?search=sujeewa&limit=1`);
+  expect(page.headers['x-total-count']).toBe('2');
+  const [, next = ''] = /<\/api([^>]+)>/.exec(String(page.headers.link)) ?? [];
+  expect((await ask(next)).json()).toMatchObject([{ _id: theirs }]);
+  // Whose it is is the desk’s to know.
+  expect((await api.get('/vehicles?search=fonseka')).json()).toEqual([]);
+  const file = (await ask('/admin/exports/vehicles?search=perera')).payload;
+  expect(file).toContain(theirs);
+  expect(file).not.toContain(other);
+});
+
 test('a district narrows where a kind has districts; an administrator sees one tour in any state', async () => {
   const id = await addListing(api, 'tour', { district: 'Jaffna' }, { status: 'rejected' });
   expect((await ask('/tours/all?district=jaffna')).json()).toMatchObject([{ _id: id, owner: null }]);

@@ -22,7 +22,7 @@ export async function listForAdmin<K extends KindName>(
   query: AdminListRequest,
 ): Promise<Page<AdminView[K]>> {
   const { db } = context;
-  const wish = adminWishOf(kind, query);
+  const wish = await adminWishOf(db, kind, query);
   const list = `all ${kind} ${wish.sort}`;
   const start = wish.cursor === undefined ? undefined : readCursor(wish.cursor, cursorOf(list));
   const slice = { after: start?.[2], count: wish.limit + 1 };

@@ -1,11 +1,13 @@
 import type { AdminListRequest, AdminSort } from '@serendib/contract/listings/admin-rows';
 import type { KindName } from '@serendib/contract/listings/kind';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { validate as isUuid } from 'uuid';
+import type { Db } from '../../../platform/database/database.ts';
 import { type Wish, wishOf } from '../read/list/list-wish.ts';
-import { narrowing } from '../read/list/narrowing.ts';
+import { narrowing, wordsMatch } from '../read/list/narrowing.ts';
 import { plateOf } from '../write/listing-columns.ts';
+import { findPeople, nobody, type People } from './people.queries.ts';
 
 /** What an administrator wants to see of a kind. */
 export interface AdminWish {
@@ -16,13 +18,20 @@ export interface AdminWish {
   /** The words and facets, as travellers' lists have them. */
   shared: Wish;
   typed: string | undefined;
+  people: People;
   query: Partial<AdminListRequest>;
 }
 
-export function adminWishOf(kind: KindName, query: Partial<AdminListRequest>): AdminWish {
+export async function adminWishOf(
+  db: Db,
+  kind: KindName,
+  query: Partial<AdminListRequest>,
+): Promise<AdminWish> {
   const { sort = 'newest', limit = 24, cursor, search, ...filters } = query;
   const typed = search?.trim() || undefined;
-  return { kind, limit, cursor, sort, typed, query, shared: wishOf(kind, { ...filters, search: typed }) };
+  const shared = wishOf(kind, { ...filters, search: typed });
+  const people = typed === undefined ? nobody : await findPeople(db, kind, typed, shared.search);
+  return { kind, limit, cursor, sort, typed, people, query, shared };
 }
 
 /** Conditions are written out so that the partial indexes serve them. */
@@ -40,10 +49,20 @@ export function adminNarrowing(wish: AdminWish, forgiving: boolean): SQL | undef
     flag(query.hidden, 'hidden_at is not null'),
     query.featured && sql`featured_status = ${query.featured}`,
     query.ownerId === undefined ? undefined : sql`owner_id = ${query.ownerId}::uuid`,
-    typedMatch(wish) ?? narrowing({ ...shared, facets: [] }, forgiving),
+    typedMatch(wish) ?? wordsOrPeople(wish, forgiving),
     narrowing({ ...shared, search: undefined }, false),
   );
 }
+
+/** What was typed stands in the listing, or names whose it is. */
+function wordsOrPeople({ shared: { search }, people }: AdminWish, forgiving: boolean): SQL | undefined {
+  if (search === undefined) return undefined;
+  const inWords = wordsMatch(search, forgiving);
+  return forgiving ? inWords : or(inWords, belongsTo(people), people.named);
+}
+
+const belongsTo = ({ owners }: People) =>
+  owners.length > 0 ? sql`owner_id = any(${sql.param(owners)}::uuid[])` : undefined;
 
 /** Whether what was typed is no words: an id, an address, a telephone number or a plate. */
 export const isOfAKind = (wish: AdminWish): boolean => typedMatch(wish) !== undefined;
@@ -52,12 +71,10 @@ export const isOfAKind = (wish: AdminWish): boolean => typedMatch(wish) !== unde
 const hasMark = (mark: string) =>
   sql`id in (select id from listings where listing_marks(details) && array[${mark}]::text[] offset 0)`;
 
-function typedMatch({ typed, kind }: AdminWish): SQL | undefined {
+function typedMatch({ typed, kind, people }: AdminWish): SQL | undefined {
   if (typed === undefined) return undefined;
   if (isUuid(typed)) return sql`id = ${typed}::uuid`;
-  if (typed.includes('@')) {
-    return sql`owner_id in (select id from users where lower(email) = ${typed.toLowerCase()})`;
-  }
+  if (typed.includes('@')) return belongsTo(people) ?? sql`false`;
   if (/^\+?[\d\s()-]{7,20}$/.test(typed)) {
     const phone = parsePhoneNumberFromString(typed, 'LK');
     if (phone?.isValid()) return hasMark(`phone:${phone.number}`);

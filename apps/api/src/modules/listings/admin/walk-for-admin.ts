@@ -14,7 +14,7 @@ export async function* walkForAdmin<K extends KindName>(
   query: Partial<AdminListRequest>,
 ): AsyncGenerator<AdminView[K][]> {
   const { db } = context;
-  const wish = adminWishOf(kind, query);
+  const wish = await adminWishOf(db, kind, query);
   const isSpelt = async () =>
     (await findForAdmin(db, wish, { after: undefined, count: 1, forgiving: false })).length > 0;
   const forgiving = wish.typed !== undefined && !isOfAKind(wish) && !(await isSpelt());

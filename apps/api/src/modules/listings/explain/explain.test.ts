@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { type Database, openDatabase } from '../../../platform/database/database.ts';
 import { listed } from '../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { users } from '../../../schema/index.ts';
 import { cursorAfter } from '../read/list/list-order.ts';
 import { type Cost, costOf } from './cost.ts';
 import { generateListings } from './generate-listings.ts';
@@ -22,6 +24,13 @@ const api = useApi({}, async (options) => {
   const { url } = options.database as Database & { url: string };
   const filling = openDatabase({ url, poolSize: 1, statementTimeoutMs: 0 });
   await generateListings(filling.db, rows);
+  const [owner] = await filling.db
+    .insert(users)
+    .values({ userName: 'Kamala', email: 'kamala@hills.example.lk' })
+    .returning();
+  await filling.db.execute(sql`update listings set owner_id = ${owner?.id} where id in
+    (select id from listings where kind = 'vehicle' order by md5(id::text) limit 20)`);
+  await filling.db.execute(sql`vacuum analyze listings`);
   await filling.close();
   client = new pg.Client({ connectionString: url, options: '-c jit=off' });
   await client.connect();
@@ -119,6 +128,19 @@ test.each([
   const admin = await api.signIn({ role: 'admin' });
   const path = `/vehicles/all?${narrowed}&sort=waiting&limit=20`;
   expect((await costs(path, admin)).page.buffers).toBeLessThanOrEqual(200);
+});
+
+test.each([
+  ['an owner whom hardly anybody is called', '/vehicles/all?search=owner3987', 500],
+  ['an owner whom many are called', '/vehicles/all?search=owner3', 1_000],
+  ['a name and an order of its own', '/vehicles/all?search=owner3987&sort=title', 500],
+  ['a word that nobody is called', '/vehicles/all?search=word3987', 500],
+  ['a word of many', '/vehicles/all?search=toyota', 500],
+  ['somebody who has listings', '/vehicles/all?search=kamala', 500],
+  ['part of their address', '/vehicles/all?search=kamala@', 500],
+])('for the desk, %s: no walk over the table', async (_what, path, most) => {
+  const admin = await api.signIn({ role: 'admin' });
+  expect((await costs(path, admin)).page.buffers).toBeLessThanOrEqual(most);
 });
 
 test('counting looks no further than what is told', async () => {

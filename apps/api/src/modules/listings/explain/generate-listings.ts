@@ -47,7 +47,7 @@ async function fill(db: Db, count: number): Promise<void> {
         ${sql.join([sql`array[]::text[]`, ...facets], sql` || `)},
         price, price + floor(random() * 3)::bigint * 100000,
         ${kind.seatsOf ? sql`3 + floor(power(random(), 4) * 48)::int` : sql`null::int`},
-        search_vector(title, '', words), jsonb_build_object('about', repeat(md5(i::text) || ' ', 25))
+        search_vector(title, '', words), jsonb_build_object('about', repeat(md5(i::text) || ' ', 25), 'ownerName', 'owner' || i % 4000)
       from (
         select i,
           (array['Toyota', 'Lagoon', 'Highland', 'Nissan', 'Cinnamon', 'Suzuki', 'Sapphire', 'Lotus'])[1 + floor(power(random(), 2) * 8)::int]

@@ -5,7 +5,7 @@ import { choices, sortWords, statusWords } from './desk-words.ts';
 
 /** What narrows the table of a kind. */
 export const deskFilters = (kind: Kind): TableFilter[] => [
-  { name: 'search', label: 'Search', placeholder: 'Name or words' },
+  { name: 'search', label: 'Search', placeholder: 'Words, owner or address' },
   { name: 'status', label: 'State', options: choices(statusWords) },
   {
     name: 'needsReview',

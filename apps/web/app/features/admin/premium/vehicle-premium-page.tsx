@@ -26,7 +26,7 @@ export interface VehiclePremium {
 }
 
 export const vehiclePremiumFilters = [
-  { name: 'search', label: 'Search', placeholder: 'Model, plate or driver' },
+  { name: 'search', label: 'Search', placeholder: 'Model, plate or owner' },
 ];
 
 /** Gives a vehicle premium, for longer, or takes it back. */

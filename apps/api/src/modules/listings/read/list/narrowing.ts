@@ -20,13 +20,16 @@ export function narrowing(wish: Wish, forgiving: boolean): SQL | undefined {
 
 /** All words as they are spelt, the last perhaps unfinished; or, forgiving, each unfinished or like one of the title. */
 export function wordsMatch(words: string, forgiving: boolean): SQL | undefined {
+  if (!forgiving) return sql`search @@ ${wordsAsSpelt(words)}`;
   const all = words.split(' ');
-  if (forgiving) {
-    return and(...all.map((word) => sql`(search @@ search_query(${word}::text) or ${word}::text <% title)`));
-  }
-  // What is unfinished is looked up among all that begins so: dear for frequent words, so only where it helps.
+  return and(...all.map((word) => sql`(search @@ search_query(${word}::text) or ${word}::text <% title)`));
+}
+
+/** What is unfinished is looked up among all that begins so: dear for frequent words, so only where it helps. */
+export function wordsAsSpelt(words: string): SQL {
+  const all = words.split(' ');
   const finished = sql`plainto_tsquery('serendib', ${all.slice(0, -1).join(' ')}::text)`;
-  return sql`search @@ (${finished} && search_query(${all.at(-1)}::text))`;
+  return sql`(${finished} && search_query(${all.at(-1)}::text))`;
 }
 
 /** The ranges once more, as the indexes have them that serve rare ones. */
