@@ -145,8 +145,11 @@ test('a guide’s card says the most of it; without premium it is not featured, 
   await expect(said(page, /^This guide never had premium\./)).toBeVisible();
   await refuse(page, 'PATCH', `**/api/tour-guides/${_id}/restore-premium`);
   await pane.getByRole('button', { name: 'Restore Premium' }).click();
+  await days.getByLabel('Number of days').fill('77');
   await days.getByRole('button', { name: 'Restore' }).click();
-  await expect(said(page, `Failed to restore premium status: ${why}`)).toBeVisible();
+  await expect(days.getByRole('alert')).toHaveText(`Failed to restore premium status: ${why}`);
+  await expect(days.getByLabel('Number of days')).toHaveValue('77');
+  await days.getByRole('button', { name: 'Cancel' }).click();
   await expect(pane.getByRole('button', { name: 'Feature' })).toHaveCount(0);
   await pane.getByRole('button', { name: 'Delete' }).click();
   const sure = page.getByRole('dialog', { name: 'Delete this guide?' });
@@ -198,4 +201,39 @@ test('a reason stays where it was typed, with what failed, until it has been tak
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(said(page, 'Vehicle has been deleted successfully.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
+});
+
+test('a number of days stays with what failed; what somebody else has done already takes the reason along and says so', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  const owner = await callerOf(request, email);
+  const vehicleModel = newName('Hino Liesse');
+  const { _id } = await submit(request, owner, 'vehicle', { vehicleModel });
+  await judge(request, 'vehicle', _id, { status: 'approved' });
+  await atTheDesk(page, `/vehicle-premium?search=${encodeURIComponent(vehicleModel)}`);
+  const dialog = page.getByRole('dialog');
+  const days = dialog.getByLabel('Number of days');
+  await page.route('**/api/admin/vehicles/*/premium', (route) => route.abort());
+  await page.getByRole('button', { name: `Upgrade ${vehicleModel}` }).click();
+  await days.fill('123');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Premium could not be given.');
+  await expect(days).toHaveValue('123');
+  await page.unroute('**/api/admin/vehicles/*/premium');
+  await dialog.getByRole('button', { name: 'Give' }).click();
+  await expect(said(page, `${vehicleModel} has 123 more days of premium.`)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto(`/admin/vehicles?ownerId=${owner._id}&id=${_id}`);
+  await paneOf(page).getByRole('button', { name: 'Unverify' }).click();
+  await dialog.getByLabel('Reason').fill('The plate cannot be read.');
+  await judge(request, 'vehicle', _id, { status: 'rejected', reason: 'Somebody was faster.' });
+  await dialog.getByRole('button', { name: 'Unverify' }).click();
+  await expect(
+    said(page, /has rejected this in the meantime\. What you typed was not sent\.$/),
+  ).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await remove(page, 'vehicle', _id);
 });

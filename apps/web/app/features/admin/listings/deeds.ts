@@ -60,7 +60,7 @@ export async function attempt(
   work: () => Promise<unknown>,
   done: string,
   failed: string,
-  tell = (words: string) => toast(words, 'danger'),
+  tell?: (words: string) => void,
 ): Promise<Outcome> {
   try {
     await work();
@@ -69,11 +69,18 @@ export async function attempt(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code, words } = error;
-    const isPlain = code === 'CONFLICT' || code === 'STALE_VERSION' || code === 'NOT_FOUND';
-    if (isPlain) toast(words, 'danger');
-    else tell(refusalWords(error, failed));
-    if (code === 'STALE_VERSION') return 'stale';
-    return isPlain ? 'taken' : 'failed';
+    const say = (words: string) => toast(words, 'danger');
+    if (code === 'STALE_VERSION') {
+      say(words);
+      return 'stale';
+    }
+    if (code === 'CONFLICT' || code === 'NOT_FOUND') {
+      // What was typed goes with its dialog: it was for what is no longer there to be done.
+      say(tell ? `${words} What you typed was not sent.` : words);
+      return 'taken';
+    }
+    (tell ?? say)(refusalWords(error, failed));
+    return 'failed';
   }
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 
@@ -9,13 +10,15 @@ interface DaysFormProps {
   busy: boolean;
   confirm: string;
   onCancel: () => void;
-  onDays: (days: number) => Promise<unknown>;
+  /** Gives them. Where that failed, `tell` says so in the form, which keeps the number. */
+  onDays: (days: number, tell: (words: string) => void) => Promise<unknown>;
 }
 
 /** Asks for how many days; a whole number, at least one. */
 export function DaysForm({ busy, confirm, onCancel, onDays }: DaysFormProps) {
   const [days, setDays] = useState(String(usual));
   const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   return (
     <form
@@ -24,8 +27,11 @@ export function DaysForm({ busy, confirm, onCancel, onDays }: DaysFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (busy) return;
         const number = Number(days);
-        if (/^\d+$/.test(days.trim()) && number >= 1 && number <= most) return void onDays(number);
+        setFailure(undefined);
+        if (/^\d+$/.test(days.trim()) && number >= 1 && number <= most)
+          return void onDays(number, setFailure);
         setError(
           number > most ? 'At most ten years can be given at once.' : 'Please enter a valid number of days',
         );
@@ -43,6 +49,11 @@ export function DaysForm({ busy, confirm, onCancel, onDays }: DaysFormProps) {
           setError(undefined);
         }}
       />
+      {failure && (
+        <Notice kind="danger" live>
+          {failure}
+        </Notice>
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="line" onClick={onCancel}>
           Cancel

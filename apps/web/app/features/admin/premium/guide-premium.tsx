@@ -18,11 +18,16 @@ export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onCh
   const [asked, setAsked] = useState<'cancel' | 'restore' | 'never'>();
   const [busy, setBusy] = useState(false);
   const params = { id: _id };
-  const work = async (deed: () => Promise<unknown>, done: string, failed: string) => {
+  const work = async (
+    deed: () => Promise<unknown>,
+    done: string,
+    failed: string,
+    tell?: (words: string) => void,
+  ) => {
     setBusy(true);
-    const outcome = await attempt(deed, done, failed);
+    const outcome = await attempt(deed, done, failed, tell);
     setBusy(false);
-    setAsked(undefined);
+    if (!tell || outcome !== 'failed') setAsked(undefined);
     if (outcome !== 'failed') onChanged();
   };
   const extend = () =>
@@ -37,11 +42,12 @@ export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onCh
       'Premium subscription cancelled',
       'The premium could not be cancelled.',
     );
-  const restore = (days: number) =>
+  const restore = (days: number, tell: (words: string) => void) =>
     work(
       () => call('PATCH /tour-guides/{id}/restore-premium', { params, body: { durationDays: days } }),
       `Premium status restored for ${days} days`,
       'Failed to restore premium status',
+      tell,
     );
   /** What was paid is asked for first: only who had premium gets it back. */
   const ask = async () => {

@@ -118,11 +118,12 @@ function PremiumDeeds({ vehicle: { _id, vehicleModel, isPremium } }: { vehicle: 
           busy={busy}
           confirm="Give"
           onCancel={() => setAsked(undefined)}
-          onDays={(durationDays) =>
+          onDays={(durationDays, tell) =>
             work(
               () => call('POST /admin/vehicles/{id}/premium', { params, body: { durationDays } }),
               `${vehicleModel} has ${durationDays} more days of premium.`,
               'Premium could not be given.',
+              tell,
             )
           }
         />
