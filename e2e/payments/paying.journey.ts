@@ -309,3 +309,47 @@ test('an administrator reconciles, completes an order that waits, and gives the 
   await deed.getByRole('link', { name: new RegExp(waiting) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(waiting);
 });
+
+test('an order that was paid in two windows is marked at the desk until the money has gone back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { email } = await join(request);
+  await logIn(page, email);
+  const other = await context.newPage();
+  for (const window of [page, other]) {
+    await window.goto('/partnership/tour-guide-premium');
+    await window.getByRole('button', { name: 'Buy a month' }).click();
+    await expect(window.getByRole('heading', { name: 'Pay LKR 500' })).toBeVisible();
+  }
+  for (const window of [page, other]) {
+    await payAtGateway(window, 'LKR 500');
+    await expect(window.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+  }
+  const order = orderOf(page);
+  expect(orderOf(other)).toBe(order);
+  await other.close();
+  await page.evaluate('localStorage.clear()');
+
+  await logIn(page, administrator.email, administrator.password);
+  await page.goto(`/admin/payments?search=${order}`);
+  const row = page.getByRole('row', { name: order });
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toContainText('Paid more than once', { timeout: 2_000 });
+  }).toPass();
+  await page.goto('/admin/payments');
+  await page.getByLabel('Surplus').selectOption('Paid more than once');
+  await expect(page).toHaveURL(/surplus=true/);
+  await expect(row).toContainText('Completed');
+  await page.goto(`/admin/payments/view/${order}`);
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give the money back' });
+  await dialog.getByLabel('Which payment').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await expect(page.locator('.toaster').getByText('The money is on its way back.')).toBeVisible();
+  await page.goto(`/admin/payments?search=${order}`);
+  await expect(row).toContainText('Completed');
+  await expect(row).not.toContainText('Paid more than once');
+});

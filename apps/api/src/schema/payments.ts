@@ -112,6 +112,7 @@ export const paymentNotifications = pgTable(
   },
   (table) => [
     index('payment_notifications_of').on(table.paymentId, table.id),
+    index('payment_notifications_surplus').on(table.paymentId).where(sql`outcome = 'paid again'`),
     index('payment_notifications_refused').on(table.receivedAt).where(sql`outcome = 'refused'`),
   ],
 );

@@ -5,9 +5,8 @@ import type { Kind } from '../listings/kind.ts';
 import { blog, businessListing, tour, tourGuide, vehicle } from '../listings/kinds/index.ts';
 import { destinationCategories } from '../options/options.ts';
 import { districts } from '../options/places.ts';
-import { id, search } from '../paging.ts';
-import { serviceTypes } from '../payments/services.ts';
-import { paymentStatuses } from '../payments/states.ts';
+import { search } from '../paging.ts';
+import { paymentFilters } from '../payments/admin-rows.ts';
 import { reviewFilters } from '../reviews/admin-rows.ts';
 import type { Row } from '../row.ts';
 import { auditFilters } from './audit-rows.ts';
@@ -45,13 +44,5 @@ export const exportRows = {
   ),
   'GET /admin/exports/reviews': table('reviews', z.strictObject(reviewFilters)),
   'GET /admin/exports/audit': table('deeds of administrators', z.strictObject(auditFilters)),
-  'GET /admin/exports/payments': table(
-    'payments',
-    z.strictObject({
-      search,
-      status: z.enum(paymentStatuses).optional(),
-      serviceType: z.enum(serviceTypes).optional(),
-      userId: id.optional(),
-    }),
-  ),
+  'GET /admin/exports/payments': table('payments', z.strictObject(paymentFilters)),
 } as const satisfies Record<string, Row>;

@@ -24,6 +24,17 @@ const refundWish = z.object({
 });
 export type RefundWish = z.infer<typeof refundWish>;
 
+export const paymentFilters = {
+  search,
+  status: z.enum(paymentStatuses).optional(),
+  serviceType: z.enum(serviceTypes).optional(),
+  userId: id.optional().meta({ description: 'Of one person.' }),
+  surplus: z
+    .literal('true')
+    .optional()
+    .meta({ description: 'Only orders that were paid more than once, where that money is still here.' }),
+};
+
 const revenue = z.object({
   total: z.number(),
   monthly: z.number().meta({ description: 'Since the first of this month in Asia/Colombo.' }),
@@ -36,13 +47,7 @@ export const adminPaymentRows = {
   'GET /admin/payments': {
     summary: 'Payments of everybody, newest first',
     access: 'admin',
-    query: z.object({
-      ...paging,
-      search,
-      status: z.enum(paymentStatuses).optional(),
-      serviceType: z.enum(serviceTypes).optional(),
-      userId: id.optional().meta({ description: 'Of one person.' }),
-    }),
+    query: z.object({ ...paging, ...paymentFilters }),
     success: { status: 200, reply: z.array(adminPaymentView) },
   },
   'GET /admin/payments/summary': {

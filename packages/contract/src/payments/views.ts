@@ -55,6 +55,9 @@ export type PaymentStatusView = z.infer<typeof paymentStatusView>;
 export const adminPaymentView = paymentView.extend({
   mode: z.enum(paymentModes).exclude(['paused']).meta({ description: 'Which gateway it was ordered at.' }),
   user: z.object({ _id: id, userName: z.string(), email: z.string() }).nullable(),
+  hasSurplus: z.boolean().meta({
+    description: 'Money came in for this order once more, and has not been given back.',
+  }),
 });
 export type AdminPayment = z.infer<typeof adminPaymentView>;
 

@@ -4,8 +4,18 @@ import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { entitlements, payments, users, vouchers } from '../../schema/index.ts';
 
+/** Money that came in once too often and has not gone, given back or taken back; the outcome as its index has it. */
+const hasSurplus = sql<boolean>`exists (
+  select from payment_notifications told where told.payment_id = ${payments.id} and told.outcome = 'paid again'
+    and not exists (select from payment_refunds back where back.payment_id = told.payment_id
+      and back.transaction_id = told.transaction_id and back.finished_at is not null)
+    and not exists (select from payment_notifications gone where gone.payment_id = told.payment_id
+      and gone.transaction_id = told.transaction_id and gone.outcome <> 'refused'
+      and gone.fields ->> 'status_code' = '-3'))`;
+
 const columns = {
   payment: payments,
+  hasSurplus,
   user: { _id: users.id, userName: users.userName, email: users.email, deletedAt: users.deletedAt },
   voucher: {
     id: vouchers.id,
@@ -50,14 +60,16 @@ export interface PaymentsWish {
   serviceType?: ServiceType | undefined;
   search?: string | undefined;
   userId?: string | undefined;
+  surplus?: 'true' | undefined;
 }
 
-const matching = ({ status, serviceType, search, userId }: PaymentsWish): SQL | undefined => {
+const matching = ({ status, serviceType, search, userId, surplus }: PaymentsWish): SQL | undefined => {
   const like = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return and(
     status && eq(payments.status, status),
     serviceType && eq(payments.serviceType, serviceType),
     userId === undefined ? undefined : eq(payments.userId, userId),
+    surplus && hasSurplus,
     like
       ? or(
           sql`${payments.orderId} ilike ${like}`,

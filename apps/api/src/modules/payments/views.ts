@@ -35,6 +35,7 @@ export function adminPaymentView(found: FoundPayment): AdminPayment {
     ...paymentView(found),
     mode: found.payment.mode,
     user: deletedAt ? null : { _id, userName, email },
+    hasSurplus: found.hasSurplus,
   };
 }
 

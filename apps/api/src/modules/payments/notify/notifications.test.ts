@@ -112,9 +112,14 @@ test('nothing but money that goes back undoes a completed order', async () => {
 test('money that comes in once more is noticed, and its chargeback takes nothing back', async () => {
   await notify(api, order);
   await notify(api, order, { transactionId: '320000000099' });
+  const admin = await api.signIn({ role: 'admin' });
+  const surplus = async () => (await api.get('/admin/payments?surplus=true', admin)).json();
+  expect(await surplus()).toMatchObject([{ orderId: order.orderId, hasSurplus: true }]);
+  await notify(api, order, { statusCode: '-3', transactionId: '320000000099', secret: 'guessed' });
+  expect(await surplus()).toHaveLength(1);
   await notify(api, order, { statusCode: '-3', transactionId: '320000000099' });
   expect(await statusNow()).toBe('completed');
-  const admin = await api.signIn({ role: 'admin' });
+  expect(await surplus()).toEqual([]);
   const dossier = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
   expect(dossier.surplusPayments).toEqual(['320000000099']);
 });

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
@@ -101,10 +102,20 @@ test('what came in once too often goes back alone, and what was bought stays', a
   const surplus = gateway.pay(order.orderId, 500);
   expect((await refund(order.id, { transactionId: surplus })).statusCode).toBe(404);
   await notify(api, order, { transactionId: surplus });
+  await paid();
+  const open = async () => (await api.get('/admin/payments?surplus=true', admin)).json();
+  expect(await open()).toMatchObject([{ orderId: order.orderId, hasSurplus: true }]);
+  const file = await api.get('/admin/exports/payments?surplus=true', admin);
+  expect(parse(file.payload, { bom: true, columns: true })).toMatchObject([
+    { orderId: order.orderId, hasSurplus: 'true' },
+  ]);
   const reply = await refund(order.id, { transactionId: surplus });
   expect(reply.json()).toMatchObject({ status: 'completed', refunds: [{ transactionId: surplus }] });
-  expect(gateway.books.map(({ status }) => status)).toEqual(['RECEIVED', 'REFUNDED']);
+  expect(gateway.books.map(({ status }) => status)).toEqual(['RECEIVED', 'REFUNDED', 'RECEIVED']);
   expect(await isPremium()).toBe(true);
+  expect(await open()).toEqual([]);
+  const all = (await api.get('/admin/payments', admin)).json();
+  expect(all.map((one: { hasSurplus: boolean }) => one.hasSurplus)).toEqual([false, false]);
 });
 
 test('two administrators at once give it back once', async () => {

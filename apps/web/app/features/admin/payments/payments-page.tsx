@@ -23,6 +23,7 @@ export const paymentFilters = [
     label: 'Service',
     options: serviceTypes.map((value) => ({ value, label: serviceWords(value) })),
   },
+  { name: 'surplus', label: 'Surplus', options: [{ value: 'true', label: 'Paid more than once' }] },
 ];
 
 /** Orders of everybody, the newest first. */

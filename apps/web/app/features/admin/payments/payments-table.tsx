@@ -10,7 +10,12 @@ type Row = ItemOf<'GET /admin/payments'>;
 
 const state: Column<Row> = {
   label: 'State',
-  show: ({ status }) => <Flag kind={statusFlag(status)}>{statusWords[status]}</Flag>,
+  show: ({ status, hasSurplus }) => (
+    <span className="inline-flex flex-wrap gap-1">
+      <Flag kind={statusFlag(status)}>{statusWords[status]}</Flag>
+      {hasSurplus && <Flag kind="review">Paid more than once</Flag>}
+    </span>
+  ),
 };
 
 const columns = (between: readonly Column<Row>[]): readonly Column<Row>[] => [

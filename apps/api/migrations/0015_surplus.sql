@@ -1,0 +1,1 @@
+CREATE INDEX "payment_notifications_surplus" ON "payment_notifications" USING btree ("payment_id") WHERE outcome = 'paid again';
