@@ -23,9 +23,9 @@ const webAddress = z.url({
   hostname: z.regexes.domain,
   error: 'Please enter a web address.',
 });
-/** What a form sends for nothing. */
+/** A form sends an empty text for nothing. As another arm of a union it would cost the words of what is wrong. */
 const orNothing = <S extends z.ZodType>(schema: S) =>
-  z.union([z.literal('').transform(() => null), schema]).nullable();
+  z.preprocess((sent) => (sent === '' ? null : sent), schema.nullable());
 const lines = (label: string) =>
   z.preprocess(
     (sent) => (typeof sent === 'string' ? listSent(sent) : sent),

@@ -64,6 +64,12 @@ test('what is missing or wrong is said field by field, and nothing is added', as
       latitude: 'Latitude of a place in Sri Lanka is between 5.8 and 9.9.',
     },
   });
+  const more = { image: 'javascript:alert(1)', source: '', latitude: '7.2 N', longitude: '1e400' };
+  expect((await add(more)).json().fields).toEqual({
+    image: 'Please enter a web address.',
+    latitude: 'Latitude must be a number.',
+    longitude: 'Longitude must be a number.',
+  });
   await add();
   expect((await add()).json()).toMatchObject({
     code: 'CONFLICT',
