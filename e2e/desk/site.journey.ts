@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
+import { join } from '../accounts.ts';
 import { expect, sidewaysAt, test } from '../journey.ts';
-import { administratorOf, newName } from '../partners/partners.ts';
-import { atTheDesk, said } from './desk.ts';
+import { administratorOf, callerOf, newName, submit } from '../partners/partners.ts';
+import { atTheDesk, paneOf, remove, said } from './desk.ts';
 
 test.describe.configure({ timeout: 120_000 });
 // What is refused is refused with a 400, and Chromium complains of it.
@@ -108,4 +109,28 @@ test('the desk is in order on a phone and on a desk, by night', async ({ page })
   await page.locator('.desk-menu > summary').click();
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Audit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit');
+});
+
+test('beside a form nothing is cut off, and on a phone what is judged has the screen to itself', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  const owner = await callerOf(request, email);
+  const { _id } = await submit(request, owner, 'vehicle', { vehicleModel: newName('Leyland Viking') });
+  const address = `/admin/vehicles?ownerId=${owner._id}&id=${_id}`;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await atTheDesk(page, `${address}&edit=1`);
+  await expect(page.getByText('What travellers will see')).toBeVisible();
+  const side = page.locator('.submission-side');
+  expect(await side.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await page.goto(address);
+  await expect(paneOf(page).getByRole('button', { name: 'Verify' })).toBeVisible();
+  const add = page.getByRole('link', { name: 'Add vehicle' });
+  await expect(add).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(add).toBeHidden();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(add).toBeVisible();
+  await remove(page, 'vehicle', _id);
 });

@@ -49,7 +49,11 @@ export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
     >
       <TableFilters filters={auditFilters} query={query} kept={kept} />
       {list.data.length === 0 ? (
-        <NothingHere>Nothing was done that fits all of that.</NothingHere>
+        <NothingHere>
+          {list.totalUnfiltered === 0
+            ? 'Nothing has been done yet.'
+            : 'Nothing was done that fits all of that.'}
+        </NothingHere>
       ) : (
         <DeskTable
           caption="What administrators did"

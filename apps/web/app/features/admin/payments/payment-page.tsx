@@ -7,6 +7,7 @@ import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { formatLkr } from '~/ui/text/price.tsx';
+import { Address } from '../shell/address.tsx';
 import { DeskPage } from '../shell/desk-page.tsx';
 import { Complete } from './complete.tsx';
 import { Receipt } from './receipt.tsx';
@@ -57,7 +58,7 @@ export function PaymentPage({ payment }: { payment: PaymentDossier }) {
                 customerDetails.name
               ),
             },
-            { label: 'Email', value: user?.email },
+            { label: 'Email', value: user && <Address email={user.email} /> },
             { label: 'Ordered', value: momentOf(payment.createdAt) },
             { label: 'Paid', value: payment.paidAt && momentOf(payment.paidAt) },
             { label: 'Way of paying', value: methodWords(payment.paymentMethod) },

@@ -63,9 +63,9 @@ export function VehiclePremiumPage({ list, query, isFirst }: VehiclePremium) {
               label: 'Premium',
               show: ({ isPremium, premiumExpiry }) =>
                 isPremium ? (
-                  <>
+                  <span>
                     <Flag kind="premium" /> {premiumExpiry && `until ${dayOf(premiumExpiry)}`}
-                  </>
+                  </span>
                 ) : (
                   'none'
                 ),

@@ -4,8 +4,10 @@ import { Link } from 'react-router';
 import { dayOf, momentOf } from '~/lib/words/moments.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
+import { tongueOf } from '~/ui/text/tongue.ts';
 import { kindTitles } from '../listings/desk-words.ts';
 import { hoursSince, waitedWords } from '../listings/waited.ts';
+import { Address } from '../shell/address.tsx';
 
 /** Who sent it: how long they are here, what else is theirs, what was rejected. */
 export function OwnerPart({ owner }: { owner: ListingReview['owner'] }) {
@@ -16,10 +18,10 @@ export function OwnerPart({ owner }: { owner: ListingReview['owner'] }) {
       <h3 id="owner">Its owner</h3>
       <div className="border-t-[1.5px] border-ink pt-2 text-15">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
-          <Link className="link" to={`/admin/users?id=${_id}`}>
+          <Link className="link" to={`/admin/users?id=${_id}`} lang={tongueOf(userName)}>
             {userName}
           </Link>
-          <span>{email}</span>
+          <Address email={email} />
           {!owner.isVerified && <Flag kind="pending">Address not confirmed</Flag>}
           {owner.isSuspended && <Flag kind="rejected">Suspended</Flag>}
         </p>

@@ -57,7 +57,9 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
     >
       <TableFilters filters={reviewFilters} query={query} />
       {list.data.length === 0 ? (
-        <NothingHere>No review fits all of that.</NothingHere>
+        <NothingHere>
+          {list.totalUnfiltered === 0 ? 'Nobody has written a review yet.' : 'No review fits all of that.'}
+        </NothingHere>
       ) : (
         <DeskTable
           caption="Reviews"

@@ -13,6 +13,7 @@ import { tongueOf } from '~/ui/text/tongue.ts';
 import { kindTitles } from '../listings/desk-words.ts';
 import { ViewLink } from '../payments/payments-table.tsx';
 import { statusWords } from '../payments/status-words.ts';
+import { Address } from '../shell/address.tsx';
 import { UserDeeds } from './user-deeds.tsx';
 import { AccountFlags } from './users-page.tsx';
 
@@ -33,7 +34,9 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
           <h2 className="wrap-anywhere" lang={tongueOf(userName)}>
             {userName}
           </h2>
-          <p className="mt-1 text-15 text-ink-2 wrap-anywhere">{email}</p>
+          <p className="mt-1 text-15 text-ink-2">
+            <Address email={email} />
+          </p>
           <p className="mt-1.5">
             <AccountFlags account={account} />
           </p>

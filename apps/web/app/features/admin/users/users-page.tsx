@@ -6,6 +6,7 @@ import { dayOf } from '~/lib/words/moments.ts';
 import { Flag } from '~/ui/text/flag.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
 import { choices } from '../listings/desk-words.ts';
+import { Address } from '../shell/address.tsx';
 import { countWords } from '../shell/count-words.ts';
 import { DeskPage } from '../shell/desk-page.tsx';
 import { DeskTable } from '../shell/desk-table.tsx';
@@ -62,7 +63,7 @@ export function UsersPage({ list, query, isFirst, opened }: Table<Account> & { o
                 </Link>
               ),
             },
-            { label: 'Email', show: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+            { label: 'Email', show: ({ email }) => <Address email={email} /> },
             { label: 'State', show: (account) => <AccountFlags account={account} /> },
             { label: 'Listings', isNumber: true, show: ({ listingCount }) => listingCount },
             {
