@@ -117,13 +117,16 @@ test('beside a form nothing is cut off, and on a phone what is judged has the sc
 }) => {
   const { email } = await join(request);
   const owner = await callerOf(request, email);
-  const { _id } = await submit(request, owner, 'vehicle', { vehicleModel: newName('Leyland Viking') });
+  const vehicleModel = newName('Leyland Viking');
+  const { _id } = await submit(request, owner, 'vehicle', { vehicleModel });
   const address = `/admin/vehicles?ownerId=${owner._id}&id=${_id}`;
   await page.setViewportSize({ width: 1280, height: 800 });
   await atTheDesk(page, `${address}&edit=1`);
   await expect(page.getByText('What travellers will see')).toBeVisible();
   const side = page.locator('.submission-side');
   expect(await side.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await expect(page.locator('.bench-form > h2')).toHaveText(vehicleModel);
+  await expect(page.getByLabel('Search')).toBeHidden();
   await page.goto(address);
   await expect(paneOf(page).getByRole('button', { name: 'Verify' })).toBeVisible();
   const add = page.getByRole('link', { name: 'Add vehicle' });

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { Icon } from '~/ui/form/icon.tsx';
+import { tongueOf } from '~/ui/text/tongue.ts';
 import { KeyLegend } from '../keys/key-legend.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { DeedBar } from '../review/deed-bar.tsx';
@@ -111,7 +114,21 @@ export function Workbench(props: WorkbenchProps) {
     '?': () => setLegend(true),
   });
 
-  if (dossier && isEdit && form) return form(dossier, hrefOf(id));
+  if (dossier && isEdit && form) {
+    const { title } = dossier.review.listing;
+    return (
+      <div className="bench-form">
+        <ButtonLink look="line" small to={hrefOf(id)}>
+          <Icon name="left" className="size-4" />
+          Back
+        </ButtonLink>
+        <h2 className="mt-4 wrap-anywhere" lang={tongueOf(title)}>
+          {title}
+        </h2>
+        {form(dossier, hrefOf(id))}
+      </div>
+    );
+  }
   return (
     <>
       {rows.length > 0 && <KeyLegend open={legend} onOpen={setLegend} />}
