@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, sidewaysAt, test } from './journey.ts';
-import { everyPage, listingPages, pagesToLookAt } from './pages.ts';
+import { everyPage, listingPages, longestNames, pagesToLookAt } from './pages.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const widths = [360, 768, 1280];
@@ -29,6 +29,31 @@ for (const path of [...pagesToLookAt, 'a guide', 'a vehicle', 'a tour', 'a busin
     }
   });
 }
+
+test('no name is too long for a phone', async ({ page, request }) => {
+  for (const path of await longestNames(request)) {
+    await page.goto(path);
+    expect.soft(await sidewaysAt(page, 360), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe('without our own faces', () => {
+  test.use({ broken: '.woff2' });
+
+  /** A download may fail, and what stands in for them may be wider. */
+  test('a phone holds the bar, whole', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const path of ['/', '/destinations', '/login']) {
+      await page.goto(path);
+      for (const width of [360, 320]) {
+        expect.soft(await sidewaysAt(page, width), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        const light = await bar.getByRole('button', { name: 'Switch between light and dark' }).boundingBox();
+        expect.soft(light?.width, `the switch at ${width} px`).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+});
 
 test('every page says what it says without JavaScript', async ({ browser, request }) => {
   test.setTimeout(120_000);

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { find } from './visitor/listings.ts';
+import { find, type Listing, text } from './visitor/listings.ts';
 
 /** Lists as somebody narrowed them: the same page as the whole list, and sooner looked at from all sides. */
 const narrowed = [
@@ -79,3 +79,22 @@ export const listingPages = {
   'a business': one('/affiliate-links', '/business-listings'),
   'a blog': one('/blogs', '/blogs'),
 };
+
+const named = {
+  '/tour-guides': ['name', '/tour-guides'],
+  '/vehicles': ['vehicleModel', '/vehicles'],
+  '/tours': ['name', '/tours'],
+  '/affiliate-links': ['businessName', '/business-listings'],
+  '/blogs': ['title', '/blogs'],
+  '/destinations': ['name', '/destination'],
+} as const;
+
+/** The page of whatever has the longest name, of each kind. */
+export const longestNames = (request: APIRequestContext) =>
+  Promise.all(
+    Object.entries(named).map(async ([call, [name, page]]) => {
+      const all = (await (await request.get(`/api${call}?limit=100`)).json()) as Listing[];
+      const [longest] = all.sort((one, other) => text(other, name).length - text(one, name).length);
+      return `${page}/${longest?._id}`;
+    }),
+  );

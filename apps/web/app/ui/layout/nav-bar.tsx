@@ -8,7 +8,10 @@ import { ThemeToggle } from './theme.tsx';
 export function NavBar({ account }: { account: ReactNode }) {
   return (
     <header className="site-bar">
-      <nav aria-label="Main" className="wrap flex h-16 items-center gap-3 text-15 font-semibold xl:h-19">
+      <nav
+        aria-label="Main"
+        className="wrap flex h-16 items-center gap-1 text-15 font-semibold sm:gap-3 xl:h-19"
+      >
         <Link to="/" aria-label="Serendib, home" className="mr-auto py-3 xl:mr-4">
           <Logo />
         </Link>

@@ -6,13 +6,9 @@ const PETALS =
   'M19 0q8 11 0 28q-8-17 0-28zM8 5q10 7 9 23Q5 20 8 5zM30 5q-10 7-9 23Q33 20 30 5zM0 14q12 1 16 15Q3 29 0 14zM38 14q-12 1-16 15Q35 29 38 14z';
 
 /** The mark beside the name. The name itself is text, so the mark says nothing. */
-export function LogoMark({ className }: { className?: string }) {
+export function LogoMark() {
   return (
-    <svg
-      className={className ? `logo-mark ${className}` : 'logo-mark'}
-      viewBox="0 0 76 40"
-      aria-hidden="true"
-    >
+    <svg className="logo-mark" viewBox="0 0 76 40" aria-hidden="true">
       <path d={RINGS} />
     </svg>
   );
