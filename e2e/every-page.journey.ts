@@ -55,6 +55,23 @@ test.describe('without our own faces', () => {
   });
 });
 
+test('what is printed is light and holds no bars, also for whoever chose the dark', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/refund-policy', await listingPages['a vehicle'](request)]) {
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+    await page.goto(path);
+    await page.evaluate(`document.documentElement.dataset.theme = 'dark'`);
+    await page.emulateMedia({ media: 'print' });
+    await expect
+      .poll(() => page.evaluate<string>('getComputedStyle(document.body).backgroundColor'), path)
+      .toMatch(/rgb\((255, 255, 255|245, 246, 241)\)/);
+    for (const bar of ['.site-bar', '.contact-bar', 'footer'])
+      await expect.soft(page.locator(bar).filter({ visible: true }), `${bar} of ${path}`).toHaveCount(0);
+  }
+});
+
 test('every page says what it says without JavaScript', async ({ browser, request }) => {
   test.setTimeout(120_000);
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -66,6 +83,8 @@ test('every page says what it says without JavaScript', async ({ browser, reques
     await expect(page.locator('h1'), path).toBeVisible();
     await expect(page, path).toHaveTitle(/Serendib/);
     await expect(page.locator('meta[name="description"]'), path).toHaveCount(1);
+    const dead = page.locator('.needs-js').filter({ visible: true });
+    await expect(dead, `what would do nothing on ${path}`).toHaveCount(0);
   }
   await context.close();
 });
