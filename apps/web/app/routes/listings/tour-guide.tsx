@@ -1,11 +1,5 @@
 import { After } from '~/features/listings/after/quiet-after.ts';
-import {
-  areasOf,
-  bioOpening,
-  bioPreview,
-  guideAddress,
-  guidePicture,
-} from '~/features/listings/cards/guide-words.ts';
+import { areasOf, bioOpening, guideAddress, guidePicture } from '~/features/listings/cards/guide-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
@@ -17,6 +11,7 @@ import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { guideData } from '~/lib/structured-data/listings.ts';
+import { preview } from '~/lib/words/preview.ts';
 import { dayRateWords, endsInFigure, priceWords } from '~/lib/words/price-words.ts';
 import { Print } from '~/ui/media/print.tsx';
 import { Price } from '~/ui/text/price.tsx';
@@ -53,7 +48,7 @@ export const meta = (args: Route.MetaArgs) => {
   const { src, fallback } = guidePicture(guide);
   return pageMeta(args, {
     title: `${guide.name}, tour guide in ${(guide.preferredAreas ?? []).slice(0, 2).join(' and ') || 'Sri Lanka'}`,
-    description: bioPreview(guide.bio, 155),
+    description: preview(guide.bio, 155),
     image: src ?? fallback,
     type: 'profile',
     jsonLd: import.meta.env.SSR && [

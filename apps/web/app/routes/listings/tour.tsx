@@ -59,7 +59,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function Tour({ loaderData: { tour, reviews, alike, origin } }: Route.ComponentProps) {
   const title = tour.name ?? 'Tour';
-  const type = labelOf(tourTypes, tour.type ?? 'other');
+  const type = tour.type && tour.type !== 'other' ? labelOf(tourTypes, tour.type) : '';
   const ways = {
     name: tour.operator || title,
     phone: tour.contactPhone,
@@ -71,7 +71,7 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
     <ListingPage
       title={title}
       crumbs={[{ label: 'Home', to: '/' }, { label: 'Tours', to: listPath }, { label: title }]}
-      line={[`${type} tour`, tour.location].filter(Boolean).join(' · ')}
+      line={[type ? `${type} tour` : 'Tour', tour.location].filter(Boolean).join(' · ')}
       listing={tour}
       known={[
         tour.duration,
@@ -82,7 +82,7 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
         <>
           <After
             send={{ title: title, url: origin + tourAddress(tour) }}
-            title={`More ${type.toLowerCase()} tours`}
+            title={type ? `More ${type.toLowerCase()} tours` : 'More tours'}
             more={{ to: listAddress(listPath, { type: tour.type ?? 'other' }), label: 'All of them' }}
             tours={alike}
           />

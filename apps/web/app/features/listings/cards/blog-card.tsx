@@ -1,5 +1,6 @@
 import type { ItemOf } from '~/lib/api/call.ts';
 import { blogPrint } from '~/lib/pictures/print-of.ts';
+import { preview } from '~/lib/words/preview.ts';
 import { Card } from '~/ui/media/card.tsx';
 
 export type Blog = ItemOf<'GET /blogs'>;
@@ -52,9 +53,7 @@ export function BlogCard({
         blog.isExternal ? 'On their own site' : `${readingMinutes(blog.content)} min read`,
       ]}
     >
-      {text && (
-        <p className="mt-2 text-15">{text.length > 140 ? `${text.slice(0, 140).trimEnd()}…` : text}</p>
-      )}
+      {text && <p className="mt-2 text-15">{preview(text, 140)}</p>}
     </Card>
   );
 }

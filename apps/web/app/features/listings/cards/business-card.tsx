@@ -3,7 +3,7 @@ import { priceWords } from '~/lib/words/price-words.ts';
 import { Card } from '~/ui/media/card.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { type Business, businessAddress, businessPicture } from './business-words.ts';
+import { type Business, businessAddress, businessPicture, placeOf } from './business-words.ts';
 
 export function BusinessCard({
   business,
@@ -29,7 +29,7 @@ export function BusinessCard({
           )}
         </>
       }
-      line={[business.location, business.district].filter(Boolean).join(', ')}
+      line={placeOf(business)}
       foot={[
         priceWords(business.priceRange) || 'Ask for prices',
         <Rating key="rating" value={business.averageRating} count={business.reviewCount} none="New" />,

@@ -9,3 +9,7 @@ export const businessPicture = (business: Pick<Business, 'imageUrl' | 'businessT
   src: business.imageUrl,
   fallback: businessPrint(business.businessType ?? 'other', business._id),
 });
+
+/** `Galle Fort, Galle`; a place that ends with the name of its district already says it. */
+export const placeOf = ({ location, district }: Pick<Business, 'location' | 'district'>) =>
+  [location, location?.endsWith(district ?? '') ? null : district].filter(Boolean).join(', ');

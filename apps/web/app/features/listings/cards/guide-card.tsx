@@ -9,7 +9,9 @@ import { areasOf, bioPreview, guideAddress, guidePicture } from './guide-words.t
 
 export type Guide = ItemOf<'GET /tour-guides'>;
 
-const years = (count: number | null) => (count ? `${count} ${count === 1 ? 'year' : 'years'} guiding` : null);
+/** In one piece: no line ends within it. */
+const years = (count: number | null) =>
+  count ? `${count}\u00a0${count === 1 ? 'year' : 'years'}\u00a0guiding` : null;
 
 /** Somebody who guides: portrait, what they say of themselves, languages, price. */
 export function GuideCard({

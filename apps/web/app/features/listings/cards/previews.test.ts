@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readingMinutes } from './blog-card.tsx';
+import { placeOf } from './business-words.ts';
 import { bioOpening, bioPreview, guidePicture } from './guide-words.ts';
-import { descriptionPreview } from './tour-card.tsx';
+import { descriptionPreview } from './tour-words.ts';
 import { featureWords } from './vehicle-card.tsx';
 
 test('what a guide says is cut to a hundred characters, at the end of a word', () => {
@@ -14,6 +15,17 @@ test('what a guide says is cut to a hundred characters, at the end of a word', (
   expect(cut.length).toBeLessThanOrEqual(101);
 });
 
+test('what a tour is about is cut to eighty characters, at the end of a word', () => {
+  expect(descriptionPreview(null)).toBe('');
+  expect(descriptionPreview('y'.repeat(80))).toBe('y'.repeat(80));
+  expect(descriptionPreview('y'.repeat(81))).toBe(`${'y'.repeat(80)}…`);
+  expect(
+    descriptionPreview(
+      'Up the rock with the first ticket, an hour in the water gardens that everyone else walks past.',
+    ),
+  ).toBe('Up the rock with the first ticket, an hour in the water gardens that everyone…');
+});
+
 test('the first sentence of a guide opens the profile, when it is one that can be said in a breath', () => {
   expect(bioOpening('It is Sunday. My family sweeps the sand.')).toBe('It is Sunday.');
   expect(bioOpening('Just one sentence.')).toBe('');
@@ -21,9 +33,11 @@ test('the first sentence of a guide opens the profile, when it is one that can b
   expect(bioOpening(null)).toBe('');
 });
 
-test('what a tour is about is cut to eighty characters', () => {
-  expect(descriptionPreview('y'.repeat(80))).toBe('y'.repeat(80));
-  expect(descriptionPreview('y'.repeat(81))).toBe(`${'y'.repeat(80)}…`);
+test('a place says its district once', () => {
+  expect(placeOf({ location: 'Galle Fort', district: 'Galle' })).toBe('Galle Fort, Galle');
+  expect(placeOf({ location: 'Nallur, Jaffna', district: 'Jaffna' })).toBe('Nallur, Jaffna');
+  expect(placeOf({ location: 'Kandy', district: 'Kandy' })).toBe('Kandy');
+  expect(placeOf({ location: 'Ella', district: null })).toBe('Ella');
 });
 
 test('a vehicle shows its first two features, and how many more there are', () => {

@@ -3,10 +3,7 @@ import { priceWords } from '~/lib/words/price-words.ts';
 import { Card } from '~/ui/media/card.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { type Tour, tourAddress, tourPicture } from './tour-words.ts';
-
-export const descriptionPreview = (text: string | null, longest = 80) =>
-  text && text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : (text ?? '');
+import { descriptionPreview, type Tour, tourAddress, tourPicture } from './tour-words.ts';
 
 export function TourCard({
   tour,

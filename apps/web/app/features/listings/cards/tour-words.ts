@@ -1,5 +1,6 @@
 import type { ItemOf } from '~/lib/api/call.ts';
 import { tourPrint } from '~/lib/pictures/print-of.ts';
+import { preview } from '~/lib/words/preview.ts';
 
 export type Tour = ItemOf<'GET /tours'>;
 
@@ -10,4 +11,4 @@ export const tourPicture = (tour: Pick<Tour, 'image' | 'type' | '_id'>) => ({
   fallback: tourPrint(tour.type ?? 'other', tour._id),
 });
 
-/** The first eighty characters. */
+export const descriptionPreview = (text: string | null) => preview(text, 80);
