@@ -11,7 +11,7 @@ export function AboutPage() {
         <div className="mt-2 grid items-end gap-x-18 gap-y-8 lg:grid-cols-[1fr_1fr]">
           <div>
             <h1>{about.title}</h1>
-            <p className="saying mt-7 max-w-[26ch]">{about.opening}</p>
+            <p className="saying mt-7 max-w-[28ch] text-balance">{about.opening}</p>
           </div>
           <Print
             src="/scenes/stilt-fishermen.svg"
@@ -70,7 +70,7 @@ export function AboutPage() {
       </section>
       <section className="bg-red text-on-red">
         <div className="wrap flex flex-wrap items-end justify-between gap-x-10 gap-y-7 py-14">
-          <h2 className="max-w-[14ch]">Know somebody who should be here?</h2>
+          <h2 className="max-w-[20ch]">Know somebody who should be here?</h2>
           <p className="flex flex-wrap gap-3">
             <ButtonLink look="print" to="/partnership">
               See what a listing takes

@@ -17,7 +17,7 @@ export function JoinHero({ picture, sky, alt, focus, crumbs, title, lead, childr
         <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, ...crumbs]} />
         <h1>{title}</h1>
         <div>
-          <p className="text-19 font-medium">{lead}</p>
+          <p className="text-19 font-medium text-balance">{lead}</p>
           <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-[650]">{children}</p>
         </div>
       </div>

@@ -51,7 +51,7 @@ export function PremiumPage({ offer, mode, promotion }: PremiumPageProps) {
       <div className="grid gap-18 py-9 md:gap-26">
         <PaymentNotice mode={mode} />
         <section className="wrap" aria-labelledby="gains-title">
-          <div className="grid items-center gap-x-18 gap-y-10 lg:grid-cols-[6fr_5fr]">
+          <div className="grid items-start gap-x-18 gap-y-10 lg:grid-cols-[6fr_5fr]">
             <div>
               <h2 id="gains-title">What premium does</h2>
               <dl className="gains">
@@ -76,7 +76,7 @@ export function PremiumPage({ offer, mode, promotion }: PremiumPageProps) {
               : 'Taxes are in the price, and nothing renews by itself. You pay by card on the page of our payment gateway and come back to your receipt.'}
           </p>
           {promotion && isFree && (
-            <p className="mt-3 max-w-[58ch] text-ink-2">
+            <p className="mt-3 max-w-[58ch] text-balance text-ink-2">
               <strong className="font-[650] text-ink">Two months free.</strong> {promotion.said}
               {!isPaused && ' Premium costs what its ticket says, from the first day.'}
             </p>

@@ -68,13 +68,18 @@ export default function Blog({ loaderData: { blog, alike, origin } }: Route.Comp
             By <span className="font-semibold text-ink">{blog.author}</span>
             {' · '}
             <time dateTime={blog.createdAt}>{dayOf(blog.createdAt)}</time>
-            {!blog.isExternal && ` · ${readingMinutes(blog.content)} min read`}
+            {!blog.isExternal && (
+              <>
+                {' · '}
+                <span className="whitespace-nowrap">{readingMinutes(blog.content)} min read</span>
+              </>
+            )}
           </p>
         </header>
         <div className="mx-auto my-9 max-w-[64rem]">
           <Print {...blogPicture(blog)} alt="" ratio="16 / 9" eager />
         </div>
-        <div className="mx-auto max-w-prose">
+        <div className="mx-auto max-w-[52rem]">
           {blog.isExternal && blog.blogUrl ? (
             <>
               <p className="text-19">{blog.author} tells this story on a site of their own.</p>

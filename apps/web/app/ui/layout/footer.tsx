@@ -33,7 +33,7 @@ export function Footer() {
             <FooterLink key={link.to} {...link} />
           ))}
         </FooterColumn>
-        <FooterColumn title="Stay in touch" className="col-span-full sm:col-span-1">
+        <FooterColumn title="Stay in touch" className="footer-touch">
           <li>
             <a className="footer-link wrap-anywhere" href={`mailto:${contact.email}`}>
               {contact.email}

@@ -28,7 +28,7 @@ export function Facts({ facts, columns = false }: { facts: readonly Fact[]; colu
 /** Short facts in one line: 9 seats, 6 bags. */
 export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
   return (
-    <ul className="my-3 flex flex-wrap gap-x-5 gap-y-1 text-15 font-[550]">
+    <ul className="fact-line">
       {facts.filter(Boolean).map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
         <li key={index}>{fact}</li>

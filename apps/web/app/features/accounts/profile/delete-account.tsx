@@ -25,7 +25,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
 
 function Consequences() {
   return (
-    <ul className="grid max-w-[60ch] list-disc gap-1 pl-5">
+    <ul className="lozenges grid max-w-[60ch] gap-1">
       <li>You are logged out everywhere, and nobody can log in to this account again.</li>
       <li>Your listings disappear from every list at once, and for good after 30 days.</li>
       <li>Your ratings stay in the averages; your name goes from your reviews.</li>

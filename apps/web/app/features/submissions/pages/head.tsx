@@ -3,8 +3,8 @@ import { Breadcrumbs, type Crumb } from '~/ui/text/heading.tsx';
 
 const skies: Record<KindName, { sky: string; scene: string; focus: string }> = {
   vehicle: { sky: 'gamboge', scene: 'sigiriya', focus: '60% 62%' },
-  tourGuide: { sky: 'mist', scene: 'ella-nine-arch', focus: '45% 56%' },
-  businessListing: { sky: 'rose', scene: 'stilt-fishermen', focus: '45% 50%' },
+  tourGuide: { sky: 'mist', scene: 'ella-nine-arch', focus: '45% 42%' },
+  businessListing: { sky: 'rose', scene: 'stilt-fishermen', focus: '45% 38%' },
   tour: { sky: 'plum', scene: 'negombo', focus: '40% 50%' },
   blog: { sky: 'key', scene: 'galle', focus: '70% 55%' },
 };
