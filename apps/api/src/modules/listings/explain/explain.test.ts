@@ -131,10 +131,10 @@ test.each([
 });
 
 test.each([
-  ['an owner whom hardly anybody is called', '/vehicles/all?search=owner3987', 500],
+  ['an owner whom hardly anybody is called', '/vehicles/all?search=owner399', 500],
   ['an owner whom many are called', '/vehicles/all?search=owner3', 1_000],
-  ['a name and an order of its own', '/vehicles/all?search=owner3987&sort=title', 500],
-  ['a word that nobody is called', '/vehicles/all?search=word3987', 500],
+  ['a name and an order of its own', '/vehicles/all?search=owner399&sort=title', 500],
+  ['a word that nobody is called', '/vehicles/all?search=word399', 1_000],
   ['a word of many', '/vehicles/all?search=toyota', 500],
   ['somebody who has listings', '/vehicles/all?search=kamala', 500],
   ['part of their address', '/vehicles/all?search=kamala@', 500],
