@@ -1,7 +1,7 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
-import { listingDays, listingRevisions, listings, newId, users } from '../../../../schema/index.ts';
+import { audit, listingDays, listingRevisions, listings, newId, users } from '../../../../schema/index.ts';
 import { listingColumns } from '../listing-columns.ts';
 
 export type Change = { field: string; from: unknown; to: unknown };
@@ -88,6 +88,24 @@ export const findSentSince = (db: Db, ownerId: string, kind: KindName, title: st
         eq(listings.title, title),
         isNull(listings.deletedAt),
         gte(listings.submittedAt, since),
+      ),
+    );
+
+/** What an administrator added of a kind since then, under this title: it has no owner, but a deed. */
+export const findAddedSince = (db: Db, actorId: string, kind: KindName, title: string, since: Date) =>
+  db
+    .select({ id: listings.id, details: listings.details })
+    .from(audit)
+    .innerJoin(listings, eq(listings.id, sql`${audit.thingId}::uuid`))
+    .where(
+      and(
+        eq(audit.actorId, actorId),
+        // An id begins with its time.
+        gte(audit.id, newId(since)),
+        eq(audit.action, 'create'),
+        eq(audit.thing, kind),
+        eq(listings.title, title),
+        isNull(listings.deletedAt),
       ),
     );
 

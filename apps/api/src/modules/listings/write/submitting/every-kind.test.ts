@@ -107,3 +107,13 @@ test('sending the same twice makes one, with or without a pause between', async 
   const sendBusiness = async () => (await sendForm('/affiliate-links', business, await jpeg())).json()._id;
   expect(await sendBusiness()).toBe(await sendBusiness());
 });
+
+test('an administrator’s button pressed twice adds one', async () => {
+  const admin = await api.signIn({ role: 'admin' });
+  const body = { ...exampleOf('tour'), image: 'https://example.lk/t.jpg' };
+  const add = async () => (await send('/tours', body, admin)).json()._id;
+  const [one, two] = await Promise.all([add(), add()]);
+  expect([two, await add()]).toEqual([one, one]);
+  const other = await send('/tours', body, await api.signIn({ role: 'admin' }));
+  expect(other.json()._id).not.toBe(one);
+});

@@ -20,7 +20,7 @@ import { usePictures } from '../../../media/media.service.ts';
 import { lockListing, noteMaking, takeStep, tellPages } from '../../../moderation/moderation.service.ts';
 import { isSuspended } from '../../owned.queries.ts';
 import { showOwned } from '../../read/show-listing.ts';
-import { findSentSince, holdSubmissionsOf } from '../changing/change.queries.ts';
+import { findAddedSince, findSentSince, holdSubmissionsOf } from '../changing/change.queries.ts';
 import { checkSent, picturesIn } from '../check-sent.ts';
 import { insertListing, type NewListing } from '../insert-listings.queries.ts';
 import { isExternalSent, readSent } from '../read-sent.ts';
@@ -61,7 +61,7 @@ export async function makeListing<K extends KindName>(
       await holdSubmissionsOf(tx, visitor.id);
       // Suspended while this was on its way: what they list is hidden, and this would come after that.
       if (await isSuspended(tx, visitor.id)) throw new Failure('UNAUTHENTICATED');
-      const sent = byAdmin ? undefined : await findSame(tx, visitor.id, about, details, now);
+      const sent = await findSame(tx, visitor, about, details, now);
       if (sent) return sent;
       const isPaidFor = context.takesPayments && !byAdmin && needsVoucher(kind);
       const voucher = isPaidFor
@@ -98,18 +98,20 @@ export async function makeListing<K extends KindName>(
   return view.isPremium && !byAdmin ? Object.assign(view, { premiumUpgraded: true }) : view;
 }
 
-/** Vehicles and guides have constraints of their own, which say more to a person. */
+/** A partner's vehicles and guides have constraints of their own, which say more to a person. */
 async function findSame(
   db: Db,
-  ownerId: string,
+  { id, role }: Visitor,
   { name, title, image, variants }: Kind,
   details: Record<string, unknown>,
   now: Date,
 ): Promise<string | undefined> {
-  if (variants.includes('owner')) return undefined;
+  const byAdmin = role === 'admin';
+  if (!byAdmin && variants.includes('owner')) return undefined;
   const since = new Date(now.getTime() - sameSubmissionMs);
   const bare = (of: Record<string, unknown>) => JSON.parse(JSON.stringify({ ...of, [image]: null }));
-  const sent = await findSentSince(db, ownerId, name, String(details[title]), since);
+  const find = byAdmin ? findAddedSince : findSentSince;
+  const sent = await find(db, id, name, String(details[title]), since);
   return sent.find((one) => isDeepStrictEqual(bare(one.details), bare(details)))?.id;
 }
 
