@@ -237,3 +237,14 @@ test('a number of days stays with what failed; what somebody else has done alrea
   await expect(dialog).toHaveCount(0);
   await remove(page, 'vehicle', _id);
 });
+
+test('an order that is not there is said so at the desk, and the desk leads on', async ({ page }) => {
+  await atTheDesk(page, '/admin/payments/view/SER-20261122-NOTHING');
+  await expect(page.getByRole('heading', { name: 'Payment not found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to payments' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'Payments' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible();
+});

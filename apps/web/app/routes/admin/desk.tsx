@@ -2,6 +2,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import '~/features/admin/desk.css';
 import { DeskShell } from '~/features/admin/shell/desk-shell.tsx';
 import { adminLoad, useGuard } from '~/lib/session/guard.ts';
+import { PageError } from '~/ui/layout/page-error.tsx';
 import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
 import type { Route } from './+types/desk.ts';
 
@@ -31,4 +32,10 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </DeskShell>
   );
+}
+
+/** What is not there, or cannot be shown, leaves the ways of the desk where they are. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const failed = <PageError error={error} />;
+  return loaderData ? <DeskShell stats={loaderData}>{failed}</DeskShell> : failed;
 }

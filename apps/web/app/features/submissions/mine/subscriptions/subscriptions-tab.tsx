@@ -38,7 +38,8 @@ const sold: Record<
   },
 };
 const planWords = { monthly: 'Monthly plan', yearly: 'Annual plan' };
-const priceOf = (service: PaidService) => formatLkr(prices[service].cents / 100);
+/** In a sentence, where a line may not end between the two. */
+const priceOf = (service: PaidService) => formatLkr(prices[service].cents / 100).replace(' ', '\u00a0');
 
 export interface SubscriptionsTabProps {
   statuses: PremiumStatuses;
