@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { parseCronItems, runMigrations, runOnce, type TaskList } from 'graphile-worker';
-import pg from 'pg';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { withoutParameters } from '../database/reason.ts';
 import { type JobLog, jobLogger } from './job-log.ts';
+import { openJobsPool } from './worker-pool.ts';
 
 export interface Running {
   /** Aborted when the process is about to end. */
@@ -53,10 +53,7 @@ export class Jobs {
 
   /** Does what is due now, and returns: for tests and programs that end. */
   async runDue(url: string, log: JobLog): Promise<void> {
-    const pool = new pg.Pool({ connectionString: url, max: 5, application_name: 'serendib jobs' });
-    // The queue's own pool leaves its last connections to themselves: thrown out, one would end the process.
-    pool.on('error', () => undefined);
-    pool.on('connect', (client) => client.on('error', () => undefined));
+    const pool = openJobsPool(url, 5);
     try {
       await runOnce({ pgPool: pool, taskList: this.tasks, noHandleSignals: true, logger: jobLogger(log) });
     } finally {
@@ -79,7 +76,12 @@ export class Jobs {
 
 /** The queue's own tables, brought up to date. Under the lock of our own migrations. */
 export async function migrateJobs(url: string): Promise<void> {
-  await runMigrations({ connectionString: url, logger: jobLogger() });
+  const pool = openJobsPool(url, 1);
+  try {
+    await runMigrations({ pgPool: pool, logger: jobLogger() });
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Takes away what failed for good two weeks ago. */

@@ -1,13 +1,22 @@
 import pg from 'pg';
 
 /**
- * Connections for graphile-worker. When the one that it listens on breaks while it is stopping, it gives it back
- * twice, and nobody hears the error that this throws: the process would end of it. So the second time is nothing.
+ * Connections for the queue. An ended pool leaves its last ones to themselves: thrown out by the server meanwhile, one
+ * that nobody hears would end the process.
  */
-export function openWorkerPool(url: string, size: number): pg.Pool {
+export function openJobsPool(url: string, size: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: size, application_name: 'serendib jobs' });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/**
+ * Connections for graphile-worker's runner. When the one that it listens on breaks while it is stopping, it gives it back
+ * twice, and nobody hears the error that this throws: the process would end of it. So the second time is nothing.
+ */
+export function openWorkerPool(url: string, size: number): pg.Pool {
+  const pool = openJobsPool(url, size);
   const connect: (callback?: Callback) => Promise<pg.PoolClient> = pool.connect.bind(pool);
   const connectOnce = (callback?: Callback) =>
     connect(callback && ((error, client, release) => callback(error, client, once(release))));
