@@ -72,7 +72,7 @@ test('ten mixed submissions are cleared by keyboard, one after a colleague, one 
   await expect(page.getByText(reason)).toBeVisible();
   await expect(page.getByText('A colleague was first.')).toBeVisible();
   await expect(page.getByRole('article').getByText('Approved', { exact: true })).toHaveCount(8);
-  // Other journeys look at the same lists, and have no picture for what was approved here.
+  // Journeys that follow look at the same lists, and have no picture for what was approved here.
   for (const [id, kind] of kindOf) await remove(page, kind, id);
 });
 

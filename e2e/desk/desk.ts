@@ -7,15 +7,15 @@ import { administrator } from '../serve.ts';
 export const image = 'https://example.lk/picture.jpg';
 
 /**
- * Opens a page of the desk. The next of a list is fetched while one is read: a list that shows what others delete
- * would ask for what is gone, so that a journey narrows its lists to what is its own.
+ * Opens a page of the desk. What journeys before it have left in this worker's house stands in its lists as well: one
+ * narrows them to what is its own.
  */
 export const atTheDesk = async (page: Page, path: string) => {
   await logIn(page, administrator.email, administrator.password);
   await page.goto(path);
 };
 
-/** Other journeys look at the same lists: what one has made goes with it, once no page shows it any more. */
+/** Journeys that follow look at the same lists: what one has made goes with it, once no page shows it any more. */
 export const remove = async (page: Page, kind: Kind, id: string) => {
   await page.goto('about:blank');
   const { authorization } = await administratorOf(page.request);

@@ -61,7 +61,7 @@ test('a blog is written with the same editor as its partners have, and read', as
 });
 
 test('a place is added and changed in a window over the grid, and deleted', async ({ page }) => {
-  // Other journeys count the places, so that none is really added or deleted here.
+  // Journeys that follow count the places, so that none is really added or deleted here.
   const sent: [string, Record<string, unknown> | null][] = [];
   await page.route(/\/api\/destinations(\/[^?]*)?$/, (route) => {
     const request = route.request();

@@ -6,7 +6,7 @@ import { atTheDesk, paneOf, remove, said } from './desk.ts';
 test.describe.configure({ timeout: 120_000 });
 
 test('premium of a guide is extended, cancelled and restored', async ({ page, request }) => {
-  // Premium guides are those of the demonstration alone, which nobody deletes.
+  // Premium guides are those of the demonstration alone.
   const { authorization } = await administratorOf(request);
   const reply = await request.get('/api/tour-guides/all?premium=true&featured=none&limit=1', {
     headers: { authorization },

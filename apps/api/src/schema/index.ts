@@ -19,4 +19,4 @@ export { pictures } from './pictures.ts';
 export { destinations, districts, provinces } from './places.ts';
 export { type Review, reviews } from './reviews.ts';
 export { tries } from './tries.ts';
-export { users } from './users.ts';
+export { isCalled, users } from './users.ts';

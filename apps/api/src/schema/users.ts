@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { holding } from '../platform/database/pattern.ts';
 import { id, instant } from './columns.ts';
 
 export const users = pgTable(
@@ -34,3 +35,12 @@ export const users = pgTable(
     check('users_role', sql`role in ('user', 'admin')`),
   ],
 );
+
+/** Each word in the name or the address. */
+export const isCalled = (typed: string): SQL | undefined =>
+  and(
+    ...(typed.trim() ? typed.trim().toLowerCase().split(/\s+/) : []).map(
+      (word) =>
+        sql`(lower(${users.userName}) like ${holding(word)} or lower(${users.email}) like ${holding(word)})`,
+    ),
+  );

@@ -2,6 +2,7 @@ import type { ServiceType } from '@serendib/contract/payments/services';
 import type { PaymentStatus } from '@serendib/contract/payments/states';
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { holding } from '../../platform/database/pattern.ts';
 import { entitlements, payments, users, vouchers } from '../../schema/index.ts';
 
 /** Money that came in once too often and has not gone, given back or taken back; the outcome as its index has it. */
@@ -64,7 +65,7 @@ export interface PaymentsWish {
 }
 
 const matching = ({ status, serviceType, search, userId, surplus }: PaymentsWish): SQL | undefined => {
-  const like = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const like = search && holding(search);
   return and(
     status && eq(payments.status, status),
     serviceType && eq(payments.serviceType, serviceType),

@@ -2,7 +2,7 @@ import type { accountStates } from '@serendib/contract/accounts/admin-rows';
 import type { Role } from '@serendib/contract/accounts/rows';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { users } from '../../../schema/index.ts';
+import { isCalled, users } from '../../../schema/index.ts';
 
 export interface AccountWish {
   search?: string | undefined;
@@ -18,19 +18,8 @@ const states: Record<(typeof accountStates)[number], SQL> = {
 };
 const roles: Record<Role, SQL> = { admin: sql`role = 'admin'`, user: sql`role = 'user'` };
 
-/** Signs that stand for others in a pattern stand for themselves. */
-const within = (typed: string) => `%${typed.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 const narrowing = ({ search, role, state }: AccountWish): SQL | undefined =>
-  and(
-    isNull(users.deletedAt),
-    role && roles[role],
-    state && states[state],
-    ...(search?.trim() ? search.trim().split(/\s+/) : []).map(
-      (word) =>
-        sql`(lower(${users.userName}) like ${within(word)} or lower(${users.email}) like ${within(word)})`,
-    ),
-  );
+  and(isNull(users.deletedAt), role && roles[role], state && states[state], isCalled(search ?? ''));
 
 const orders: Record<AccountOrder, { by: SQL[]; after: (id: string) => SQL }> = {
   newest: { by: [desc(users.id)], after: (id) => sql`${users.id} < ${id}::uuid` },

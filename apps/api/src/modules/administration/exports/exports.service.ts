@@ -97,16 +97,8 @@ export const paymentTable = ({ db }: Reading, query: PaymentQuery): Table => ({
   name: 'payments',
   columns: [
     ...['orderId', 'status', 'serviceType', 'description', 'amount', 'currency', 'userName', 'email'],
-    ...[
-      'customerName',
-      'paymentMethod',
-      'transactionId',
-      'mode',
-      'createdAt',
-      'paidAt',
-      'itemId',
-      'hasSurplus',
-    ],
+    ...['customerName', 'paymentMethod', 'transactionId', 'mode', 'createdAt', 'paidAt', 'itemId'],
+    'hasSurplus',
   ],
   rows: paymentRows(db, query),
 });

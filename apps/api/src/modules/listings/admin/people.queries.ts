@@ -1,7 +1,7 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { and, desc, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { users } from '../../../schema/index.ts';
+import { isCalled, users } from '../../../schema/index.ts';
 import { wordsAsSpelt } from '../read/list/narrowing.ts';
 
 /** Whose a listing may be by what was typed: accounts, and the listings that name somebody so. */
@@ -31,23 +31,13 @@ export async function findPeople(
   return { owners, named: named || undefined };
 }
 
-/** Each word in the name or the address; the newest first. */
+/** The newest first. */
 async function findOwnersCalled(db: Db, typed: string): Promise<string[]> {
-  const words = typed.toLowerCase().split(/\s+/);
-  if (words.every(({ length }) => length < shortest)) return [];
+  if (typed.split(/\s+/).every(({ length }) => length < shortest)) return [];
   const found = await db
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(
-        isNull(users.deletedAt),
-        ...words.map((word) => {
-          // Signs that stand for others in a pattern stand for themselves.
-          const within = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-          return sql`(lower(${users.userName}) like ${within} or lower(${users.email}) like ${within})`;
-        }),
-      ),
-    )
+    .where(and(isNull(users.deletedAt), isCalled(typed)))
     .orderBy(desc(users.id))
     .limit(mostOwners);
   return found.map(({ id }) => id);

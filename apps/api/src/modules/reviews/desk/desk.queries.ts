@@ -1,6 +1,7 @@
 import type { ReviewedType } from '@serendib/contract/reviews/rows';
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { holding } from '../../../platform/database/pattern.ts';
 import { type Review, reviews, users } from '../../../schema/index.ts';
 
 export interface DeskWish {
@@ -26,9 +27,7 @@ const narrowing = ({ search, id, itemType, itemId, userId, rating, hidden }: Des
     userId === undefined ? undefined : eq(reviews.userId, userId),
     rating === undefined ? undefined : eq(reviews.rating, rating),
     hidden && (hidden === 'true' ? isNotNull(reviews.hiddenAt) : isNull(reviews.hiddenAt)),
-    ...(search ? search.split(/\s+/) : []).map(
-      (word) => sql`${reviews.comment} ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
-    ),
+    ...(search ? search.split(/\s+/) : []).map((word) => sql`${reviews.comment} ilike ${holding(word)}`),
   );
 
 const columns = {
