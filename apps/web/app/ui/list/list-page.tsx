@@ -52,7 +52,7 @@ export function ListPage(props: ListPageProps) {
   } = props;
   const here = listAddress(path, query);
   const results = (
-    <div className="list-results">
+    <div className="list-results" data-above={above ? '' : undefined}>
       {action && <div className="list-action">{action}</div>}
       {above && <div className="list-above">{above}</div>}
       <p aria-live="polite" className="list-count">
