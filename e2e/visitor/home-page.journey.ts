@@ -134,3 +134,25 @@ test('a part of the home page that the address names is scrolled to', async ({ p
   await page.goto('/#premium-services');
   await expect(page.locator('#premium-services')).toBeInViewport();
 });
+
+test('whoever comes back to the home page finds it where they left it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const guides = page.locator('#tour-guides');
+  const top = () => guides.evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  // All of it is laid out, without anybody going there.
+  await expect(page.locator('[data-later]')).toHaveCount(0);
+  await guides.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+  const left = await top();
+  expect(left).toBeLessThan(200);
+  await page.reload();
+  await expect.poll(top).toBe(left);
+  await guides.getByRole('link', { name: 'All tour guides' }).click();
+  await expect(page).toHaveURL('/tour-guides');
+  await page.goBack();
+  await expect.poll(top).toBe(left);
+  // A stranger opens the same place by its name.
+  await page.goto('about:blank');
+  await page.goto('/#tour-guides');
+  await expect.poll(top).toBe(left);
+});

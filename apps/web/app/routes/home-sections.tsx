@@ -8,6 +8,7 @@ import { type Counts, OurServices } from '~/features/home/services.tsx';
 import { GuideCard } from '~/features/listings/cards/guide-card.tsx';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import type { PromotionWords } from '~/lib/site/promotion.ts';
+import { later } from '~/ui/navigate/later.ts';
 import { Reveal } from '~/ui/navigate/reveal.tsx';
 import { SectionHeading } from '~/ui/text/heading.tsx';
 
@@ -37,7 +38,7 @@ export function HomeSections({ offer, counts, guides, districts }: HomeData) {
       </div>
       <MapTeaser districts={districts} />
       {guides.length > 0 && (
-        <section id="tour-guides" className="wrap py-18 md:py-26" aria-labelledby="guides-title">
+        <section {...later} id="tour-guides" className="wrap py-18 md:py-26" aria-labelledby="guides-title">
           <SectionHeading id="guides-title" more={{ to: '/tour-guides', label: 'All tour guides' }}>
             Premium Tour Guides
           </SectionHeading>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { later } from '~/ui/navigate/later.ts';
 
 const stamps = [
   { words: 'Verified Local Guides', print: '/prints/portrait-18.svg', focus: '50% 30%' },
@@ -9,7 +10,7 @@ const stamps = [
 /** The day's end; its lowest ink runs into the footer. */
 export function Closing() {
   return (
-    <section id="start" className="closing" aria-labelledby="closing-title">
+    <section {...later} id="start" className="closing" aria-labelledby="closing-title">
       <div className="wrap closing-words">
         <div>
           <h2 id="closing-title">Choose a place. Somebody there will show you round.</h2>

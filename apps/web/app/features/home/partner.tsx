@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Print } from '~/ui/media/print.tsx';
+import { later } from '~/ui/navigate/later.ts';
 
 const callings = [
   { words: 'I guide.', to: '/tour-guide-registration' },
@@ -13,7 +14,7 @@ const callings = [
 /** An answer for everybody who lives from travellers, in their own words. */
 export function Partner() {
   return (
-    <section id="partner" className="wrap" aria-labelledby="partner-title">
+    <section {...later} id="partner" className="wrap" aria-labelledby="partner-title">
       <div className="grid items-center gap-x-18 gap-y-9 lg:grid-cols-[5fr_7fr]">
         <Print src="/prints/business-hotel-1.svg" alt="" ratio="5 / 4" />
         <div>

@@ -1,6 +1,7 @@
 import { type PaidService, prices } from '@serendib/contract/prices';
 import { Link } from 'react-router';
 import { Print } from '~/ui/media/print.tsx';
+import { later } from '~/ui/navigate/later.ts';
 import { formatLkr } from '~/ui/text/price.tsx';
 
 interface Line {
@@ -52,7 +53,7 @@ const board: readonly Line[] = [
 /** What it costs to be seen first, on a painted board as it hangs by every kitchen door. */
 export function PremiumServices() {
   return (
-    <section id="premium-services" className="wrap" aria-labelledby="premium-title">
+    <section {...later} id="premium-services" className="wrap" aria-labelledby="premium-title">
       <div className="price-board">
         <div className="price-board-head">
           <h2 id="premium-title">Premium Services</h2>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Print } from '~/ui/media/print.tsx';
+import { later } from '~/ui/navigate/later.ts';
 
 /** How many of each can be had; one that could not be asked for is left out. */
 export type Counts = Partial<
@@ -56,7 +57,7 @@ const number = new Intl.NumberFormat('en-LK');
 /** The contents of the site, set as a table of contents. */
 export function OurServices({ counts }: { counts: Counts }) {
   return (
-    <section id="services" className="wrap" aria-labelledby="services-title">
+    <section {...later} id="services" className="wrap" aria-labelledby="services-title">
       <h2 id="services-title" className="mb-7 md:mb-9">
         Our Services
       </h2>

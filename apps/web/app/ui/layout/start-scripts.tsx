@@ -23,6 +23,13 @@ function start() {
     },
     { once: true },
   );
+  // Safari has no word for being idle.
+  const soon = window.requestIdleCallback ?? setTimeout;
+  const lay = () => {
+    const next = document.querySelector('[data-later]');
+    next?.removeAttribute('data-later');
+    if (next) requestAnimationFrame(() => soon(lay));
+  };
   const begin = () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]'))
       link.rel = 'modulepreload';
@@ -32,6 +39,7 @@ function start() {
       script.textContent = waiting.textContent;
       waiting.replaceWith(script);
     }
+    lay();
   };
   if (document.visibilityState === 'hidden') begin();
   else requestAnimationFrame(() => setTimeout(begin));

@@ -2,11 +2,14 @@ import { useContext, useLayoutEffect } from 'react';
 import { ScriptMark } from '~/lib/page/mark.ts';
 
 /**
- * The visitor's own choice of light or dark, the word that scripts run, and whether somebody is signed in, so that the
- * bar need not offer to sign in first. It is sent as text too, so it stands alone.
+ * The visitor's own choice of light or dark, the word that scripts run, whether the page is opened anew at its top, and
+ * whether somebody is signed in, so that the bar need not offer to sign in first. It is sent as text too, so it stands
+ * alone.
  */
 function early({ dataset }: HTMLElement) {
   dataset.js = '';
+  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (opening?.type === 'navigate' && !location.hash) dataset.fresh = '';
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
