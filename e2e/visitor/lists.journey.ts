@@ -13,11 +13,13 @@ test('lists lead to where one offers one’s own', async ({ page }) => {
   }
 });
 
-test('on a phone something of the first result is seen before anybody scrolls', async ({ page }) => {
+test('on a phone the first result and its name are seen before anybody scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/vehicles', '/tour-guides', '/tours', '/destinations', '/affiliate-links', '/blogs']) {
     await page.goto(path);
-    await expect(page.locator('.list-found article').first(), path).toBeInViewport({ ratio: 0.25 });
+    const first = page.locator('.list-found article').first();
+    await expect.soft(first, path).toBeInViewport({ ratio: 0.25 });
+    await expect.soft(first.getByRole('heading'), `the name on ${path}`).toBeInViewport({ ratio: 1 });
   }
 });
 
