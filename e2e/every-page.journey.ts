@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, sidewaysAt, test } from './journey.ts';
-import { everyPage, listingPages, longestNames, pagesToLookAt } from './pages.ts';
+import { everyPage, listingPages, longestNames, pagesToLookAt, single } from './pages.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const widths = [360, 768, 1280];
@@ -34,6 +34,38 @@ test('no name is too long for a phone', async ({ page, request }) => {
   for (const path of await longestNames(request)) {
     await page.goto(path);
     expect.soft(await sidewaysAt(page, 360), path).toBeLessThanOrEqual(0);
+  }
+});
+
+/** What of a page a finger would miss: what leads on is 44 px high, save links in the midst of a sentence. */
+const missed = `(() => {
+  const found = [];
+  for (const one of document.querySelectorAll('a[href], button, summary')) {
+    const isInSentence = one.closest('p, label, .prose') && !one.matches('.link-alone, .btn');
+    const hidden = getComputedStyle(one).display === 'inline' && isInSentence;
+    const { width } = one.getBoundingClientRect();
+    if (hidden || width < 4 || one.closest('svg, label') || !one.checkVisibility({ visibilityProperty: true })) continue;
+    one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const [box] = one.getClientRects();
+    const x = box.left + Math.min(box.width / 2, 20);
+    const middle = (box.top + box.bottom) / 2;
+    const hits = (y) => one.contains(document.elementFromPoint(x, y));
+    if (!hits(middle)) continue;
+    let high = 1;
+    for (let y = middle - 1; high < 44 && hits(y); y--) high++;
+    for (let y = middle + 1; high < 44 && hits(y); y++) high++;
+    if (high < 43) found.push(one.textContent.trim() + ': ' + high);
+  }
+  return found;
+})()`;
+
+test('whatever leads on is large enough for a finger', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const listings = await Promise.all(Object.values(listingPages).map((find) => find(request)));
+  for (const path of [...single, ...listings, '/vehicles', '/destinations']) {
+    await page.goto(path);
+    expect.soft(await page.evaluate<string[]>(missed), path).toEqual([]);
   }
 });
 

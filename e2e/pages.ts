@@ -13,7 +13,7 @@ const narrowed = [
   '/vehicles?search=no-such-vehicle',
 ];
 
-const single = [
+export const single = [
   '/',
   '/destination/sigiriya',
   '/map',

@@ -30,7 +30,7 @@ export function Partner() {
             ))}
           </ul>
           <p className="mt-7">
-            <Link to="/partnership" className="link py-2">
+            <Link to="/partnership" className="link link-alone">
               All the ways to take part
             </Link>
           </p>

@@ -114,7 +114,7 @@ export default function BusinessListing({
           <p className="text-14 text-ink-2">
             You book with the people who run it. Serendib takes no share.{' '}
             <a
-              className="link"
+              className="link link-alone"
               href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(where)}`}
               target="_blank"
               rel="noopener"

@@ -120,7 +120,10 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="wrap grid gap-x-14 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <p className="max-w-prose text-19">{place.description}</p>
-        <aside aria-label="At a glance" className="grid content-start gap-8 lg:row-span-2">
+        <aside
+          aria-label="At a glance"
+          className="grid content-start gap-8 sm:max-lg:grid-cols-[minmax(0,1fr)_15rem] lg:row-span-2"
+        >
           <Facts
             facts={[
               { label: 'Best time', value: place.bestTimeToVisit },
@@ -208,11 +211,11 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         <QuietSaid said={reviews} itemType="destination" itemId={place._id} name={place.name} />
       </div>
       <p className="wrap flex flex-wrap gap-x-7 gap-y-3 pb-18">
-        <Link className="link" to={destinationsPath}>
+        <Link className="link link-alone" to={destinationsPath}>
           All destinations
         </Link>
         {!vehicles?.vehicles.length && (
-          <Link className="link" to="/vehicles">
+          <Link className="link link-alone" to="/vehicles">
             All vehicles
           </Link>
         )}

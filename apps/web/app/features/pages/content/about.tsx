@@ -57,7 +57,7 @@ export const about = {
       words: (
         <>
           Reviews come from people with an account, one for each thing.{' '}
-          <Link className="link" to="/reviews">
+          <Link className="link link-alone" to="/reviews">
             Read what they say
           </Link>
           .
