@@ -106,6 +106,26 @@ test('without scripts a district is chosen by the form, the mat and the list', a
   await context.close();
 });
 
+test('beside the mat stand the words, and below both what is listed takes the width', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/map?district=Galle');
+  const box = async (place: string) => {
+    const found = await page.locator(place).boundingBox();
+    if (!found) throw new Error(`There is no ${place}.`);
+    return found;
+  };
+  const [mat, name, sights, facts] = [
+    await box('.district-map'),
+    await box('#district-name'),
+    await box('.attractions'),
+    await box('.district-more .facts'),
+  ];
+  expect(name.x).toBeGreaterThan(mat.x + mat.width);
+  expect(sights.x).toBeLessThanOrEqual(mat.x);
+  expect(sights.y).toBeGreaterThan(mat.y + mat.height);
+  expect(facts.x).toBeGreaterThan(sights.x + sights.width);
+});
+
 test('where the street map cannot be reached, the page says so and stands', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
   await page.goto('/map?district=Kandy');

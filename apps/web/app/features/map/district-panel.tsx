@@ -16,23 +16,25 @@ export function DistrictPanel({ district, children }: { district: DistrictWhole;
   const { name, nameSi, nameTa, description, keyAttractions, destinationCount } = district;
   return (
     <section id="district" aria-labelledby="district-name" className="district-panel">
-      <h2 id="district-name">{name}</h2>
-      <p className="mt-3 flex flex-wrap gap-x-5 text-19 text-ink-2">
-        {nameSi && <span lang="si">{nameSi}</span>}
-        {nameTa && <span lang="ta">{nameTa}</span>}
-      </p>
-      <p className="mt-4 max-w-prose text-19">{description}</p>
-      <p className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={listAddress('/destinations', { district: name })}>
-          {destinationCount > 0 ? `See ${countInWords(destinationCount)}` : 'See destinations'}
-          <span className="sr-only"> in {name}</span>
-        </ButtonLink>
-        <ButtonLink look="line" to={listAddress('/tour-guides', { district: name })}>
-          Guides who know it
-        </ButtonLink>
-      </p>
-      <Road to={name} kilometres={district.roadDistanceFromColomboKm} hours={district.approxTravelHours} />
-      <div className="mt-10 grid gap-x-10 gap-y-10 sm:max-md:grid-cols-2 lg:grid-cols-2">
+      <div className="district-words">
+        <h2 id="district-name">{name}</h2>
+        <p className="mt-3 flex flex-wrap gap-x-5 text-19 text-ink-2">
+          {nameSi && <span lang="si">{nameSi}</span>}
+          {nameTa && <span lang="ta">{nameTa}</span>}
+        </p>
+        <p className="mt-4 max-w-prose text-19">{description}</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to={listAddress('/destinations', { district: name })}>
+            {destinationCount > 0 ? `See ${countInWords(destinationCount)}` : 'See destinations'}
+            <span className="sr-only"> in {name}</span>
+          </ButtonLink>
+          <ButtonLink look="line" to={listAddress('/tour-guides', { district: name })}>
+            Guides who know it
+          </ButtonLink>
+        </p>
+        <Road to={name} kilometres={district.roadDistanceFromColomboKm} hours={district.approxTravelHours} />
+      </div>
+      <div className="district-more">
         <div>
           <h3 className="mb-4">Key attractions</h3>
           <ul className="attractions">
@@ -57,8 +59,8 @@ export function DistrictPanel({ district, children }: { district: DistrictWhole;
             ]}
           />
         </div>
+        <div>{children}</div>
       </div>
-      {children}
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function StreetMap({ name, latitude, longitude }: StreetMapProps) {
   }, [source]);
 
   return (
-    <figure className="mt-12">
+    <figure>
       <div ref={place} className="street-map" data-reach={reach}>
         <iframe
           src={source}
@@ -36,7 +36,7 @@ export function StreetMap({ name, latitude, longitude }: StreetMapProps) {
         />
         <p className="street-map-cover needs-js" role="status">
           {reach === 'away'
-            ? 'The street map cannot be reached just now. The mat beside it, and all you read here, need no line.'
+            ? 'The street map cannot be reached just now. The mat, and all you read here, need no line.'
             : ''}
         </p>
       </div>

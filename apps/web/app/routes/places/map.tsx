@@ -99,8 +99,8 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <DistrictPicker chosen={district.name} />
       </div>
-      <div className="wrap grid items-start gap-x-10 gap-y-12 pt-9 pb-18 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-18">
-        <div className="md:sticky md:top-24">
+      <div className="wrap district">
+        <div className="district-mat">
           <Mat districts={districts} chosen={district} markers={markers} />
         </div>
         <DistrictPanel district={district}>
@@ -120,7 +120,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
           >
             Where to go in {district.name}
           </SectionHeading>
-          <ul className="card-grid">
+          <ul className="related">
             {places.map((place) => (
               <li key={place._id} className="grid">
                 <DestinationCard place={place} heading="h3" />
