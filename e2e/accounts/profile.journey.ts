@@ -119,6 +119,21 @@ test('name and address are changed, the address by a link and with the password'
   await expect(page.getByRole('definition').filter({ hasText: next })).toBeVisible();
 });
 
+test('the ways to each premium stand on one line', async ({ page, request }) => {
+  const { email } = await join(request);
+  await logIn(page, email);
+  await page.goto('/profile?tab=subscriptions');
+  const ways = page.getByRole('link', { name: /^See the plans/ });
+  await expect(ways).toHaveCount(3);
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(async () => {
+      const tops = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops).size, `at ${width} px: ${tops}`).toBe(1);
+    }).toPass();
+  }
+});
+
 test('a password is changed, other devices are signed out, and one’s data taken along', async ({
   page,
   request,

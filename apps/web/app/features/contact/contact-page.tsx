@@ -27,7 +27,7 @@ export function ContactPage({ isSent, refused }: { isSent: boolean; refused: Ref
 function Others() {
   const { email } = useContact();
   return (
-    <aside className="grid content-start gap-8">
+    <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2">
       <Print src="/scenes/kandy.svg" alt="" ratio="4 / 3" focus="50% 60%" />
       <dl className="grid gap-5 border-t-[1.5px] border-ink pt-5">
         <div>

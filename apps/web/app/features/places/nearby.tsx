@@ -10,7 +10,10 @@ export function NearbyAttractions({ places }: { places: Nearby }) {
   return (
     <ul className="grid gap-x-14 border-t-[1.5px] border-ink md:grid-cols-2">
       {places.map((place) => (
-        <li key={place._id} className="relative grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-4">
+        <li
+          key={place._id}
+          className="relative grid grid-cols-[1fr_auto] content-start gap-x-4 border-b border-line py-4"
+        >
           <Link to={destinationAddress(place)} className="card-link font-display text-19 font-[680]">
             {place.name}
           </Link>

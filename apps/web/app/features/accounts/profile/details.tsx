@@ -33,7 +33,7 @@ export function Details({ profile }: { profile: Profile }) {
       <Facts
         facts={[
           { label: 'Username', value: profile.userName },
-          { label: 'Email', value: <span className="break-all">{profile.email}</span> },
+          { label: 'Email', value: profile.email },
           { label: 'Member since', value: dayOf(profile.createdAt) },
         ]}
       />

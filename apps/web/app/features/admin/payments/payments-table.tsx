@@ -24,7 +24,9 @@ const columns = (between: readonly Column<Row>[]): readonly Column<Row>[] => [
   {
     label: 'By',
     show: ({ user, customerDetails }) => (
-      <span className="wrap-anywhere">{customerDetails.name ?? user?.userName ?? 'nobody known'}</span>
+      <span className="inline-block wrap-anywhere md:min-w-38">
+        {customerDetails.name ?? user?.userName ?? 'nobody known'}
+      </span>
     ),
   },
   { label: 'Amount', isNumber: true, show: ({ amount }) => formatLkr(amount) },
@@ -59,7 +61,7 @@ export const PaymentsTable = ({ caption, payments, hasStates = false }: Payments
 
 /** Opens beside the desk: who looks something up keeps their place. */
 export const ViewLink = ({ orderId }: { orderId: string }) => (
-  <a className="link wrap-anywhere" href={`/admin/payments/view/${orderId}`} target="_blank" rel="noopener">
+  <a className="link" href={`/admin/payments/view/${orderId}`} target="_blank" rel="noopener">
     {orderId}
     <span className="sr-only"> (opens in a new tab)</span>
   </a>

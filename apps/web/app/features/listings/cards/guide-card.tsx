@@ -40,7 +40,7 @@ export function GuideCard({
           </Link>
         </Heading>
         <p className="text-14 text-ink-2">
-          {[places.slice(0, 3).join(', '), years(guide.yearsOfExperience)].filter(Boolean).join(' · ')}
+          {[places.slice(0, 3).join(', '), years(guide.yearsOfExperience)].filter(Boolean).join('\u00a0· ')}
         </p>
         <p className="mt-2 text-15">{bioPreview(guide.bio)}</p>
         <p className="mt-2 text-14 text-ink-2">{(guide.languages ?? []).join(', ')}</p>

@@ -60,7 +60,7 @@ export function SubscriptionsTab({ statuses, mine, now }: SubscriptionsTabProps)
         Nothing renews by itself: a plan ends on its day unless you buy more of it. What you buy is added to
         the days you have left. <ReceiptsLink />
       </p>
-      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-3">
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-3">
         {subscribedKinds.map((kind) => (
           <Plan key={kind} kind={kind} status={statuses[kind]} mine={mine} now={now} />
         ))}
@@ -110,13 +110,16 @@ function Plan({ kind, status, mine, now }: PlanProps) {
   const isEnding = endsSoon({ isPremium: isActive, premiumExpiry }, now);
   const left = premiumExpiry ? daysUntil(premiumExpiry, now) : 0;
   return (
-    <section aria-label={title} className="grid content-start gap-4 border-t-[1.5px] border-ink pt-5">
+    <section
+      aria-label={title}
+      className="grid content-start gap-4 border-t-[1.5px] border-ink pt-5 lg:row-span-3 lg:grid-rows-subgrid"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-26">{title}</h2>
         {isActive ? <Flag kind="premium">Active</Flag> : <Flag kind="plain">Free plan</Flag>}
       </div>
       {isActive ? (
-        <>
+        <div className="grid content-start gap-4">
           <p>
             {activePlanType ? planWords[activePlanType] : 'Premium'}, for {what}
             {listed > 1 && ` (${listed})`}.
@@ -127,7 +130,7 @@ function Plan({ kind, status, mine, now }: PlanProps) {
               {isEnding && `: ${left} ${left === 1 ? 'day' : 'days'} left`}.
             </p>
           )}
-        </>
+        </div>
       ) : (
         <p className="text-ink-2">
           Puts {what} first, with {gains}. {priceOf(monthly)} a month or {priceOf(yearly)} a year.
