@@ -2,13 +2,15 @@ import { type Block, block } from '../kit/block.ts';
 import { INK } from '../kit/inks.ts';
 import { awning, beachBar, lawn, monsoon } from './cafe-houses.ts';
 import { kingCoconut, pulledTea, shortEats } from './cafes.ts';
+import { brass, loom, pottery, sapphire } from './crafts.ts';
 import { grill, hall, hearth, stilts } from './dining.ts';
 import { cart, hoppers, kottu } from './eateries.ts';
+import { kayak, stretching, tailor } from './hire.ts';
 import { bungalow, cabana, guestHouse } from './hotels.ts';
 import { crab, riceAndCurry, terrace } from './restaurants.ts';
 import { kiosk, platform, rottiShop, thosai } from './roadside.ts';
 import { bicycle, spa, surfHire } from './services.ts';
-import { fruitStall, handloom, masks } from './shops.ts';
+import { fruitStall, masks } from './shops.ts';
 import { camp, court, lodge, room, townHouse } from './stays.ts';
 
 const plates: [name: string, title: string, draw: (b: Block) => void][] = [
@@ -26,7 +28,7 @@ const plates: [name: string, title: string, draw: (b: Block) => void][] = [
   ['local-eatery-3', 'A prawn-vadai cart by the sea', cart],
   ['shop-1', 'A fruit stall', fruitStall],
   ['shop-2', 'Painted masks on a shop wall', masks],
-  ['shop-3', 'Handloom cloth on shelves', handloom],
+  ['shop-3', 'Cloth on a handloom', loom],
   ['other-1', 'Oil, leaves and frangipani', spa],
   ['other-2', 'Surfboards for hire', surfHire],
   ['other-3', 'A bicycle by the paddy fields', bicycle],
@@ -47,6 +49,12 @@ const plates: [name: string, title: string, draw: (b: Block) => void][] = [
   ['local-eatery-5', 'A thosai longer than its tray', thosai],
   ['local-eatery-6', 'A rotti shop in a dark street', rottiShop],
   ['local-eatery-7', 'Vadai sold through a train window', platform],
+  ['shop-4', 'Water pots piled by the road', pottery],
+  ['shop-5', 'A blue sapphire held in tweezers', sapphire],
+  ['shop-6', 'Brass lamps, lit', brass],
+  ['other-4', 'A tailor’s sewing machine', tailor],
+  ['other-5', 'Stretching at sunrise by the sea', stretching],
+  ['other-6', 'A kayak among mangroves', kayak],
 ];
 
 export const businessPrints: Record<string, () => string> = Object.fromEntries(

@@ -10,8 +10,8 @@ const { key, print, mural, gamboge, tea, leaf, lagoon, mist, rose, plum } = INK;
 /** Oil, leaves and a slow morning. */
 export function spa(b: Block): void {
   boards(b, tea, key);
-  b.slip('M-6 -6H150L110 306H-6Z', print, { step: 60, dx: 2 });
-  b.gouges('M0 10H140L108 296H0Z', OVER.straw, {
+  b.slip('M-6 -6H150L110 306H-6Z', rose, { step: 60, dx: 2 });
+  b.gouges('M0 10H140L108 296H0Z', mural, {
     n: 26,
     angle: 1.7,
     spread: 0.06,

@@ -1,9 +1,8 @@
 import type { Block } from '../kit/block.ts';
 import { INK, OVER } from '../kit/inks.ts';
 import { oval } from '../kit/path.ts';
-import { boards } from './still.ts';
 
-const { key, print, mural, gamboge, tea, leaf, lagoon, mist, rose, plum } = INK;
+const { key, print, mural, gamboge, tea, leaf, lagoon, rose, plum } = INK;
 
 function mango(b: Block, x: number, y: number, r: number, ink: string, cut: string): void {
   b.slip(
@@ -138,48 +137,4 @@ export function masks(b: Block): void {
   mask(200, 172, 1.3, gamboge, mural, rose);
   mask(64, 150, 0.74, leaf, mural, gamboge);
   mask(337, 150, 0.74, rose, leaf, gamboge);
-}
-
-/** Handloom on its shelves, and the loom that made it. */
-export function handloom(b: Block): void {
-  b.polygon(
-    [
-      [0, 0],
-      [400, 0],
-      [400, 300],
-      [0, 300],
-    ],
-    rose,
-  );
-  b.cut('M16 20H384V30H16ZM16 108H384V118H16ZM16 196H384V206H16Z', key, { step: 80 });
-  const inks = [mural, gamboge, lagoon, tea, plum, leaf, mist, print, key] as const;
-  for (const [row, y] of [
-    [0, 108],
-    [1, 196],
-  ] as const) {
-    for (let stack = 0; stack < 4; stack++) {
-      const x = 30 + stack * 90 + b.u(-3, 3);
-      let top = y;
-      for (let fold = 0; fold < 4; fold++) {
-        const n = row * 5 + stack * 2 + fold * 3;
-        const [ink, cut] = [inks[n % inks.length] ?? mural, inks[(n + 4) % inks.length] ?? print];
-        const [h, w, o] = [b.u(14, 18), b.u(66, 74), b.u(-2, 3)];
-        b.slip(
-          `M${x + o + 5} ${top - h}Q${x + o - 5} ${top - h / 2} ${x + o + 5} ${top}H${x + o + w}V${top - h}Z`,
-          ink,
-          { ghost: key, dx: 0.9, dy: 0.4, step: 20 },
-        );
-        b.dashed(`M${x + o + 12} ${top - h / 2}H${x + o + w - 3}`, cut, h * 0.42, n % 3 ? '5 4 9 4' : '3 3');
-        top -= h + 0.8;
-      }
-    }
-  }
-  boards(b, plum, key, 240);
-  b.slip('M60 206L346 206L388 262H18Z', gamboge, { ghost: key, dx: 0, dy: 2.4, step: 40 });
-  b.dashed('M54 214H352', mural, 7, '8 6');
-  b.dashed('M44 226L362 226', key, 7, '10 10');
-  b.dashed('M38 238H370', mural, 6, '4 12');
-  b.dashed('M28 250H380', key, 7, '10 10');
-  b.comb('M18 262H388', 'M388 262L384 256H22Z', gamboge, { toward: [0, 1], depth: [6, 13], step: 6 });
-  b.stroke('M150 226L236 216', OVER.skinBrown, 7, 3);
 }

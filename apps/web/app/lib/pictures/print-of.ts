@@ -1,15 +1,9 @@
 /** Which of our own block prints stands in for a picture nobody has sent yet: always the same one for the same thing. */
 
-const VARIANTS = 3;
-/** More of these, since a list of one type is long. */
 const VEHICLE_VARIANTS = 5;
-/** So are those of places to sleep and to eat. */
-const BUSINESS_VARIANTS: Readonly<Record<string, number>> = {
-  hotel: 8,
-  restaurant: 7,
-  cafe: 7,
-  'local-eatery': 7,
-};
+/** Of the rest there are seven each. */
+const BUSINESS_VARIANTS: Readonly<Record<string, number>> = { hotel: 8, shop: 6, other: 6 };
+const TOUR_VARIANTS = 3;
 const PORTRAITS = 32;
 const BLOG_COVERS = 6;
 
@@ -61,7 +55,7 @@ function named<const Kinds extends Record<string, string>>(
 }
 
 const url = (name: string) => `/prints/${name}.svg`;
-const variant = (kind: string, name: string, id: string, of = VARIANTS) =>
+const variant = (kind: string, name: string, id: string, of: number) =>
   url(`${kind}-${name}-${(spread(id) % of) + 1}`);
 
 export const vehiclePrint = (type: string, id: string) =>
@@ -71,9 +65,10 @@ export function businessPrint(type: string, id: string): string {
   const name = named(BUSINESSES, type, 'other');
   return variant('business', name, id, businessVariants(name));
 }
-const businessVariants = (name: string) => BUSINESS_VARIANTS[name] ?? VARIANTS;
+const businessVariants = (name: string) => BUSINESS_VARIANTS[name] ?? 7;
 
-export const tourPrint = (type: string, id: string) => variant('tour', named(TOURS, type, 'other'), id);
+export const tourPrint = (type: string, id: string) =>
+  variant('tour', named(TOURS, type, 'other'), id, TOUR_VARIANTS);
 
 export const portraitPrint = (id: string) =>
   url(`portrait-${String((spread(id) % PORTRAITS) + 1).padStart(2, '0')}`);
@@ -84,11 +79,11 @@ export const blogPrint = (id: string) => url(`blog-${(spread(id) % BLOG_COVERS) 
 export const ALL_PRINTS: readonly string[] = [
   ...Object.values(VEHICLES).flatMap((name) => variants('vehicle', name, VEHICLE_VARIANTS)),
   ...Object.values(BUSINESSES).flatMap((name) => variants('business', name, businessVariants(name))),
-  ...Object.values(TOURS).flatMap((name) => variants('tour', name)),
+  ...Object.values(TOURS).flatMap((name) => variants('tour', name, TOUR_VARIANTS)),
   ...Array.from({ length: PORTRAITS }, (_, i) => url(`portrait-${String(i + 1).padStart(2, '0')}`)),
   ...Array.from({ length: BLOG_COVERS }, (_, i) => url(`blog-${i + 1}`)),
 ];
 
-function variants(kind: string, name: string, of = VARIANTS): string[] {
+function variants(kind: string, name: string, of: number): string[] {
   return Array.from({ length: of }, (_, i) => url(`${kind}-${name}-${i + 1}`));
 }
