@@ -20,7 +20,8 @@ export type Pictured<P> = P & { picture: Picture };
  * and to a browser only when it goes to another page.
  */
 export async function pictured<P extends Place>(places: readonly P[]): Promise<Pictured<P>[]> {
-  const { sceneOf } = await import('~/lib/pictures/scene-of.ts');
+  const { scenesApart } = await import('~/lib/pictures/scene-of.ts');
+  const sceneOf = scenesApart();
   return places.map((place) => {
     const scene = sceneOf(place);
     return { ...place, picture: { src: place.image ?? scene.src, fallback: scene.src, focus: scene.focus } };

@@ -90,6 +90,21 @@ function sum(text: string): number {
   return total;
 }
 
+/** The scenes of one list in turn: a category's print is not shown again beside itself, nor in the row below. */
+export function scenesApart(): (place: Place & { image: string | null }) => SceneRef {
+  const shown: string[] = [];
+  return (place) => {
+    const beside = shown.slice(-3);
+    let scene = sceneOf(place);
+    if (!place.image && !placeScenes[place.slug] && beside.includes(scene.src)) {
+      const others = (CATEGORY[place.category] ?? ANY).map(sceneRef);
+      scene = others.find(({ src }) => !beside.includes(src)) ?? scene;
+    }
+    shown.push(place.image ?? scene.src);
+    return scene;
+  };
+}
+
 export function sceneOf({ slug, category, name }: Place): SceneRef {
   const own = placeScenes[slug];
   if (own) return sceneRef(own);

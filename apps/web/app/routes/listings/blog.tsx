@@ -24,7 +24,8 @@ const load = pageLoad(
       call('GET /blogs/{id}', { params: { id }, timeout: 10_000 }),
       others(call('GET /blogs', { query: { limit: 4 }, timeout: 10_000 }), id),
     ]);
-    return { blog, alike, origin: url.origin };
+    const { apart } = await import('~/lib/pictures/apart.ts');
+    return { blog, alike: apart(alike, blogPicture, blogPicture(blog)), origin: url.origin };
   },
   {
     notFound: 'Blog not found',

@@ -1,6 +1,6 @@
 import { blog } from '@serendib/contract/listings/kinds/blog';
 import { Form } from 'react-router';
-import { BlogCard } from '~/features/listings/cards/blog-card.tsx';
+import { BlogCard, blogPicture } from '~/features/listings/cards/blog-card.tsx';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeCount, commonFilters } from '~/features/listings/lists/active.ts';
 import { SearchField } from '~/features/listings/lists/filter-fields.tsx';
@@ -15,8 +15,13 @@ import type { Route } from './+types/blogs.ts';
 // The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
 const load = pageLoad(
   async ({ call, url }: LoadArgs) => {
-    const kind = await import('@serendib/contract/listings/kinds/blog');
-    return loadList(kind.blog, url, (query) => call('GET /blogs', { query, timeout: 10_000 }));
+    const [kind, { listApart }] = await Promise.all([
+      import('@serendib/contract/listings/kinds/blog'),
+      import('~/lib/pictures/apart.ts'),
+    ]);
+    return loadList(kind.blog, url, (query) =>
+      listApart(call('GET /blogs', { query, timeout: 10_000 }), blogPicture),
+    );
   },
   { failed: 'Failed to load blogs. Please try again.' },
 );

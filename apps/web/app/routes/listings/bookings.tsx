@@ -1,5 +1,6 @@
 import { businessListing } from '@serendib/contract/listings/kinds/business-listing';
 import { BusinessCard } from '~/features/listings/cards/business-card.tsx';
+import { businessPicture } from '~/features/listings/cards/business-words.ts';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeBusinessFilters } from '~/features/listings/lists/active.ts';
 import { BusinessTabs } from '~/features/listings/lists/business-tabs.tsx';
@@ -22,8 +23,13 @@ function withType(url: URL): URL {
 // The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
 const load = pageLoad(
   async ({ call, url }: LoadArgs) => {
-    const kind = await import('@serendib/contract/listings/kinds/business-listing');
-    return loadList(kind.businessListing, withType(url), (query) => call('GET /affiliate-links', { query }));
+    const [kind, { listApart }] = await Promise.all([
+      import('@serendib/contract/listings/kinds/business-listing'),
+      import('~/lib/pictures/apart.ts'),
+    ]);
+    return loadList(kind.businessListing, withType(url), (query) =>
+      listApart(call('GET /affiliate-links', { query }), businessPicture),
+    );
   },
   { failed: 'Failed to load business listings' },
 );

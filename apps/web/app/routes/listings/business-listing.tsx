@@ -33,7 +33,11 @@ const load = pageLoad(
     // One card alone in a row says that there is nothing here.
     const alike =
       near.length > 1 || !business.businessType ? near : await like({ type: [business.businessType] });
-    return { business, reviews, alike, isNear: alike === near, origin: url.origin };
+    const { apart } = await import('~/lib/pictures/apart.ts');
+    return {
+      ...{ business, reviews, isNear: alike === near, origin: url.origin },
+      alike: apart(alike, businessPicture, businessPicture(business)),
+    };
   },
   {
     notFound: 'Business Listing Not Found',

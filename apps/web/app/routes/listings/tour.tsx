@@ -28,7 +28,11 @@ const load = pageLoad(
       latestReviews(call, 'tour', id),
     ]);
     const alike = await others(call('GET /tours', { query: { type: [tour.type ?? 'other'], limit: 4 } }), id);
-    return { tour, reviews, alike, origin: url.origin };
+    const { apart } = await import('~/lib/pictures/apart.ts');
+    return {
+      ...{ tour, reviews, origin: url.origin },
+      alike: apart(alike, tourPicture, tourPicture(tour)),
+    };
   },
   {
     notFound: 'Tour Not Found',

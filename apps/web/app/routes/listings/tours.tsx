@@ -1,5 +1,6 @@
 import { tour } from '@serendib/contract/listings/kinds/tour';
 import { TourCard } from '~/features/listings/cards/tour-card.tsx';
+import { tourPicture } from '~/features/listings/cards/tour-words.ts';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeTourFilters } from '~/features/listings/lists/active.ts';
 import { Order, TourFilters } from '~/features/listings/lists/quiet-filters.ts';
@@ -14,8 +15,11 @@ import type { Route } from './+types/tours.ts';
 
 // The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
 const load = pageLoad(async ({ call, url }: LoadArgs) => {
-  const kind = await import('@serendib/contract/listings/kinds/tour');
-  return loadList(kind.tour, url, (query) => call('GET /tours', { query }));
+  const [kind, { listApart }] = await Promise.all([
+    import('@serendib/contract/listings/kinds/tour'),
+    import('~/lib/pictures/apart.ts'),
+  ]);
+  return loadList(kind.tour, url, (query) => listApart(call('GET /tours', { query }), tourPicture));
 });
 
 export { load as clientLoader, load as loader };

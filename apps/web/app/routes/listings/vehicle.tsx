@@ -31,7 +31,14 @@ const load = pageLoad(
       call('GET /vehicles', { query: { type: [vehicle.vehicleType ?? ''], limit: 4 } }),
       id,
     );
-    return { vehicle, reviews, alike, origin: url.origin };
+    const [{ apart }, { vehiclePicture }] = await Promise.all([
+      import('~/lib/pictures/apart.ts'),
+      import('~/features/listings/cards/vehicle-card.tsx'),
+    ]);
+    return {
+      ...{ vehicle, reviews, origin: url.origin },
+      alike: apart(alike, vehiclePicture, vehiclePicture(vehicle)),
+    };
   },
   {
     notFound: 'Vehicle Not Found',

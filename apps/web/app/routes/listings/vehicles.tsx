@@ -1,5 +1,5 @@
 import { vehicle } from '@serendib/contract/listings/kinds/vehicle';
-import { VehicleRow } from '~/features/listings/cards/vehicle-card.tsx';
+import { VehicleRow, vehiclePicture } from '~/features/listings/cards/vehicle-card.tsx';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeVehicleFilters } from '~/features/listings/lists/active.ts';
 import { Order, VehicleFilters } from '~/features/listings/lists/quiet-filters.ts';
@@ -15,8 +15,11 @@ import type { Route } from './+types/vehicles.ts';
 
 // The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
 const load = pageLoad(async ({ call, url }: LoadArgs) => {
-  const kind = await import('@serendib/contract/listings/kinds/vehicle');
-  return loadList(kind.vehicle, url, (query) => call('GET /vehicles', { query }));
+  const [kind, { listApart }] = await Promise.all([
+    import('@serendib/contract/listings/kinds/vehicle'),
+    import('~/lib/pictures/apart.ts'),
+  ]);
+  return loadList(kind.vehicle, url, (query) => listApart(call('GET /vehicles', { query }), vehiclePicture));
 });
 
 export { load as clientLoader, load as loader };

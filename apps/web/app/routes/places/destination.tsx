@@ -41,7 +41,17 @@ const load = pageLoad(
       QuietGallery.fetch(),
     ]);
     if (!place) throw notFound('Destination Not Found');
-    return { place, vehicles, guides: guides?.data ?? [], road, reviews, origin: url.origin };
+    const [{ apart }, { vehiclePicture }] = await Promise.all([
+      import('~/lib/pictures/apart.ts'),
+      import('~/features/listings/cards/vehicle-card.tsx'),
+    ]);
+    return {
+      ...{ place, guides: guides?.data ?? [], road, reviews, origin: url.origin },
+      vehicles: vehicles && {
+        meta: vehicles.meta,
+        vehicles: apart(vehicles.vehicles.slice(0, 6), vehiclePicture),
+      },
+    };
   },
   {
     notFound: 'Destination Not Found',
@@ -204,7 +214,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
           title="Get there"
           line={`Vehicles with drivers who know ${vehicles.meta.provinceName} Province.`}
           more={{ to: listAddress('/vehicles', { area: vehicles.meta.provinceName }), label: 'All vehicles' }}
-          vehicles={vehicles.vehicles.slice(0, 6)}
+          vehicles={vehicles.vehicles}
         />
       )}
       <div className="wrap pb-18">

@@ -3,13 +3,13 @@ import { blogPrint } from '~/lib/pictures/print-of.ts';
 import { preview } from '~/lib/words/preview.ts';
 import { Card } from '~/ui/media/card.tsx';
 
-export type Blog = ItemOf<'GET /blogs'>;
+export type Blog = ItemOf<'GET /blogs'> & { print?: string };
 
 export const blogAddress = (blog: Pick<Blog, '_id'>) => `/blogs/${blog._id}`;
 
-export const blogPicture = (blog: Pick<Blog, 'image' | '_id'>) => ({
+export const blogPicture = (blog: Pick<Blog, 'image' | '_id' | 'print'>) => ({
   src: blog.image,
-  fallback: blogPrint(blog._id),
+  fallback: blog.print ?? blogPrint(blog._id),
 });
 
 export const plainText = (html: string | null) =>

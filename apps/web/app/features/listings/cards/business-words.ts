@@ -1,13 +1,13 @@
 import type { ItemOf } from '~/lib/api/call.ts';
 import { businessPrint } from '~/lib/pictures/print-of.ts';
 
-export type Business = ItemOf<'GET /affiliate-links'>;
+export type Business = ItemOf<'GET /affiliate-links'> & { print?: string };
 
 export const businessAddress = (business: Pick<Business, '_id'>) => `/business-listings/${business._id}`;
 
-export const businessPicture = (business: Pick<Business, 'imageUrl' | 'businessType' | '_id'>) => ({
+export const businessPicture = (business: Pick<Business, 'imageUrl' | 'businessType' | '_id' | 'print'>) => ({
   src: business.imageUrl,
-  fallback: businessPrint(business.businessType ?? 'other', business._id),
+  fallback: business.print ?? businessPrint(business.businessType ?? 'other', business._id),
 });
 
 /** `Galle Fort, Galle`; a place that ends with the name of its district already says it. */

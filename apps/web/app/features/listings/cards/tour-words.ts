@@ -2,13 +2,13 @@ import type { ItemOf } from '~/lib/api/call.ts';
 import { tourPrint } from '~/lib/pictures/print-of.ts';
 import { preview } from '~/lib/words/preview.ts';
 
-export type Tour = ItemOf<'GET /tours'>;
+export type Tour = ItemOf<'GET /tours'> & { print?: string };
 
 export const tourAddress = (tour: Pick<Tour, '_id'>) => `/tours/${tour._id}`;
 
-export const tourPicture = (tour: Pick<Tour, 'image' | 'type' | '_id'>) => ({
+export const tourPicture = (tour: Pick<Tour, 'image' | 'type' | '_id' | 'print'>) => ({
   src: tour.image,
-  fallback: tourPrint(tour.type ?? 'other', tour._id),
+  fallback: tour.print ?? tourPrint(tour.type ?? 'other', tour._id),
 });
 
 export const descriptionPreview = (text: string | null) => preview(text, 80);

@@ -9,12 +9,13 @@ import { formatLkr, Price } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { seats, vehicleAddress } from './vehicle-words.ts';
 
-export type Vehicle = ItemOf<'GET /vehicles'>;
+export type Vehicle = ItemOf<'GET /vehicles'> & { print?: string };
 
-const printOf = (vehicle: Vehicle) => ({
+export const vehiclePicture = (
+  vehicle: Pick<Vehicle, 'vehicleImages' | 'vehicleType' | '_id' | 'print'>,
+) => ({
   src: vehicle.vehicleImages?.[0] ?? null,
-  fallback: vehiclePrint(vehicle.vehicleType ?? '', vehicle._id),
-  alt: '',
+  fallback: vehicle.print ?? vehiclePrint(vehicle.vehicleType ?? '', vehicle._id),
 });
 
 /** The first two features, and how many more there are. */
@@ -41,7 +42,7 @@ export function VehicleRow({ vehicle, eager = false }: { vehicle: Vehicle; eager
       to={vehicleAddress(vehicle)}
       heading="h2"
       title={vehicleModel}
-      print={{ ...printOf(vehicle), eager }}
+      print={{ ...vehiclePicture(vehicle), alt: '', eager }}
       flags={flagsOf(vehicle)}
       line={
         <>
@@ -79,7 +80,7 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
     <Card
       to={vehicleAddress(vehicle)}
       title={vehicle.vehicleModel}
-      print={printOf(vehicle)}
+      print={{ ...vehiclePicture(vehicle), alt: '' }}
       flags={flagsOf(vehicle)}
       line={`${labelOf(vehicleTypes, vehicle.vehicleType ?? '')}${vehicle.baseLocation ? `, based in ${vehicle.baseLocation}` : ''}`}
       foot={[

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { apart } from './apart.ts';
+import { businessPrint, vehiclePrint } from './print-of.ts';
+import { scenesApart } from './scene-of.ts';
+
+interface One {
+  _id: string;
+  src?: string;
+}
+const shops = Array.from({ length: 60 }, (_, i): One => ({ _id: `shop-${i}` }));
+const pictureOf = ({ _id, src }: One) => ({ src, fallback: businessPrint('shop', _id) });
+/** Whether anything is shown twice among each and the four before it. */
+const repeats = (shown: readonly string[]) =>
+  shown.filter((one, i) => shown.slice(Math.max(0, i - 4), i).includes(one));
+
+describe('the prints of a list', () => {
+  it('differ from those beside them and above, where choosing each alone repeats some', () => {
+    expect(repeats(shops.map((one) => pictureOf(one).fallback))).not.toEqual([]);
+    expect(repeats(apart(shops, pictureOf).map(({ print }) => print))).toEqual([]);
+  });
+
+  it('differ where there are only five of a kind', () => {
+    const vans = apart(shops, ({ _id }) => ({ src: null, fallback: vehiclePrint('van', _id) }));
+    expect(repeats(vans.map(({ print }) => print))).toEqual([]);
+  });
+
+  it('are of their kind, and each its own where nobody beside it has that', () => {
+    for (const { print } of apart(shops, pictureOf))
+      expect(print).toMatch(/^\/prints\/business-shop-\d\.svg$/);
+    for (const one of shops) expect(apart([one], pictureOf)[0]?.print).toBe(pictureOf(one).fallback);
+  });
+
+  it('differ from what stands above the list, and from a print somebody chose as a picture', () => {
+    const [one = { _id: '' }] = shops;
+    const own = pictureOf(one).fallback;
+    expect(apart([one], pictureOf, { src: null, fallback: own })[0]?.print).not.toBe(own);
+    expect(apart([{ _id: 'chosen', src: own }, one], pictureOf)[1]?.print).not.toBe(own);
+    expect(apart([one], pictureOf, { src: '/photo.webp', fallback: own })[0]?.print).toBe(own);
+  });
+});
+
+describe('the scenes of a list', () => {
+  const beaches = Array.from({ length: 40 }, (_, i) => ({
+    ...{ slug: `beach-${i}`, name: `Beach ${i}` },
+    ...{ category: 'Beach', image: null },
+  }));
+
+  it('differ among neighbours without a scene of their own', () => {
+    const shown = beaches.map(scenesApart()).map(({ src }) => src);
+    for (const [i, src] of shown.entries()) expect(shown.slice(Math.max(0, i - 3), i)).not.toContain(src);
+  });
+
+  it('stay with the places they show', () => {
+    const ella = { slug: 'ella', name: 'Ella', category: 'Hill Country', image: null };
+    expect([ella, ella].map(scenesApart()).map(({ src }) => src)).toEqual([
+      '/scenes/ella-nine-arch.svg',
+      '/scenes/ella-nine-arch.svg',
+    ]);
+  });
+});
