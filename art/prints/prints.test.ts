@@ -56,7 +56,8 @@ describe('choosing a print', () => {
     for (const type of ['shop', 'other'])
       expect(new Set(ids.map((id) => businessPrint(type, id))).size, type).toBe(6);
     expect(new Set(ids.map((id) => businessPrint('hotel', id))).size).toBe(8);
-    expect(new Set(ids.map((id) => tourPrint('Safari', id))).size).toBe(3);
+    for (const type of ['cultural', 'adventure', 'safari', 'nature', 'other'])
+      expect(new Set(ids.map((id) => tourPrint(type, id))).size, type).toBe(6);
     expect(new Set(ids.map(portraitPrint)).size).toBe(32);
     expect(new Set(ids.map(blogPrint)).size).toBe(6);
   });

@@ -41,20 +41,14 @@ export function fruitStall(b: Block): void {
     [200, leaf],
     [326, gamboge],
   ] as const) {
-    b.stroke(`M${x} 70V92`, key, 3);
-    for (const [tier, y] of [
-      [1, 136],
-      [0, 98],
-    ] as const) {
-      for (const k of [-2, 2, -1, 1, 0]) {
-        const [w, h] = [k * (11 - tier * 1.5), 38 - Math.abs(k) * 3];
-        b.slip(
-          `M${x - 3} ${y}C${x + w * 0.6} ${y + 2} ${x + w * 1.7} ${y + h * 0.5} ${x + w * 1.3 - 2} ${y + h}L${x + w * 1.3 + 3} ${y + h}C${x + w * 2.2 + 7} ${y + h * 0.5} ${x + w * 1.2 + 5} ${y - 2} ${x + 3} ${y - 4}Z`,
-          ink,
-          { ghost: ink === leaf ? tea : OVER.skinWarm, dx: 0.9, dy: 0.5, step: 15, jitter: 0.4 },
-        );
-      }
+    b.stroke(`M${x} 66V88`, key, 4);
+    for (const k of [-2, 2, -1, 1, 0]) {
+      const finger = `M${x + k * 2} 90Q${x + k * 25} ${104 - Math.abs(k)} ${x + k * 18} ${158 - Math.abs(k) * 6}`;
+      b.stroke(finger, key, 17, 10, { step: 14 });
+      b.stroke(finger, ink, 14, 7, { step: 14 });
+      b.stroke(`M${x + k * 10} 104Q${x + k * 19} 114 ${x + k * 17.4} 134`, print, 1, 2.4, { step: 14 });
     }
+    b.cut(`M${x - 9} 84H${x + 9}L${x + 6} 96H${x - 6}Z`, OVER.skinBrown, { step: 14 });
   }
   b.cut('M-6 214H406V306H-6Z', key, { step: 60 });
   for (const [x, w] of [

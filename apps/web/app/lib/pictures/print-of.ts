@@ -3,7 +3,7 @@
 const VEHICLE_VARIANTS = 5;
 /** Of the rest there are seven each. */
 const BUSINESS_VARIANTS: Readonly<Record<string, number>> = { hotel: 8, shop: 6, other: 6 };
-const TOUR_VARIANTS = 3;
+const TOUR_VARIANTS = 6;
 const PORTRAITS = 32;
 const BLOG_COVERS = 6;
 
