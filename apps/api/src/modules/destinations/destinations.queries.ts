@@ -55,16 +55,19 @@ const matching = ({ search, district, province, category }: DestinationWish, ali
     category === undefined ? undefined : eq(destinations.category, category),
   );
 
-/** Those whose names are as near to the words as the nearest, give or take: run together or parted as well. */
+/**
+ * Those whose names are as near to the words as the nearest, give or take: each word to one of theirs, or all to a
+ * name, run together. Three in eight parts alike is what a word has by chance (paris, and part of an attraction).
+ */
 export async function findAlike(db: Db, words: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with compared as materialized (
       select id, greatest(
-        word_similarity(${words}::text, names),
-        word_similarity(replace(${words}::text, ' ', ''), replace(names, ' ', ''))) as likeness
+        (select min(strict_word_similarity(word, names)) from regexp_split_to_table(${words}::text, ' ') word),
+        strict_word_similarity(replace(${words}::text, ' ', ''), replace(names, ' ', ''))) as likeness
       from destinations where deleted_at is null
     )
-    select id from compared where likeness >= greatest(0.45, (select 0.85 * max(likeness) from compared))`);
+    select id from compared where likeness >= greatest(0.38, (select 0.85 * max(likeness) from compared))`);
   return rows.map(({ id }) => id);
 }
 
