@@ -79,7 +79,9 @@ export async function showDestination(
   return destinationView(found, points, publicUrl);
 }
 
-const keyOf = (idOrSlug: string) => (isUuid(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug.toLowerCase() });
+/** PostgreSQL is not asked for NUL, which it refuses; no slug has a space. */
+const keyOf = (idOrSlug: string) =>
+  isUuid(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug.toLowerCase().replaceAll('\0', ' ') };
 
 /** The province a destination lies in; refused where there is no such destination. */
 export async function provinceOfDestination({ replica }: Reading, idOrSlug: string): Promise<string> {
