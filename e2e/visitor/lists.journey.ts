@@ -62,6 +62,9 @@ test('a list of vehicles has cards with details, and a dropdown of types on a sm
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByLabel('Vehicle type', { exact: true }).selectOption('suv');
   await expect(page).toHaveURL(/type=suv/);
+  await page.getByLabel('Vehicle type', { exact: true }).press('ArrowDown');
+  await expect(page).toHaveURL(/type=taxi/);
+  await expect(page.getByLabel('Vehicle type', { exact: true })).toBeFocused();
   await page.goto('/vehicles?search=no-such-vehicle');
   await expect(page.getByRole('heading', { name: 'No vehicles found' })).toBeVisible();
 });

@@ -21,6 +21,22 @@ test('a district is chosen in the dropdown, and the address keeps it', async ({ 
   await expect(page.locator('#district-name')).toHaveText('Colombo');
 });
 
+test('whoever walks through the districts by keyboard stays in the dropdown', async ({ page }) => {
+  await page.goto('/map');
+  const select = page.getByLabel('District', { exact: true });
+  await expect(page.locator('html')).toHaveAttribute('data-js', '');
+  await select.focus();
+  for (const name of ['Kandy', 'Galle', 'Nuwara Eliya']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('#district-name')).toHaveText(name);
+    await expect(select).toBeFocused();
+    await expect(select).toHaveValue(name);
+  }
+  await page.goBack();
+  await expect(page.locator('#district-name')).toHaveText('Galle');
+  await expect(select).toHaveValue('Galle');
+});
+
 test('facts, sights and the street map belong to the district', async ({ page }) => {
   await page.goto('/map?district=Kandy');
   const panel = page.locator('#district');

@@ -52,6 +52,21 @@ test('on a small screen the links lie in a menu that closes behind one', async (
   await expect(vehicles).toHaveCount(0);
 });
 
+test('who leaves the menu by keyboard leaves it closed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const links = bar.getByRole('link').filter({ visible: true });
+  const before = await links.count();
+  await bar.locator('summary').click();
+  await links.last().focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(await links.count()).toBeGreaterThan(before);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(links).toHaveCount(before);
+});
+
 test('the foot of the page says whose it is and leads to the fixed pages', async ({ page }) => {
   await page.goto('/about');
   const foot = page.getByRole('contentinfo');

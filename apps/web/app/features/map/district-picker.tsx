@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { districtChoices } from '~/lib/list/district-choices.ts';
 import { Button } from '~/ui/form/button.tsx';
@@ -14,11 +15,18 @@ const provinces = [
 export function DistrictPicker({ chosen }: { chosen: string }) {
   const navigate = useNavigate();
   const go = (name: string) => void navigate(districtAddress(name), { preventScrollReset: true });
+  // It follows the address without being made anew: whoever walks through it by keyboard stays in it.
+  const show = useCallback(
+    (select: HTMLSelectElement | null) => {
+      if (select) select.value = chosen;
+    },
+    [chosen],
+  );
   return (
     <div className="flex flex-wrap items-end gap-x-7 gap-y-4">
       <form action={mapPath} method="get" className="flex flex-[1_1_17rem] items-end gap-2 sm:max-w-sm">
         <SelectField
-          key={chosen}
+          ref={show}
           className="flex-1"
           label="District"
           name="district"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { mainLinks } from '~/lib/site/site.ts';
 import { Logo } from './logo.tsx';
@@ -45,8 +45,12 @@ function SmallMenu() {
     menu.current.open = false;
     menu.current.querySelector('summary')?.focus();
   };
+  // Whoever goes on by keyboard is not left behind it.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+  };
   return (
-    <details ref={menu} onKeyDown={onKeyDown} className="group -mr-2 xl:hidden">
+    <details ref={menu} onKeyDown={onKeyDown} onBlur={onBlur} className="group -mr-2 xl:hidden">
       <summary aria-label="Menu" className="grid size-11 place-items-center rounded-control">
         <svg
           viewBox="0 0 26 20"

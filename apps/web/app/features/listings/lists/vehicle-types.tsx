@@ -1,4 +1,5 @@
 import { vehicleTypes } from '@serendib/contract/options/options';
+import { useCallback } from 'react';
 import { useSubmit } from 'react-router';
 import { type ListQuery, listAddress, valuesOf, without, withValue } from '~/lib/list/list-address.ts';
 import { Button } from '~/ui/form/button.tsx';
@@ -36,6 +37,13 @@ export function VehicleTypes({ query }: { query: ListQuery }) {
 
 function TypeDropdown({ query, current }: { query: ListQuery; current: string }) {
   const submit = useSubmit();
+  // It follows the address without being made anew: whoever walks through it by keyboard stays in it.
+  const show = useCallback(
+    (select: HTMLSelectElement | null) => {
+      if (select) select.value = current;
+    },
+    [current],
+  );
   return (
     <form
       action={list}
@@ -44,7 +52,7 @@ function TypeDropdown({ query, current }: { query: ListQuery; current: string })
     >
       <KeptFilters query={without(query, 'type')} />
       <SelectField
-        key={current}
+        ref={show}
         className="flex-1"
         label="Vehicle type"
         quiet
