@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../journey.ts';
+import type { Listing } from './listings.ts';
 
 test('lists lead to where one offers one’s own', async ({ page }) => {
   for (const [path, words, to] of [
@@ -20,6 +21,41 @@ test('on a phone the first result and its name are seen before anybody scrolls',
     const first = page.locator('.list-found article').first();
     await expect.soft(first, path).toBeInViewport({ ratio: 0.25 });
     await expect.soft(first.getByRole('heading'), `the name on ${path}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('what has no picture shows another print than its neighbours in a list, and than the one it stands below', async ({
+  page,
+  request,
+}) => {
+  const pictures = (of: string) =>
+    page.locator(of).evaluateAll((all) => all.map((one) => new URL((one as HTMLImageElement).src).pathname));
+  for (const [list, ask, field] of [
+    ['/vehicles', '?type=van', 'vehicleImages'],
+    ['/vehicles', '', 'vehicleImages'],
+    ['/affiliate-links', '?type=shop', 'imageUrl'],
+    ['/blogs', '', 'image'],
+  ] as const) {
+    await page.goto(list + ask);
+    const shown = await pictures('.list-found article img');
+    const reply = await request.get(`/api${list}${ask || '?'}&limit=${shown.length}`);
+    const listed = (await reply.json()) as Listing[];
+    const bare = listed.flatMap((one, i) => (String(one[field] ?? '') ? [] : [i]));
+    expect(bare.length, list + ask).toBeGreaterThan(0);
+    for (const i of bare) {
+      const card = `card ${i} of ${list + ask}`;
+      expect(shown[i], card).toContain('/prints/');
+      expect([shown[i - 1], shown[i + 1]], `beside ${card}`).not.toContain(shown[i]);
+    }
+  }
+  // Of these nobody has sent a picture.
+  const wheelers = (await (await request.get('/api/vehicles?type=threeWheeler')).json()) as Listing[];
+  for (const { _id } of wheelers.slice(0, 4)) {
+    await page.goto(`/vehicles/${_id}`);
+    const below = await pictures('article:has(.card-link) img');
+    expect(below.length).toBeGreaterThan(1);
+    expect(below).not.toContain((await pictures('main img'))[0]);
+    expect(new Set(below).size, `below ${_id}`).toBe(below.length);
   }
 });
 

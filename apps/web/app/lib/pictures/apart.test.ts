@@ -24,6 +24,16 @@ describe('the prints of a list', () => {
     expect(repeats(vans.map(({ print }) => print))).toEqual([]);
   });
 
+  it('differ from the very next where every print of the kind is near', () => {
+    const all = [1, 2, 3, 4, 5, 6].map((n) => ({ _id: `${n}`, src: `/prints/business-shop-${n}.svg` }));
+    for (const one of shops) {
+      const [, , , print = ''] = apart([...all.slice(0, 3), one, ...all.slice(3)], pictureOf).map(
+        (card) => card.print,
+      );
+      expect(['/prints/business-shop-3.svg', '/prints/business-shop-4.svg']).not.toContain(print);
+    }
+  });
+
   it('are of their kind, and each its own where nobody beside it has that', () => {
     for (const { print } of apart(shops, pictureOf))
       expect(print).toMatch(/^\/prints\/business-shop-\d\.svg$/);
@@ -34,7 +44,9 @@ describe('the prints of a list', () => {
     const [one = { _id: '' }] = shops;
     const own = pictureOf(one).fallback;
     expect(apart([one], pictureOf, { src: null, fallback: own })[0]?.print).not.toBe(own);
-    expect(apart([{ _id: 'chosen', src: own }, one], pictureOf)[1]?.print).not.toBe(own);
+    const chosen = { _id: 'chosen', src: `https://serendib.test${own}` };
+    expect(apart([chosen, one], pictureOf)[1]?.print).not.toBe(own);
+    expect(apart([one, chosen], pictureOf)[0]?.print).not.toBe(own);
     expect(apart([one], pictureOf, { src: '/photo.webp', fallback: own })[0]?.print).toBe(own);
   });
 });

@@ -5,8 +5,12 @@ interface Picture {
   fallback: string;
 }
 
-/** How many cards before one stand beside it: the one to its left, and those above it in rows of two and three. */
+/** How far those stand that are seen beside a card: in rows of two and three, to its left and right, above and below. */
 const BESIDE = 4;
+/** A print of ours may be somebody's picture, by its whole address. */
+const pathOf = (picture: string) => picture.replace(/^https?:\/\/[^/]+/, '');
+/** Enough that every print of a kind comes up. */
+const TURNS = 60;
 
 /**
  * Gives each of a list the print that stands in for its picture: its own, as on its page, but another of its kind where
@@ -17,14 +21,24 @@ export function apart<Item extends { _id: string }>(
   pictureOf: (one: Item) => Picture,
   ...before: Picture[]
 ): (Item & { print: string })[] {
-  const shown = before.map(({ src, fallback }) => src ?? fallback);
-  return list.map((one) => {
-    const { src, fallback } = pictureOf(one);
-    const beside = shown.slice(-BESIDE);
-    let print = fallback;
-    for (let turn = 1; !src && beside.includes(print) && turn < 60; turn++)
-      print = pictureOf({ ...one, _id: `${one._id} ${turn}` }).fallback;
-    shown.push(src ?? print);
+  const shown = before.map(({ src, fallback }) => pathOf(src ?? fallback));
+  const pictures = list.map((one) => pathOf(pictureOf(one).src ?? ''));
+  const printOf = (one: Item, i: number): string => {
+    const own = pictureOf(one).fallback;
+    if (pictures[i]) return own;
+    // Where all the prints of a kind are near, those nearest are avoided.
+    for (let reach = BESIDE; reach > 0; reach--) {
+      const beside = [...shown.slice(-reach), ...pictures.slice(i + 1, i + 1 + reach)];
+      for (let print = own, turn = 1; turn < TURNS; turn++) {
+        if (!beside.includes(print)) return print;
+        print = pictureOf({ ...one, _id: `${one._id} ${turn}` }).fallback;
+      }
+    }
+    return own;
+  };
+  return list.map((one, i) => {
+    const print = printOf(one, i);
+    shown.push(pictures[i] || print);
     return { ...one, print };
   });
 }
