@@ -20,17 +20,17 @@ const hour = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Whoever comes in is greeted by the hour there. */
-function skyAt(now: number): { scene: string; sky: string; focus: string } {
+function skyAt(now: number): { scene: string; sky: string } {
   const at = Number(hour.format(now));
-  if (at >= 5 && at < 10) return { scene: 'lotus-dawn', sky: 'rose', focus: '50% 55%' };
-  if (at >= 10 && at < 16) return { scene: 'misty-ridge', sky: 'mist', focus: '50% 50%' };
-  if (at >= 16 && at < 19) return { scene: 'lotus-dusk', sky: 'gamboge', focus: '50% 40%' };
-  return { scene: 'lotus-moon', sky: 'plum', focus: '50% 46%' };
+  if (at >= 5 && at < 10) return { scene: 'lotus-dawn', sky: 'rose' };
+  if (at >= 10 && at < 16) return { scene: 'misty-ridge', sky: 'mist' };
+  if (at >= 16 && at < 19) return { scene: 'lotus-dusk', sky: 'gamboge' };
+  return { scene: 'lotus-moon', sky: 'plum' };
 }
 
 /** Title and tabs of the profile; whatever the tab shows stands below. */
 export function ProfileFrame({ tab, counts, line, now, children }: ProfileFrameProps) {
-  const { scene, sky, focus } = skyAt(now);
+  const { scene, sky } = skyAt(now);
   const tabs = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place in the row
   useEffect(() => {
@@ -46,13 +46,7 @@ export function ProfileFrame({ tab, counts, line, now, children }: ProfileFrameP
           <h1>My Profile</h1>
           <div className="max-w-[46ch]">{line}</div>
         </div>
-        <img
-          src={`/scenes/${scene}.svg`}
-          alt=""
-          width="1600"
-          height="1000"
-          style={{ objectPosition: focus }}
-        />
+        <img src={`/scenes/${scene}.svg`} alt="" width="1600" height="1000" />
       </header>
       <div className="wrap" ref={tabs}>
         <RowEnds>
