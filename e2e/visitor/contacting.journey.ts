@@ -18,8 +18,10 @@ test.describe('when a visit cannot be counted', () => {
       asked += 1;
       return route.abort();
     });
+    const website = page.getByRole('link', { name: 'Visit Website' });
+    await website.click({ button: 'right' });
     const opening = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Visit Website' }).click();
+    await website.click();
     await expect((await opening).getByText('Their own site')).toBeVisible();
     expect(asked).toBe(1);
   });

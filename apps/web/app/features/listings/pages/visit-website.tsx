@@ -21,7 +21,8 @@ export function VisitWebsite({
       target="_blank"
       rel="noopener sponsored"
       onClick={count}
-      onAuxClick={count}
+      // A middle button opens it as well; a right one does not.
+      onAuxClick={({ button }) => button === 1 && count()}
     >
       {short ? 'Website' : 'Visit Website'}
       <Icon name="out" className="size-4" />
