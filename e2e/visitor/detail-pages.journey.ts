@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../journey.ts';
 import { find, first, text } from './listings.ts';
 
@@ -150,8 +151,10 @@ test('the page of a destination says what to do there and when, what is near and
   await expect(page.getByRole('link', { name: 'All vehicles' })).toHaveAttribute('href', '/vehicles');
 });
 
-test('a gallery is stepped through by buttons, dots and arrow keys', async ({ page }) => {
+/** Opens a vehicle with three pictures; gives its dots. */
+async function openGallery(page: Page) {
   await page.goto('/vehicles');
+  await page.waitForLoadState('networkidle');
   await page.route(/\/api\/vehicles\/[0-9a-f-]{36}$/, async (route) => {
     const reply = await route.fetch();
     const vehicleImages = [
@@ -164,6 +167,31 @@ test('a gallery is stepped through by buttons, dots and arrow keys', async ({ pa
   await page.locator('.card-link').first().click();
   const dots = page.getByRole('button', { name: /^Show picture/ });
   await expect(dots).toHaveCount(3);
+  return dots;
+}
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('two quick steps in a gallery are two', async ({ page }) => {
+    const dots = await openGallery(page);
+    const gallery = page.locator('.gallery');
+    const pictures = gallery.locator('li');
+    await gallery.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(50); // On its way it is still near the first.
+    await page.keyboard.press('ArrowRight');
+    await expect(pictures.last()).toBeInViewport({ ratio: 0.9 });
+    await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+    // Taken by hand, it is where it is let go.
+    await gallery.dispatchEvent('pointerdown');
+    await pictures.first().scrollIntoViewIfNeeded();
+    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test('a gallery is stepped through by buttons, dots and arrow keys', async ({ page }) => {
+  const dots = await openGallery(page);
   const isAt = (index: number) => expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Next picture' }).click();
   await isAt(1);
@@ -172,5 +200,8 @@ test('a gallery is stepped through by buttons, dots and arrow keys', async ({ pa
   await dots.nth(2).click();
   await isAt(2);
   await page.locator('.gallery').press('ArrowLeft');
+  await isAt(1);
+  // With another key an arrow is the browser's.
+  await page.locator('.gallery').press('Control+ArrowLeft');
   await isAt(1);
 });

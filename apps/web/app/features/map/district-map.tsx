@@ -23,6 +23,7 @@ export function DistrictMap({ districts, chosen, markers }: DistrictMapProps) {
   const point = (event: PointerEvent) => setPointed(districtAt(event.target));
 
   const step = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return; // The browser's own, such as the way back.
     const next = neighbourOf(districtAt(event.target) ?? '', event.key);
     if (!next) return;
     event.preventDefault();

@@ -16,6 +16,8 @@ export interface GalleryProps {
 export function Gallery({ images, label, fallback, ratio = '16 / 10', sizes }: GalleryProps) {
   const rail = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
+  // Where it is being taken: what it passes on the way is not where it is.
+  const aim = useRef<number>(undefined);
   const shown = images.length > 0 ? images : [{ src: '', alt: '' }];
   const many = shown.length > 1;
 
@@ -25,9 +27,11 @@ export function Gallery({ images, label, fallback, ratio = '16 / 10', sizes }: G
     const to = (index + shown.length) % shown.length;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches || Math.abs(to - at) > 1;
     element.scrollTo({ left: to * element.clientWidth, behavior: still ? 'instant' : 'smooth' });
+    aim.current = to;
     setAt(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return; // The browser's own, such as the way back.
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: shown.length - 1 }[event.key];
     if (to === undefined || !many) return;
     event.preventDefault();
@@ -35,7 +39,14 @@ export function Gallery({ images, label, fallback, ratio = '16 / 10', sizes }: G
   };
   const onScroll = () => {
     const element = rail.current;
-    if (element) setAt(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    if (!element) return;
+    const now = Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
+    if (aim.current !== undefined && aim.current !== now) return;
+    aim.current = undefined;
+    setAt(now);
+  };
+  const onTaken = () => {
+    aim.current = undefined;
   };
 
   return (
@@ -45,6 +56,8 @@ export function Gallery({ images, label, fallback, ratio = '16 / 10', sizes }: G
         tabIndex={many ? 0 : undefined}
         aria-label={many ? `${label}, ${shown.length} pictures` : label}
         onKeyDown={onKeyDown}
+        onPointerDown={onTaken}
+        onWheel={onTaken}
         onScrollEnd={onScroll}
         onScroll={onScroll}
         className="gallery print-shape"
