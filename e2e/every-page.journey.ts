@@ -43,7 +43,7 @@ const missed = `(() => {
   // What is laid out later would be cut off where its place ends.
   delete document.documentElement.dataset.fresh;
   for (const one of document.querySelectorAll('a[href], button, summary')) {
-    const isInSentence = one.closest('p, label, .prose') && !one.matches('.link-alone, .btn');
+    const isInSentence = one.closest('p, label, .prose') && !one.matches('.link-alone, .btn, figcaption *');
     const isWord = getComputedStyle(one).display === 'inline' && isInSentence;
     const { width } = one.getBoundingClientRect();
     if (isWord || width < 4 || one.closest('svg, label') || !one.checkVisibility({ visibilityProperty: true })) continue;
