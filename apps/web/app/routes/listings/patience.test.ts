@@ -12,7 +12,7 @@ async function callsOf(load: Loader, path: string, params: Record<string, string
   const calls: [key: string, timeout: number | undefined][] = [];
   const call = async (key: string, options: { timeout?: number } = {}) => {
     calls.push([key, options.timeout]);
-    return { data: [], total: 0, totalUnfiltered: 0, capped: false, next: null };
+    return { _id: '1', data: [], total: 0, totalUnfiltered: 0, capped: false, next: null };
   };
   const request = new Request(`http://serendib.test${path}`);
   await load({ request, params, context: { get: () => call } } as never);
