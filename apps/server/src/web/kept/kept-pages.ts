@@ -53,7 +53,9 @@ export async function keptPages(
   return inWords(async (request, reply) => {
     if (request.url.length > longestAddress) throw new Refused('tooLong');
     const { key, strange } = addressFor(request.url);
-    if (/.\/(\?|$)/.test(key)) return reply.redirect(key.replace(/\/+(?=\?|$)/, ''), 308);
+    // What follows "//" a browser takes for a host: the page's scripts would find themselves on another site.
+    if (/.\/(\?|$)/.test(key) || /^\/[/\\]/.test(request.url))
+      return reply.redirect(key.replace(/(?<=.)\/+(?=\?|$)/, ''), 308);
     if (strange) {
       await renders.count(request.ip);
       const response = await renders.run(() => pages.render(new Request(origin + key)));
