@@ -205,3 +205,20 @@ test('a gallery is stepped through by buttons, dots and arrow keys', async ({ pa
   await page.locator('.gallery').press('Control+ArrowLeft');
   await isAt(1);
 });
+
+test.describe('when its picture cannot be had', () => {
+  test.use({ broken: '/prints/' });
+
+  test('a page shows a print of ours in its place, before anybody does anything', async ({
+    page,
+    request,
+  }) => {
+    const vehicle = await find(request, '/vehicles', (one) => (one.vehicleImages as string[]).length > 0);
+    await page.route(first(vehicle, 'vehicleImages'), (route) => route.abort());
+    await page.goto(`/vehicles/${vehicle._id}`);
+    await expect(page.getByRole('article').first().locator('img').first()).toHaveAttribute(
+      'src',
+      /^\/prints\//,
+    );
+  });
+});

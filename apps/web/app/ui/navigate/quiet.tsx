@@ -1,6 +1,9 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 
-/** What a visitor does first, anywhere on the page. From then on every part may be needed. */
+/**
+ * What a visitor does first, anywhere on the page, or a picture that cannot be had and needs another in its place. From
+ * then on every part may be needed.
+ */
 const signs = [
   'pointerdown',
   'pointermove',
@@ -10,6 +13,7 @@ const signs = [
   'focusin',
   'scroll',
   'popstate',
+  'error',
   'wanted',
 ] as const;
 
