@@ -10,12 +10,11 @@ export function DestinationFilters({ query }: { query: ListQuery }) {
   const [district = ''] = valuesOf(query, 'district');
   const active = Object.values(query).flat().length;
   return (
-    <FilterPanel action={destinationsPath} active={active}>
+    <FilterPanel action={destinationsPath} query={query} active={active}>
       {['category', 'province'].flatMap((name) =>
         valuesOf(query, name).map((value) => <input key={name} type="hidden" name={name} value={value} />),
       )}
       <TextField
-        key={search}
         label="Search"
         name="search"
         type="search"
@@ -25,7 +24,6 @@ export function DestinationFilters({ query }: { query: ListQuery }) {
         defaultValue={search}
       />
       <SelectField
-        key={`district${district}`}
         label="District"
         name="district"
         empty="All districts"

@@ -47,7 +47,12 @@ export default function Blogs({ loaderData: { list, query, isFirst, path, plural
       above={
         <Form action={path} className="flex max-w-xl items-end gap-3">
           <div className="min-w-0 flex-1">
-            <SearchField query={query} label="Search" placeholder="Trains, monsoon, kottu" />
+            <SearchField
+              key={String(query.search)}
+              query={query}
+              label="Search"
+              placeholder="Trains, monsoon, kottu"
+            />
           </div>
           <Button type="submit">Search</Button>
         </Form>

@@ -1,11 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { useSubmit } from 'react-router';
+import type { ListQuery } from '~/lib/list/list-address.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { useFollowed } from './use-followed.ts';
 
 export interface FilterPanelProps {
   /** Where the form goes; a GET form, so that filters live in the address and work without scripts. */
   action: string;
+  /** What that address asks for now. */
+  query: ListQuery;
   /** How many filters are on. */
   active?: number | undefined;
   /** Words other than “Filters”; then they stand above the column too. */
@@ -16,7 +20,9 @@ export interface FilterPanelProps {
 }
 
 /** Filters beside a list: a column where there is room, a sheet under a button where there is not. */
-export function FilterPanel({ action, active = 0, title, instantly = false, children }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { action, query, active = 0, title, instantly = false, children } = props;
+  const form = useFollowed(query);
   const id = `filters-${useId().replaceAll(':', '')}`;
   const submit = useSubmit();
   const words = title ?? 'Filters';
@@ -41,6 +47,7 @@ export function FilterPanel({ action, active = 0, title, instantly = false, chil
           </button>
         </div>
         <form
+          ref={form}
           action={action}
           method="get"
           className="grid gap-6"

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import type { ListQuery } from '~/lib/list/list-address.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { SearchField, TextField } from '~/ui/form/text-field.tsx';
+import { useFollowed } from '~/ui/form/use-followed.ts';
 
 export interface TableFilter {
   name: string;
@@ -32,21 +33,12 @@ const isWords = ({ options, type }: TableFilter) => !options && !type;
  */
 export function TableFilters({ filters, query, kept = {} }: TableFiltersProps) {
   const submit = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);
   const given = (name: string) => [query[name] ?? ''].flat()[0] ?? '';
   const choices = filters.filter((filter) => !isWords(filter));
   const active = choices.filter(({ name, standard = '' }) => !['', standard].includes(given(name))).length;
-  const asked = JSON.stringify(query);
-  // The fields stay the same ones, so that whoever works by keyboard stays where they are.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address asks for something else
-  useEffect(() => {
-    for (const { name, standard = '' } of filters) {
-      const field = form.current?.elements.namedItem(name);
-      const isField = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
-      if (isField) field.value = given(name) || standard;
-    }
-  }, [asked]);
+  const standards = filters.map(({ name, standard = '' }) => [name, standard]);
+  const form = useFollowed({ ...Object.fromEntries(standards), ...query });
   return (
     <search>
       <Form

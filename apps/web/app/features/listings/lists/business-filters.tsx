@@ -39,7 +39,7 @@ function PricePresets({ query }: { query: ListQuery }) {
 
 export function BusinessFilters({ query }: { query: ListQuery }) {
   return (
-    <FilterPanel action={list} active={activeCount(query)}>
+    <FilterPanel action={list} query={query} active={activeCount(query)}>
       {valuesOf(query, 'type').map((value) => (
         <input key={value} type="hidden" name="type" value={value} />
       ))}

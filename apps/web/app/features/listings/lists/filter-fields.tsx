@@ -15,7 +15,6 @@ export function SearchField({
 }: FieldProps & { label: string; placeholder: string }) {
   return (
     <TextField
-      key={valuesOf(query, 'search')[0] ?? ''}
       label={label}
       name="search"
       type="search"
@@ -38,9 +37,7 @@ export interface OneFilterProps extends FieldProps {
 /** One of a filter's options, or all. */
 export function OneFilter({ query, name, label, all, options }: OneFilterProps) {
   const value = valuesOf(query, name)[0] ?? '';
-  return (
-    <SelectField key={value} label={label} name={name} empty={all} options={options} defaultValue={value} />
-  );
+  return <SelectField label={label} name={name} empty={all} options={options} defaultValue={value} />;
 }
 
 /** From how much to how much, in rupees. */
@@ -52,7 +49,6 @@ export function PriceFilter({ query, per }: FieldProps & { per?: string }) {
       <legend className="field-legend">{per ? `Price ${per}` : 'Price'}, LKR</legend>
       <div className="grid grid-cols-2 gap-3">
         <TextField
-          key={`min${min}`}
           label="From"
           name="minPrice"
           inputMode="numeric"
@@ -61,7 +57,6 @@ export function PriceFilter({ query, per }: FieldProps & { per?: string }) {
           defaultValue={min}
         />
         <TextField
-          key={`max${max}`}
           label="Up to"
           name="maxPrice"
           inputMode="numeric"

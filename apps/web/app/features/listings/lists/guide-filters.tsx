@@ -10,7 +10,7 @@ const languages = Object.entries(languageGroups).map(([label, choices]) => ({ la
 
 export function GuideFilters({ query }: { query: ListQuery }) {
   return (
-    <FilterPanel action={tourGuide.pages.list} active={activeCount(query)}>
+    <FilterPanel action={tourGuide.pages.list} query={query} active={activeCount(query)}>
       <SearchField query={query} label="Search" placeholder="Name, place, subject" />
       <OneFilter query={query} name="language" label="Speaks" all="Any language" options={languages} />
       <OneFilter

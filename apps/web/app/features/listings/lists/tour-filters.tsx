@@ -10,7 +10,7 @@ const { list } = tour.pages;
 
 export function TourFilters({ query }: { query: ListQuery }) {
   return (
-    <FilterPanel action={list} active={activeCount(query)}>
+    <FilterPanel action={list} query={query} active={activeCount(query)}>
       {valuesOf(query, 'booking').map((value) => (
         <input key={value} type="hidden" name="booking" value={value} />
       ))}

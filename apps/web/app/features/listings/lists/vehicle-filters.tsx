@@ -13,13 +13,12 @@ const areas = vehicle.filters.find(({ name }) => name === 'area')?.options ?? []
 export function VehicleFilters({ query }: { query: ListQuery }) {
   const [seats = ''] = valuesOf(query, 'seats');
   return (
-    <FilterPanel action={list} title="More Filters" active={activeCount(query)}>
+    <FilterPanel action={list} query={query} title="More Filters" active={activeCount(query)}>
       {valuesOf(query, 'type').map((type) => (
         <input key={type} type="hidden" name="type" value={type} />
       ))}
       <SearchField query={query} label="Search" placeholder="Model, town, driver" />
       <TextField
-        key={seats}
         label="Seats needed"
         name="seats"
         inputMode="numeric"
@@ -29,21 +28,13 @@ export function VehicleFilters({ query }: { query: ListQuery }) {
       />
       <PriceFilter query={query} per="a day" />
       <Checkbox
-        key={`ac${valuesOf(query, 'ac').length}`}
         name="ac"
         value="true"
         label="Air conditioned"
         defaultChecked={valuesOf(query, 'ac').length > 0}
       />
+      <CheckboxGroup legend="Drives in" name="area" options={areas} defaultValue={valuesOf(query, 'area')} />
       <CheckboxGroup
-        key={`area${valuesOf(query, 'area').join()}`}
-        legend="Drives in"
-        name="area"
-        options={areas}
-        defaultValue={valuesOf(query, 'area')}
-      />
-      <CheckboxGroup
-        key={`feature${valuesOf(query, 'feature').join()}`}
         legend="Features"
         name="feature"
         options={vehicleFeatures}

@@ -127,7 +127,7 @@ export function FormPart() {
       </Sample>
       <Sample name="Filters (a sheet on small screens)">
         <div className="max-w-[252px]">
-          <FilterPanel action="/dev/ui" active={2}>
+          <FilterPanel action="/dev/ui" query={{}} active={2}>
             <CheckboxGroup legend="Vehicle" name="type" options={types} defaultValue={['van']} />
             <SelectField label="District" name="district" empty="All districts" options={options} />
           </FilterPanel>
