@@ -4,7 +4,7 @@ import type { ListingStatus } from '@serendib/contract/listings/rows';
 import type { FeaturedStatus } from '@serendib/contract/options/options';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { listings, newId } from '../../../schema/index.ts';
+import { listings, madeAt, newId } from '../../../schema/index.ts';
 import { listingColumns } from './listing-columns.ts';
 
 interface NewListingOf<K extends KindName> {
@@ -45,18 +45,21 @@ export async function insertListings(db: Db, many: NewListing[]): Promise<string
 }
 
 function rowOf(listing: NewListing) {
-  const { kind, details, createdAt = new Date(), status = 'pending', ...rest } = listing;
+  const { kind, details, createdAt, status = 'pending', ...rest } = listing;
+  // An id of now comes after all before it, also within a millisecond or where the clock was set back.
+  const id = newId(createdAt);
+  const at = madeAt(id);
   const { searchPlace, searchWords, ...columns } = listingColumns(kind, details as never);
   return {
     ...rest,
     ...columns,
-    id: newId(createdAt),
+    id,
     kind,
     status,
     details: { ...details },
-    submittedAt: createdAt,
-    updatedAt: createdAt,
-    approvedAt: status === 'approved' ? (rest.reviewedAt ?? createdAt) : null,
+    submittedAt: at,
+    updatedAt: at,
+    approvedAt: status === 'approved' ? (rest.reviewedAt ?? at) : null,
     search: sql<string>`search_vector(${columns.title}, ${searchPlace}, ${searchWords})`,
   };
 }

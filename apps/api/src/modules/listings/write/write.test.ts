@@ -84,3 +84,12 @@ test('every kind is written as its example says, with an id that agrees with its
   const [row] = await api.db.select().from(listings).where(eq(listings.id, approved));
   expect(row?.approvedAt).toEqual(createdAt);
 });
+
+test('what is listed within one moment keeps its order', async () => {
+  const one: NewListing = { kind: 'tour', details: example('tour') };
+  const ids = await insertListings(
+    api.db,
+    Array.from({ length: 50 }, () => one),
+  );
+  expect(ids).toEqual(ids.toSorted());
+});
