@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { districtChoices } from '~/lib/list/district-choices.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
+import { useFollowed } from '~/ui/form/use-followed.ts';
 import { districtAddress, mapPath } from './district.ts';
 
 const provinces = [
@@ -15,18 +15,16 @@ const provinces = [
 export function DistrictPicker({ chosen }: { chosen: string }) {
   const navigate = useNavigate();
   const go = (name: string) => void navigate(districtAddress(name), { preventScrollReset: true });
-  // It follows the address without being made anew: whoever walks through it by keyboard stays in it.
-  const show = useCallback(
-    (select: HTMLSelectElement | null) => {
-      if (select) select.value = chosen;
-    },
-    [chosen],
-  );
+  const form = useFollowed({ district: chosen });
   return (
     <div className="flex flex-wrap items-end gap-x-7 gap-y-4">
-      <form action={mapPath} method="get" className="flex flex-[1_1_17rem] items-end gap-2 sm:max-w-sm">
+      <form
+        ref={form}
+        action={mapPath}
+        method="get"
+        className="flex flex-[1_1_17rem] items-end gap-2 sm:max-w-sm"
+      >
         <SelectField
-          ref={show}
           className="flex-1"
           label="District"
           name="district"

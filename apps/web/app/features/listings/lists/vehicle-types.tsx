@@ -37,7 +37,7 @@ export function VehicleTypes({ query }: { query: ListQuery }) {
 
 function TypeDropdown({ query, current }: { query: ListQuery; current: string }) {
   const submit = useSubmit();
-  // It follows the address without being made anew: whoever walks through it by keyboard stays in it.
+  // As useFollowed does, which the first scripts of this page have no room for.
   const show = useCallback(
     (select: HTMLSelectElement | null) => {
       if (select) select.value = current;
