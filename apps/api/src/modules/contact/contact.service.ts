@@ -1,9 +1,11 @@
 import type { ContactMessage } from '@serendib/contract/contact/rows';
 import { Failure } from '../../platform/failure.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { Letter } from '../../platform/post.ts';
 import { networkOf } from '../../platform/tries/network.ts';
 import type { Policy } from '../../platform/tries/tries.ts';
+import { takeFrom } from '../quotas/quotas.service.ts';
 import { findAdministrators } from './contact.queries.ts';
 
 const hour = 3600;
@@ -14,23 +16,33 @@ const perNetwork: Policy = {
   forgetSeconds: hour,
 };
 
+type ContactContext = Pick<Context, 'db' | 'clock' | 'post' | 'tries'>;
+
+/** From where a message comes, and from whom where a signed-in person wrote it. */
+interface Sender {
+  ip: string;
+  visitor: Visitor | null;
+}
+
 /** Passes a visitor's message on to the administrators. What a machine wrote is thanked for and dropped. */
 export async function takeMessage(
-  { db, post, tries }: Pick<Context, 'db' | 'post' | 'tries'>,
+  context: ContactContext,
   message: ContactMessage,
-  address: string,
+  sender: Sender,
 ): Promise<{ message: string }> {
-  if (!message.fax) await passOn({ db, post, tries }, message, address);
+  if (!message.fax) await passOn(context, message, sender);
   return { message: 'Thank you. Your message is on its way to us.' };
 }
 
 async function passOn(
-  { db, post, tries }: Pick<Context, 'db' | 'post' | 'tries'>,
+  context: ContactContext,
   message: ContactMessage,
-  address: string,
+  { ip, visitor }: Sender,
 ): Promise<void> {
-  const seconds = await tries.take([{ key: `contact-from:${networkOf(address)}`, policy: perNetwork }]);
+  const { db, post, tries } = context;
+  const seconds = await tries.take([{ key: `contact-from:${networkOf(ip)}`, policy: perNetwork }]);
   if (seconds > 0) throw new Failure('TOO_MANY_REQUESTS', wordsFor(seconds), undefined, seconds);
+  if (visitor) await takeFrom(context, 'messages', visitor);
   const administrators = await findAdministrators(db);
   if (administrators.length === 0) {
     throw new Failure('UNAVAILABLE', 'Nobody is here to read your message just now. Please write an e-mail.');

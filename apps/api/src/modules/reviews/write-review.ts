@@ -4,15 +4,18 @@ import type { Opinion, Review, ReviewedType } from '@serendib/contract/reviews/r
 import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
+import { takeFrom } from '../quotas/quotas.service.ts';
 import { countRatings } from './ratings.queries.ts';
 import { findReviewer, holdReviewed, upsertReview } from './write-review.queries.ts';
 
 /** Says what somebody thinks, or changes what they said; rating and count of the item follow at once. */
 export async function writeReview(
-  { db, clock, pagesChanged }: Pick<Context, 'db' | 'clock' | 'pagesChanged'>,
+  context: Pick<Context, 'db' | 'tries' | 'clock' | 'pagesChanged'>,
   visitor: Visitor,
   { itemType, itemId, rating, comment }: Opinion,
 ): Promise<Review> {
+  const { db, clock, pagesChanged } = context;
+  await takeFrom(context, 'reviews', visitor);
   const { review, slug } = await db.transaction(async (tx) => {
     const reviewer = await findReviewer(tx, visitor.id);
     if (!reviewer?.emailVerifiedAt) {

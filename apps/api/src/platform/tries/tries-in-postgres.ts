@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { tries } from '../../schema/index.ts';
 import type { Db } from '../database/database.ts';
-import type { Tries, Try } from './tries.ts';
+import type { Quota, Tries, Try } from './tries.ts';
 
 export function triesInPostgres(db: Db): Tries {
   return {
@@ -18,6 +18,7 @@ export function triesInPostgres(db: Db): Tries {
         throw error;
       }
     },
+    spend: (key, quota) => spendOne(db, key, quota),
     forget: async (keys) => {
       await db.delete(tries).where(inArray(tries.key, keys));
     },
@@ -53,4 +54,21 @@ async function takeOne(db: Db, { key, policy }: Try): Promise<void> {
     sql`select ceil(extract(epoch from open_at - now()))::int as seconds from tries where key = ${key}`,
   );
   throw new MustWait(Math.max(1, found.rows[0]?.seconds ?? 1));
+}
+
+async function spendOne(db: Db, key: string, { most, seconds }: Quota): Promise<number> {
+  const end = sql`now() + make_interval(secs => ${seconds}::float8)`;
+  const isOver = sql`tries.forgotten_at <= now()`;
+  const { rows } = await db.execute(sql`
+    insert into tries (key, count, open_at, forgotten_at) values (${key}, 1, now(), ${end})
+    on conflict (key) do update set
+      count = case when ${isOver} then 1 else tries.count + 1 end,
+      forgotten_at = case when ${isOver} then ${end} else tries.forgotten_at end
+      where ${isOver} or tries.count < ${most}::int
+    returning key`);
+  if (rows.length > 0) return 0;
+  const found = await db.execute<{ seconds: number }>(
+    sql`select ceil(extract(epoch from forgotten_at - now()))::int as seconds from tries where key = ${key}`,
+  );
+  return Math.max(1, found.rows[0]?.seconds ?? 1);
 }

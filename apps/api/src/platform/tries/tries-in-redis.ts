@@ -24,6 +24,12 @@ end
 return 0
 `;
 
+const spending = `
+if tonumber(redis.call('GET', KEYS[1]) or '0') >= tonumber(ARGV[1]) then return math.max(1, redis.call('PTTL', KEYS[1])) end
+if redis.call('INCR', KEYS[1]) == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+return 0
+`;
+
 const prefix = 'serendib-tries:';
 
 export function triesInRedis(redis: Redis): Tries {
@@ -37,6 +43,10 @@ export function triesInRedis(redis: Redis): Tries {
         policy.forgetSeconds,
       ]);
       const milliseconds = Number(await redis.eval(script, keys.length, ...keys, ...numbers));
+      return Math.ceil(milliseconds / 1000);
+    },
+    spend: async (key, { most, seconds }) => {
+      const milliseconds = Number(await redis.eval(spending, 1, prefix + key, most, seconds * 1_000));
       return Math.ceil(milliseconds / 1000);
     },
     forget: async (keys) => {
@@ -57,6 +67,7 @@ export function withFallback(first: Tries, second: Tries, onAway: (error: unknow
   };
   return {
     take: (tries) => either((each) => each.take(tries)),
+    spend: (key, quota) => either((each) => each.spend(key, quota)),
     forget: (keys) => either((each) => each.forget(keys)),
   };
 }

@@ -56,6 +56,16 @@ function behaves(open: () => Tries): void {
     expect(await times(3, 'f')).toEqual([0, 0, 0]);
   });
 
+  test('a quota is used up, is not by more tries, grows, and begins anew when its time is over', async () => {
+    const spend = (most: number, seconds = 50) => open().spend('quota', { most, seconds });
+    const flood = await Promise.all(Array.from({ length: 8 }, () => spend(3)));
+    expect(flood.toSorted()).toEqual([0, 0, 0, ...Array(5).fill(expect.toBeOneOf([47, 48, 49, 50]))]);
+    expect([await spend(4), await spend(4)]).toEqual([0, expect.any(Number)]);
+    expect(await open().spend('short', { most: 1, seconds: 0.2 })).toBe(0);
+    expect(await open().spend('short', { most: 1, seconds: 0.2 })).toBe(1);
+    await expect.poll(() => open().spend('short', { most: 1, seconds: 50 })).toBe(0);
+  });
+
   test('success makes a clean start', async () => {
     await times(3, 'g');
     await open().forget(['g']);

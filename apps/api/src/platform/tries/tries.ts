@@ -14,16 +14,28 @@ export interface Try {
   policy: Policy;
 }
 
+/** How often something may be done within a time that begins with the first. */
+export interface Quota {
+  most: number;
+  seconds: number;
+}
+
 export interface Tries {
   /**
    * Counts one try under each key, or none of them where one must wait.
    * Answers the seconds to wait; 0 is leave to go on. Tries that are refused do not lengthen the pause.
    */
   take(tries: Try[]): Promise<number>;
+  /** Counts one deed against a quota, or none where it is used up. Answers as `take` does. */
+  spend(key: string, quota: Quota): Promise<number>;
   forget(keys: string[]): Promise<void>;
 }
 
-export const unlimited: Tries = { take: async () => 0, forget: async () => undefined };
+export const unlimited: Tries = {
+  take: async () => 0,
+  spend: async () => 0,
+  forget: async () => undefined,
+};
 
 /** Seconds to wait after the given try, the first being 1. */
 export const pauseAfter = (

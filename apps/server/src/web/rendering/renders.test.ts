@@ -16,6 +16,7 @@ const tries = {
     return taken.filter((each) => each === key).length > policy.free ? 2 : 0;
   },
   forget: async () => undefined,
+  spend: async () => 0,
 };
 
 async function open(limits: Partial<RenderLimits>, answersAtOnce = false): Promise<void> {

@@ -18,6 +18,7 @@ import {
 } from '../../../entitlements/entitlements.service.ts';
 import { usePictures } from '../../../media/media.service.ts';
 import { lockListing, noteMaking, takeStep, tellPages } from '../../../moderation/moderation.service.ts';
+import { takeFrom } from '../../../quotas/quotas.service.ts';
 import { isSuspended } from '../../owned.queries.ts';
 import { showOwned } from '../../read/show-listing.ts';
 import { findAddedSince, findSentSince, holdSubmissionsOf } from '../changing/change.queries.ts';
@@ -55,6 +56,9 @@ export async function makeListing<K extends KindName>(
     variant: variantOf(about, { byAdmin, isExternal, isEdit: false }),
     isPremium: byAdmin || hasPremium,
   });
+  const isPaidFor = context.takesPayments && !byAdmin && needsVoucher(kind);
+  // What was paid for is not counted; nor is what was refused above.
+  if (!isPaidFor) await takeFrom(context, 'submissions', visitor);
   const details = await photo.keep(checked);
   const id = await refusingDuplicates(() =>
     db.transaction(async (tx) => {
@@ -63,7 +67,6 @@ export async function makeListing<K extends KindName>(
       if (await isSuspended(tx, visitor.id)) throw new Failure('UNAUTHENTICATED');
       const sent = await findSame(tx, visitor, about, details, now);
       if (sent) return sent;
-      const isPaidFor = context.takesPayments && !byAdmin && needsVoucher(kind);
       const voucher = isPaidFor
         ? await holdVoucher(tx, { userId: visitor.id, kind, paymentId: body.paymentId })
         : undefined;

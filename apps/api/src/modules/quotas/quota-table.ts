@@ -1,0 +1,27 @@
+/** How well an account is known: new, known for a while, or with listings that our team approved. */
+export type Trust = 'new' | 'known' | 'trusted';
+
+/** What an account may do so often in a day. The only place where it is said. */
+export const quotas = {
+  submissions: { new: 20, known: 40, trusted: 150, noun: 'listings' },
+  reviews: { new: 10, known: 25, trusted: 50, noun: 'reviews' },
+  messages: { new: 5, known: 10, trusted: 20, noun: 'messages' },
+  reviewReports: { new: 10, known: 20, trusted: 40, noun: 'reports' },
+} as const satisfies Record<string, Record<Trust, number> & { noun: string }>;
+export type QuotaName = keyof typeof quotas;
+
+export const daySeconds = 24 * 3_600;
+const dayMs = daySeconds * 1_000;
+
+/** From which on an account is known, and trusted. */
+export const knownAfterDays = 3;
+export const trustedAfterDays = 30;
+export const trustedAfterApprovals = 5;
+
+/** A listing counts once a person of our team approved it. */
+export function trustOf(age: { createdAt: Date; approved: number }, now: Date): Trust {
+  const days = (now.getTime() - age.createdAt.getTime()) / dayMs;
+  const { approved } = age;
+  if (approved >= trustedAfterApprovals || (approved > 0 && days >= trustedAfterDays)) return 'trusted';
+  return approved > 0 || days >= knownAfterDays ? 'known' : 'new';
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { addListing, exampleOf } from '../listings/testing.ts';
+import { trustOf } from './quota-table.ts';
+import { takeFrom } from './quotas.service.ts';
+
+// Limits as in production, but for requests, of which these tests make many.
+const api = useApi({ rateLimit: { perMinute: 100_000 } });
+const unlimited = useApi();
+beforeEach(async () => {
+  for (const each of [api, unlimited])
+    await each.db.execute(sql`truncate listings, users, reviews, tries cascade`);
+});
+
+const dayMs = 24 * 3_600_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+const list = (who: SignedInPerson, from = api) =>
+  from.post('/vehicles', exampleOf('vehicle'), { headers: who.headers });
+async function listed(who: SignedInPerson, times: number, from = api) {
+  let taken = 0;
+  for (let n = 0; n < times; n += 1) if ((await list(who, from)).statusCode === 201) taken += 1;
+  return taken;
+}
+
+describe('submissions', () => {
+  test('of a new account end for the day, in words; what is wrong does not count, and others go on', async () => {
+    const who = await api.signIn();
+    for (let n = 0; n < 5; n += 1)
+      expect((await api.post('/vehicles', {}, { headers: who.headers })).statusCode).toBe(400);
+    expect(await listed(who, 25)).toBe(20);
+    const refused = await list(who);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(refused.json().error).toBe(
+      '20 listings a day are the most we take from this account. Please go on in 24 hours. Accounts that we know longer can send more.',
+    );
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3_600);
+    expect(await listed(await api.signIn(), 1)).toBe(1);
+  });
+
+  test('grow with what a person approved, on the same day', async () => {
+    const who = await api.signIn();
+    await listed(who, 20);
+    for (let n = 0; n < 5; n += 1)
+      await addListing(api, 'businessListing', {}, { ownerId: who.id, reviewedAt: new Date() });
+    expect(await listed(who, 31)).toBe(31);
+  });
+
+  test('of administrators are not counted, and none are where limits are off', async () => {
+    expect(await listed(await api.signIn({ role: 'admin' }), 21)).toBe(21);
+    expect(await listed(await unlimited.signIn(), 21, unlimited)).toBe(21);
+  });
+});
+
+test('reviews of a new account end for the day', async () => {
+  const who = await api.signIn();
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const body = { itemType: 'vehicle', itemId: await addListing(api, 'vehicle'), rating: 1, comment: 'Bad' };
+    statuses.push((await api.post('/reviews', body, { headers: who.headers })).statusCode);
+  }
+  expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+  const { rows } = await api.db.execute(sql`select 1 from reviews`);
+  expect(rows).toHaveLength(10);
+});
+
+test('messages of one account end for the day, from whatever network they come', async () => {
+  await api.signIn({ role: 'admin' });
+  const who = await api.signIn();
+  const statuses: number[] = [];
+  const message = { name: 'Ana', email: 'ana@example.pt', subject: 'A ride', message: 'Is it open?' };
+  for (let n = 0; n < 7; n += 1) {
+    const from = { headers: who.headers, remoteAddress: `203.0.113.${n}` };
+    statuses.push((await api.post('/contact', message, from)).statusCode);
+  }
+  expect(statuses).toEqual([...Array(5).fill(202), 429, 429]);
+});
+
+test('each deed has a quota of its own', async () => {
+  const who = await api.signIn();
+  const given = {
+    db: api.db,
+    clock: () => new Date(),
+    tries: { take: async () => 0, forget: async () => undefined, spend: async (key: string) => spent(key) },
+  };
+  const keys: string[] = [];
+  const spent = (key: string) => {
+    keys.push(key);
+    return 0;
+  };
+  for (const name of ['submissions', 'reviewReports'] as const)
+    await takeFrom(given, name, { id: who.id, role: 'user' });
+  expect(keys).toEqual([`submissions-of:${who.id}`, `reviewReports-of:${who.id}`]);
+});
+
+test.each([
+  [0, 0, 'new'],
+  [2, 0, 'new'],
+  [4, 0, 'known'],
+  [400, 0, 'known'],
+  [0, 1, 'known'],
+  [31, 1, 'trusted'],
+  [0, 5, 'trusted'],
+] as const)('an account of %i days with %i approved listings is %s', (days, approved, trust) => {
+  expect(trustOf({ createdAt: daysAgo(days), approved }, new Date())).toBe(trust);
+});

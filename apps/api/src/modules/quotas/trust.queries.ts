@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+
+/** Since when there is an account, and how many of its listings a person approved, counting no further than `most`. */
+export async function findTrust(
+  db: Db,
+  userId: string,
+  most: number,
+): Promise<{ createdAt: Date; approved: number } | undefined> {
+  const { rows } = await db.execute<{ created: string; approved: number }>(sql`
+    select extract(epoch from created_at) * 1000 as created, (
+      select count(*)::int from (
+        select from listings where owner_id = users.id and deleted_at is null
+          and status = 'approved' and reviewed_at is not null limit ${most}
+      ) approvals
+    ) as approved from users where id = ${userId}::uuid`);
+  const [found] = rows;
+  return found && { createdAt: new Date(Number(found.created)), approved: found.approved };
+}
