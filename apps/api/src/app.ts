@@ -21,6 +21,7 @@ import { addSimulator } from './modules/payments/payments.service.ts';
 import { reviews } from './modules/reviews/reviews.routes.ts';
 import { sitemap } from './modules/sitemap/sitemap.routes.ts';
 import type { Database } from './platform/database/database.ts';
+import { ownMachine } from './platform/http/own-machine.ts';
 import { type ServeSettings, serve } from './platform/http/serve.ts';
 import { Jobs, sweepJobs } from './platform/jobs/jobs.ts';
 import { isLogger, makeLog } from './platform/log.ts';
@@ -78,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const context: Context = {
     ...{ db, replica, publicUrl, clock, log, isTrial, jobs, post, storage, tries },
     takesPayments: (options.payments?.mode ?? 'paused') !== 'paused',
+    isOwnMachine: ownMachine({ publicUrl, onNetwork: options.trialOnNetwork ?? false }),
     pagesChanged: (paths) => options.onPagesChanged?.(paths),
     personalData: [],
   };
@@ -93,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   servePictures(app, context);
   if (options.payments?.mode === 'simulator')
     addSimulator(app, context, options.payments.merchant ?? simulatorMerchant);
-  if (isTrial && !mail.url) showMailbox(app, { db, publicUrl, onNetwork: options.trialOnNetwork ?? false });
+  if (isTrial && !mail.url) showMailbox(app, context);
   app.addHook('onClose', async () => post.close());
   return app;
 }

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { simulatorMerchant } from '@serendib/api/modules/payments/payment-settings';
+import { isLoopbackName } from '@serendib/api/platform/loopback';
 
 type Given = Record<string, string | undefined>;
 
@@ -17,7 +17,7 @@ export const credentials = [
 export function faultsBetween(given: Given, wrong: ReadonlySet<string>): string[] {
   const faults = contradictions(given);
   if (given.NODE_ENV === 'production') faults.push(...unfitForProduction(given));
-  else if (!wrong.has('NODE_ENV') && !wrong.has('TRIAL_ON_NETWORK')) faults.push(...openTrial(given));
+  else if (!wrong.has('NODE_ENV') && !wrong.has('TRIAL_ON_NETWORK')) faults.push(...openTrial(given, wrong));
   return faults;
 }
 
@@ -44,11 +44,18 @@ function contradictions(given: Given): string[] {
   return faults;
 }
 
-function openTrial({ HOST, TRIAL_ON_NETWORK }: Given): string[] {
-  if (!HOST || isLoopback(HOST) || TRIAL_ON_NETWORK === 'yes') return [];
-  return [
-    `HOST ${HOST} would open a trial, whose mailbox shows reset links, to the network; TRIAL_ON_NETWORK=yes says that you know`,
-  ];
+/** A public name means a proxy in front, which brings the network to a trial that listens on loopback alone. */
+function openTrial({ HOST, PUBLIC_URL, TRIAL_ON_NETWORK }: Given, wrong: ReadonlySet<string>): string[] {
+  if (TRIAL_ON_NETWORK === 'yes') return [];
+  const known = 'TRIAL_ON_NETWORK=yes says that you know';
+  const faults: string[] = [];
+  if (HOST && !isLoopbackName(HOST))
+    faults.push(`HOST ${HOST} would open a trial, whose mailbox shows reset links, to the network; ${known}`);
+  if (PUBLIC_URL && !wrong.has('PUBLIC_URL') && !isLoopbackName(new URL(PUBLIC_URL).hostname))
+    faults.push(
+      `PUBLIC_URL ${PUBLIC_URL} would open a trial, whose mailbox shows reset links, to visitors; NODE_ENV=production is for them, and ${known}`,
+    );
+  return faults;
 }
 
 function unfitForProduction(given: Given): string[] {
@@ -68,6 +75,3 @@ function unfitForProduction(given: Given): string[] {
 
 const isHttps = (text: string | undefined): boolean =>
   text !== undefined && URL.canParse(text) && new URL(text).protocol === 'https:';
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));

@@ -125,6 +125,17 @@ test('production invents nothing and does not lift its limits', () => {
   ]);
 });
 
+test('a trial takes a public name only when told that others then read its mailbox', () => {
+  const opened = (url: string) =>
+    `PUBLIC_URL ${url} would open a trial, whose mailbox shows reset links, to visitors; NODE_ENV=production is for them, and TRIAL_ON_NETWORK=yes says that you know`;
+  for (const url of ['https://shop.example', 'http://192.168.1.7:3000', 'http://localhost.example'])
+    expect(faultsOf({ PUBLIC_URL: url })).toEqual([opened(url)]);
+  expect(faultsOf({ NODE_ENV: 'development', PUBLIC_URL: 'https://shop.example' })).toHaveLength(1);
+  expect(faultsOf({ PUBLIC_URL: 'https://shop.example', TRIAL_ON_NETWORK: 'yes' })).toEqual([]);
+  for (const url of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+    expect(faultsOf({ PUBLIC_URL: url })).toEqual([]);
+});
+
 test('a trial opens itself to the network only when told twice', () => {
   expect(faultsOf({ HOST: '0.0.0.0' })).toHaveLength(1);
   expect(faultsOf({ HOST: '0.0.0.0', TRIAL_ON_NETWORK: 'yes' })).toEqual([]);
@@ -133,7 +144,7 @@ test('a trial opens itself to the network only when told twice', () => {
 });
 
 test('the public address is an origin, and derived from host and port when unset', () => {
-  expect(readSettings({ PUBLIC_URL: 'https://serendib.example/' }).publicUrl).toBe(
+  expect(readSettings({ ...production, PUBLIC_URL: 'https://serendib.example/' }).publicUrl).toBe(
     'https://serendib.example',
   );
   expect(faultsOf({ PUBLIC_URL: 'https://example.com/serendib' })).toEqual([

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/database.ts';
 import type { App } from './http/app-types.ts';
+import type { OwnMachine } from './http/own-machine.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Post } from './post.ts';
@@ -17,6 +18,8 @@ export interface Context extends Pick<Database, 'db' | 'replica'> {
   log: FastifyBaseLogger;
   /** Not production: links that are otherwise only mailed may be shown. */
   isTrial: boolean;
+  /** To whom a trial may show what is otherwise mailed, and its simulated bank. */
+  isOwnMachine: OwnMachine;
   /** Whether what is sold has to be paid for; while payments are paused it is free. */
   takesPayments: boolean;
   jobs: Jobs;

@@ -1,8 +1,6 @@
+import { isLoopbackName } from '@serendib/api/platform/loopback';
 import type { FastifyInstance } from 'fastify';
 import { urlOn } from './kept/address.ts';
-
-/** Names by which a machine calls itself. */
-const isLoopback = (name: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(name);
 
 /**
  * On one's own machine a site has several names, and to a browser each is a site of its own: who signs in at
@@ -11,10 +9,11 @@ const isLoopback = (name: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(
  */
 export function leadToOneName(app: FastifyInstance, publicUrl: string): void {
   const site = new URL(publicUrl);
-  if (!isLoopback(site.hostname)) return;
+  if (!isLoopbackName(site.hostname)) return;
   app.addHook('onRequest', async (request, reply) => {
     const asked = URL.parse(`http://${request.headers.host ?? ''}`);
-    if (!asked || asked.host === site.host || asked.port !== site.port || !isLoopback(asked.hostname)) return;
+    if (!asked || asked.host === site.host || asked.port !== site.port || !isLoopbackName(asked.hostname))
+      return;
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (isPage)
       return reply.header('cache-control', 'no-store').redirect(urlOn(site.origin, request.url).href, 307);

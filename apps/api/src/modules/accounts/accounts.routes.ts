@@ -32,11 +32,11 @@ export const accounts =
     };
     shared.jobs.repeat('accounts:sweep', '17 * * * *', () => sweepAccounts(shared));
 
-    route(api, 'POST /auth/register', ({ body, ip }) => signUp(context, body, ip));
+    route(api, 'POST /auth/register', (request) => signUp(context, request.body, request));
     route(api, 'POST /auth/login', (request) => signIn(context, request.body, request));
     route(api, 'POST /auth/logout', (request) => signOut(context, request));
-    route(api, 'POST /auth/resend-verification', ({ body, ip }) =>
-      resendVerification(context, body.email, ip),
+    route(api, 'POST /auth/resend-verification', (request) =>
+      resendVerification(context, request.body.email, request),
     );
     route(api, 'POST /auth/forgot-password', ({ body, ip }) => forgotPassword(context, body.email, ip));
     route(api, 'POST /auth/reset-password/{token}', ({ params, body }) =>

@@ -54,6 +54,37 @@ test('a page from elsewhere that has its name point to this machine reads nothin
   ).toBe(200);
 });
 
+test.each([
+  ['forwarded by a proxy', { forwarded: 'for=203.0.113.7' }],
+  ['forwarded by a proxy that says less', { 'x-forwarded-for': '203.0.113.7' }],
+  ['forwarded with another name', { 'x-forwarded-host': 'shop.example' }],
+  ['sent by another site', { 'sec-fetch-site': 'cross-site' }],
+  ['sent by another port of this machine', { 'sec-fetch-site': 'same-site' }],
+  ['sent by another site of an old browser', { origin: 'https://evil.example' }],
+])('what is %s neither reads the mailbox nor is told a link', async (_, headers) => {
+  expect((await trial.app.inject({ url: '/dev/mailbox', headers })).statusCode).toBe(403);
+  const person = { userName: 'Nimali', email: 'told@example.lk', password: 'Kandy-Lake-7' };
+  const body = { ...person, confirmPassword: 'Kandy-Lake-7' };
+  const told = async (more = {}) => [
+    (await trial.post('/auth/register', body, { headers: more })).json().devVerificationLink,
+    (await trial.post('/auth/resend-verification', body, { headers: more })).json().devVerificationLink,
+  ];
+  expect(await told(headers)).toEqual([undefined, undefined]);
+  expect(await told({ host: 'evil.example' })).toEqual([undefined, undefined]);
+  expect(await told()).toEqual([expect.any(String), expect.any(String)]);
+});
+
+test('another machine reads no mailbox, unless the trial is open to the network', async () => {
+  const ask = async ({ app }: typeof trial) =>
+    (await app.inject({ url: '/dev/mailbox', remoteAddress: '192.168.1.20' })).statusCode;
+  expect(await ask(trial)).toBe(403);
+  expect(await ask(open)).toBe(200);
+  const forwarded = { host: 'shop.example', 'x-forwarded-for': '203.0.113.7' };
+  expect((await open.app.inject({ url: '/dev/mailbox', headers: forwarded })).statusCode).toBe(200);
+  const crossSite = { ...forwarded, 'sec-fetch-site': 'cross-site' };
+  expect((await open.app.inject({ url: '/dev/mailbox', headers: crossSite })).statusCode).toBe(403);
+});
+
 test('production has none', async () => {
   expect((await production.app.inject('/dev/mailbox')).statusCode).toBe(404);
 });

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../../platform/failure.ts';
 import type { AccountContext, LinkWanted } from '../account-context.ts';
 import { findUserByEmail, insertUser, lockUser, updateUser } from '../accounts.queries.ts';
@@ -21,14 +22,14 @@ const mailed =
   'Almost there! We have sent you a link. Please open it to verify your email address before logging in.';
 
 /** Says and does as much for an address that has an account; its owner learns by mail what nobody else is told. */
-export async function signUp(context: AccountContext, given: SignUp, network: string): Promise<Said> {
+export async function signUp(context: AccountContext, given: SignUp, request: FastifyRequest): Promise<Said> {
   const { userName, email, password, confirmPassword } = given;
   if (password !== confirmPassword) {
     const words = 'Passwords do not match';
     throw new Failure('INVALID', words, { confirmPassword: words });
   }
   await refuseWeak(password);
-  await paceSignUp(context.tries, email, network);
+  await paceSignUp(context.tries, email, request.ip);
   const before = await findUserByEmail(context.db, email);
   const { passwords } = context;
   const wasRight = await passwords.matches(before?.passwordHash, password);
@@ -51,7 +52,7 @@ export async function signUp(context: AccountContext, given: SignUp, network: st
     }
     const link: LinkWanted = { userId: user.id, email: user.email };
     await context.mails.verify(tx, link);
-    return { message: mailed, ...(await shownInTrials(context, tx, link)) };
+    return { message: mailed, ...(await shownInTrials(context, tx, link, request)) };
   });
 }
 
@@ -67,23 +68,24 @@ const nobodys = (email: string) => ({
 export async function resendVerification(
   context: AccountContext,
   email: string,
-  network: string,
+  request: FastifyRequest,
 ): Promise<Said> {
-  await paceMail(context.tries, 'verify', email, network);
+  await paceMail(context.tries, 'verify', email, request.ip);
   const message = 'If this address waits to be verified, a new link is on its way.';
   return context.db.transaction(async (tx) => {
     await context.mails.verifyAgain(tx, { email });
     const link = context.isTrial ? await linkAwaited(tx, email) : undefined;
-    return { message, ...(link ? await shownInTrials(context, tx, link) : {}) };
+    return { message, ...(link ? await shownInTrials(context, tx, link, request) : {}) };
   });
 }
 
 async function shownInTrials(
-  { isTrial, publicUrl, clock }: AccountContext,
+  { isTrial, isOwnMachine, publicUrl, clock }: AccountContext,
   db: AccountContext['db'],
   link: LinkWanted,
+  request: FastifyRequest,
 ): Promise<Pick<Said, 'devVerificationLink'>> {
-  if (!isTrial) return {};
+  if (!isTrial || !isOwnMachine(request)) return {};
   const token = await makeVerificationToken(db, link, clock());
   return { devVerificationLink: `${publicUrl}/verify-email/${token}` };
 }

@@ -217,6 +217,33 @@ test('a chargeback is what only the bank can do', async () => {
   );
 });
 
+test.each([
+  ['of another host', { host: 'evil.example' }],
+  ['that a proxy forwards', { 'x-forwarded-for': '203.0.113.7' }],
+  ['of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['of another site in an old browser', { origin: 'https://evil.example' }],
+])('bank and simulator refuse every request %s', async (_, strange) => {
+  const checkout = await order();
+  await pay(checkout);
+  await api.runJobs();
+  const { rows } = await api.db.execute(sql`select id, status from simulated_payments`);
+  const form = { 'content-type': 'application/x-www-form-urlencoded', ...strange };
+  const ask = async (method: 'GET' | 'POST', url: string, fields: Record<string, string> = {}) =>
+    (
+      await api.app.inject({
+        ...{ method, url, headers: method === 'GET' ? strange : form },
+        ...(method === 'GET' ? {} : { payload: new URLSearchParams(fields).toString() }),
+      })
+    ).statusCode;
+  expect(await ask('GET', '/simulator/bank')).toBe(403);
+  expect(await ask('POST', '/simulator/pay/checkout', checkoutForm(checkout))).toBe(403);
+  expect(await ask('POST', '/simulator/pay/submit', { ...checkoutForm(checkout), action: 'cancel' })).toBe(
+    403,
+  );
+  expect(await ask('POST', '/simulator/bank/chargeback', { payment_id: String(rows[0]?.id) })).toBe(403);
+  expect((await api.db.execute(sql`select id, status from simulated_payments`)).rows).toEqual(rows);
+});
+
 test('nothing of the simulator is there in other modes', async () => {
   const { buildApp } = await import('../../../app.ts');
   const { openDatabase } = await import('../../../platform/database/database.ts');

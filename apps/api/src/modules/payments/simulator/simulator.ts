@@ -1,5 +1,6 @@
 import { simulatorPaths } from '@serendib/contract/payments/gateway';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Failure } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/module.ts';
 import { type Form, single, takeUrlEncoded } from '../notify/read-form.ts';
 import type { MerchantSettings } from '../payment-settings.ts';
@@ -12,6 +13,9 @@ import { readCheckout } from './read-checkout.ts';
 import { findNewestSimulated, turnAround } from './simulator.queries.ts';
 import { delivery, type SimulatorContext } from './simulator-context.ts';
 import { pageHeaders } from './simulator-style.ts';
+
+const elsewhere =
+  'The simulator of a trial answers its own machine and its own pages alone. Please open it there, at http://localhost.';
 
 /** A stand-in of the gateway that speaks its protocol: hosted page, notifications, merchant API. */
 export function addSimulator(app: FastifyInstance, shared: Context, merchant: MerchantSettings): void {
@@ -29,6 +33,9 @@ export function addSimulator(app: FastifyInstance, shared: Context, merchant: Me
 
   void app.register(async (scope) => {
     takeUrlEncoded(scope);
+    scope.addHook('onRequest', async (request) => {
+      if (!shared.isOwnMachine(request)) throw new Failure('FORBIDDEN', elsewhere);
+    });
 
     scope.post(simulatorPaths.checkout, async (request, reply) => {
       const checkout = readCheckout(formOf(request.body), merchant, publicUrl);
