@@ -1,9 +1,20 @@
 import { z } from 'zod';
 
+const limit = z.coerce.number().int().min(1).max(100);
+const cursor = z.string().max(300).optional();
+
 /** How much of a list is asked for. `cursor` comes from the `Link` header of the page before. */
-export const paging = {
-  limit: z.coerce.number().int().min(1).max(100).default(24),
-  cursor: z.string().max(300).optional(),
+export const paging = { limit: limit.default(24), cursor };
+
+/** The most that a list gives at once where it is asked for as a whole. */
+export const wholeList = 500;
+
+/** The same where a list comes whole unless a page of it is asked for. */
+export const wholeOrPage = {
+  limit: limit.optional().meta({
+    description: `How many on a page. Without it and without a cursor the list comes whole, up to ${wholeList}; the Link header leads to what is beyond.`,
+  }),
+  cursor,
 };
 
 export const search = z.string().trim().max(100).optional().meta({ description: 'Words to look for.' });

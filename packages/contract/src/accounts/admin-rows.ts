@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listingBrief } from '../listings/admin-rows.ts';
-import { instant, paging, search } from '../paging.ts';
+import { instant, search, wholeOrPage } from '../paging.ts';
 import { empty, type Row } from '../row.ts';
 import { roles, user } from './rows.ts';
 
@@ -45,7 +45,7 @@ export const accountAdminRows = {
     summary: 'Accounts, newest first or by name',
     access: 'admin',
     query: z.strictObject({
-      ...paging,
+      ...wholeOrPage,
       ...accountFilters,
       sort: z.enum(['newest', 'name']).default('newest'),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { destinationCategories } from '../options/options.ts';
 import { districts, provinces } from '../options/places.ts';
-import { id, instant, paging, search } from '../paging.ts';
+import { id, instant, search, wholeOrPage } from '../paging.ts';
 import type { Row } from '../row.ts';
 
 /** One of the options in any case; anything else is refused by name. */
@@ -96,7 +96,7 @@ export const destinationRows = {
       'Destinations by name or latest change; search also looks at aliases and attractions, and forgives spelling',
     access: 'public',
     query: z.strictObject({
-      ...paging,
+      ...wholeOrPage,
       search,
       district: anyCase(districts, 'district').optional(),
       province: anyCase(provinces, 'province').optional(),

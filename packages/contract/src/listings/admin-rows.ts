@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FeaturedStatus, featuredStatuses } from '../options/options.ts';
-import { id, instant, paging, search } from '../paging.ts';
+import { id, instant, search, wholeOrPage } from '../paging.ts';
 import type { Row } from '../row.ts';
 import type { Kind, KindName } from './kind.ts';
 import { blog, businessListing, kindNames, tour, tourGuide, vehicle } from './kinds/index.ts';
@@ -72,7 +72,7 @@ export const adminFilters = {
 export const adminListQuery = (kind: Kind) =>
   z.strictObject({
     ...kindFilters(kind),
-    ...paging,
+    ...wholeOrPage,
     ...adminFilters,
     sort: z.enum(adminSorts).default('newest').meta({
       description:

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aliasIn } from '../options/option.ts';
-import { paging, search } from '../paging.ts';
+import { search, wholeOrPage } from '../paging.ts';
 import { empty, type Row } from '../row.ts';
 import type { Filter, Kind, KindName } from './kind.ts';
 import { blog, businessListing, tour, tourGuide, vehicle } from './kinds/index.ts';
@@ -35,6 +35,12 @@ const filterSchema = (filter: Filter) =>
 
 const rupees = z.coerce.number().int().min(0).max(100_000_000).optional();
 
+/** What a kind's list was asked for, after its parameters were checked; which filters there are, its kind knows. */
+export interface ListRequest extends Record<string, unknown> {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
 type FilterNames<K extends Kind> = K['filters'][number]['name'];
 
 /** The parameters that a kind's own filters take. */
@@ -44,7 +50,7 @@ export const kindFilters = (kind: Kind) =>
 /** The parameters a kind's list takes. */
 function listQueryOf(kind: Kind): z.ZodObject {
   return z.strictObject({
-    ...paging,
+    ...wholeOrPage,
     search,
     sort: z.enum(sorts).default('recommended'),
     ...(kind.priceOf ? { minPrice: rupees, maxPrice: rupees } : {}),

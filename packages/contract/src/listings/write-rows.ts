@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../paging.ts';
+import { instant, wholeOrPage } from '../paging.ts';
 import { empty, type Row } from '../row.ts';
 import type { Kind, KindName } from './kind.ts';
 import { blog, businessListing, tour, tourGuide, vehicle } from './kinds/index.ts';
@@ -51,10 +51,13 @@ const change = <Name extends KindName>(
     refusals: ['FORBIDDEN', 'STALE_VERSION', 'CONFLICT'],
   }) as unknown as One<Name> & { success: { status: 200 } };
 
+const ownListQuery = z.strictObject(wholeOrPage);
+export type OwnListRequest = z.output<typeof ownListQuery>;
+
 const mine = <Name extends KindName>(kind: Kind & { name: Name }) => ({
   summary: `My ${kind.plural} in any state, newest first; all of them unless a limit is given`,
   access: 'user' as const,
-  query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).optional() }),
+  query: ownListQuery,
   success: {
     status: 200 as const,
     reply: z.array(ownerViews[kind.name]) as unknown as z.ZodType<OwnerView[Name][]>,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, paging, search } from '../paging.ts';
+import { id, search, wholeOrPage } from '../paging.ts';
 import type { Row } from '../row.ts';
 import { serviceTypes } from './services.ts';
 import { paymentStatuses } from './states.ts';
@@ -47,7 +47,7 @@ export const adminPaymentRows = {
   'GET /admin/payments': {
     summary: 'Payments of everybody, newest first',
     access: 'admin',
-    query: z.object({ ...paging, ...paymentFilters }),
+    query: z.object({ ...wholeOrPage, ...paymentFilters }),
     success: { status: 200, reply: z.array(adminPaymentView) },
   },
   'GET /admin/payments/summary': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../paging.ts';
+import { id, wholeOrPage } from '../paging.ts';
 import { empty, type Row } from '../row.ts';
 import { paymentModes } from './gateway.ts';
 import { serviceTypes } from './services.ts';
@@ -78,7 +78,7 @@ export const paymentRows = {
   'GET /payments/user': {
     summary: 'My payments, newest first; all of them unless a limit is given',
     access: 'user',
-    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).optional() }),
+    query: z.strictObject(wholeOrPage),
     success: { status: 200, reply: z.array(paymentView) },
   },
   'POST /payments/test/complete/{orderId}': {

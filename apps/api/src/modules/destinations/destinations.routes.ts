@@ -1,11 +1,16 @@
 import { route } from '../../platform/http/route.ts';
+import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import { listDestinations, listDistricts, listProvinces, showDestination } from './destinations.service.ts';
 
 export const destinations: Module = (api, context) => {
   route(api, 'GET /destinations', (request, reply) =>
-    sendPage(request, reply, listDestinations(context, request.query)),
+    sendPage(
+      request,
+      reply,
+      pageOrWhole(request.query, (query) => listDestinations(context, query)),
+    ),
   );
   route(api, 'GET /destinations/{id}', ({ params }) => showDestination(context, params.id), { id: 'slug' });
   route(api, 'GET /districts', () => listDistricts(context));

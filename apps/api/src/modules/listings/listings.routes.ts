@@ -1,4 +1,8 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { ListRequest } from '@serendib/contract/listings/rows';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { route } from '../../platform/http/route.ts';
+import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import {
@@ -17,21 +21,19 @@ export const listings: Module = (api, context) => {
   const counts = keepCounts(api, context);
   context.personalData.push(ownedListings);
 
-  route(api, 'GET /tour-guides', (request, reply) =>
-    sendPage(request, reply, listListings(reading, 'tourGuide', request.query)),
-  );
-  route(api, 'GET /vehicles', (request, reply) =>
-    sendPage(request, reply, listListings(reading, 'vehicle', request.query)),
-  );
-  route(api, 'GET /tours', (request, reply) =>
-    sendPage(request, reply, listListings(reading, 'tour', request.query)),
-  );
-  route(api, 'GET /affiliate-links', (request, reply) =>
-    sendPage(request, reply, listListings(reading, 'businessListing', request.query)),
-  );
-  route(api, 'GET /blogs', (request, reply) =>
-    sendPage(request, reply, listListings(reading, 'blog', request.query)),
-  );
+  const list =
+    <K extends KindName>(kind: K) =>
+    (request: FastifyRequest & { query: ListRequest }, reply: FastifyReply) =>
+      sendPage(
+        request,
+        reply,
+        pageOrWhole(request.query, (query) => listListings(reading, kind, query)),
+      );
+  route(api, 'GET /tour-guides', list('tourGuide'));
+  route(api, 'GET /vehicles', list('vehicle'));
+  route(api, 'GET /tours', list('tour'));
+  route(api, 'GET /affiliate-links', list('businessListing'));
+  route(api, 'GET /blogs', list('blog'));
 
   route(api, 'GET /tour-guides/{id}', ({ params, visitor }) =>
     showListing(context, 'tourGuide', params.id, visitor),

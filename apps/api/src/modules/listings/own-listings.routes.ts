@@ -1,8 +1,12 @@
 import type { KindName } from '@serendib/contract/listings/kind';
+import type { OwnListRequest } from '@serendib/contract/listings/write-rows';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import { route } from '../../platform/http/route.ts';
+import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
+import { sendPage } from '../../platform/paging.ts';
 import {
   changeListing,
   deleteListing,
@@ -30,8 +34,12 @@ export const ownListings: Module = (api, context) => {
       changeListing(context, kind, params.id, { visitor: signedIn(visitor), body, sentFiles });
   const mine =
     <K extends KindName>(kind: K) =>
-    ({ visitor, query }: { visitor: Visitor | null; query: { limit?: number | undefined } }) =>
-      mySubmissions(context, kind, signedIn(visitor), query.limit);
+    (request: FastifyRequest & { query: OwnListRequest }, reply: FastifyReply) =>
+      sendPage(
+        request,
+        reply,
+        pageOrWhole(request.query, (query) => mySubmissions(context, kind, signedIn(request.visitor), query)),
+      );
   const remove =
     (kind: KindName) =>
     ({ visitor, params }: Named) =>

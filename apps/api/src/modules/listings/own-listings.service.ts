@@ -2,27 +2,37 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import type { ListingDay, ListingHistory } from '@serendib/contract/listings/write-rows';
+import { z } from 'zod';
 import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
+import { type Page, readCursor, writeCursor } from '../../platform/paging.ts';
 import { findSteps } from '../moderation/moderation.service.ts';
-import { findOwned } from './read/listing.queries.ts';
+import { countOwned, findOwned } from './read/listing.queries.ts';
 import { ownerView } from './read/views.ts';
 import { findDays, findRevisions, findState, purgeDeleted } from './write/changing/change.queries.ts';
 
 const dayMs = 24 * 3_600_000;
 const keptDeletedMs = 30 * dayMs;
-/** Nobody has as many; it only keeps a broken client from reading for ever. */
-const mostOwned = 1_000;
-
 export async function mySubmissions<K extends KindName>(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
   kind: K,
   visitor: Visitor,
-  limit: number = mostOwned,
-): Promise<OwnerView[K][]> {
-  const found = await findOwned(db, kind, visitor.id, limit);
-  return found.map((listing) => ownerView(kind, listing, publicUrl));
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Page<OwnerView[K]>> {
+  const list = `my ${kind}`;
+  const after =
+    cursor === undefined ? undefined : readCursor(cursor, z.tuple([z.literal(list), z.uuid()]))[1];
+  const [found, total] = await Promise.all([
+    findOwned(db, kind, visitor.id, { after, count: limit + 1 }),
+    countOwned(db, kind, visitor.id),
+  ]);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map((listing) => ownerView(kind, listing, publicUrl)),
+    facts: { total, nextCursor: last && writeCursor([list, last.id]) },
+  };
 }
 
 async function stateForOwner({ db }: Pick<Context, 'db'>, id: string, visitor: Visitor) {

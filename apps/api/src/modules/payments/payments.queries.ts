@@ -44,9 +44,6 @@ const select = (db: Db) =>
 /** An order with what its views are made of. */
 export type FoundPayment = Awaited<ReturnType<typeof select>>[number];
 
-export const findPaymentsOf = (db: Db, userId: string, limit: number): Promise<FoundPayment[]> =>
-  select(db).where(eq(payments.userId, userId)).orderBy(desc(payments.id)).limit(limit);
-
 export async function findPayment(
   db: Db,
   named: { orderId: string } | { id: string },

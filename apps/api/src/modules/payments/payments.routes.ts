@@ -1,5 +1,6 @@
 import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
+import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import { type Form, takeUrlEncoded } from './notify/read-form.ts';
@@ -55,8 +56,12 @@ export const payments =
       reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
       return pdf;
     });
-    route(api, 'GET /payments/user', ({ visitor, query }) =>
-      myPayments(context, signedIn(visitor), query.limit),
+    route(api, 'GET /payments/user', (request, reply) =>
+      sendPage(
+        request,
+        reply,
+        pageOrWhole(request.query, (query) => myPayments(context, signedIn(request.visitor), query)),
+      ),
     );
     // Apart from all other calls, and from their limits: the gateway speaks for many payers from few addresses.
     void api.register(async (gate) => {
@@ -74,7 +79,11 @@ export const payments =
     );
 
     route(api, 'GET /admin/payments', (request, reply) =>
-      sendPage(request, reply, listPayments(context, request.query)),
+      sendPage(
+        request,
+        reply,
+        pageOrWhole(request.query, (query) => listPayments(context, query)),
+      ),
     );
     route(api, 'GET /admin/payments/summary', () => showRevenue(context));
     route(api, 'GET /admin/payments/{orderId}', ({ params }) => showDossier(context, params.orderId));

@@ -1,10 +1,12 @@
 import type { PaymentModeView } from '@serendib/contract/payments/rows';
 import { findPaymentStep } from '@serendib/contract/payments/states';
 import type { Payment, PaymentStatusView } from '@serendib/contract/payments/views';
+import { z } from 'zod';
 import type { Visitor } from '../../platform/http/app-types.ts';
+import { countCap, type Page, readCursor, writeCursor } from '../../platform/paging.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { paymentFor } from './payment-for.ts';
-import { findPaymentsOf } from './payments.queries.ts';
+import { countPayments, findPayments } from './payments.queries.ts';
 import { paymentView, statusView } from './views.ts';
 
 export { listPayments, showDossier, showRevenue } from './admin/dossier.ts';
@@ -17,8 +19,7 @@ export { refundPayment } from './refund/refund.ts';
 export { completeByHand, completeTest } from './settling/complete.ts';
 export { addSimulator } from './simulator/simulator.ts';
 
-/** Nobody has as many; it only keeps a broken client from reading for ever. */
-const mostOwned = 1_000;
+const ownCursor = z.tuple([z.literal('my payments'), z.uuid()]);
 
 export const showMode = ({ gateway, takesTestPayments }: PaymentContext): PaymentModeView => ({
   mode: gateway?.mode ?? 'paused',
@@ -29,9 +30,19 @@ export const showMode = ({ gateway, takesTestPayments }: PaymentContext): Paymen
 export async function myPayments(
   { db }: Pick<PaymentContext, 'db'>,
   visitor: Visitor,
-  limit: number = mostOwned,
-): Promise<Payment[]> {
-  return (await findPaymentsOf(db, visitor.id, limit)).map(paymentView);
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Page<Payment>> {
+  const after = cursor === undefined ? undefined : readCursor(cursor, ownCursor)[1];
+  const theirs = { userId: visitor.id };
+  const [found, total] = await Promise.all([
+    findPayments(db, theirs, { after, count: limit + 1 }),
+    countPayments(db, theirs, countCap + 1),
+  ]);
+  const last = found.length > limit ? found[limit - 1] : undefined;
+  return {
+    items: found.slice(0, limit).map(paymentView),
+    facts: { total, nextCursor: last && writeCursor(['my payments', last.payment.id]) },
+  };
 }
 
 export async function showStatus(

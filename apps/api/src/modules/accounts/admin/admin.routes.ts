@@ -1,6 +1,7 @@
 import { signedIn } from '../../../platform/http/access.ts';
 import type { App } from '../../../platform/http/app-types.ts';
 import { route } from '../../../platform/http/route.ts';
+import { pageOrWhole } from '../../../platform/lists/whole-list.ts';
 import { sendPage } from '../../../platform/paging.ts';
 import type { AccountContext } from '../account-context.ts';
 import { changeRole, resendLink, restoreAccount, suspendAccount } from './change-account.ts';
@@ -9,7 +10,11 @@ import { listAccounts, showWholeAccount } from './users.service.ts';
 /** What administrators do with accounts. */
 export function addAccountDesk(api: App, context: AccountContext): void {
   route(api, 'GET /admin/users', (request, reply) =>
-    sendPage(request, reply, listAccounts(context, request.query)),
+    sendPage(
+      request,
+      reply,
+      pageOrWhole(request.query, (query) => listAccounts(context, query)),
+    ),
   );
   route(api, 'GET /admin/users/{id}', ({ params }) => showWholeAccount(context, params.id));
   route(api, 'PATCH /admin/users/{id}/role', ({ visitor, params, body }) =>

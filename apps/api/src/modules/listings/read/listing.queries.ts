@@ -16,13 +16,28 @@ export async function findListing(db: Db, kind: KindName, id: string): Promise<F
 }
 
 /** What somebody owns of a kind, in any state, newest first. */
-export const findOwned = (db: Db, kind: KindName, ownerId: string, count: number): Promise<FoundListing[]> =>
+export const findOwned = (
+  db: Db,
+  kind: KindName,
+  ownerId: string,
+  { after, count }: { after: string | undefined; count: number },
+): Promise<FoundListing[]> =>
   findListings(
     db,
-    sql`select id from listings
-      where owner_id = ${ownerId}::uuid and kind = ${kind} and deleted_at is null order by id desc limit ${count}`,
+    sql`select id from listings where ${owned(kind, ownerId)} ${after === undefined ? sql`` : sql`and id < ${after}::uuid`}
+      order by id desc limit ${count}`,
     sql`${listings.id} desc`,
   );
+
+export async function countOwned(db: Db, kind: KindName, ownerId: string): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from listings where ${owned(kind, ownerId)}`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+const owned = (kind: KindName, ownerId: string) =>
+  sql`owner_id = ${ownerId}::uuid and kind = ${kind} and deleted_at is null`;
 
 /** Public listings of a kind that are featured so, premium first, then best rated, then newest. */
 export const findFeatured = (

@@ -8,6 +8,9 @@ export interface Table<Row> {
   now: number;
 }
 
+/** How many rows a page of a table shows. */
+const limit = '24';
+
 /** A page of a table, as its address asks for it. */
 export async function loadTable<Row>(
   url: URL,
@@ -19,7 +22,7 @@ export async function loadTable<Row>(
   const plain = Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, [value].flat()[0] ?? '']),
   );
-  const list = await ask({ ...plain, ...(cursor && { cursor }) });
+  const list = await ask({ ...plain, limit, ...(cursor && { cursor }) });
   return { list, query: plain, isFirst: !cursor, now: Date.now() };
 }
 
