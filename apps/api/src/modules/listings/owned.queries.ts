@@ -52,12 +52,12 @@ export async function showListingsOf(db: Db, ownerId: string): Promise<number> {
   return shown.rowCount ?? 0;
 }
 
-/** Whether somebody is suspended; holds it so until the transaction ends. */
-export async function isSuspended(db: Db, userId: string): Promise<boolean> {
-  const [found] = await db
-    .select({ suspendedAt: users.suspendedAt })
+/** Whether an account may list: neither suspended nor deleted; holds it so until the transaction ends. */
+export async function holdOwner(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
     .from(users)
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt)))
     .for('key share');
-  return found?.suspendedAt != null;
+  return found.length > 0;
 }

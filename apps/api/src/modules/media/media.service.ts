@@ -13,6 +13,7 @@ import { keyOf } from '../../platform/tries/tries.ts';
 import {
   bindPictures,
   findShown,
+  holdUploader,
   insertPicture,
   lockPictures,
   type Picture,
@@ -35,9 +36,12 @@ export async function takePhoto(context: MediaContext, visitor: Visitor, bytes: 
   const { width, height, fingerprint, files } = await makeWidths(bytes);
   const key = randomBytes(16).toString('base64url');
   // The row first: files without a row would stay for ever.
-  const picture = await insertPicture(context.db, {
-    ...{ key, width, height, fingerprint, uploaderId: visitor.id, createdAt: context.clock() },
-    bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
+  const picture = await context.db.transaction(async (tx) => {
+    if (!(await holdUploader(tx, visitor.id))) throw new Failure('UNAUTHENTICATED');
+    return insertPicture(tx, {
+      ...{ key, width, height, fingerprint, uploaderId: visitor.id, createdAt: context.clock() },
+      bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
+    });
   });
   await Promise.all(
     files.map((file) => context.storage.put(fileOf(key, file.width), file.bytes, 'image/webp')),

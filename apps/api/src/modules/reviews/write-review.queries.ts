@@ -1,13 +1,15 @@
 import type { ReviewedType } from '@serendib/contract/reviews/rows';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { isPublic, newId, reviews, users } from '../../schema/index.ts';
 
-export async function findReviewer(db: Db, userId: string) {
+/** Who writes a review, unless suspended or gone; held so until the transaction ends. */
+export async function holdReviewer(db: Db, userId: string) {
   const [found] = await db
     .select({ userName: users.userName, emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt)))
+    .for('key share');
   return found;
 }
 

@@ -6,7 +6,7 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { takeFrom } from '../quotas/quotas.service.ts';
 import { countRatings } from './ratings.queries.ts';
-import { findReviewer, holdReviewed, upsertReview } from './write-review.queries.ts';
+import { holdReviewed, holdReviewer, upsertReview } from './write-review.queries.ts';
 
 /** Says what somebody thinks, or changes what they said; rating and count of the item follow at once. */
 export async function writeReview(
@@ -17,8 +17,9 @@ export async function writeReview(
   const { db, clock, pagesChanged } = context;
   await takeFrom(context, 'reviews', visitor);
   const { review, slug } = await db.transaction(async (tx) => {
-    const reviewer = await findReviewer(tx, visitor.id);
-    if (!reviewer?.emailVerifiedAt) {
+    const reviewer = await holdReviewer(tx, visitor.id);
+    if (!reviewer) throw new Failure('UNAUTHENTICATED');
+    if (!reviewer.emailVerifiedAt) {
       throw new Failure('EMAIL_NOT_VERIFIED', 'Please verify your email address before writing a review.');
     }
     const item = await holdReviewed(tx, itemType, itemId);

@@ -1,7 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
-import { listings, newId, reviews, users } from '../../../schema/index.ts';
+import { listings, newId, pictures, reviews, users } from '../../../schema/index.ts';
+import { exampleOf } from '../../listings/testing.ts';
 import { accountsOf, password } from '../testing.ts';
 
 const api = useApi({ isTrial: true });
@@ -56,6 +60,55 @@ test('an account goes with its listings; what stays has no person', async () => 
   expect((await mailsTo(email))[0]?.subject).toBe('Your account was deleted');
   await signUp(email);
   expect((await mailsTo(email))[0]?.subject).toBe('Please verify your email address');
+});
+
+test('of what is submitted while an account is deleted nothing is left behind', async () => {
+  for (let round = 0; round < 6; round++) {
+    const me = await api.signIn();
+    const submissions = Array.from({ length: 15 }, (_, i) => {
+      const businessName = `Hotel ${round} ${i}`;
+      return () => api.post('/affiliate-links', { ...exampleOf('businessListing'), businessName }, me);
+    });
+    const replies = await Promise.all([
+      ...submissions.slice(0, round).map((send) => send()),
+      api.delete('/auth/account', me),
+      ...submissions.slice(round).map((send) => send()),
+    ]);
+    expect(replies[round]?.statusCode).toBe(204);
+    const left = await api.db
+      .select({ title: listings.title })
+      .from(listings)
+      .where(and(eq(listings.ownerId, me.id), isNull(listings.deletedAt)));
+    expect(left).toEqual([]);
+  }
+});
+
+test('a listing, a review and a photo that come as an account goes are refused', async () => {
+  const boss = await api.signIn({ role: 'admin' });
+  const itemId = (await api.post('/tours', exampleOf('tour'), boss)).json()._id;
+  await api.db.update(users).set({ role: 'user' });
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#135' } })
+    .jpeg()
+    .toBuffer();
+  const me = await api.signIn();
+  const photo = await multipart({}, { bytes }, me.headers);
+  const underWay = await api.db.transaction(async (tx) => {
+    // As deleting an account does.
+    await tx.select().from(users).where(eq(users.id, me.id)).for('update');
+    await tx.update(users).set({ deletedAt: new Date() }).where(eq(users.id, me.id));
+    const sent = [
+      api.post('/affiliate-links', exampleOf('businessListing'), me),
+      api.post('/reviews', { itemType: 'tour', itemId, rating: 1, comment: 'Too late' }, me),
+      api.post('/media', photo.payload, photo.options),
+    ];
+    // Until all three wait for the account, or have not waited.
+    await Promise.race([Promise.all(sent), wait(1500)]);
+    return { sent };
+  });
+  expect((await Promise.all(underWay.sent)).map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+  expect(await api.db.$count(listings, eq(listings.ownerId, me.id))).toBe(0);
+  expect(await api.db.$count(reviews, eq(reviews.userId, me.id))).toBe(0);
+  expect(await api.db.$count(pictures, eq(pictures.uploaderId, me.id))).toBe(0);
 });
 
 test('the last administrator stays', async () => {

@@ -19,7 +19,7 @@ import {
 import { usePictures } from '../../../media/media.service.ts';
 import { lockListing, noteMaking, takeStep, tellPages } from '../../../moderation/moderation.service.ts';
 import { takeFrom } from '../../../quotas/quotas.service.ts';
-import { isSuspended } from '../../owned.queries.ts';
+import { holdOwner } from '../../owned.queries.ts';
 import { showOwned } from '../../read/show-listing.ts';
 import { findAddedSince, findSentSince, holdSubmissionsOf } from '../changing/change.queries.ts';
 import { checkSent, picturesIn } from '../check-sent.ts';
@@ -63,8 +63,8 @@ export async function makeListing<K extends KindName>(
   const id = await refusingDuplicates(() =>
     db.transaction(async (tx) => {
       await holdSubmissionsOf(tx, visitor.id);
-      // Suspended while this was on its way: what they list is hidden, and this would come after that.
-      if (await isSuspended(tx, visitor.id)) throw new Failure('UNAUTHENTICATED');
+      // Suspended or gone while this was on its way: their listings went then, and this one would come after that.
+      if (!(await holdOwner(tx, visitor.id))) throw new Failure('UNAUTHENTICATED');
       const sent = await findSame(tx, visitor, about, details, now);
       if (sent) return sent;
       const voucher = isPaidFor
