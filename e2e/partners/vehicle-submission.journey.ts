@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillLogin } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
+import { administratorOf, submit as submitAs } from './partners.ts';
 import { addPhoto, aPartner, aPhoto, deleteFromProfile, seesItWait } from './submitting.ts';
 import { fillVehicle, newPlate } from './vehicle-form.ts';
 
@@ -77,13 +78,16 @@ test('an empty form says what is missing in the specified order, and what was ty
   ]) {
     await expect(page.getByText(words)).toBeVisible();
   }
-  const plateNumber = newPlate();
-  await partner.make('/vehicles', {
-    ...{ ownerName: 'A', vehicleType: 'van', vehicleModel: 'M', vehicleYear: 2018, plateNumber },
+  const [plateNumber, ownPlate] = [newPlate(), newPlate()];
+  const listed = {
+    ...{ ownerName: 'A', vehicleType: 'van', vehicleModel: 'M', vehicleYear: 2018 },
+    plateNumber: ownPlate,
     ...{ seatingCapacity: 4, pricePerDay: 9000, contactPhone: '0771234567', contactEmail: 'a@example.lk' },
     ...{ baseLocation: 'Kandy', driverName: 'A', driverExperience: 3, features: ['Wifi'] },
     ...{ servingAreas: ['Uva'], vehicleImages: ['https://example.lk/van.jpg'] },
-  });
+  };
+  await submitAs(request, await administratorOf(request), 'vehicle', { plateNumber });
+  await partner.make('/vehicles', listed);
   await fillVehicle(page, 'Mitsubishi Rosa', plateNumber);
   await expect(page.getByText('Please fill in the owner name', { exact: true })).toBeHidden();
   await addPhoto(page);
@@ -101,6 +105,12 @@ test('an empty form says what is missing in the specified order, and what was ty
   await expect(page.getByRole('alert')).toContainText(taken);
   await expect(page.getByLabel('Plate number')).toBeFocused();
   await expect(page.getByLabel('Vehicle model')).toHaveValue('Mitsubishi Rosa');
+  // One's own is said to be so, and leads there.
+  await page.getByLabel('Plate number').fill(ownPlate);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('You have listed this vehicle already.');
+  const see = page.getByRole('alert').getByRole('link', { name: 'See it among your submissions' });
+  await expect(see).toHaveAttribute('href', '/profile?tab=submissions');
   await page.getByLabel('Plate number').fill(newPlate());
   await page.route('**/api/vehicles', (route) => route.abort());
   await submit(page).click();

@@ -11,6 +11,7 @@ export const errorTable = {
   EMAIL_NOT_VERIFIED: { status: 403, words: 'Please verify your email address before logging in.' },
   NOT_FOUND: { status: 404, words: 'We could not find what you are looking for.' },
   CONFLICT: { status: 409, words: 'This clashes with something that is already there.' },
+  ALREADY_YOURS: { status: 409, words: 'You have listed this already. You can change it instead.' },
   STALE_VERSION: {
     status: 409,
     words: 'Somebody changed this while you were editing. Please look at both versions before saving.',

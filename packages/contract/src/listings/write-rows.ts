@@ -34,7 +34,7 @@ const make = <Name extends KindName>(
     body: fieldsOf(kind),
     consumes,
     success: { status: 201, reply: ownerViews[kind.name] },
-    refusals: ['CONFLICT', 'FORBIDDEN'],
+    refusals: ['CONFLICT', 'ALREADY_YOURS', 'FORBIDDEN'],
   }) as unknown as One<Name> & { success: { status: 201 } };
 
 const change = <Name extends KindName>(

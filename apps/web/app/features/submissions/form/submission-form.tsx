@@ -164,6 +164,11 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
               <Notice kind="danger" live title={sending.refusal}>
                 {sending.order.length > 1 && `${sending.order.length} answers are marked above.`}
                 {sending.order.length === 0 && 'All that you wrote is kept here. '}
+                {sending.isAlreadyMine && (
+                  <Link to="/profile?tab=submissions" className="link">
+                    See it among your submissions
+                  </Link>
+                )}
                 {sending.isUnpaid && (
                   <Link to="/partnership" className="link">
                     See what it costs, and pay for it first

@@ -27,7 +27,7 @@ interface Wanted {
 export function useSending({ kind, variant, fields, form, values, stored, send, onStale, failed }: Wanted) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [refusal, setRefusal] = useState<string>();
-  const [isUnpaid, setUnpaid] = useState(false);
+  const [refusedAs, setRefusedAs] = useState<string>();
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
   const waiting = useRef(new Set<Promise<unknown>>());
@@ -45,7 +45,7 @@ export function useSending({ kind, variant, fields, form, values, stored, send, 
   const work = async () => {
     await Promise.allSettled(waiting.current);
     const found = [...(await check()), ...photosThatFailed(form.current)];
-    setUnpaid(false);
+    setRefusedAs(undefined);
     if (found.length > 0) return point(found);
     setProblems([]);
     try {
@@ -53,7 +53,7 @@ export function useSending({ kind, variant, fields, form, values, stored, send, 
       return 'sent';
     } catch (error) {
       if (error instanceof ApiError && error.code === 'STALE_VERSION') return onStale();
-      setUnpaid(error instanceof ApiError && error.code === 'VOUCHER_REQUIRED');
+      setRefusedAs(error instanceof ApiError ? error.code : undefined);
       const said = error instanceof ApiError ? Object.entries(error.fields) : [];
       // A photo is refused under one name, whatever the kind calls its picture.
       const nameOf = (name: string) => (fields.some((field) => field.name === name) ? name : kind.image);
@@ -70,7 +70,9 @@ export function useSending({ kind, variant, fields, form, values, stored, send, 
     order: problems,
     refusal,
     /** It has to be paid for first. */
-    isUnpaid: refusal !== undefined && isUnpaid,
+    isUnpaid: refusal !== undefined && refusedAs === 'VOUCHER_REQUIRED',
+    /** It is among the reader's own listings. */
+    isAlreadyMine: refusal !== undefined && refusedAs === 'ALREADY_YOURS',
     busy,
     point,
     setRefusal,

@@ -91,6 +91,28 @@ export const findSentSince = (db: Db, ownerId: string, kind: KindName, title: st
       ),
     );
 
+/** An owner's vehicle with this plate, or where there is no plate their one listing of the kind. */
+export async function findOwnUnique(db: Db, ownerId: string, kind: KindName, plate: string | null) {
+  const [found] = await db
+    .select({
+      id: listings.id,
+      status: listings.status,
+      submittedAt: listings.submittedAt,
+      details: listings.details,
+    })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.ownerId, ownerId),
+        eq(listings.kind, kind),
+        plate === null ? undefined : eq(listings.plate, plate),
+        isNull(listings.deletedAt),
+      ),
+    )
+    .limit(1);
+  return found;
+}
+
 /** What an administrator added of a kind since then, under this title: it has no owner, but a deed. */
 export const findAddedSince = (db: Db, actorId: string, kind: KindName, title: string, since: Date) =>
   db

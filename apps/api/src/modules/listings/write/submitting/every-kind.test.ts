@@ -1,6 +1,7 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { ownerViews } from '@serendib/contract/listings/views';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { jpeg } from '../../../media/testing/photos.ts';
 import { exampleOf } from '../../testing.ts';
@@ -88,10 +89,68 @@ describe.each(ways)('$path', ({ kind, path, mine, example }) => {
 });
 
 test('a person registers as one guide, also when the button is pressed twice at once', async () => {
-  const replies = await Promise.all([1, 2, 3].map(() => send('/tour-guides', bodyOf('tourGuide'))));
+  const replies = await Promise.all(
+    [1, 2, 3].map((years) => send('/tour-guides', bodyOf('tourGuide', { yearsOfExperience: years }))),
+  );
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
   const [refused] = replies.filter(({ statusCode }) => statusCode === 409);
-  expect(refused?.json().error).toMatch(/^You have registered as a tour guide already/);
+  expect(refused?.json()).toMatchObject({
+    code: 'ALREADY_YOURS',
+    error: expect.stringMatching(/^You have registered as a tour guide already/),
+  });
+});
+
+const plateNumber = 'WP CAB-4321';
+
+describe.each([
+  ['vehicle', '/vehicles', { plateNumber, pricePerDay: 17_000 }],
+  ['tourGuide', '/tour-guides', { yearsOfExperience: 3 }],
+] as const)('a %s whose answer was lost', (kind, path, other) => {
+  const again = kind === 'vehicle' ? { plateNumber } : {};
+  test('is recognised when it is sent again, with another address of its photo and a day later too', async () => {
+    const image = kinds[kind].image;
+    const photo = (name: string) =>
+      kind === 'vehicle'
+        ? { ...again, [image]: [`https://example.lk/${name}.jpg`] }
+        : { [image]: `https://example.lk/${name}.jpg` };
+    const [one, two] = await Promise.all([
+      send(path, bodyOf(kind, photo('one'))),
+      send(path, bodyOf(kind, photo('two'))),
+    ]);
+    expect([one.statusCode, two.statusCode]).toEqual([201, 201]);
+    expect(two.json()._id).toBe(one.json()._id);
+    await api.db.execute(sql`update listings set submitted_at = submitted_at - interval '2 days'`);
+    const late = await send(path, bodyOf(kind, photo('three')));
+    expect([late.statusCode, late.json()._id]).toEqual([201, one.json()._id]);
+    expect((await api.get(`${path}/my-submissions`, { headers: me().headers })).json()).toHaveLength(1);
+  });
+
+  test('leads to one’s own where it was changed, decided or refused meanwhile, and makes no second one', async () => {
+    await send(path, bodyOf(kind, again));
+    const changed = await send(path, bodyOf(kind, other));
+    expect([changed.statusCode, changed.json().code]).toEqual([409, 'ALREADY_YOURS']);
+    expect(changed.json().error).toMatch(
+      /^You have (listed this vehicle|registered as a tour guide) already/,
+    );
+    await api.db.execute(sql`update listings set status = 'rejected'`);
+    expect((await send(path, bodyOf(kind, again))).json().code).toBe('ALREADY_YOURS');
+    await api.db.execute(
+      sql`update listings set status = 'approved', approved_at = now(), submitted_at = submitted_at - interval '2 days'`,
+    );
+    expect((await send(path, bodyOf(kind, again))).json().code).toBe('ALREADY_YOURS');
+  });
+});
+
+test('another person’s plate is refused in the same words, however alike the rest is', async () => {
+  expect((await send('/vehicles', bodyOf('vehicle', { plateNumber }))).statusCode).toBe(201);
+  const refused = await send('/vehicles', bodyOf('vehicle', { plateNumber }), await api.signIn());
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'CONFLICT',
+      error: 'A vehicle with this plate number is listed already.',
+    }),
+  ]);
 });
 
 test('sending the same twice makes one, with or without a pause between', async () => {

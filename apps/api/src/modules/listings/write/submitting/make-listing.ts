@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
-import type { Db } from '../../../../platform/database/database.ts';
 import { isDuplicate } from '../../../../platform/database/reason.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import type { Visitor } from '../../../../platform/http/app-types.ts';
@@ -21,14 +19,12 @@ import { lockListing, noteMaking, takeStep, tellPages } from '../../../moderatio
 import { takeFrom } from '../../../quotas/quotas.service.ts';
 import { holdOwner } from '../../owned.queries.ts';
 import { showOwned } from '../../read/show-listing.ts';
-import { findAddedSince, findSentSince, holdSubmissionsOf } from '../changing/change.queries.ts';
+import { holdSubmissionsOf } from '../changing/change.queries.ts';
 import { checkSent, picturesIn } from '../check-sent.ts';
 import { insertListing, type NewListing } from '../insert-listings.queries.ts';
 import { isExternalSent, readSent } from '../read-sent.ts';
 import { withPhoto } from '../sent-photo.ts';
-
-/** The same words again within this time are one submission whose button was pressed twice. */
-const sameSubmissionMs = 10 * 60_000;
+import { findSame } from './find-same.ts';
 
 export interface Submission {
   visitor: Visitor | null;
@@ -99,23 +95,6 @@ export async function makeListing<K extends KindName>(
   const view = await showOwned(context, kind, id);
   if (view.status === 'approved') tellPages(context, kind, id);
   return view.isPremium && !byAdmin ? Object.assign(view, { premiumUpgraded: true }) : view;
-}
-
-/** A partner's vehicles and guides have constraints of their own, which say more to a person. */
-async function findSame(
-  db: Db,
-  { id, role }: Visitor,
-  { name, title, image, variants }: Kind,
-  details: Record<string, unknown>,
-  now: Date,
-): Promise<string | undefined> {
-  const byAdmin = role === 'admin';
-  if (!byAdmin && variants.includes('owner')) return undefined;
-  const since = new Date(now.getTime() - sameSubmissionMs);
-  const bare = (of: Record<string, unknown>) => JSON.parse(JSON.stringify({ ...of, [image]: null }));
-  const find = byAdmin ? findAddedSince : findSentSince;
-  const sent = await find(db, id, name, String(details[title]), since);
-  return sent.find((one) => isDeepStrictEqual(bare(one.details), bare(details)))?.id;
 }
 
 export async function refusingDuplicates<T>(write: () => Promise<T>): Promise<T> {
