@@ -1,5 +1,6 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { ListingStatus } from '@serendib/contract/listings/rows';
+import { opinionsBeforehand } from '@serendib/contract/reviews/weighing';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -24,6 +25,11 @@ const statuses = ['pending', 'approved', 'rejected'] as const satisfies ListingS
  * the partial indexes serve only a condition that the planner can read.
  */
 export const isPublic = sql.raw(`status = 'approved' and hidden_at is null and deleted_at is null`);
+
+const weighedMean = sql.raw(
+  `case when review_count = 0 then 0 else
+    round((rating_hundredths * review_count::numeric + ${opinionsBeforehand.rating * 100 * opinionsBeforehand.count}) * 100 / (review_count + ${opinionsBeforehand.count}))::int end`,
+);
 
 /**
  * Everything listed, whatever its kind. What is shared, sorted by or guarded stands in columns; what is
@@ -72,6 +78,8 @@ export const listings = pgTable(
     dearestOrder: bigint('dearest_order', { mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`coalesce(price_max_cents, -1)`),
+    /** Places in the order of the best rated, in ten-thousandths; what nobody has reviewed comes last. */
+    ratedOrder: integer('rated_order').notNull().generatedAlwaysAs(weighedMean),
     search: tsvector('search').notNull(),
     /** Of vehicles: capitals and digits only, so that "WP CAB-1234" and "wpcab 1234" are one. */
     plate: text('plate'),

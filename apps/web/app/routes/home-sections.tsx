@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Closing } from '~/features/home/closing.tsx';
 import { type DistrictCount, MapTeaser } from '~/features/home/map-teaser.tsx';
 import { Offer } from '~/features/home/offer.tsx';
@@ -39,7 +40,18 @@ export function HomeSections({ offer, counts, guides, districts }: HomeData) {
       <MapTeaser districts={districts} />
       {guides.length > 0 && (
         <section {...later} id="tour-guides" className="wrap py-18 md:py-26" aria-labelledby="guides-title">
-          <SectionHeading id="guides-title" more={{ to: '/tour-guides', label: 'All tour guides' }}>
+          <SectionHeading
+            id="guides-title"
+            line={
+              <>
+                They pay for their place here.{' '}
+                <Link className="link" to="/about#premium">
+                  What PREMIUM means
+                </Link>
+              </>
+            }
+            more={{ to: '/tour-guides', label: 'All tour guides' }}
+          >
             Premium Tour Guides
           </SectionHeading>
           <ul className="guide-grid">

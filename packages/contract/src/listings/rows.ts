@@ -8,7 +8,7 @@ import { ownerViews, type PublicView, publicViews, type ShownView } from './view
 
 export * from './views.ts';
 
-export const sorts = ['recommended', 'newest', 'price'] as const;
+export const sorts = ['recommended', 'rating', 'newest', 'price'] as const;
 export type Sort = (typeof sorts)[number];
 
 const oneOrMore = z.union([z.string(), z.array(z.string()).max(20)]).transform((value) => [value].flat());
@@ -52,7 +52,10 @@ function listQueryOf(kind: Kind): z.ZodObject {
   return z.strictObject({
     ...wholeOrPage,
     search,
-    sort: z.enum(sorts).default('recommended'),
+    sort: z.enum(sorts).default('recommended').meta({
+      description:
+        'recommended: premium first, then by rating. rating: the best rated first, paid or not, where a mean counts for more the more people gave it. newest. price: the cheapest first.',
+    }),
     ...(kind.priceOf ? { minPrice: rupees, maxPrice: rupees } : {}),
     ...(kind.seatsOf
       ? {

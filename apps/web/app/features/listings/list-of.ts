@@ -12,13 +12,7 @@ export const parametersOf = (kind: Kind): Parameter[] => [
         { name: 'maxPrice', number: true as const },
       ]
     : []),
-  {
-    name: 'sort',
-    options: [
-      { value: 'newest', label: 'Newest' },
-      ...(kind.priceOf ? [{ value: 'price', label: 'Lowest price' }] : []),
-    ],
-  },
+  { name: 'sort', options: ['rating', 'newest', 'price'].map((value) => ({ value, label: value })) },
 ];
 
 /** The same names as a page's `handle`, so that only they tell one kept page from another. */

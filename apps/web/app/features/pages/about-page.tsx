@@ -56,6 +56,17 @@ export function AboutPage() {
           </ol>
         </div>
       </section>
+      <section id="order" className="wrap pt-18 md:pt-26" aria-labelledby="order-title">
+        <h2 id="order-title">Orders and badges</h2>
+        <dl className="mt-9 grid gap-x-14 gap-y-8 md:grid-cols-2">
+          {about.marks.map(({ id, title, words }) => (
+            <div key={id} id={id} className="border-t-[1.5px] border-ink pt-4">
+              <dt className="font-display text-26 font-bold [font-stretch:88%]">{title}</dt>
+              <dd className="mt-2 max-w-[52ch] text-ink-2">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <section className="wrap grid items-center gap-x-18 gap-y-9 py-18 md:py-26 lg:grid-cols-[3fr_2fr]">
         <Print
           src="/scenes/nuwara-eliya.svg"

@@ -67,18 +67,25 @@ const tell = (path: string, page: Cost, count: Cost) =>
     [...new Set(page.scans.map((scan) => scan.split(' ').at(-1)))].join(', '),
   );
 
-const amid = cursorAfter('vehicle', 'recommended', false, {
+const place = {
   id: '018bcfe5-8e80-7000-8000-000000000000',
   isPremium: false,
   ratingHundredths: 372,
+  ratedOrder: 0,
   cheapestOrder: 0,
-});
+};
+const amid = cursorAfter('vehicle', 'recommended', false, place);
+const amidRated = cursorAfter('vehicle', 'rating', false, { ...place, ratedOrder: 38_000 });
 
 test.each([
   ['a plain list', '/vehicles'],
   ['a plain list, far in', `/vehicles?cursor=${amid}`],
   ['newest first', '/vehicles?sort=newest'],
   ['cheapest first', '/vehicles?sort=price'],
+  ['best rated first', '/vehicles?sort=rating'],
+  ['best rated first, far in', `/vehicles?sort=rating&cursor=${amidRated}`],
+  ['two filters, best rated first', '/vehicles?type=suv&area=Northern&sort=rating'],
+  ['a rare value, best rated first', '/vehicles?type=threeWheeler&sort=rating'],
   ['a frequent value', '/vehicles?type=car'],
   ['a frequent value, far in', `/vehicles?type=car&cursor=${amid}`],
   ['a rare value', '/vehicles?type=threeWheeler'],

@@ -37,13 +37,14 @@ async function fill(db: Db, count: number): Promise<void> {
     const kind: Kind = kinds[name as KindName];
     const facets = kind.filters.map(someOf);
     await db.execute(sql`
-      insert into ${listings} (id, kind, status, needs_review, changed_at, approved_at, hidden_at, title, is_premium, rating_hundredths,
+      insert into ${listings} (id, kind, status, needs_review, changed_at, approved_at, hidden_at, title, is_premium, rating_hundredths, review_count,
         facets, price_min_cents, price_max_cents, seats, search, details)
       select (lpad(to_hex(1700000000000 + i * 977 + ${share}::int), 12, '0') || '7' || substr(md5(i::text || ${name}::text), 1, 3)
           || '8' || substr(md5(i::text || ${name}::text), 4, 15))::uuid,
         ${name}, case when i % 16 = 5 then 'pending' else 'approved' end,
         i % 16 = 6, now() - i * interval '1 minute', now(), case when i % 50 = 7 then now() end,
         title, random() < 0.05, case when i % 5 < 2 then 0 else 300 + floor(random() * 200)::int end,
+        case when i % 5 < 2 then 0 else 1 + floor(power(random(), 4) * 60)::int end,
         ${sql.join([sql`array[]::text[]`, ...facets], sql` || `)},
         price, price + floor(random() * 3)::bigint * 100000,
         ${kind.seatsOf ? sql`3 + floor(power(random(), 4) * 48)::int` : sql`null::int`},

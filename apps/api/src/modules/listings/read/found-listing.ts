@@ -15,6 +15,7 @@ const columns = {
   ratingHundredths: listings.ratingHundredths,
   reviewCount: listings.reviewCount,
   viewCount: listings.viewCount,
+  ratedOrder: listings.ratedOrder,
   cheapestOrder: listings.cheapestOrder,
   submittedAt: listings.submittedAt,
   reviewedAt: listings.reviewedAt,

@@ -1,6 +1,6 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { type KindDetails, kindNames, kinds } from '@serendib/contract/listings/kinds/index';
-import { publicViews } from '@serendib/contract/listings/rows';
+import { publicViews, sorts } from '@serendib/contract/listings/rows';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useApi } from '../../../platform/testing.ts';
@@ -49,7 +49,7 @@ describe.each(all)('$path', ({ name, path }) => {
       const reply = await api.get(`${path}/${id}`);
       expect([reply.statusCode, reply.json().code]).toEqual([404, 'NOT_FOUND']);
     }
-    for (const sort of ['recommended', 'newest', 'price']) {
+    for (const sort of sorts) {
       const reply = await api.get(`${path}?sort=${sort}`);
       expect([reply.json(), reply.headers['x-total-count'], reply.headers['x-total-unfiltered']]).toEqual([
         [],
@@ -112,7 +112,7 @@ test('no private field of any kind is in any public reply', async () => {
     } as const;
     const id = await addListing(api, name, secrets(name), state);
     await ask(`${path}/${id}`);
-    for (const sort of ['recommended', 'newest', 'price']) await ask(`${path}?sort=${sort}`);
+    for (const sort of sorts) await ask(`${path}?sort=${sort}`);
     await ask(`${path}?search=${secret}`);
     await ask(`${path}?search=ZZ`);
   }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { type Blog, BlogCard } from '../cards/blog-card.tsx';
 import { BusinessCard } from '../cards/business-card.tsx';
 import type { Business } from '../cards/business-words.ts';
@@ -25,11 +26,12 @@ export interface AfterProps {
 /** A way to send the page on, and others of the kind. */
 export function After({ send, title, line, more, ...others }: AfterProps) {
   const { vehicles = [], guides = [], tours = [], businesses = [], blogs = [] } = others;
+  const isPaidFor = [vehicles, guides, tours, businesses].flat().some(({ isPremium }) => isPremium);
   useInquiries();
   return (
     <>
       {send && <SendOn {...send} />}
-      <Related title={title} line={line} more={more}>
+      <Related title={title} line={isPaidFor ? <PaidFor line={line} /> : line} more={more}>
         {[
           ...vehicles.map((one) => <VehicleCard key={one._id} vehicle={one} />),
           ...guides.map((one) => <GuideCard key={one._id} guide={one} heading="h3" />),
@@ -41,3 +43,12 @@ export function After({ send, title, line, more, ...others }: AfterProps) {
     </>
   );
 }
+
+const PaidFor = ({ line }: { line: string | undefined }) => (
+  <>
+    {line} <strong>PREMIUM</strong>, which is paid for, comes first.{' '}
+    <Link className="link" to="/about#order">
+      Orders and badges
+    </Link>
+  </>
+);

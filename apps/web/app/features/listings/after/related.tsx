@@ -3,7 +3,7 @@ import { SectionHeading } from '~/ui/text/heading.tsx';
 
 export interface RelatedProps {
   title: string;
-  line?: string | undefined;
+  line?: ReactNode;
   more: { to: string; label: string };
   /** Cards. */
   children: readonly ReactNode[];

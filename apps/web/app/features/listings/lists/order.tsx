@@ -1,27 +1,49 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ListQuery, listAddress, valuesOf, without, withValue } from '~/lib/list/list-address.ts';
 
 const orders = [
   { value: '', label: 'Recommended' },
+  { value: 'rating', label: 'Best rated' },
   { value: 'price', label: 'Lowest price' },
   { value: 'newest', label: 'Newest' },
 ];
 
-/** The order of a list, one press away; links, so that it works without scripts. */
+/** What an order is where its name alone does not say it. */
+const meanings: Record<string, ReactNode> = {
+  '': (
+    <>
+      <strong>PREMIUM</strong> (paid for) first, then by rating.
+    </>
+  ),
+  rating: 'Paid for or not; many reviews count for more.',
+};
+
+/** The order of a list, one press away, and what it is; links, so that it works without scripts. */
 export function Order({ path, query }: { path: string; query: ListQuery }) {
   const [now = ''] = valuesOf(query, 'sort');
   return (
-    <nav aria-label="Order" className="order">
-      {orders.map(({ value, label }) => (
-        <Link
-          key={value}
-          to={listAddress(path, value ? withValue(query, 'sort', value) : without(query, 'sort'))}
-          preventScrollReset
-          aria-current={now === value ? 'true' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <>
+      <nav aria-label="Order" className="order">
+        {orders.map(({ value, label }) => (
+          <Link
+            key={value}
+            to={listAddress(path, value ? withValue(query, 'sort', value) : without(query, 'sort'))}
+            preventScrollReset
+            aria-current={now === value ? 'true' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {meanings[now] && (
+        <p className="order-meaning">
+          {meanings[now]}{' '}
+          <Link className="link" to="/about#order" aria-label="More on orders and badges">
+            More
+          </Link>
+        </p>
+      )}
+    </>
   );
 }

@@ -61,6 +61,14 @@ export function ListingPage(props: ListingPageProps) {
           <aside aria-label="Price and contact" className="lg:row-span-2">
             <div className="grid gap-6 border-t-[1.5px] border-ink pt-6 lg:sticky lg:top-28">
               {aside}
+              {listing.isPremium && (
+                <p className="text-14 text-ink-2">
+                  PREMIUM: the partner pays for a better place and more room.{' '}
+                  <a className="link" href="/about#premium">
+                    What it means
+                  </a>
+                </p>
+              )}
               {listing.checkedAt && (
                 <p className="text-14 text-ink-2">
                   Verified: somebody of our team looked at this listing on{' '}

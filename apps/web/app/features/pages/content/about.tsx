@@ -1,3 +1,4 @@
+import { opinionsBeforehand } from '@serendib/contract/reviews/weighing';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -65,6 +66,31 @@ export const about = {
       ),
     },
   ] satisfies Step[],
+  marks: [
+    {
+      id: 'premium',
+      title: 'PREMIUM',
+      words:
+        'The partner pays for it: a place before the others, and more pictures of a vehicle. It says nothing of how good anything is.',
+    },
+    {
+      id: 'verified',
+      title: 'Verified',
+      words:
+        'Somebody of our team has looked at what is named on the page, on the day that is named there. It cannot be bought. Where a name, a number, a picture or papers change, it goes until the change has been looked at.',
+    },
+    {
+      id: 'recommended',
+      title: 'Recommended',
+      words:
+        'The order of a list that you have not put in another: premium first, then by rating, then the newest.',
+    },
+    {
+      id: 'best-rated',
+      title: 'Best rated',
+      words: `By what travellers gave, paid for or not. Every mean begins as if ${opinionsBeforehand.count} had given ${opinionsBeforehand.rating} of 5, so that it counts for more the more people gave it; what nobody has reviewed comes last.`,
+    },
+  ],
   prints: (
     <p>
       Where nobody has sent a photograph yet, you see a block print of ours: cut like the old printed cloths,

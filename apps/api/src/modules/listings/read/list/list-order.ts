@@ -9,6 +9,7 @@ export interface Place {
   id: string;
   isPremium: boolean;
   ratingHundredths: number;
+  ratedOrder: number;
   cheapestOrder: number;
 }
 
@@ -33,6 +34,13 @@ export const orders: Record<Sort, Order> = {
       sql`(is_premium, rating_hundredths, id) < (${premium}::boolean, ${rating}::int, ${id}::uuid)`,
     valuesOf: ({ isPremium, ratingHundredths, id }) => [isPremium, ratingHundredths, id],
     cursor: (list) => z.tuple([z.literal(list), z.boolean(), z.boolean(), z.int().min(0).max(500), z.uuid()]),
+  },
+  rating: {
+    columns: sql`rated_order`,
+    by: sql`rated_order desc, id desc`,
+    after: ([rated, id]) => sql`(rated_order, id) < (${rated}::int, ${id}::uuid)`,
+    valuesOf: ({ ratedOrder, id }) => [ratedOrder, id],
+    cursor: (list) => z.tuple([z.literal(list), z.boolean(), z.int().min(0).max(50_000), z.uuid()]),
   },
   newest: {
     columns: sql`kind`,

@@ -35,6 +35,31 @@ test.each(all)(
   },
 );
 
+test('best rated: a mean counts for more the more people gave it, premium or not', async () => {
+  const add = async (mean: number, reviews: number, isPremium = false) => {
+    const id = await addListing(api, 'tourGuide', {}, { isPremium });
+    await api.db.execute(
+      sql`update listings set rating_hundredths = ${mean}, review_count = ${reviews} where id = ${id}::uuid`,
+    );
+    return id;
+  };
+  const unheardOf = await add(0, 0, true);
+  const onePerfect = await add(500, 1);
+  const eightGood = await add(480, 8);
+  const manyMiddling = await add(400, 40, true);
+  const twoBad = await add(150, 2, true);
+  const many = await add(485, 200);
+  expect((await listed(api, '/tour-guides?sort=rating')).ids).toEqual([
+    ...[many, eightGood, onePerfect, manyMiddling, twoBad],
+    unheardOf,
+  ]);
+  // What is reviewed anew moves: the order is worked out where the rating is kept.
+  await api.db.execute(
+    sql`update listings set rating_hundredths = 490, review_count = 300 where id = ${unheardOf}::uuid`,
+  );
+  expect((await listed(api, '/tour-guides?sort=rating&limit=1')).ids).toEqual([unheardOf]);
+});
+
 test('cheapest first puts what has no price in rupees last', async () => {
   const add = (pricePerDay: number) => addListing(api, 'vehicle', { pricePerDay });
   const [dear, unpriced, cheap] = [await add(30_000), await add(0), await add(4_000)];
