@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dayOf } from '@serendib/contract/calendar';
 import type { Page } from 'playwright/test';
 import { join, logIn, menuOf } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
@@ -256,7 +257,7 @@ test('analytics go through the days by keyboard, and say the same in a table', a
   });
   expect(changed.status(), await changed.text()).toBe(200);
   await page.route(`**/api/listings/${_id}/days?*`, (route) => {
-    const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Colombo' }).format();
+    const today = dayOf(new Date());
     return route.fulfill({ json: [{ day: today, views: 7, clicks: 2, inquiries: 1 }] });
   });
   await logIn(page, email);

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { dayInWords } from '@serendib/contract/calendar';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { join, logIn } from '../accounts.ts';
 import { sidewaysAt } from '../journey.ts';
@@ -31,7 +32,9 @@ test('a tour’s month is renewed, by whatever name of the machine the page was 
   const renew = page.getByRole('region', { name: 'A tour of yours' });
   const choice = renew.getByLabel('Another month for a tour of yours');
   await expect(choice.locator('option:checked')).toHaveText(name);
-  await expect(renew.getByText(`In front until ${dayOf(first)}; the new month begins then.`)).toBeVisible();
+  await expect(
+    renew.getByText(`In front until ${dayInWords(first)}; the new month begins then.`),
+  ).toBeVisible();
   // A ticket is paper by night too, with ink on it: axe does not look into what browsers draw themselves.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(choice).toHaveCSS('color', 'rgb(23, 32, 58)');
@@ -45,11 +48,11 @@ test('a tour’s month is renewed, by whatever name of the machine the page was 
   const days = (second.getTime() - first.getTime()) / 86_400_000;
   expect(days).toBeGreaterThanOrEqual(28);
   expect(days).toBeLessThanOrEqual(31);
-  await expect(page.getByText(`Premium runs until ${dayOf(second)}.`)).toBeVisible();
+  await expect(page.getByText(`Premium runs until ${dayInWords(second)}.`)).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Back to Partnership' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Tour partnership', exact: true }).click();
-  await expect(renew.getByText(`In front until ${dayOf(second)}`)).toBeVisible();
+  await expect(renew.getByText(`In front until ${dayInWords(second)}`)).toBeVisible();
   // Nothing waits to be submitted: the month went to the tour that is there.
   await expect(page.getByText('that we are waiting for')).toBeHidden();
 });
@@ -122,9 +125,6 @@ async function buy(
   const done = await request.post(`/api/payments/test/complete/${orderId}`, { headers });
   expect(done.status(), await done.text()).toBe(200);
 }
-
-const dayOf = (at: Date) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Colombo' }).format(at);
 
 /** No way sideways, and nothing axe can find. */
 async function standsAt(page: Page, name: string): Promise<void> {

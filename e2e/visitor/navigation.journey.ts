@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { yearOf } from '@serendib/contract/calendar';
 import { expect, test } from '../journey.ts';
 
 test('the bar leads to every part of the site, says where one is, and stays in sight', async ({ page }) => {
@@ -72,7 +73,7 @@ test('the foot of the page says whose it is and leads to the fixed pages', async
   const foot = page.getByRole('contentinfo');
   for (const title of ['Quick links', 'Join us', 'Stay in touch'])
     await expect(foot.getByRole('heading', { name: title })).toBeVisible();
-  await expect(foot.getByText(`© ${new Date().getFullYear()} Serendib`)).toBeVisible();
+  await expect(foot.getByText(`© ${yearOf(new Date())} Serendib`)).toBeVisible();
   await expect(foot.locator('a[href^="mailto:"]')).toBeVisible();
   for (const name of ['YouTube', 'Instagram', 'Facebook'])
     await expect(foot.locator('a[rel~="me"]', { hasText: name })).toBeVisible();

@@ -1,4 +1,5 @@
-import { startOfDay } from './calendar.ts';
+import { dayOf, startOf } from '@serendib/contract/calendar';
+
 import { type DemoDay, makeDays } from './days.ts';
 import { type DemoListing, makeListings } from './listings.ts';
 import { type DemoUser, Directory } from './people.ts';
@@ -13,7 +14,7 @@ export interface DemoCatalogue {
 
 /** A whole invented catalogue, the same for the same seed on the same day in Asia/Colombo. */
 export function demoCatalogue({ seed, today }: { seed: number; today: Date }): DemoCatalogue {
-  const start = startOfDay(today);
+  const start = startOf(dayOf(today));
   const people = new Directory(seed, start);
   const listings = makeListings({ seed, start, people });
   const reviews = makeReviews({ seed, start, people, listings });

@@ -1,4 +1,5 @@
-import { dayMs, dayOf } from './calendar.ts';
+import { dayMs, dayOf, weekdayOf } from '@serendib/contract/calendar';
+
 import { chanceOf } from './chance.ts';
 import type { DemoListing } from './listings.ts';
 
@@ -32,7 +33,7 @@ function daysOf(seed: number, start: Date, listing: DemoListing): DemoDay[] {
   for (let ago = daysCounted - 1; ago >= 0; ago -= 1) {
     const at = new Date(start.getTime() - ago * dayMs);
     if (at < listing.createdAt) continue;
-    const weekday = new Date(`${dayOf(at)}T00:00:00Z`).getUTCDay();
+    const weekday = weekdayOf(at);
     const rhythm = weekday === 0 || weekday === 6 ? 1.35 : weekday === 1 ? 0.85 : 1;
     const growth = 1 + (trend - 1) * (1 - ago / daysCounted);
     const talk = ago === talkOfTheDay ? 2.6 : 1;

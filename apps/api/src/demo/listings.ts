@@ -1,9 +1,10 @@
+import { dayMs } from '@serendib/contract/calendar';
 import type { Variant } from '@serendib/contract/listings/field';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/rows';
 import type { FeaturedStatus } from '@serendib/contract/options/options';
-import { dayMs, daysBefore, idAt } from './calendar.ts';
+import { daysBefore, idAt } from './calendar.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { blogs } from './content/blogs/index.ts';
 import { businessesEat } from './content/businesses-eat.ts';

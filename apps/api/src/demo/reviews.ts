@@ -1,5 +1,6 @@
+import { dayMs } from '@serendib/contract/calendar';
 import type { ReviewedType } from '@serendib/contract/reviews/rows';
-import { dayMs, daysBefore, idAt } from './calendar.ts';
+import { daysBefore, idAt } from './calendar.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import {
   bigVehicleWords,

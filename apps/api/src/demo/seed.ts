@@ -1,3 +1,4 @@
+import { dayMs } from '@serendib/contract/calendar';
 import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import { listingColumns } from '../modules/listings/listings.service.ts';
 import { countRatings } from '../modules/reviews/reviews.service.ts';
@@ -13,7 +14,7 @@ import {
   users,
 } from '../schema/index.ts';
 import { inBatches } from './batches.ts';
-import { dayMs } from './calendar.ts';
+
 import { type DemoCatalogue, demoCatalogue } from './catalogue.ts';
 import { changeOf } from './changed.ts';
 import { daysCounted } from './days.ts';

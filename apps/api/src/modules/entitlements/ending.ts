@@ -1,3 +1,4 @@
+import { dayMs } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { pagesShowing } from '@serendib/contract/listings/kinds/index';
 import type { Db } from '../../platform/database/database.ts';
@@ -21,7 +22,6 @@ export async function endWhatHasEnded({
 
 /** Days before the end on which an owner is reminded. */
 const reminderDays = [14, 7, 1] as const;
-const dayMs = 86_400_000;
 
 export interface Reminder {
   userId: string;

@@ -6,7 +6,6 @@ import type { Context } from '../../platform/module.ts';
 import { findByPayment, findOpen } from './entitlements.queries.ts';
 import { premiumUntil } from './premium.ts';
 
-export { addDays, addPlan, dayOf } from './calendar.ts';
 export { endWhatHasEnded, type Reminder, takeReminders } from './ending.ts';
 export { type Covered, holdScope, type Scope } from './entitlements.queries.ts';
 export { cancelPremium, type Grant, grantPremium, premiumUntil, takeBackPremium } from './premium.ts';

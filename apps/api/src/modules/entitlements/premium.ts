@@ -1,7 +1,7 @@
+import { addDays, addMonths } from '@serendib/contract/calendar';
 import type { Plan } from '@serendib/contract/entitlements/rows';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../../platform/database/database.ts';
-import { addDays, addPlan } from './calendar.ts';
 import {
   alignListings,
   type Covered,
@@ -42,6 +42,8 @@ export interface Grant {
   at: Date;
 }
 
+const monthsOf = (plan: Plan): number => (plan === 'yearly' ? 12 : 1);
+
 /**
  * Adds premium at the present end of what covers the scope, or from now on where nothing does, and brings the
  * listings into line. Gives those that changed.
@@ -52,7 +54,7 @@ export async function grantPremium(db: Db, { scope, userId, lasts, by, at }: Gra
     'listingId' in scope ? await findCovering(db, scope.listingId, at) : await findOpen(db, scope, at);
   const now = notBefore(open, at);
   const startsAt = endOf(open, now) ?? now;
-  const endsAt = 'plan' in lasts ? addPlan(startsAt, lasts.plan) : addDays(startsAt, lasts.days);
+  const endsAt = 'plan' in lasts ? addMonths(startsAt, monthsOf(lasts.plan)) : addDays(startsAt, lasts.days);
   await insertEntitlement(
     db,
     {
@@ -107,7 +109,7 @@ async function closeGaps(db: Db, scope: Scope, at: Date): Promise<void> {
   for (const one of await findOpen(db, scope, at)) {
     if (one.startsAt > at && one.startsAt > end) {
       const length = one.endsAt.getTime() - one.startsAt.getTime();
-      const endsAt = one.plan ? addPlan(end, one.plan) : new Date(end.getTime() + length);
+      const endsAt = one.plan ? addMonths(end, monthsOf(one.plan)) : new Date(end.getTime() + length);
       await moveEntitlement(db, one.id, { startsAt: end, endsAt });
       end = endsAt;
     } else if (one.endsAt > end) end = one.endsAt;

@@ -1,3 +1,4 @@
+import { dayAfter, dayMs, dayOf } from '@serendib/contract/calendar';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
@@ -12,7 +13,6 @@ import { countOwned, findOwned } from './read/listing.queries.ts';
 import { ownerView } from './read/views.ts';
 import { findDays, findRevisions, findState, purgeDeleted } from './write/changing/change.queries.ts';
 
-const dayMs = 24 * 3_600_000;
 const keptDeletedMs = 30 * dayMs;
 export async function mySubmissions<K extends KindName>(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
@@ -68,8 +68,7 @@ export async function showDays(
   days: number,
 ): Promise<ListingDay[]> {
   await stateForOwner(context, id, visitor);
-  const from = new Date(context.clock().getTime() - (days - 1) * dayMs);
-  const since = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Colombo' }).format(from);
+  const since = dayAfter(dayOf(context.clock()), 1 - days);
   return findDays(context.db, id, since);
 }
 

@@ -1,3 +1,4 @@
+import { momentInWords } from '@serendib/contract/calendar';
 import { escapeHtml } from './escape-html.ts';
 
 interface Sent {
@@ -7,14 +8,11 @@ interface Sent {
   sentAt: Date;
 }
 
-const time = (date: Date) =>
-  date.toLocaleString('en-GB', { timeZone: 'Asia/Colombo', dateStyle: 'medium', timeStyle: 'medium' });
-
 /** No script: each mail folds open, and its own HTML is shown in a frame that may do nothing. */
 export function mailboxPage(mails: Sent[]): string {
   const list = mails.map(
     (mail, index) => `<details${index === 0 ? ' open' : ''}>
-<summary><strong>${escapeHtml(mail.subject)}</strong><span>to ${escapeHtml(mail.to)}</span><time datetime="${mail.sentAt.toISOString()}">${escapeHtml(time(mail.sentAt))}</time></summary>
+<summary><strong>${escapeHtml(mail.subject)}</strong><span>to ${escapeHtml(mail.to)}</span><time datetime="${mail.sentAt.toISOString()}">${escapeHtml(momentInWords(mail.sentAt))}</time></summary>
 <iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(mail.html.replace('<head>', '<head><base target="_blank">'))}"></iframe>
 </details>`,
   );

@@ -1,3 +1,4 @@
+import { addMonths, dayMs } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Context } from '../../platform/module.ts';
@@ -8,7 +9,6 @@ import type { PaymentContext } from './payment-context.ts';
 import { deletePaymentsBefore } from './reconcile/reconcile.queries.ts';
 import { findCustomer, findTitle } from './settling/settling.queries.ts';
 
-const dayMs = 86_400_000;
 const refusedKeptMs = 90 * dayMs;
 const keptYears = 7;
 
@@ -16,9 +16,7 @@ const keptYears = 7;
 export async function sweepPayments({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   await deleteRefusedBefore(db, new Date(now.getTime() - refusedKeptMs));
-  const before = new Date(now);
-  before.setUTCFullYear(now.getUTCFullYear() - keptYears);
-  await deletePaymentsBefore(db, before);
+  await deletePaymentsBefore(db, addMonths(now, -12 * keptYears));
 }
 
 const premiumPages: Record<KindName, string> = {

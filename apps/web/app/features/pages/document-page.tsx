@@ -1,5 +1,6 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
-import { type DocumentSection, dayInWords, type FixedDocument } from './document.ts';
+import type { DocumentSection, FixedDocument } from './document.ts';
 
 /** Title, date, contents and sections, at a measure that can be read, on screen and on paper. */
 export function DocumentPage({ document: { title, lead, since, sections } }: { document: FixedDocument }) {

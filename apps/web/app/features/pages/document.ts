@@ -18,7 +18,3 @@ export interface FixedDocument {
   since: string;
   sections: readonly DocumentSection[];
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-export const dayInWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));

@@ -1,10 +1,11 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { privacyPolicy } from './content/privacy-policy.tsx';
 import { refundPolicy } from './content/refund-policy.tsx';
 import { termsOfService } from './content/terms-of-service.tsx';
-import { dayInWords, type FixedDocument } from './document.ts';
+import type { FixedDocument } from './document.ts';
 import { DocumentPage } from './document-page.tsx';
 
 const documents = { privacyPolicy, refundPolicy, termsOfService };

@@ -1,8 +1,7 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import { Link } from 'react-router';
 import { Rating } from '~/ui/text/rating.tsx';
 import { type ReviewItem, reviewed } from './reviewed.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Colombo' });
 
 /** One review, set like a line worth remembering. `lead` is the first of a page. */
 export function Saying({ review, lead = false }: { review: ReviewItem; lead?: boolean }) {
@@ -27,7 +26,7 @@ export function Saying({ review, lead = false }: { review: ReviewItem; lead?: bo
             </Link>
           </p>
           <p className="mt-1 text-14 text-ink-2">
-            {reviewed[itemType].one}, <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+            {reviewed[itemType].one}, <time dateTime={createdAt}>{dayInWords(createdAt)}</time>
           </p>
         </figcaption>
       </figure>

@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from '@serendib/contract/calendar';
+
 /** Premium that ends within so many days is spoken of. */
 const soonDays = 14;
 

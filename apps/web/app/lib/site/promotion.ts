@@ -1,3 +1,4 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
 import { promotion, promotionDaysLeft } from '@serendib/contract/promotion';
 
@@ -16,8 +17,6 @@ const free = (mode: PaymentMode) =>
     ? 'registering a business, tour or vehicle is free.'
     : 'registering a business, guide or vehicle is free.';
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** What is said of the offer at this moment; null when it is over. */
 export function promotionWords(
   mode: PaymentMode,
@@ -26,7 +25,7 @@ export function promotionWords(
 ): PromotionWords | null {
   const left = promotionDaysLeft(at, lastDay);
   if (left === 0) return null;
-  const until = dayFormat.format(new Date(lastDay));
+  const until = dayInWords(lastDay);
   const isWhole = left > 31 * (promotion.months - 1) && left <= 31 * promotion.months;
   const how = isWhole ? `For the next ${promotion.months} months` : `Until ${until}`;
   return { how, until, said: `${how}, ${free(mode)}` };

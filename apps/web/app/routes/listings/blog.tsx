@@ -1,11 +1,6 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import { After } from '~/features/listings/after/quiet-after.ts';
-import {
-  blogAddress,
-  blogPicture,
-  dayOf,
-  plainText,
-  readingMinutes,
-} from '~/features/listings/cards/blog-card.tsx';
+import { blogAddress, blogPicture, plainText, readingMinutes } from '~/features/listings/cards/blog-card.tsx';
 import { others } from '~/features/listings/load-listing.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -68,7 +63,7 @@ export default function Blog({ loaderData: { blog, alike, origin } }: Route.Comp
           <p className="mt-5 text-15 text-ink-2">
             By <span className="font-semibold text-ink">{blog.author}</span>
             {' · '}
-            <time dateTime={blog.createdAt}>{dayOf(blog.createdAt)}</time>
+            <time dateTime={blog.createdAt}>{dayInWords(blog.createdAt)}</time>
             {!blog.isExternal && (
               <>
                 {' · '}

@@ -1,3 +1,4 @@
+import { yearOf } from '@serendib/contract/calendar';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useContact } from '~/lib/site/contact.ts';
@@ -58,7 +59,7 @@ export function Footer() {
       </div>
       <div className="relative bg-gamboge text-14 font-semibold text-key">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-7 py-2">
-          <p className="py-2">© {new Date().getFullYear()} Serendib. All rights reserved.</p>
+          <p className="py-2">© {yearOf(new Date())} Serendib. All rights reserved.</p>
           <ul className="flex flex-wrap gap-x-7">
             <li>
               <Link

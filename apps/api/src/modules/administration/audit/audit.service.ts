@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditedThing } from '@serendib/contract/administration/audit-rows';
+import { dayAfter, startOf } from '@serendib/contract/calendar';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
@@ -54,14 +55,11 @@ export interface AuditQuery {
 }
 
 const cursorOf = z.tuple([z.literal('audit'), z.uuid()]);
-/** Sri Lanka is five and a half hours ahead, all year. */
-const dayStart = (day: string) => new Date(`${day}T00:00:00+05:30`);
-const dayMs = 24 * 3_600_000;
 
 const auditWishOf = ({ from, to, search, ...rest }: AuditQuery): AuditWish => ({
   ...rest,
-  since: from === undefined ? undefined : dayStart(from),
-  before: to === undefined ? undefined : new Date(dayStart(to).getTime() + dayMs),
+  since: from === undefined ? undefined : startOf(from),
+  before: to === undefined ? undefined : startOf(dayAfter(to, 1)),
   words: search === undefined ? undefined : wordsOf(search),
 });
 

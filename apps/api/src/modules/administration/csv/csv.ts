@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { dayOf } from '@serendib/contract/calendar';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 import { escapeCell } from './cells.service.ts';
@@ -22,7 +23,7 @@ async function* cellsOf({ columns, rows }: Table) {
  * of it for the whole.
  */
 export function sendCsv(reply: FastifyReply, table: Table, at: Date): string {
-  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Colombo' }).format(at);
+  const day = dayOf(at);
   const lines = stringify({
     bom: true,
     header: true,

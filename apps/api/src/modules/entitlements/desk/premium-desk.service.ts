@@ -1,3 +1,4 @@
+import { addDays, dayMs } from '@serendib/contract/calendar';
 import { extensionDays } from '@serendib/contract/entitlements/admin-rows';
 import type { AdminView } from '@serendib/contract/listings/admin-rows';
 import type { Kind } from '@serendib/contract/listings/kind';
@@ -11,7 +12,6 @@ import type { Listing } from '../../../schema/index.ts';
 import { noteDeed } from '../../administration/audit/audit.service.ts';
 import { showForAdmin } from '../../listings/listings.service.ts';
 import { findOwner, lockListing, tellPages } from '../../moderation/moderation.service.ts';
-import { addDays } from '../calendar.ts';
 import { holdScope, type Scope } from '../entitlements.queries.ts';
 import { cancelPremium, coveredUntil, grantPremium, premiumUntil } from '../premium.ts';
 import { dropPremium, findOfListing, findPeriods, setFeatured } from './premium-desk.queries.ts';
@@ -19,8 +19,6 @@ import { cancelledLetter, grantedLetter } from './premium-letters.ts';
 
 type PremiumKind = 'tourGuide' | 'vehicle';
 type Doing = { tx: Db; listing: Listing; at: Date };
-
-const dayMs = 86_400_000;
 
 /** What an administrator does with the premium of one listing: held, done, written down, told and shown. */
 async function doWithPremium<K extends PremiumKind>(

@@ -1,3 +1,4 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import type { Kind } from '@serendib/contract/listings/kind';
 import type { Letter } from '../../../platform/post.ts';
 
@@ -10,7 +11,6 @@ interface About {
   premiumUntil: Date | null;
 }
 
-const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Colombo' });
 const seeIt = { words: 'See your submissions', path: '/profile?tab=submissions' };
 
 export const grantedLetter = (
@@ -20,7 +20,7 @@ export const grantedLetter = (
   days: number,
 ): Letter => ({
   to: email,
-  subject: `“${title}” is premium until ${premiumUntil ? dayWords.format(premiumUntil) : 'further notice'}`,
+  subject: `“${title}” is premium until ${premiumUntil ? dayInWords(premiumUntil) : 'further notice'}`,
   paragraphs: [
     `Dear ${userName},`,
     `Our team has given your ${noun} “${title}” ${days} ${days === 1 ? 'day' : 'days'} of premium. Nothing is charged for it, and it ends by itself.`,

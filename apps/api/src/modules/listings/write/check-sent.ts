@@ -1,3 +1,4 @@
+import { yearOf } from '@serendib/contract/calendar';
 import { checkDetails, type Problem } from '@serendib/contract/listings/check';
 import type { Variant } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
@@ -33,7 +34,7 @@ export function checkSent(sent: Record<string, unknown>, checking: Checking): Re
     const value = cleaned[name];
     if (type === 'html' && typeof value === 'string') cleaned[name] = cleanHtml(value, publicUrl);
   }
-  const checked = checkDetails(kind, variant, cleaned, { thisYear: yearIn(checking.now), stored });
+  const checked = checkDetails(kind, variant, cleaned, { thisYear: yearOf(checking.now), stored });
   if (!checked.ok) throw refuse(checked.problems);
   const details = checked.details;
   const problems = kind.fields.flatMap(({ name, type }): Problem[] => {
@@ -69,6 +70,3 @@ export function picturesIn(kind: KindName, details: Record<string, unknown>): st
     return [value].flat().filter((url) => typeof url === 'string');
   });
 }
-
-const yearIn = (now: Date) =>
-  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Colombo' }).format(now));

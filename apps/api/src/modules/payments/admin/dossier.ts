@@ -1,3 +1,4 @@
+import { addDays, dayOf, monthOf, startOf } from '@serendib/contract/calendar';
 import type { Revenue } from '@serendib/contract/payments/admin-rows';
 import { refundDays } from '@serendib/contract/payments/admin-rows';
 import type { AdminPayment, PaymentDossier } from '@serendib/contract/payments/views';
@@ -6,7 +7,6 @@ import { z } from 'zod';
 import { Failure } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
-import { addDays, dayOf } from '../../entitlements/entitlements.service.ts';
 import { findNotifications } from '../notify/notifications.queries.ts';
 import {
   countPayments,
@@ -91,7 +91,7 @@ const refundableUntil = ({ payment }: FoundPayment): string | null =>
   payment.status === 'completed' && payment.paidAt ? dayOf(addDays(payment.paidAt, refundDays)) : null;
 
 export async function showRevenue({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Revenue> {
-  const sums = await sumRevenue(db, new Date(`${dayOf(clock()).slice(0, 7)}-01T00:00:00+05:30`));
+  const sums = await sumRevenue(db, startOf(monthOf(clock())));
   return {
     total: Number(sums?.total ?? 0) / 100,
     monthly: Number(sums?.monthly ?? 0) / 100,

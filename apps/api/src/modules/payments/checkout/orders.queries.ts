@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { dayOf } from '@serendib/contract/calendar';
 import type { ServiceType } from '@serendib/contract/payments/services';
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -64,7 +65,7 @@ export async function insertOrder(db: Db, order: Order, at: Date): Promise<Payme
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function newOrderId(at: Date): string {
-  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Colombo' }).format(at).replaceAll('-', '');
+  const day = dayOf(at).replaceAll('-', '');
   const chance = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `SER-${day}-${chance}`;
 }

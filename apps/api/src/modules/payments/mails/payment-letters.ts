@@ -1,3 +1,4 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
 import type { Letter } from '../../../platform/post.ts';
 import type { Payment } from '../../../schema/index.ts';
@@ -7,8 +8,6 @@ interface Customer {
   userName: string;
 }
 
-const dayWords = new Intl.DateTimeFormat('en-LK', { dateStyle: 'long', timeZone: 'Asia/Colombo' });
-
 /** What the payment brought, told to whom it concerns. */
 export function receiptLetter({ email, userName }: Customer, payment: Payment, next: Next): Letter {
   const paid = payment.paidAt ?? payment.updatedAt;
@@ -17,7 +16,7 @@ export function receiptLetter({ email, userName }: Customer, payment: Payment, n
     subject: `Your receipt: ${serviceWords(payment.serviceType)}, ${inRupees(payment.amountCents / 100)}`,
     paragraphs: [
       `Dear ${userName},`,
-      `Thank you. We have received ${inRupees(payment.amountCents / 100)} for “${serviceWords(payment.serviceType)}” on ${dayWords.format(paid)}.`,
+      `Thank you. We have received ${inRupees(payment.amountCents / 100)} for “${serviceWords(payment.serviceType)}” on ${dayInWords(paid)}.`,
       next.words,
       `Order ${payment.orderId}. Premium does not renew by itself, and nothing more will be charged.`,
     ],
@@ -48,9 +47,7 @@ export function nextStep({ serviceType, itemId }: Payment, until: Date | null): 
   if (serviceType === 'test_payment')
     return { words: 'It was a test, and changes nothing.', action: payments };
   return {
-    words: until
-      ? `Premium is on now, and lasts until ${dayWords.format(until)}.`
-      : 'Premium is on from now.',
+    words: until ? `Premium is on now, and lasts until ${dayInWords(until)}.` : 'Premium is on from now.',
     action: payments,
   };
 }
@@ -87,7 +84,7 @@ export const reminderLetter = (
   subject: `${what} ends ${daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`}`,
   paragraphs: [
     `Dear ${userName},`,
-    `${what} lasts until ${dayWords.format(endsAt)}. It does not renew by itself.`,
+    `${what} lasts until ${dayInWords(endsAt)}. It does not renew by itself.`,
     path
       ? 'If you renew it before, the new time is added to its end, and no day is lost.'
       : 'Payments are not taken at the moment, so it cannot be renewed just now. All listings run as free plans meanwhile.',

@@ -1,3 +1,4 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import { refundDays } from '@serendib/contract/payments/admin-rows';
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
 import { Failure } from '../../../platform/failure.ts';
@@ -6,8 +7,6 @@ import type { PaymentContext } from '../payment-context.ts';
 import { paymentFor } from '../payment-for.ts';
 import type { FoundPayment } from '../payments.queries.ts';
 import { writeReceipt } from './receipt-pdf.ts';
-
-const dayWords = new Intl.DateTimeFormat('en-LK', { dateStyle: 'long', timeZone: 'Asia/Colombo' });
 
 /** The receipt of an order that was paid, for its payer and administrators; it stays when the money goes back. */
 export async function showReceipt(
@@ -48,7 +47,7 @@ function factsOf({ payment, premium }: FoundPayment, paidAt: Date) {
   const { orderId, customerName, paymentMethod, transactionId } = payment;
   return [
     { name: 'Order', value: orderId },
-    { name: 'Paid on', value: dayWords.format(paidAt) },
+    { name: 'Paid on', value: dayInWords(paidAt) },
     ...(customerName ? [{ name: 'Paid by', value: customerName }] : []),
     { name: 'Paid with', value: methods.get(paymentMethod ?? '') ?? paymentMethod ?? 'Payment gateway' },
     ...(transactionId ? [{ name: 'Transaction', value: transactionId }] : []),
@@ -56,7 +55,7 @@ function factsOf({ payment, premium }: FoundPayment, paidAt: Date) {
       ? [
           {
             name: 'Premium',
-            value: `${dayWords.format(premium.startsAt)} to ${dayWords.format(premium.endsAt)}`,
+            value: `${dayInWords(premium.startsAt)} to ${dayInWords(premium.endsAt)}`,
           },
         ]
       : []),
@@ -64,8 +63,8 @@ function factsOf({ payment, premium }: FoundPayment, paidAt: Date) {
 }
 
 function noticeOf({ payment: { status, mode, updatedAt } }: FoundPayment): string | null {
-  if (status === 'refunded') return `This money was given back on ${dayWords.format(updatedAt)}.`;
+  if (status === 'refunded') return `This money was given back on ${dayInWords(updatedAt)}.`;
   if (status === 'charged_back')
-    return `This money was taken back by the payer’s bank on ${dayWords.format(updatedAt)}.`;
+    return `This money was taken back by the payer’s bank on ${dayInWords(updatedAt)}.`;
   return mode === 'live' ? null : 'A payment in a test: no real money was paid.';
 }

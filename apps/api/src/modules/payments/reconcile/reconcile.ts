@@ -1,3 +1,4 @@
+import { dayMs } from '@serendib/contract/calendar';
 import { refundDays } from '@serendib/contract/payments/admin-rows';
 import type { PaymentEvent } from '@serendib/contract/payments/states';
 import { isSettled } from '@serendib/contract/payments/states';
@@ -20,7 +21,6 @@ import {
   type OpenOrder,
 } from './reconcile.queries.ts';
 
-const dayMs = 86_400_000;
 /** Whose card was declined may have paid with another, whose notification got lost. */
 const unpaidAskedMs = 7 * dayMs;
 /** So long may money that came in twice be reported and given back. */

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@serendib/contract/calendar';
 import { type RefundWish, refundDays, refundReasonWords } from '@serendib/contract/payments/admin-rows';
 import { serviceWords } from '@serendib/contract/payments/services';
 import type { PaymentDossier } from '@serendib/contract/payments/views';
@@ -6,7 +7,6 @@ import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Payment } from '../../../schema/index.ts';
 import { noteDeed } from '../../administration/audit/audit.service.ts';
-import { addDays, dayOf } from '../../entitlements/entitlements.service.ts';
 import { showDossier } from '../admin/dossier.ts';
 import { GatewayAway, GatewayRefusal } from '../gateway/gateway.ts';
 import { isByHand } from '../notify/judge-notification.ts';

@@ -1,3 +1,4 @@
+import { dayOf } from '@serendib/contract/calendar';
 import { checkoutForm, testCards } from '@serendib/contract/payments/gateway';
 import type { CheckoutReply } from '@serendib/contract/payments/rows';
 import { freePort } from '@serendib/embedded-postgres/free-port';
@@ -105,7 +106,7 @@ test('two browsers that pay one order at the same time buy one month, and what i
   const dossier = (await api.get(`/admin/payments/${checkout.orderId}`, admin)).json();
   expect(dossier.surplusPayments).toHaveLength(1);
   const [transactionId] = dossier.surplusPayments;
-  const wish = { reason: 'duplicate', reportedOn: dossier.createdAt.slice(0, 10), transactionId };
+  const wish = { reason: 'duplicate', reportedOn: dayOf(dossier.createdAt), transactionId };
   const refunded = await api.post(`/admin/payments/${dossier._id}/refund`, wish, admin);
   expect(refunded.json()).toMatchObject({ status: 'completed', refunds: [{ transactionId }] });
 });

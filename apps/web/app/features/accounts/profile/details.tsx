@@ -1,8 +1,8 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call, type ReplyOf } from '~/lib/api/call.ts';
 import { keepUser } from '~/lib/session/session.ts';
-import { dayOf } from '~/lib/words/moments.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -34,7 +34,7 @@ export function Details({ profile }: { profile: Profile }) {
         facts={[
           { label: 'Username', value: profile.userName },
           { label: 'Email', value: profile.email },
-          { label: 'Member since', value: dayOf(profile.createdAt) },
+          { label: 'Member since', value: dayInWords(profile.createdAt) },
         ]}
       />
       <p>

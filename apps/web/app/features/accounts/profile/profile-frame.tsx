@@ -1,3 +1,4 @@
+import { hourOf } from '@serendib/contract/calendar';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RowEnds } from '~/ui/navigate/row-ends.tsx';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
@@ -13,15 +14,9 @@ export interface ProfileFrameProps {
   children: ReactNode;
 }
 
-const hour = new Intl.DateTimeFormat('en-GB', {
-  hour: 'numeric',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Colombo',
-});
-
 /** Whoever comes in is greeted by the hour there. */
 function skyAt(now: number): { scene: string; sky: string } {
-  const at = Number(hour.format(now));
+  const at = hourOf(now);
   if (at >= 5 && at < 10) return { scene: 'lotus-dawn', sky: 'rose' };
   if (at >= 10 && at < 16) return { scene: 'misty-ridge', sky: 'mist' };
   if (at >= 16 && at < 19) return { scene: 'lotus-dusk', sky: 'gamboge' };

@@ -1,9 +1,9 @@
+import { momentInWords } from '@serendib/contract/calendar';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { ApiError, call, type ItemOf } from '~/lib/api/call.ts';
 import { forgetSession } from '~/lib/session/session.ts';
 import { wordsOf } from '~/lib/words/failure-words.ts';
-import { momentOf } from '~/lib/words/moments.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -53,7 +53,7 @@ function SessionRow({ session: { _id, device, lastSeenAt, createdAt, isCurrent }
           {isCurrent && <span className="font-normal text-ink-2"> (this one)</span>}
         </p>
         <p className="text-15 text-ink-2">
-          Last seen {momentOf(lastSeenAt)}, logged in {momentOf(createdAt)}
+          Last seen {momentInWords(lastSeenAt)}, logged in {momentInWords(createdAt)}
         </p>
       </div>
       <Button small look="line" busy={busy} onClick={end} aria-label={`Sign out of ${device}`}>

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@serendib/contract/administration/audit-rows';
+import { momentInWords } from '@serendib/contract/calendar';
 import { Link } from 'react-router';
 import { listAddress } from '~/lib/list/list-address.ts';
-import { momentOf } from '~/lib/words/moments.ts';
 import { countWords } from '../shell/count-words.ts';
 import { DeskPage } from '../shell/desk-page.tsx';
 import { DeskTable } from '../shell/desk-table.tsx';
@@ -64,7 +64,7 @@ export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
               label: 'When',
               show: ({ at }) => (
                 <time className="lg:whitespace-nowrap" dateTime={at}>
-                  {momentOf(at)}
+                  {momentInWords(at)}
                 </time>
               ),
             },

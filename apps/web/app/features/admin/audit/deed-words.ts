@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@serendib/contract/administration/audit-rows';
+import { momentInWords } from '@serendib/contract/calendar';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { featuredStatuses, labelOf } from '@serendib/contract/options/options';
 import { answerWords } from '~/lib/words/answer-words.ts';
-import { momentOf } from '~/lib/words/moments.ts';
 import { nameWords } from '~/lib/words/name-words.ts';
 import { valueWords } from '~/lib/words/value-words.ts';
 
@@ -43,7 +43,7 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const words = (name: string, value: unknown): string => {
   if (typeof value !== 'string') return valueWords(value, longest);
-  if (instant.test(value)) return momentOf(value);
+  if (instant.test(value)) return momentInWords(value);
   if (name === 'featuredStatus') return labelOf(featuredStatuses, value);
   return name === 'status' || name === 'role'
     ? capitalised(value.replace('_', ' '))

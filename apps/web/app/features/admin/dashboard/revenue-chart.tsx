@@ -1,9 +1,10 @@
 import type { RevenueMonth } from '@serendib/contract/administration/dashboard-rows';
+import { monthInWords, shortMonthInWords } from '@serendib/contract/calendar';
 import UPlot from 'uplot';
 import { axisOf, resolvedColor } from '~/ui/chart/plot.ts';
 import { SteppedChart } from '~/ui/chart/stepped-chart.tsx';
 import { formatLkr } from '~/ui/text/price.tsx';
-import { amountOf, lines, monthShort, monthWords } from './revenue.ts';
+import { amountOf, lines } from './revenue.ts';
 
 const height = 220;
 const compact = new Intl.NumberFormat('en', { notation: 'compact' });
@@ -36,7 +37,7 @@ function optionsOf(place: HTMLElement, width: number, months: readonly RevenueMo
         ...axis,
         grid: { show: false },
         splits: ({ width: wide }) => shownMonths(months.length, wide),
-        values: (_, ticks) => ticks.map((at) => monthShort(months[at]?.month ?? '2026-01')),
+        values: (_, ticks) => ticks.map((at) => shortMonthInWords(months[at]?.month ?? '2026-01')),
       },
       { ...axis, size: 52, values: (_, ticks) => ticks.map((amount) => compact.format(amount)) },
     ],
@@ -81,7 +82,7 @@ export default function RevenueChart({ months }: { months: readonly RevenueMonth
       height={height}
       dataOf={(all) => [all.map((_, index) => index), ...stacked(all)]}
       optionsOf={optionsOf}
-      nameOf={({ month }) => monthWords(month)}
+      nameOf={({ month }) => monthInWords(month)}
       said={said}
       legend={<Legend />}
     />

@@ -1,11 +1,12 @@
 import type { RevenueMonth } from '@serendib/contract/administration/dashboard-rows';
+import { monthInWords } from '@serendib/contract/calendar';
 import type { Revenue } from '@serendib/contract/payments/admin-rows';
 import { lazy, Suspense } from 'react';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { formatLkr } from '~/ui/text/price.tsx';
 import { DeskTable } from '../shell/desk-table.tsx';
 import { CountCard } from './count-card.tsx';
-import { amountOf, lines, monthWords } from './revenue.ts';
+import { amountOf, lines } from './revenue.ts';
 
 const RevenueChart = lazy(() => import('./revenue-chart.tsx'));
 
@@ -45,7 +46,7 @@ export function RevenuePart({ revenue, months }: { revenue: Revenue; months: rea
           rows={[...months].reverse()}
           keyOf={({ month }) => month}
           columns={[
-            { label: 'Month', show: ({ month }) => monthWords(month) },
+            { label: 'Month', show: ({ month }) => monthInWords(month) },
             ...lines.map(({ name, label }) => ({
               label,
               isNumber: true,

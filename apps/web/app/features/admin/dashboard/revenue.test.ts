@@ -1,6 +1,7 @@
+import { monthInWords } from '@serendib/contract/calendar';
 import { serviceTypes } from '@serendib/contract/payments/services';
 import { expect, test } from 'vitest';
-import { amountOf, lines, monthWords } from './revenue.ts';
+import { amountOf, lines } from './revenue.ts';
 
 test('every service belongs to one line of business, test payments to none', () => {
   const services = serviceTypes.map((serviceType) => ({ serviceType, words: '', amount: 100, count: 1 }));
@@ -9,5 +10,5 @@ test('every service belongs to one line of business, test payments to none', () 
 });
 
 test('months are said in words', () => {
-  expect(monthWords('2026-11')).toBe('November 2026');
+  expect(monthInWords('2026-11')).toBe('November 2026');
 });

@@ -1,12 +1,5 @@
 import type { RevenueMonth } from '@serendib/contract/administration/dashboard-rows';
 
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const shortFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-const dateOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
-
-export const monthWords = (month: string): string => monthFormat.format(dateOf(month));
-export const monthShort = (month: string): string => shortFormat.format(dateOf(month));
-
 /** The lines of business, fewer than services: a month and a year of one plan are of one kind. */
 export const lines = [
   { name: 'guide', label: 'Guide premium', color: 'light-dark(#2c6b4a, #9cc46a)' },

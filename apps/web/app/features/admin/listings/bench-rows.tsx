@@ -1,5 +1,5 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import { Link } from 'react-router';
-import { dayOf } from '~/lib/words/moments.ts';
 import { Print } from '~/ui/media/print.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
 import type { DeskRow } from './desk-row.ts';
@@ -68,7 +68,7 @@ function RowEnd({ row, now }: { row: DeskRow; now: number }) {
       {since ? (
         <>waits {waitedWords(hoursSince(since, now))}</>
       ) : (
-        <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
+        <time dateTime={submittedAt}>{dayInWords(submittedAt)}</time>
       )}
       <span className="bench-facts block">{ownerName ?? 'made by our team'}</span>
     </p>

@@ -1,10 +1,10 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import type { AdminView } from '@serendib/contract/listings/admin-rows';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/views';
 import { adminBusinessTypes, labelOf, tourTypes, vehicleTypes } from '@serendib/contract/options/options';
 import { blogPrint, businessPrint, portraitPrint, tourPrint, vehiclePrint } from '~/lib/pictures/print-of.ts';
-import { dayOf } from '~/lib/words/moments.ts';
 
 /** A listing in a line of the desk, of whatever kind. */
 export interface DeskRow {
@@ -42,7 +42,7 @@ const shown: { [K in KindName]: (one: AdminView[K]) => { print: string; facts: s
         `${one.yearsOfExperience} ${one.yearsOfExperience === 1 ? 'year' : 'years'}`,
       some(one.languages),
       one.contactEmail,
-      one.premiumExpiry && one.isPremium && `premium until ${dayOf(one.premiumExpiry)}`,
+      one.premiumExpiry && one.isPremium && `premium until ${dayInWords(one.premiumExpiry)}`,
       some(one.specialization),
       some(one.preferredAreas),
     ),
@@ -54,7 +54,7 @@ const shown: { [K in KindName]: (one: AdminView[K]) => { print: string; facts: s
       one.ownerName && `owner ${one.ownerName}`,
       one.plateNumber,
       one.baseLocation,
-      one.premiumExpiry && one.isPremium && `premium until ${dayOf(one.premiumExpiry)}`,
+      one.premiumExpiry && one.isPremium && `premium until ${dayInWords(one.premiumExpiry)}`,
     ),
   }),
   tour: (one) => ({

@@ -1,8 +1,8 @@
+import { dayInWords, momentInWords } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { PaymentDossier } from '@serendib/contract/payments/views';
 import { Link } from 'react-router';
 import { methodWords } from '~/lib/payment-method.ts';
-import { dayOf, momentOf } from '~/lib/words/moments.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
@@ -59,12 +59,12 @@ export function PaymentPage({ payment }: { payment: PaymentDossier }) {
               ),
             },
             { label: 'Email', value: user && <Address email={user.email} /> },
-            { label: 'Ordered', value: momentOf(payment.createdAt) },
-            { label: 'Paid', value: payment.paidAt && momentOf(payment.paidAt) },
+            { label: 'Ordered', value: momentInWords(payment.createdAt) },
+            { label: 'Paid', value: payment.paidAt && momentInWords(payment.paidAt) },
             { label: 'Way of paying', value: methodWords(payment.paymentMethod) },
             { label: 'Transaction', value: payment.transactionId },
             { label: 'Gateway', value: payment.mode },
-            { label: 'Refund until', value: payment.refundableUntil && dayOf(payment.refundableUntil) },
+            { label: 'Refund until', value: payment.refundableUntil && dayInWords(payment.refundableUntil) },
           ]}
         />
         <Effects effects={payment.effects} />
@@ -74,7 +74,7 @@ export function PaymentPage({ payment }: { payment: PaymentDossier }) {
             {steps.map(({ from, to, by: who, actor, note, at }) => (
               <li key={`${at} ${to}`} className="wrap-anywhere">
                 <time dateTime={at} className="text-ink-2">
-                  {momentOf(at)}
+                  {momentInWords(at)}
                 </time>
                 : <b>{from === null ? 'Ordered' : statusWords[to]}</b> by {actor ?? by[who]}
                 {note && `: ${note}`}
@@ -88,10 +88,10 @@ export function PaymentPage({ payment }: { payment: PaymentDossier }) {
             <ul className="grid gap-1 border-t-[1.5px] border-ink pt-2 text-15">
               {refunds.map(({ _id, reason, note, requestedAt, finishedAt, gatewayRefundId }) => (
                 <li key={_id}>
-                  {momentOf(requestedAt)}: {reason === 'duplicate' ? 'paid twice' : 'technical error'}
+                  {momentInWords(requestedAt)}: {reason === 'duplicate' ? 'paid twice' : 'technical error'}
                   {note && `, ${note}`}.{' '}
                   {finishedAt
-                    ? `Given back ${momentOf(finishedAt)} (${gatewayRefundId}).`
+                    ? `Given back ${momentInWords(finishedAt)} (${gatewayRefundId}).`
                     : 'Not confirmed yet.'}
                 </li>
               ))}
@@ -104,7 +104,10 @@ export function PaymentPage({ payment }: { payment: PaymentDossier }) {
             <p className="text-15 text-ink-2">The gateway has said nothing of it.</p>
           )}
           {notifications.map(({ _id, receivedAt, outcome, reason, fields }) => (
-            <Disclosure key={_id} title={`${momentOf(receivedAt)}: ${outcome}${reason ? `, ${reason}` : ''}`}>
+            <Disclosure
+              key={_id}
+              title={`${momentInWords(receivedAt)}: ${outcome}${reason ? `, ${reason}` : ''}`}
+            >
               <Facts
                 facts={Object.entries(fields).map(([label, value]) => ({
                   label,
@@ -128,17 +131,17 @@ function Effects({ effects: { entitlements, voucher } }: Pick<PaymentDossier, 'e
         {entitlements.map(({ kind, plan, startsAt, endsAt, cancelledAt }) => (
           <li key={startsAt + endsAt}>
             Premium for {kinds[kind as keyof typeof kinds]?.plural ?? kind}
-            {plan && `, ${plan}`}: {momentOf(startsAt)} to {momentOf(endsAt)}
-            {cancelledAt && `, taken back ${momentOf(cancelledAt)}`}
+            {plan && `, ${plan}`}: {momentInWords(startsAt)} to {momentInWords(endsAt)}
+            {cancelledAt && `, taken back ${momentInWords(cancelledAt)}`}
           </li>
         ))}
         {voucher && (
           <li>
             A voucher for one submission,{' '}
             {voucher.revokedAt
-              ? `taken back ${momentOf(voucher.revokedAt)}`
+              ? `taken back ${momentInWords(voucher.revokedAt)}`
               : voucher.spentAt
-                ? `spent ${momentOf(voucher.spentAt)}`
+                ? `spent ${momentInWords(voucher.spentAt)}`
                 : 'not spent yet'}
           </li>
         )}

@@ -1,5 +1,5 @@
+import { momentInWords } from '@serendib/contract/calendar';
 import type { ItemOf } from '~/lib/api/call.ts';
-import { momentOf } from '~/lib/words/moments.ts';
 import { Flag } from '~/ui/text/flag.tsx';
 import { formatLkr } from '~/ui/text/price.tsx';
 import { type Column, DeskTable } from '../shell/desk-table.tsx';
@@ -33,7 +33,7 @@ const columns = (between: readonly Column<Row>[]): readonly Column<Row>[] => [
   ...between,
   {
     label: 'Ordered',
-    show: ({ createdAt }) => <span className="lg:whitespace-nowrap">{momentOf(createdAt)}</span>,
+    show: ({ createdAt }) => <span className="lg:whitespace-nowrap">{momentInWords(createdAt)}</span>,
   },
   {
     label: 'Complete',

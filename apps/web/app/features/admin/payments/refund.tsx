@@ -1,3 +1,4 @@
+import { dayOf } from '@serendib/contract/calendar';
 import type { RefundReason } from '@serendib/contract/payments/admin-rows';
 import type { PaymentDossier } from '@serendib/contract/payments/views';
 import { type FormEvent, useState } from 'react';
@@ -15,7 +16,7 @@ const reasons: { value: RefundReason; label: string }[] = [
   { value: 'duplicate', label: 'Paid twice' },
   { value: 'technical_error', label: 'Technical error' },
 ];
-const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Colombo' }).format();
+const today = () => dayOf(new Date());
 
 /** Gives money back through the gateway; what was bought is taken back with it. */
 export function Refund({ payment }: { payment: PaymentDossier }) {

@@ -1,8 +1,8 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import type { AdminView } from '@serendib/contract/listings/admin-rows';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call, type Listed } from '~/lib/api/call.ts';
-import { dayOf } from '~/lib/words/moments.ts';
 import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
@@ -64,7 +64,7 @@ export function VehiclePremiumPage({ list, query, isFirst }: VehiclePremium) {
               show: ({ isPremium, premiumExpiry }) =>
                 isPremium ? (
                   <span>
-                    <Flag kind="premium" /> {premiumExpiry && `until ${dayOf(premiumExpiry)}`}
+                    <Flag kind="premium" /> {premiumExpiry && `until ${dayInWords(premiumExpiry)}`}
                   </span>
                 ) : (
                   'none'

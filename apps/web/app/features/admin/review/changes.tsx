@@ -1,9 +1,9 @@
+import { momentInWords } from '@serendib/contract/calendar';
 import type { ValueType } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingReview } from '@serendib/contract/moderation/desk-rows';
 import { answerWords } from '~/lib/words/answer-words.ts';
-import { momentOf } from '~/lib/words/moments.ts';
 import { Print } from '~/ui/media/print.tsx';
 import { picturesIn } from './pictures-in.ts';
 import { wordsDiff } from './words-diff.ts';
@@ -23,8 +23,8 @@ interface ChangesProps {
 
 const sinceWords = (approvedAt: string | null, checkedAt: string | null): string => {
   if (approvedAt && checkedAt && checkedAt > approvedAt)
-    return ` since it was looked at on ${momentOf(checkedAt)}`;
-  return approvedAt ? ` since it was approved on ${momentOf(approvedAt)}` : '';
+    return ` since it was looked at on ${momentInWords(checkedAt)}`;
+  return approvedAt ? ` since it was approved on ${momentInWords(approvedAt)}` : '';
 };
 
 /** Field by field what is otherwise than when a person last looked. */

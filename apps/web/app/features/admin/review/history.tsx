@@ -1,8 +1,8 @@
+import { momentInWords } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingHistory } from '@serendib/contract/listings/write-rows';
 import { answerWords } from '~/lib/words/answer-words.ts';
-import { momentOf } from '~/lib/words/moments.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 
 type Step = ListingHistory['steps'][number];
@@ -33,7 +33,7 @@ export function History({ kind, history }: { kind: KindName; history: ListingHis
         {entries.map(({ at, words, reason, changes }) => (
           <li key={`${at} ${words}`} className="wrap-anywhere">
             <time dateTime={at} className="text-ink-2">
-              {momentOf(at)}
+              {momentInWords(at)}
             </time>
             : <b>{words}</b>
             {reason && <> “{reason}”</>}

@@ -1,7 +1,7 @@
+import { dayInWords, momentInWords } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingReview } from '@serendib/contract/moderation/desk-rows';
 import { Link } from 'react-router';
-import { dayOf, momentOf } from '~/lib/words/moments.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
@@ -26,7 +26,7 @@ export function OwnerPart({ owner }: { owner: ListingReview['owner'] }) {
           {owner.isSuspended && <Flag kind="rejected">Suspended</Flag>}
         </p>
         <p className="mt-1 text-ink-2">
-          Here since {dayOf(createdAt)} ({waitedWords(hoursSince(createdAt, Date.now()))}).{' '}
+          Here since {dayInWords(createdAt)} ({waitedWords(hoursSince(createdAt, Date.now()))}).{' '}
           {owner.listingCount} {owner.listingCount === 1 ? 'listing' : 'listings'}, {owner.approvedCount}{' '}
           verified; rejected {owner.rejectionCount} {owner.rejectionCount === 1 ? 'time' : 'times'}.
         </p>
@@ -50,7 +50,7 @@ export function OwnerPart({ owner }: { owner: ListingReview['owner'] }) {
             <ul className="grid gap-1.5">
               {rejections.map(({ listingId, title, reason, at }) => (
                 <li key={`${listingId} ${at}`} className="wrap-anywhere">
-                  <b>{title}</b>, {momentOf(at)}: {reason ?? 'no reason was given'}
+                  <b>{title}</b>, {momentInWords(at)}: {reason ?? 'no reason was given'}
                 </li>
               ))}
             </ul>

@@ -1,8 +1,8 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import type { AdminReview } from '@serendib/contract/reviews/admin-rows';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
-import { dayOf } from '~/lib/words/moments.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { useWork } from '../listings/deeds.ts';
@@ -95,7 +95,7 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
             },
             {
               label: 'Written',
-              show: ({ createdAt }) => <span className="whitespace-nowrap">{dayOf(createdAt)}</span>,
+              show: ({ createdAt }) => <span className="whitespace-nowrap">{dayInWords(createdAt)}</span>,
             },
             {
               label: 'Hide',

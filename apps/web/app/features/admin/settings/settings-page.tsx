@@ -1,8 +1,8 @@
 import type { AdminSettings } from '@serendib/contract/administration/settings-rows';
+import { momentInWords } from '@serendib/contract/calendar';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
-import { momentOf } from '~/lib/words/moments.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -24,7 +24,7 @@ export function SettingsPage({ settings }: { settings: AdminSettings }) {
       title="Settings"
       line={
         settings.updatedAt
-          ? `Last changed ${momentOf(settings.updatedAt)}. Pages show it at once.`
+          ? `Last changed ${momentInWords(settings.updatedAt)}. Pages show it at once.`
           : 'Nothing has been changed yet.'
       }
     >

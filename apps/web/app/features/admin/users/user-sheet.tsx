@@ -1,8 +1,8 @@
 import type { WholeAccount } from '@serendib/contract/accounts/admin-rows';
+import { dayInWords, momentInWords } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { Link } from 'react-router';
 import type { ItemOf } from '~/lib/api/call.ts';
-import { dayOf, momentOf } from '~/lib/words/moments.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
@@ -47,7 +47,7 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
       </div>
       {suspendedAt && (
         <div className="mt-4">
-          <Notice kind="danger" title={`Suspended on ${momentOf(suspendedAt)}`}>
+          <Notice kind="danger" title={`Suspended on ${momentInWords(suspendedAt)}`}>
             {suspendReason}
           </Notice>
         </div>
@@ -63,8 +63,8 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
       <Facts
         columns
         facts={[
-          { label: 'Here since', value: dayOf(account.createdAt) },
-          { label: 'Last seen', value: account.lastSeenAt && momentOf(account.lastSeenAt) },
+          { label: 'Here since', value: dayInWords(account.createdAt) },
+          { label: 'Last seen', value: account.lastSeenAt && momentInWords(account.lastSeenAt) },
           { label: 'Sessions', value: String(account.sessionCount) },
           { label: 'Reviews written', value: String(account.reviewCount) },
           { label: 'Waits to become', value: account.pendingEmail },

@@ -1,8 +1,8 @@
 import type { Account } from '@serendib/contract/accounts/admin-rows';
+import { dayInWords } from '@serendib/contract/calendar';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { listAddress } from '~/lib/list/list-address.ts';
-import { dayOf } from '~/lib/words/moments.ts';
 import { Flag } from '~/ui/text/flag.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
 import { choices } from '../listings/desk-words.ts';
@@ -68,7 +68,7 @@ export function UsersPage({ list, query, isFirst, opened }: Table<Account> & { o
             { label: 'Listings', isNumber: true, show: ({ listingCount }) => listingCount },
             {
               label: 'Since',
-              show: ({ createdAt }) => <span className="whitespace-nowrap">{dayOf(createdAt)}</span>,
+              show: ({ createdAt }) => <span className="whitespace-nowrap">{dayInWords(createdAt)}</span>,
             },
           ]}
         />

@@ -1,3 +1,4 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { blogPrint } from '~/lib/pictures/print-of.ts';
 import { preview } from '~/lib/words/preview.ts';
@@ -28,9 +29,6 @@ export const plainText = (html: string | null) =>
 export const readingMinutes = (html: string | null) =>
   Math.max(1, Math.round(plainText(html).split(' ').length / 220));
 
-export const dayOf = (instant: string) =>
-  new Intl.DateTimeFormat('en-LK', { dateStyle: 'long', timeZone: 'Asia/Colombo' }).format(new Date(instant));
-
 export function BlogCard({
   blog,
   eager = false,
@@ -49,7 +47,7 @@ export function BlogCard({
       print={{ ...blogPicture(blog), alt: '', eager }}
       line={`By ${blog.author}`}
       foot={[
-        dayOf(blog.createdAt),
+        dayInWords(blog.createdAt),
         blog.isExternal ? 'On their own site' : `${readingMinutes(blog.content)} min read`,
       ]}
     >

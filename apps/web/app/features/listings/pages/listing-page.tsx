@@ -1,3 +1,4 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import type { ReactNode } from 'react';
 import { FactLine } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
@@ -28,8 +29,6 @@ export interface ListingPageProps {
   after?: ReactNode;
   children: ReactNode;
 }
-
-const day = new Intl.DateTimeFormat('en-LK', { dateStyle: 'long', timeZone: 'Asia/Colombo' });
 
 /** The page of one listing: name, picture, words on the left; price and contact on the right, or above on a phone. */
 export function ListingPage(props: ListingPageProps) {
@@ -72,7 +71,7 @@ export function ListingPage(props: ListingPageProps) {
               {listing.checkedAt && (
                 <p className="text-14 text-ink-2">
                   Verified: somebody of our team looked at this listing on{' '}
-                  <time dateTime={listing.checkedAt}>{day.format(new Date(listing.checkedAt))}</time>.
+                  <time dateTime={listing.checkedAt}>{dayInWords(listing.checkedAt)}</time>.
                 </p>
               )}
             </div>

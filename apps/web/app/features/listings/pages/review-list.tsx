@@ -1,9 +1,8 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { Rating } from '~/ui/text/rating.tsx';
 
 type Review = ItemOf<'GET /reviews'>;
-
-const day = new Intl.DateTimeFormat('en-LK', { dateStyle: 'long', timeZone: 'Asia/Colombo' });
 
 export interface ReviewListProps {
   reviews: readonly Review[];
@@ -25,7 +24,7 @@ export function ReviewList({ reviews, total }: ReviewListProps) {
               <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 text-14 text-ink-2">
                 <Rating value={review.rating} />
                 <span className="font-semibold text-ink">{review.userName}</span>
-                <time dateTime={review.createdAt}>{day.format(new Date(review.createdAt))}</time>
+                <time dateTime={review.createdAt}>{dayInWords(review.createdAt)}</time>
               </figcaption>
             </figure>
           </li>

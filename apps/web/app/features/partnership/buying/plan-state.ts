@@ -1,6 +1,6 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import type { PremiumStatus } from '@serendib/contract/entitlements/rows';
 import { endsSoon } from '~/lib/mine/renewal.ts';
-import { dayOf } from '~/lib/words/moments.ts';
 
 export type PlanName = 'monthly' | 'yearly';
 
@@ -20,7 +20,7 @@ const more: Record<PlanName, string> = { monthly: 'Add another month', yearly: '
 export function planState(plan: PlanName, status: PremiumStatus | undefined, now: number): PlanState {
   if (!status?.hasActivePremiumSubscription) return { label: offered[plan], canBuy: true };
   const { activePlanType: active, premiumExpiry } = status;
-  const until = premiumExpiry && dayOf(premiumExpiry);
+  const until = premiumExpiry && dayInWords(premiumExpiry);
   const runs = until ? `Runs until ${until}.` : undefined;
   if (active === plan) {
     const isEnding = endsSoon({ isPremium: true, premiumExpiry }, now);

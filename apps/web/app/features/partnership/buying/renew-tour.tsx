@@ -1,6 +1,6 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import { useEffect, useState } from 'react';
 import { call, type ItemOf } from '~/lib/api/call.ts';
-import { dayOf } from '~/lib/words/moments.ts';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { BuyButton } from './buy-button.tsx';
 
@@ -12,7 +12,7 @@ const bySoonest = (one: MyTour, other: MyTour) =>
 
 const beginsOf = ({ premiumExpiry, isPremium }: MyTour): string =>
   isPremium && premiumExpiry
-    ? `In front until ${dayOf(premiumExpiry)}; the new month begins then.`
+    ? `In front until ${dayInWords(premiumExpiry)}; the new month begins then.`
     : 'Not in front now; the month begins when you have paid.';
 
 /** Another month for a tour of the reader's that is live; nothing for whoever has none. */

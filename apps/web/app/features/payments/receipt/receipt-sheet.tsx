@@ -1,9 +1,9 @@
+import { dayInWords, momentInWords } from '@serendib/contract/calendar';
 import type { ReactNode } from 'react';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { methodWords } from '~/lib/payment-method.ts';
 import { useContact } from '~/lib/site/contact.ts';
 import { legalFacts } from '~/lib/site/legal-facts.ts';
-import { dayOf, momentOf } from '~/lib/words/moments.ts';
 import { Logo } from '~/ui/layout/logo.tsx';
 import { formatLkr } from '~/ui/text/price.tsx';
 import { statusFlags } from '../payment-words.ts';
@@ -19,7 +19,7 @@ export function ReceiptSheet({ payment }: { payment: MyPayment }) {
   const facts: readonly { label: string; value: ReactNode }[] = [
     { label: 'Receipt for', value: customerDetails.name },
     { label: 'Order', value: orderId },
-    { label: 'Paid on', value: momentOf(paidAt ?? createdAt) },
+    { label: 'Paid on', value: momentInWords(paidAt ?? createdAt) },
     { label: 'Paid with', value: methodWords(payment.paymentMethod) },
     { label: 'Transaction', value: payment.transactionId },
   ];
@@ -52,7 +52,7 @@ export function ReceiptSheet({ payment }: { payment: MyPayment }) {
               {description}
               {startDate && endDate && (
                 <span>
-                  {dayOf(startDate)} to {dayOf(endDate)}
+                  {dayInWords(startDate)} to {dayInWords(endDate)}
                 </span>
               )}
             </td>

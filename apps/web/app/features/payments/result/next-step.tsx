@@ -1,6 +1,6 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import { effects, type ServiceType } from '@serendib/contract/payments/services';
 import type { ReactNode } from 'react';
-import { dayOf } from '~/lib/words/moments.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { type Known, useFollowUp } from './follow-up.ts';
 
@@ -34,7 +34,9 @@ interface Aware {
 
 const untilOf = (known: Known | undefined) => {
   const end = known?.payment?.subscriptionDetails.endDate;
-  return end ? `Premium runs until ${dayOf(end)}. Nothing renews by itself.` : 'Nothing renews by itself.';
+  return end
+    ? `Premium runs until ${dayInWords(end)}. Nothing renews by itself.`
+    : 'Nothing renews by itself.';
 };
 
 interface StepProps {

@@ -1,5 +1,5 @@
+import { momentInWords } from '@serendib/contract/calendar';
 import type { PaymentStatusView } from '@serendib/contract/payments/views';
-import { momentOf } from '~/lib/words/moments.ts';
 import { Flag } from '~/ui/text/flag.tsx';
 import { formatLkr } from '~/ui/text/price.tsx';
 import { statusFlags } from '../payment-words.ts';
@@ -27,7 +27,7 @@ export function OrderTicket({ order }: { order: PaymentStatusView }) {
           <div>
             <dt>Date</dt>
             <dd>
-              <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+              <time dateTime={createdAt}>{momentInWords(createdAt)}</time>
             </dd>
           </div>
           <div>

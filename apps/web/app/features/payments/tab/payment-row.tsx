@@ -1,7 +1,7 @@
+import { dayInWords, momentInWords } from '@serendib/contract/calendar';
 import type { ServiceType } from '@serendib/contract/payments/services';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { awaitsAction } from '~/lib/mine/renewal.ts';
-import { dayOf, momentOf } from '~/lib/words/moments.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { formatLkr } from '~/ui/text/price.tsx';
@@ -22,7 +22,7 @@ export function PaymentRow({ payment }: { payment: MyPayment }) {
       <div className="min-w-0">
         <h3 className="text-[1.375rem]">{description}</h3>
         <p className="mt-1.5 flex flex-wrap gap-x-4 text-15 text-ink-2 tabular-nums">
-          <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+          <time dateTime={createdAt}>{momentInWords(createdAt)}</time>
           <span className="whitespace-nowrap">{orderId}</span>
         </p>
         <Covers payment={payment} />
@@ -61,8 +61,8 @@ function Covers({ payment }: { payment: MyPayment }) {
   if (!endDate) return null;
   return (
     <p className="mt-1 text-15 font-[550]">
-      {startDate ? `Premium from ${dayOf(startDate)} to ` : 'Premium until '}
-      <time dateTime={endDate}>{dayOf(endDate)}</time>
+      {startDate ? `Premium from ${dayInWords(startDate)} to ` : 'Premium until '}
+      <time dateTime={endDate}>{dayInWords(endDate)}</time>
     </p>
   );
 }

@@ -1,7 +1,6 @@
+import { momentInWords } from '@serendib/contract/calendar';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The form has come back filled: when it was left, and the way to an empty one. */
 export function DraftNotice({ savedAt, onStartAnew }: { savedAt: number; onStartAnew: () => void }) {
@@ -14,7 +13,7 @@ export function DraftNotice({ savedAt, onStartAnew }: { savedAt: number; onStart
         </Button>
       }
     >
-      What you wrote until {moment.format(savedAt)} is filled in. It was kept in this browser only.
+      What you wrote until {momentInWords(savedAt)} is filled in. It was kept in this browser only.
     </Notice>
   );
 }

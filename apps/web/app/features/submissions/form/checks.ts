@@ -1,12 +1,10 @@
+import { yearOf } from '@serendib/contract/calendar';
 import type { Problem } from '@serendib/contract/listings/check';
 import type { Variant } from '@serendib/contract/listings/field';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { withoutCompiledChecks } from '~/lib/api/plain-zod.ts';
 
 export type { Problem };
-
-const yearInColombo = () =>
-  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Colombo' }).format(new Date()));
 
 /**
  * What the contract finds wrong, in the specified order: the very checks of the server. They are fetched when
@@ -19,7 +17,7 @@ export async function problemsIn(
   stored?: Record<string, unknown> | undefined,
 ): Promise<Problem[]> {
   const check = await contract().catch(() => null);
-  const checked = check?.checkDetails(kind, variant, sent, { thisYear: yearInColombo(), stored });
+  const checked = check?.checkDetails(kind, variant, sent, { thisYear: yearOf(new Date()), stored });
   return checked && !checked.ok ? checked.problems : [];
 }
 

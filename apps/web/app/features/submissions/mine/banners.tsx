@@ -1,6 +1,6 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { awaitsAction, daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
-import { dayOf } from '~/lib/words/moments.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { renewPage } from './kind-words.ts';
@@ -80,7 +80,7 @@ function Renewal({ ending, now }: { ending: readonly MyListing[]; now: number })
           const left = daysUntil(premiumExpiry ?? '', now);
           return (
             <li key={_id} className="wrap-anywhere">
-              {title}: {left} {left === 1 ? 'day' : 'days'} left, until {dayOf(premiumExpiry ?? '')}
+              {title}: {left} {left === 1 ? 'day' : 'days'} left, until {dayInWords(premiumExpiry ?? '')}
             </li>
           );
         })}

@@ -1,7 +1,8 @@
+import { shortDayInWords, weekdayInWords } from '@serendib/contract/calendar';
 import UPlot from 'uplot';
 import { axisOf, resolvedColor } from '~/ui/chart/plot.ts';
 import { SteppedChart } from '~/ui/chart/stepped-chart.tsx';
-import { type Counted, type Day, dayWords, figures, series } from './days.ts';
+import { type Counted, type Day, figures, series } from './days.ts';
 
 const height = 280;
 const halfDay = 43_200;
@@ -47,8 +48,7 @@ function optionsOf(place: HTMLElement, width: number): UPlot.Options {
   };
 }
 
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const shortDay = (seconds: number) => short.format(new Date(seconds * 1000));
+const shortDay = (seconds: number) => shortDayInWords(seconds * 1000);
 
 /** Views, clicks and inquiries, day by day. */
 export default function DaysChart({ days }: { days: readonly Day[] }) {
@@ -62,7 +62,7 @@ export default function DaysChart({ days }: { days: readonly Day[] }) {
         ...series.map(({ name }) => all.map((day) => day[name])),
       ]}
       optionsOf={optionsOf}
-      nameOf={({ day }) => dayWords(day)}
+      nameOf={({ day }) => weekdayInWords(day)}
       said={figures}
       legend={<Legend />}
     />

@@ -1,5 +1,6 @@
+import { weekdayInWords } from '@serendib/contract/calendar';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
-import { type Day, dayWords, series, total } from './days.ts';
+import { type Day, series, total } from './days.ts';
 
 /** The chart's figures as a table: the days on which something happened, the latest first. */
 export function DaysTable({ days, period }: { days: readonly Day[]; period: string }) {
@@ -24,7 +25,7 @@ export function DaysTable({ days, period }: { days: readonly Day[]; period: stri
           {eventful.map((day) => (
             <tr key={day.day} className="border-b border-line">
               <th scope="row" className="py-2 text-left font-normal">
-                {dayWords(day.day)}
+                {weekdayInWords(day.day)}
               </th>
               {series.map(({ name }) => (
                 <td key={name} className="py-2 pl-3 text-right">

@@ -1,5 +1,6 @@
+import { weekdayInWords } from '@serendib/contract/calendar';
 import { expect, test } from 'vitest';
-import { dayWords, everyDay, figures, total } from './days.ts';
+import { everyDay, figures, total } from './days.ts';
 
 const someDay = { day: '2026-11-20', views: 3, clicks: 1, inquiries: 0 };
 
@@ -12,6 +13,6 @@ test('every day has its place, the last is today in Sri Lanka', () => {
 });
 
 test('a day is said in words', () => {
-  expect(dayWords('2026-11-20')).toBe('Fri 20 November');
+  expect(weekdayInWords('2026-11-20')).toBe('Fri 20 November');
   expect(figures(someDay)).toBe('3 views, 1 click, 0 inquiries');
 });

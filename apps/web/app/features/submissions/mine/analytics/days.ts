@@ -1,3 +1,4 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import type { ItemOf } from '~/lib/api/call.ts';
 
 export type Day = ItemOf<'GET /listings/{id}/days'>;
@@ -19,30 +20,18 @@ export type Period = (typeof periods)[number]['days'];
 export const periodOf = (word: string | undefined): Period =>
   periods.find(({ days }) => String(days) === word)?.days ?? 30;
 
-const dayMs = 86_400_000;
-const colombo = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Colombo' });
-
 /** Every day up to today in Sri Lanka, the oldest first; on those the server leaves out nothing happened. */
 export function everyDay(found: readonly Day[], count: number, now: number): Day[] {
   const known = new Map(found.map((one) => [one.day, one]));
-  const today = Date.parse(`${colombo.format(now)}T00:00:00Z`);
+  const today = dayOf(now);
   return Array.from({ length: count }, (_, index) => {
-    const day = new Date(today - (count - 1 - index) * dayMs).toISOString().slice(0, 10);
+    const day = dayAfter(today, index - count + 1);
     return known.get(day) ?? { day, views: 0, clicks: 0, inquiries: 0 };
   });
 }
 
 export const total = (days: readonly Day[], name: Counted): number =>
   days.reduce((sum, day) => sum + day[name], 0);
-
-const words = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-/** `Tue 3 November`; a day is a date, so no zone moves it. */
-export const dayWords = (day: string): string => words.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 
 const whole = new Intl.NumberFormat('en-LK');
 const counted = (count: number, one: string, many: string) =>

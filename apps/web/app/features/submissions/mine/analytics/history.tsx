@@ -1,8 +1,8 @@
+import { momentInWords } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingHistory } from '@serendib/contract/listings/write-rows';
 import { answerWords } from '~/lib/words/answer-words.ts';
-import { momentOf } from '~/lib/words/moments.ts';
 import { revisionWords, stepWords } from './change-words.ts';
 
 type Entry = { at: string; words: string } & (
@@ -33,7 +33,7 @@ export function History({ kind, history }: { kind: KindName; history: ListingHis
             className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[13rem_minmax(0,1fr)]"
           >
             <p className="text-15 text-ink-2">
-              <time dateTime={entry.at}>{momentOf(entry.at)}</time>
+              <time dateTime={entry.at}>{momentInWords(entry.at)}</time>
             </p>
             <div className="min-w-0">
               <p className="font-[650]">{entry.words}</p>

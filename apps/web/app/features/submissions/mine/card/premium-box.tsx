@@ -1,8 +1,8 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { Link } from 'react-router';
 import { daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
-import { dayOf } from '~/lib/words/moments.ts';
 import { renewPage } from '../kind-words.ts';
 import type { MyListing } from '../my-listing.ts';
 
@@ -26,14 +26,14 @@ export function PremiumBox({ listing, now }: { listing: MyListing; now: number }
       <p className="font-[650]">Premium benefits</p>
       <p className="text-15">
         {words.format(benefitsOf(kind))}
-        {premiumExpiry && !isEnding && `, until ${dayOf(premiumExpiry)}`}.
+        {premiumExpiry && !isEnding && `, until ${dayInWords(premiumExpiry)}`}.
       </p>
       {premiumExpiry && isEnding && (
         <p className="mt-1 text-15">
           <strong className="font-[650]">
             {left} {left === 1 ? 'day' : 'days'} left
           </strong>
-          , until {dayOf(premiumExpiry)}.{' '}
+          , until {dayInWords(premiumExpiry)}.{' '}
           <Link to={renewPage[kind]} className="link">
             Renew premium
           </Link>

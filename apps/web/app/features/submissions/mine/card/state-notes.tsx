@@ -1,14 +1,13 @@
+import { dayInWords, dayMs } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { promisedHours } from '@serendib/contract/moderation/promise';
 import { Link } from 'react-router';
 import { daysSince } from '~/lib/mine/renewal.ts';
-import { dayOf } from '~/lib/words/moments.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import type { MyListing } from '../my-listing.ts';
 
 /** Who waits longer than this is told whom to ask. */
 const patientDays = 2;
-const dayMs = 86_400_000;
 
 /** What became of it, where there is something to be said. */
 export function StateNotes({ listing, now }: { listing: MyListing; now: number }) {
@@ -56,7 +55,7 @@ function UnderReview({ listing: { submittedAt }, now }: { listing: MyListing; no
   return (
     <Notice kind="warning" title="Under Review">
       <p>
-        Submitted on <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>,{' '}
+        Submitted on <time dateTime={submittedAt}>{dayInWords(submittedAt)}</time>,{' '}
         {waited === 0 ? 'less than a day ago' : `${waited} ${waited === 1 ? 'day' : 'days'} waited`}. A person
         reads it within {promisedHours} hours. Only you can see it until then.
       </p>

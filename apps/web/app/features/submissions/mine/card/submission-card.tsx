@@ -1,5 +1,5 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import { Link } from 'react-router';
-import { dayOf } from '~/lib/words/moments.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Print } from '~/ui/media/print.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
@@ -43,7 +43,7 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
         </h3>
         <p className="mt-1.5 text-15 text-ink-2 wrap-anywhere">{line}</p>
         <p className="text-15 text-ink-2">
-          Submitted <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
+          Submitted <time dateTime={submittedAt}>{dayInWords(submittedAt)}</time>
           {kind === 'tour' && status === 'approved' && (
             <>
               {', in the '}

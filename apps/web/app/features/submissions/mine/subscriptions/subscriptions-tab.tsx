@@ -1,9 +1,9 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import type { PremiumStatus } from '@serendib/contract/entitlements/rows';
 import { type PaidService, prices } from '@serendib/contract/prices';
 import { Link } from 'react-router';
 import { type PremiumStatuses, type SubscribedKind, subscribedKinds } from '~/lib/mine/premium-status.ts';
 import { daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
-import { dayOf } from '~/lib/words/moments.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
@@ -77,7 +77,7 @@ export function SubscriptionsTab({ statuses, mine, now }: SubscriptionsTabProps)
                   {one.title}
                 </Link>
               ),
-              value: one.premiumExpiry ? `until ${dayOf(one.premiumExpiry)}` : 'without an end',
+              value: one.premiumExpiry ? `until ${dayInWords(one.premiumExpiry)}` : 'without an end',
             }))}
           />
         </section>
@@ -126,7 +126,7 @@ function Plan({ kind, status, mine, now }: PlanProps) {
           </p>
           {premiumExpiry && (
             <p>
-              Ends on <strong className="font-[650]">{dayOf(premiumExpiry)}</strong>
+              Ends on <strong className="font-[650]">{dayInWords(premiumExpiry)}</strong>
               {isEnding && `: ${left} ${left === 1 ? 'day' : 'days'} left`}.
             </p>
           )}

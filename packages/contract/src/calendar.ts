@@ -1,0 +1,83 @@
+/** The calendar of Serendib: which day, month and year it is in Sri Lanka, wherever the server and the browser stand. */
+export const zone = 'Asia/Colombo';
+
+/** Sri Lanka has kept this distance from UTC, summer and winter, since 2006. */
+const offsetMs = 330 * 60_000;
+export const dayMs = 86_400_000;
+
+type Instant = Date | number | string;
+
+/** The clock on a wall in Colombo, read with the `getUTC…` methods. */
+const wallClock = (at: Instant): Date => new Date(new Date(at).getTime() + offsetMs);
+
+/** `2026-11-21`: the day of an instant. */
+export const dayOf = (at: Instant): string => wallClock(at).toISOString().slice(0, 10);
+/** `2026-11`: the month of an instant. */
+export const monthOf = (at: Instant): string => dayOf(at).slice(0, 7);
+export const yearOf = (at: Instant): number => wallClock(at).getUTCFullYear();
+/** 0 on Sundays to 6 on Saturdays. */
+export const weekdayOf = (at: Instant): number => wallClock(at).getUTCDay();
+/** 0 to 23. */
+export const hourOf = (at: Instant): number => wallClock(at).getUTCHours();
+
+/** When a day, `2026-11-21`, or the first of a month, `2026-11`, begins. */
+export const startOf = (dayOrMonth: string): Date => new Date(Date.parse(dayOrMonth) - offsetMs);
+
+/** The day so many days after another; before it with a negative number. */
+export const dayAfter = (day: string, count: number): string => dayOf(startOf(day).getTime() + count * dayMs);
+
+/** Days from one day to another: 1 from today to tomorrow. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+/** The last so many months up to that of an instant, `2026-11`, the oldest first. */
+export function monthsUpTo(at: Instant, count: number): string[] {
+  const [year = 0, month = 0] = monthOf(at).split('-').map(Number);
+  return Array.from({ length: count }, (_, index) => {
+    const since = year * 12 + (month - 1) - (count - 1 - index);
+    return `${Math.floor(since / 12)}-${String((since % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
+/**
+ * So many calendar months later, at the same time of the day. A day that the month does not have becomes its last: a
+ * month from 31 January ends on 28 or 29 February.
+ */
+export function addMonths(from: Date, count: number): Date {
+  const local = wallClock(from);
+  const months = local.getUTCFullYear() * 12 + local.getUTCMonth() + count;
+  const [year, month] = [Math.floor(months / 12), months - Math.floor(months / 12) * 12];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const day = Math.min(local.getUTCDate(), lastDay);
+  const timeOfDay = local.getTime() - Math.floor(local.getTime() / dayMs) * dayMs;
+  return new Date(Date.UTC(year, month, day) + timeOfDay - offsetMs);
+}
+
+/** So many times 24 hours later. */
+export const addDays = (from: Date, count: number): Date => new Date(from.getTime() + count * dayMs);
+
+/** Each is made when it is first asked for: making one takes longer than a hundred uses. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+function format(at: Instant, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(options);
+  let found = formats.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone });
+    formats.set(key, found);
+  }
+  return found.format(new Date(at));
+}
+
+/** `21 November 2026`, of an instant or of a day. */
+export const dayInWords = (at: Instant): string => format(at, { dateStyle: 'long' });
+/** `Sat 21 November`, of an instant or of a day. */
+export const weekdayInWords = (at: Instant): string =>
+  format(at, { weekday: 'short', day: 'numeric', month: 'long' }).replace(',', '');
+/** `21 Nov`, of an instant or of a day. */
+export const shortDayInWords = (at: Instant): string => format(at, { day: 'numeric', month: 'short' });
+/** `21 Nov 2026, 17:30` */
+export const momentInWords = (at: Instant): string => format(at, { dateStyle: 'medium', timeStyle: 'short' });
+/** `November 2026`, of an instant or of a month, `2026-11`. */
+export const monthInWords = (at: Instant): string => format(at, { month: 'long', year: 'numeric' });
+/** `Nov`, of an instant or of a month. */
+export const shortMonthInWords = (at: Instant): string => format(at, { month: 'short' });
