@@ -13,7 +13,7 @@ test('a receipt is mailed once, and what goes back is told', async () => {
   ]);
   await chargeBack(order);
   const sent = await mails();
-  expect(sent[0]?.text).toContain('lasts until December 21, 2026');
+  expect(sent[0]?.text).toContain('lasts until 21 December 2026');
   expect(sent.map(({ subject }) => subject).slice(1)).toEqual([
     'Your bank took back LKR 500: Tour guide premium, one month',
   ]);
