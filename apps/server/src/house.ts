@@ -10,6 +10,7 @@ import { makeLog } from '@serendib/api/platform/log';
 import { openRedis } from '@serendib/api/platform/redis';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
 import { openTries } from '@serendib/api/platform/tries/open-tries';
+import type { FastifyBaseLogger } from 'fastify';
 import { bannerLines } from './opening/banner.ts';
 import { prepareContents } from './opening/contents.ts';
 import { refuseUnwritable } from './opening/data-dir.ts';
@@ -19,8 +20,11 @@ import type { Settings } from './settings.ts';
 import type { Stopping } from './stopping.ts';
 import { mountWeb, type Web } from './web.ts';
 
-/** Database, then API and pages on top of it, then the door. What is opened is handed to `stopping`. */
-export async function openHouse(settings: Settings, stopping: Stopping): Promise<void> {
+/**
+ * Database, then API and pages on top of it, then the door. What is opened is handed to `stopping`; the log it writes
+ * is given back.
+ */
+export async function openHouse(settings: Settings, stopping: Stopping): Promise<FastifyBaseLogger> {
   const log = makeLog({ level: settings.logLevel, pretty: settings.mode !== 'production' });
   await refuseTakenPort(settings);
   await refuseUnwritable(settings);
@@ -76,4 +80,5 @@ export async function openHouse(settings: Settings, stopping: Stopping): Promise
 
   await listen(app, settings);
   for (const line of bannerLines(settings, administrator)) console.log(line);
+  return log;
 }

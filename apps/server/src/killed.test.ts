@@ -1,133 +1,45 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { noticeOf } from '@serendib/api/modules/payments/testing';
 import { startRedis, type TestRedis, withoutRedis } from '@serendib/api/platform/tries/testing';
-import { freePort } from '@serendib/embedded-postgres/free-port';
 import { createTestDatabase } from '@serendib/embedded-postgres/testing';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
+import { openPostOffice, type PostOffice } from './testing/post-office.ts';
+import { ask, type House, kill, killAll, openHouse, signUp } from './testing/running-house.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const password = 'Kandy-Lake-7';
 let dataDir: string;
 let database: { url: string; drop(): Promise<void> };
-const running: ChildProcess[] = [];
-
-/** Takes mails down to the last line of each; while it is deaf it greets nobody, so that a sender waits. */
-const post = { isDeaf: false, waiting: 0, taken: [] as string[], port: 0 };
-const sockets = new Set<Socket>();
-const postOffice = createServer((socket) => {
-  sockets.add(socket);
-  socket.on('close', () => sockets.delete(socket));
-  socket.on('error', () => undefined);
-  if (post.isDeaf) {
-    post.waiting += 1;
-    return;
-  }
-  let mail: string | undefined;
-  socket.write('220 ready\r\n');
-  let rest = '';
-  socket.on('data', (part) => {
-    const lines = (rest + part).split('\r\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      if (mail !== undefined) {
-        if (line !== '.') mail += `${line}\n`;
-        else {
-          post.taken.push(mail);
-          mail = undefined;
-          socket.write('250 taken\r\n');
-        }
-      } else if (/^DATA/i.test(line)) {
-        mail = '';
-        socket.write('354 go on\r\n');
-      } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-      else socket.write('250 ok\r\n');
-    }
-  });
-});
+let post: PostOffice;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-killed-'));
-  postOffice.listen(0, '127.0.0.1');
-  await once(postOffice, 'listening');
-  post.port = (postOffice.address() as AddressInfo).port;
+  post = await openPostOffice();
 });
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'));
 });
 afterEach(async () => {
-  for (const child of running.splice(0)) await kill(child);
+  await killAll();
   await database?.drop();
 });
 afterAll(async () => {
-  for (const socket of sockets) socket.destroy();
-  postOffice.close();
+  post.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
-
-interface House {
-  child: ChildProcess;
-  origin: string;
-  said(): string;
-}
-
-async function open(more: Record<string, string> = {}): Promise<House> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
-      MAIL_URL: `smtp://127.0.0.1:${post.port}`,
-      DEMO_DATA: 'off',
-      LOG_LEVEL: 'warn',
-      ...more,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const open = (more: Record<string, string> = {}) =>
+  openHouse({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    MAIL_URL: `smtp://127.0.0.1:${post.port}`,
+    ...more,
   });
-  running.push(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part) => {
-      text += part;
-    });
-  }
-  const origin = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      async () =>
-        child.exitCode !== null || ((await fetch(`${origin}/api/ready`).catch(() => null))?.ok ?? false),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
-  expect(child.exitCode, text).toBeNull();
-  return { child, origin, said: () => text };
-}
-
-const ask = (house: House, call: string, body: object) =>
-  fetch(`${house.origin}/api/auth/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-const signUp = (house: House, email: string) =>
-  ask(house, 'register', { userName: 'Nimali', email, password, confirmPassword: password });
 
 async function heldJobs(): Promise<number> {
   const client = new pg.Client({ connectionString: database.url });

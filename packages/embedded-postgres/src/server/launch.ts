@@ -28,8 +28,9 @@ export async function launch(
   folder: string,
   binaries: Binaries,
   settings: Record<string, string>,
+  port?: number,
 ): Promise<Server | undefined> {
-  const port = await freePort();
+  const chosen = port ?? (await freePort());
   const logName = `${folder}.log`;
   await limitLog(logName);
   const log = await open(logName, 'a', 0o600);
@@ -41,7 +42,7 @@ export async function launch(
       ...trialSettings,
       ...settings,
       listen_addresses: '127.0.0.1',
-      port: String(port),
+      port: String(chosen),
       // The path of a socket may not exceed 107 bytes, and data folders do.
       unix_socket_directories: '',
     };
@@ -68,7 +69,7 @@ export async function launch(
 
     while (!ended) {
       const said = await readPostmaster(folder);
-      if (said?.pid === pid && said.ready) return { pid, port, ended: end, hasEnded: () => ended };
+      if (said?.pid === pid && said.ready) return { pid, port: chosen, ended: end, hasEnded: () => ended };
       await sleep(5);
     }
     const reason = (await readFile(logName)).subarray(logStart).toString().trim();

@@ -11,6 +11,11 @@ const longestPause = 30_000;
 const sweepEvery = 10_000;
 /** Jobs a process does at once, so that a slow mail server does not hold up everything else. */
 const lanes = 2;
+/**
+ * How the end of a job is written. graphile-worker awaits that only where ends are gathered, be it for no time at all;
+ * otherwise a database that is away just then is a rejection that nothing handles, which would end the process.
+ */
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 /** Milliseconds a job may go on once the process is to end. It is then done again at the next start. */
 const grace = 3_000;
 
@@ -23,7 +28,7 @@ export interface Worker {
 /** Works until it is stopped, also over a database that goes away and comes back. */
 export function startWorker(url: string, jobs: Jobs, log: JobLog): Worker {
   const stopping = new AbortController();
-  const state = { isWorking: false };
+  const state = { isWorking: false, timesWorked: 0 };
   const done = keepWorking(url, jobs, log, stopping.signal, state);
   return {
     check: () => {
@@ -38,6 +43,7 @@ export function startWorker(url: string, jobs: Jobs, log: JobLog): Worker {
 
 interface State {
   isWorking: boolean;
+  timesWorked: number;
 }
 
 async function keepWorking(
@@ -48,13 +54,13 @@ async function keepWorking(
   state: State,
 ): Promise<void> {
   for (let pause = 500; !stop.aborted; pause = Math.min(pause * 2, longestPause)) {
-    const begun = Date.now();
+    const before = state.timesWorked;
     try {
       await workWhileConnected(url, jobs, log, stop, state);
     } catch (error) {
       log.warn(`No jobs are done for the moment: ${databaseReason(error)}`);
     }
-    if (Date.now() - begun > longestPause) pause = 500;
+    if (state.timesWorked > before) pause = 500;
     await wait(pause, undefined, { signal: stop }).catch(() => undefined);
   }
 }
@@ -80,6 +86,7 @@ async function workWhileConnected(
       shown = life.show(workerPool.id);
     });
     runner = await run({
+      preset,
       pgPool: pool,
       taskList: jobs.tasks,
       parsedCronItems: jobs.times,
@@ -91,6 +98,7 @@ async function workWhileConnected(
     });
     await shown;
     state.isWorking = true;
+    state.timesWorked += 1;
     await Promise.race([stopped, life.lost, runner.promise, sweep(life, log, stop)]);
   } finally {
     state.isWorking = false;

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTestDatabase } from '@serendib/embedded-postgres/testing';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
+import { killAll, openHouse } from './testing/running-house.ts';
+
+let dataDir: string;
+let database: { url: string; drop(): Promise<void> };
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-unhandled-'));
+  database = await createTestDatabase(inject('postgresUrl'));
+});
+afterAll(async () => {
+  await killAll();
+  await database?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Runs in the house's process before it begins: signals break something there. */
+const breaking = `
+process.on('SIGUSR2', () => void Promise.reject(new Error('forgotten')));
+process.on('SIGPIPE', () => { throw new Error('thrown'); });`;
+
+describe.skipIf(!isBuilt())('what nothing handles (needs the pages built)', () => {
+  test('a rejected promise is logged and ends nothing; what is thrown ends all in order', async () => {
+    const house = await openHouse({
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(breaking)}`,
+    });
+    for (let times = 1; times <= 3; times++) {
+      house.child.kill('SIGUSR2');
+      await expect.poll(() => house.said().match(/nothing handled it/g)?.length).toBe(times);
+    }
+    expect(house.said()).toContain('forgotten');
+    expect((await fetch(`${house.origin}/api/ready`)).status).toBe(200);
+    expect((await fetch(`${house.origin}/about`)).status).toBe(200);
+
+    const exit = once(house.child, 'exit');
+    house.child.kill('SIGPIPE');
+    expect(await exit).toEqual([1, null]);
+    expect(house.said()).toContain('thrown');
+  });
+});

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Stopping } from './stopping.ts';
+import { words } from './words.ts';
+
+/**
+ * What nothing in the program handled. Once the house is open, a promise that was rejected is logged and no more:
+ * nothing waited for it, and what counts is in the database. What was thrown leaves its caller in the middle of
+ * something, and a house half open lacks what failed: both end the process in order.
+ */
+export class Unhandled {
+  readonly #stopping: Stopping;
+  #log: FastifyBaseLogger | undefined;
+
+  constructor(stopping: Stopping) {
+    this.#stopping = stopping;
+  }
+
+  listen(): void {
+    process.on('unhandledRejection', (reason) => {
+      if (this.#log) this.#log.error({ err: reason }, 'A promise was rejected and nothing handled it');
+      else this.#end(reason);
+    });
+    process.on('uncaughtException', (error) => this.#end(error));
+  }
+
+  /** From now on rejections are logged, and end nothing. */
+  isOpen(log: FastifyBaseLogger): void {
+    this.#log = log;
+  }
+
+  #end(error: unknown): void {
+    if (this.#stopping.asked) return;
+    if (this.#log) this.#log.fatal({ err: error }, 'Something was thrown and nothing handled it: stopping');
+    else console.error(words(error));
+    this.#stopping.stop(1);
+  }
+}
