@@ -29,7 +29,12 @@ export async function openHouse(settings: Settings, stopping: Stopping): Promise
   await refuseTakenPort(settings);
   await refuseUnwritable(settings);
 
-  const databaseUrl = await provideDatabase(settings, stopping, (message) => log.info(message));
+  const databaseUrl = await provideDatabase(
+    settings,
+    stopping,
+    (message) => log.info(message),
+    (message) => log.warn(message),
+  );
   await prepareContents(databaseUrl, settings.demoData, (message) => log.info(message));
   const database = openDatabase({
     url: databaseUrl,

@@ -1,24 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 export type Closer = () => Promise<unknown>;
 
-/** Milliseconds after which a close that hangs is cut off. */
+/** Milliseconds that all closes together may take. One that hangs is then left behind. */
 const patience = 15_000;
+/** For one that is still begun after that, if it did not ask for more. */
+const least = 1_000;
 
 /**
  * Closes what was opened, last first, when the process is asked to stop: by a signal, by the death of the parent
  * that started it, or by a part of it that cannot go on.
  */
 export class Stopping {
-  readonly #closers: Closer[] = [];
+  readonly #closers: { close: Closer; needs: number }[] = [];
   #stopping: Promise<void> | undefined;
+  readonly #patience: number;
+
+  constructor(patienceMs = patience) {
+    this.#patience = patienceMs;
+  }
 
   get asked(): boolean {
     return this.#stopping !== undefined;
   }
 
-  /** What is opened while we are already stopping is closed at once. */
-  async add(close: Closer): Promise<void> {
+  /**
+   * What is opened while we are already stopping is closed at once. One that ends something outside this process is
+   * given the milliseconds it needs for that, however long the others took.
+   */
+  async add(close: Closer, needs = least): Promise<void> {
     if (this.#stopping) await close();
-    else this.#closers.push(close);
+    else this.#closers.push({ close, needs });
   }
 
   /** Told again it does nothing more: a Ctrl-C reaches us from the terminal and from the launcher. */
@@ -37,13 +49,16 @@ export class Stopping {
   }
 
   async #closeAll(exitCode: number): Promise<void> {
-    setTimeout(() => process.exit(1), patience).unref();
+    const end = Date.now() + this.#patience;
     let code = exitCode;
-    for (let close = this.#closers.pop(); close; close = this.#closers.pop()) {
-      await close().catch((error) => {
+    for (let next = this.#closers.pop(); next; next = this.#closers.pop()) {
+      const time = Math.max(end - Date.now(), next.needs);
+      const late = wait(time, 'late' as const);
+      const outcome = await Promise.race([next.close(), late]).catch((error) => {
         console.error(error);
         code = 1;
       });
+      if (outcome === 'late') code = 1;
     }
     process.exit(code);
   }

@@ -1,41 +1,42 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from './cluster/binaries.ts';
 import { ensureCluster, readPassword, userName } from './cluster/cluster.ts';
-import { type InstanceLock, waitForInstanceLock } from './server/instance-lock.ts';
-import { launch, type Server } from './server/launch.ts';
-import {
-  endStragglers,
-  hasNumber,
-  isAlive,
-  pidFile,
-  readPostmaster,
-  stopPostmaster,
-  worksIn,
-} from './server/left-running.ts';
+import { tryInstanceLock } from './server/instance-lock.ts';
+import { type Held, KeptServer } from './server/keep-running.ts';
+import { lastWords, launch, type Server } from './server/launch.ts';
+import { type Leftovers, settleLeftovers } from './server/settle-leftovers.ts';
+import { stopPostmaster, stopsWithin } from './server/stop-postmaster.ts';
 
 export type EmbeddedPostgresOptions = {
   /** Holds the cluster in `pg`, and PostgreSQL's log in `pg.log`. */
   dataDir: string;
   log?: (message: string) => void;
+  /** Told when the server ended by itself and is started again. */
+  warn?: (message: string) => void;
   /** Settings beside ours, by the names of postgresql.conf. */
   settings?: Record<string, string>;
-  /** Called once when the server, or our hold on it, went away without `stop`. */
+  /** Called once when the server ended without `stop` and could not be started again. */
   onLost?: (reason: Error) => void;
 };
 
 export type EmbeddedPostgres = {
-  /** With its password: not for logs. */
+  /** With its password: not for logs. It stays the same when the server is started again. */
   url: string;
   port: number;
-  pid: number;
+  /** Of the server that runs now. */
+  readonly pid: number;
   /** Harmless when called twice. */
   stop(): Promise<void>;
+  /** Milliseconds that `stop` may need for a server that does not want to end. */
+  stopsWithin: number;
 };
 
 const database = 'serendib';
+/** For a server that was just started to let us in. */
+const patience = 30_000;
 
 /** Another app lives on the data folder. Its database can be reached as long as that app lets it run. */
 export class InUse extends Error {
@@ -52,115 +53,87 @@ export class InUse extends Error {
  * still running whose app was killed. Refuses, naming the holder, when another app lives on that folder (InUse).
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log = () => {}, settings = {}, onLost } = options;
+  const { log = () => {}, warn = log, settings = {}, onLost = () => {} } = options;
   const dataDir = path.resolve(options.dataDir);
   const folder = path.join(dataDir, 'pg');
   await mkdir(dataDir, { recursive: true });
   const binaries = await findBinaries(folder, dataDir);
   await ensureCluster(folder, binaries);
   const password = await readPassword(folder);
-  const urlOf = (port: number, name: string) =>
+  const urlOf = (port: number, name = 'postgres') =>
     `postgres://${userName}:${password}@127.0.0.1:${port}/${name}`;
   const holder = `process ${process.pid}, started ${new Date().toISOString().slice(0, 19)}Z`;
+  const inUse = (by: string, port: number) => new InUse(dataDir, by, urlOf(port, database));
+  const leftovers = { folder, urlOf, holder, inUse, log };
 
-  const lockOn = async (pid: number, port: number): Promise<InstanceLock | undefined> => {
-    const attempt = await waitForInstanceLock(urlOf(port, 'postgres'), holder, () => isAlive(pid));
-    if ('lock' in attempt) return attempt.lock;
-    if ('holder' in attempt) {
-      throw new InUse(dataDir, attempt.holder, urlOf(port, database));
-    }
-    if (!(await isAlive(pid))) return undefined;
-    throw new Error(
-      `A PostgreSQL runs in ${folder} (process ${pid}) and does not let us in: ${attempt.unreachable.message}`,
-    );
+  const open = (port?: number, signal?: AbortSignal) =>
+    openServer(leftovers, () => launch(folder, binaries, settings, port), signal);
+  const first = await open();
+  const { port } = first.server;
+  await ensureDatabase(urlOf(port)).catch(async (error) => {
+    const words = `The database could not be made: ${error.message}\n${await lastWords(folder)}`;
+    await first.lock.release();
+    await stopPostmaster(first.server.pid, urlOf(port));
+    throw new Error(words, { cause: error });
+  });
+  const url = urlOf(port);
+  const kept = new KeptServer(first, {
+    ...{ folder, holder, url, warn },
+    reopen: (signal) => open(port, signal),
+    giveUp: onLost,
+  });
+  return {
+    url: urlOf(port, database),
+    port,
+    get pid() {
+      return kept.held.server.pid;
+    },
+    stop: () => kept.stop(),
+    stopsWithin,
   };
+}
 
+async function openServer(
+  leftovers: Leftovers,
+  start: () => Promise<Server | undefined>,
+  signal?: AbortSignal,
+): Promise<Held> {
   for (let attempt = 0; attempt < 8; attempt += 1) {
-    await settleLeftovers(folder, lockOn, log);
-    const server = await launch(folder, binaries, settings);
-    const lock = server && (await lockOn(server.pid, server.port));
-    if (server && lock) {
-      await ensureDatabase(urlOf(server.port, 'postgres'));
-      return running(server, lock, urlOf(server.port, database), onLost);
-    }
+    signal?.throwIfAborted();
+    await settleLeftovers(leftovers);
+    const server = await start();
+    const lock = server && (await lockOn(server, leftovers));
+    if (lock) return { server, lock };
     // Another start got in between. It is then told of by the next round, or gave up.
     await sleep(20 + Math.random() * 80);
   }
-  throw new Error(`PostgreSQL could not be started in ${folder}: other processes start there all the time.`);
+  throw new Error(
+    `PostgreSQL could not be started in ${leftovers.folder}: other processes start there all the time.`,
+  );
 }
 
-type LockOn = (pid: number, port: number) => Promise<InstanceLock | undefined>;
-
-async function settleLeftovers(
-  folder: string,
-  lockOn: LockOn,
-  log: (message: string) => void,
-): Promise<void> {
-  const left = await readPostmaster(folder);
-  if (!left) return;
-
-  if (!(await worksIn(folder, left.pid))) {
-    await endStragglers(folder);
-    // The number belongs to some other process by now, or to a dead one that nobody collected: PostgreSQL itself
-    // would take either for its predecessor and refuse to start.
-    if (hasNumber(left.pid)) await rm(path.join(folder, pidFile), { force: true });
-    return;
+async function lockOn(server: Server, { folder, urlOf, holder, inUse }: Leftovers) {
+  for (const end = Date.now() + patience; !server.hasEnded(); await sleep(50)) {
+    const attempt = await tryInstanceLock(urlOf(server.port), { holder });
+    if ('lock' in attempt) return attempt.lock;
+    if ('holder' in attempt) throw inUse(attempt.holder, server.port);
+    if ('unreachable' in attempt && Date.now() > end)
+      throw new Error(
+        `The PostgreSQL started in ${folder} (process ${server.pid}) does not let us in: ${attempt.unreachable.message}`,
+      );
   }
-  const lock = await lockOn(left.pid, left.port || (await portOnceKnown(folder)));
-  if (!lock) return;
-  log('Stopping the PostgreSQL that an earlier, killed process left running.');
-  await stopPostmaster(left.pid);
-  await lock.release();
-}
-
-/** The port is written a moment after the process number. */
-async function portOnceKnown(folder: string): Promise<number> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const port = (await readPostmaster(folder))?.port;
-    if (port) return port;
-    await sleep(10);
-  }
-  return 0;
+  return undefined;
 }
 
 async function ensureDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  // A server that ends meanwhile is told of by the question that it leaves unanswered.
+  client.on('error', () => {});
   try {
+    await client.connect();
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
     if (!rowCount) await client.query(`create database ${database}`);
   } finally {
-    await client.end();
+    await client.end().catch(() => {});
   }
-}
-
-function running(
-  server: Server,
-  lock: InstanceLock,
-  url: string,
-  onLost: ((reason: Error) => void) | undefined,
-): EmbeddedPostgres {
-  let stopping: Promise<void> | undefined;
-  const tellOnce = (reason: Error) => {
-    if (!stopping) onLost?.(reason);
-    onLost = undefined;
-  };
-  server.ended.then(() => tellOnce(new Error('PostgreSQL ended by itself; its log says why.')));
-  lock.lost.then((error) => tellOnce(new Error(`The hold on the data folder was lost: ${error.message}`)));
-
-  const stop = async () => {
-    await lock.release();
-    if (server.hasEnded()) return;
-    await stopPostmaster(server.pid);
-    await server.ended;
-  };
-  return {
-    url,
-    port: server.port,
-    pid: server.pid,
-    stop: () => {
-      stopping ??= stop();
-      return stopping;
-    },
-  };
 }

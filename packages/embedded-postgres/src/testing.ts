@@ -3,7 +3,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { freeze, isAlive, readPostmaster, stopPostmaster, thaw, worksIn } from './server/left-running.ts';
+import { freeze, isAlive, readPostmaster, thaw, worksIn } from './server/left-running.ts';
+import { stopAtOnce } from './server/stop-postmaster.ts';
 import { startEmbeddedPostgres } from './start.ts';
 
 export type TestServer = {
@@ -106,7 +107,7 @@ async function sweepKilledTests(): Promise<void> {
       const left = await readPostmaster(cluster);
       if (left && (await worksIn(cluster, left.pid))) {
         await thaw(cluster);
-        await stopPostmaster(left.pid);
+        await stopAtOnce(left.pid);
       }
       await rm(dataDir, { recursive: true, force: true });
     } catch {

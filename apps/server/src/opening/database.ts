@@ -5,11 +5,14 @@ import type { Stopping } from '../stopping.ts';
 
 const oldest = 15;
 
+type Say = (message: string) => void;
+
 /** The address of the database: one's own, or the embedded one, which then runs until we stop. */
 export async function provideDatabase(
   settings: Settings,
   stopping: Stopping,
-  log: (message: string) => void,
+  log: Say,
+  warn: Say = log,
 ): Promise<string> {
   if (settings.databaseUrl) {
     await refuseUnfit('DATABASE_URL', settings.databaseUrl);
@@ -19,12 +22,13 @@ export async function provideDatabase(
   const postgres = await startEmbeddedPostgres({
     dataDir: settings.dataDir,
     log,
+    warn: (message) => stopping.asked || warn(message),
     onLost: (reason) => {
       console.error(`✗ ${reason.message}`);
       stopping.stop(1);
     },
   });
-  await stopping.add(postgres.stop);
+  await stopping.add(postgres.stop, postgres.stopsWithin);
   return postgres.url;
 }
 

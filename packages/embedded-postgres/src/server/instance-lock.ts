@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const key = 7_364_533;
@@ -9,17 +8,29 @@ export type InstanceLock = {
   release(): Promise<void>;
 };
 
-export type Attempt = { lock: InstanceLock } | { holder: string } | { unreachable: Error };
+/** Free only where one merely looked. */
+export type Attempt = { lock: InstanceLock } | { holder: string } | { free: true } | { unreachable: Error };
+
+type How = {
+  /** What others are told about who holds it. */
+  holder: string;
+  isOnlyLooking?: boolean;
+  timeoutMs?: number;
+};
 
 /**
  * One app per data folder: it holds an advisory lock on a connection of its own, so that the lock vanishes with
  * the process, however that ends.
  */
-async function tryInstanceLock(url: string, holder: string): Promise<Attempt> {
+export async function tryInstanceLock(
+  url: string,
+  { holder, isOnlyLooking = false, timeoutMs = 5_000 }: How,
+): Promise<Attempt> {
   const client = new pg.Client({
     connectionString: url,
     application_name: holder,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
   });
   let released = false;
@@ -33,32 +44,20 @@ async function tryInstanceLock(url: string, holder: string): Promise<Attempt> {
   };
   try {
     await client.connect();
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [key]);
-    if (rows[0].taken) return { lock: { lost, release } };
+    if (!isOnlyLooking) {
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [key]);
+      if (rows[0].taken) return { lock: { lost, release } };
+    }
     const other = await client.query(
       `select application_name as name from pg_locks join pg_stat_activity using (pid)
        where locktype = 'advisory' and classid = 0 and objid = $1 and granted`,
       [key],
     );
     await release();
-    return { holder: other.rows[0]?.name ?? 'another process' };
+    const name = other.rows[0]?.name;
+    return isOnlyLooking && !name ? { free: true } : { holder: name ?? 'another process' };
   } catch (error) {
     await release();
     return { unreachable: error as Error };
-  }
-}
-
-/** A server that is just starting or stopping does not answer yet or any more: give it `patience` ms. */
-export async function waitForInstanceLock(
-  url: string,
-  holder: string,
-  worthWaiting: () => Promise<boolean>,
-  patience = 30_000,
-): Promise<Attempt> {
-  const end = Date.now() + patience;
-  for (;;) {
-    const attempt = await tryInstanceLock(url, holder);
-    if (!('unreachable' in attempt) || Date.now() > end || !(await worthWaiting())) return attempt;
-    await sleep(50);
   }
 }

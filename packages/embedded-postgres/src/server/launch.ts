@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, handedName, runProgram } from '../cluster/program.ts';
 import { freePort } from '../free-port.ts';
 import { readPostmaster } from './left-running.ts';
+import { ownerSetting } from './owner.ts';
 
 export type Server = { pid: number; port: number; ended: Promise<void>; hasEnded(): boolean };
 
@@ -23,14 +24,17 @@ const trialSettings: Record<string, string> = {
 };
 const logLimit = 5_000_000;
 
-/** Starts the server and waits until it answers; undefined when another start was quicker or took the port. */
+/**
+ * Starts the server, on a port that it had before or a free one, and waits until it answers; undefined when another
+ * start was quicker or took the port.
+ */
 export async function launch(
   folder: string,
   binaries: Binaries,
   settings: Record<string, string>,
-  port?: number,
+  formerPort?: number,
 ): Promise<Server | undefined> {
-  const chosen = port ?? (await freePort());
+  const port = formerPort ?? (await freePort());
   const logName = `${folder}.log`;
   await limitLog(logName);
   const log = await open(logName, 'a', 0o600);
@@ -42,7 +46,7 @@ export async function launch(
       ...trialSettings,
       ...settings,
       listen_addresses: '127.0.0.1',
-      port: String(chosen),
+      port: String(port),
       // The path of a socket may not exceed 107 bytes, and data folders do.
       unix_socket_directories: '',
     };
@@ -57,6 +61,8 @@ export async function launch(
         '-D',
         handedName(3, folder),
         ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+        '-c',
+        await ownerSetting(),
       ],
     });
     await once(child, 'spawn');
@@ -69,17 +75,33 @@ export async function launch(
 
     while (!ended) {
       const said = await readPostmaster(folder);
-      if (said?.pid === pid && said.ready) return { pid, port: chosen, ended: end, hasEnded: () => ended };
+      if (said?.pid === pid && said.ready) return { pid, port, ended: end, hasEnded: () => ended };
       await sleep(5);
     }
     const reason = (await readFile(logName)).subarray(logStart).toString().trim();
     if (/already exists|is in use|still in use|could not bind|Address already in use/.test(reason))
       return undefined;
-    throw new Error(`PostgreSQL did not start:\n${reason}`);
+    throw new Error(withRoom(`PostgreSQL did not start:\n${reason}`, folder));
   } finally {
     await data.close();
     await log.close();
   }
+}
+
+/** Why a server ended, as far as the end of its log tells. */
+export async function lastWords(folder: string): Promise<string> {
+  const log = await readFile(`${folder}.log`, 'utf8').catch(() => '');
+  const grave = log
+    .slice(-20_000)
+    .split('\n')
+    .filter((line) => /(PANIC|FATAL): {2}(?!the database system is|terminating)/.test(line));
+  return withRoom(grave.at(-1)?.replace(/^.*?(?=PANIC|FATAL)/, '') ?? `see ${folder}.log`, folder);
+}
+
+/** PostgreSQL's words with what to do about them. */
+export function withRoom(words: string, folder: string): string {
+  if (!/No space left on device|could not write.*: Success/.test(words)) return words;
+  return `${words}\nThere is no room left for the database in ${path.dirname(folder)}. Make room, or set DATA_DIR to a folder with more, and start again.`;
 }
 
 async function limitLog(name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -38,7 +38,10 @@ export async function worksIn(folder: string, pid: number): Promise<boolean> {
   if (process.platform === 'linux') {
     const there = await stat(`/proc/${pid}/cwd`).catch(() => undefined);
     const here = await stat(folder);
-    return there?.ino === here.ino && there.dev === here.dev;
+    if (there?.ino !== here.ino || there.dev !== here.dev) return false;
+    // A person's shell may stand in the folder as well.
+    const program = await readlink(`/proc/${pid}/exe`).catch(() => '');
+    return path.basename(program).startsWith('postgres');
   }
   const command = await new Promise<string>((resolve) => {
     execFile('ps', ['-p', String(pid), '-o', 'command='], (_error, stdout) => resolve(stdout));
@@ -55,11 +58,13 @@ export async function endStragglers(folder: string, patience = 5_000): Promise<v
   for (const end = Date.now() + patience; ; await sleep(20)) {
     const stragglers = await allIn(folder);
     if (stragglers.length === 0) return;
-    if (Date.now() > end) for (const pid of stragglers) process.kill(pid, 'SIGKILL');
+    if (Date.now() > end) for (const pid of stragglers) if (hasNumber(pid)) process.kill(pid, 'SIGKILL');
   }
 }
 
-async function allIn(folder: string): Promise<number[]> {
+/** The processes that work in this folder; an empty list where that cannot be seen. */
+export async function allIn(folder: string): Promise<number[]> {
+  if (process.platform !== 'linux') return [];
   const numbers = (await readdir('/proc'))
     .map(Number)
     .filter((number) => number > 0 && number !== process.pid);
@@ -77,18 +82,4 @@ export async function freeze(folder: string, postmaster: number): Promise<void> 
 export async function thaw(folder: string): Promise<void> {
   if (process.platform !== 'linux') return;
   for (const pid of await allIn(folder)) process.kill(pid, 'SIGCONT');
-}
-
-/** Asks for a fast shutdown, after `patience` ms for an immediate one (which the next start recovers from). */
-export async function stopPostmaster(pid: number, patience = 10_000): Promise<void> {
-  await signal(pid, 'SIGINT', patience);
-  await signal(pid, 'SIGQUIT', 5_000);
-  await signal(pid, 'SIGKILL', 1_000);
-}
-
-async function signal(pid: number, name: NodeJS.Signals, patience: number): Promise<void> {
-  const end = Date.now() + patience;
-  if (!(await isAlive(pid))) return;
-  process.kill(pid, name);
-  while (Date.now() < end && (await isAlive(pid))) await sleep(5);
 }

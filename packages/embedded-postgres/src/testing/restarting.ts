@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findBinaries } from '../cluster/binaries.ts';
 import { ensureCluster, readPassword, userName } from '../cluster/cluster.ts';
 import { launch, type Server } from '../server/launch.ts';
-import { stopPostmaster } from '../server/left-running.ts';
+import { stopPostmaster } from '../server/stop-postmaster.ts';
 
 export type RestartingServer = {
   url: string;
@@ -21,6 +21,8 @@ export async function startRestartingServer(): Promise<RestartingServer> {
   const binaries = await findBinaries(folder, dataDir);
   await ensureCluster(folder, binaries);
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const password = await readPassword(folder);
+  const url = () => `postgres://${userName}:${password}@127.0.0.1:${server?.port}/postgres`;
   let server: Server | undefined;
   const up = async () => {
     const started = await launch(folder, binaries, settings, server?.port);
@@ -29,12 +31,12 @@ export async function startRestartingServer(): Promise<RestartingServer> {
   };
   const down = async () => {
     if (!server || server.hasEnded()) return;
-    await stopPostmaster(server.pid);
+    await stopPostmaster(server.pid, url());
     await server.ended;
   };
   await up();
   return {
-    url: `postgres://${userName}:${await readPassword(folder)}@127.0.0.1:${server?.port}/postgres`,
+    url: url(),
     down,
     up,
     stop: async () => {
