@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Field } from '@serendib/contract/listings/field';
 import { absoluteUrl } from '../../../platform/absolute-url.ts';
-import { cleanHtml } from '../write/clean-html.ts';
+import { cleanStoredHtml } from '../write/clean-html.ts';
 
 /**
  * A value as it is sent. What was written before a rule was there, or past it, is held to it here as well: an address
@@ -38,7 +38,7 @@ const clean = new Set<string>();
 function knownClean(html: string, publicUrl: string): string {
   const hash = createHash('sha1').update(html).digest('base64');
   if (clean.has(hash)) return html;
-  const cleaned = cleanHtml(html, publicUrl);
+  const cleaned = cleanStoredHtml(html, publicUrl);
   if (cleaned !== html) return cleaned;
   if (clean.size >= mostKnown) clean.clear();
   clean.add(hash);

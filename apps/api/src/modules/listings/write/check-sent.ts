@@ -6,7 +6,8 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { pictureKey } from '@serendib/contract/media/pictures';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { Failure } from '../../../platform/failure.ts';
-import { cleanHtml, picturesInHtml } from './clean-html.ts';
+import { boundSent } from './bound-sent.ts';
+import { cleanHtml, picturesInHtml, TooDeep } from './clean-html.ts';
 
 export interface Checking {
   kind: KindName;
@@ -29,10 +30,13 @@ const refuse = (problems: readonly Problem[]) => {
 export function checkSent(sent: Record<string, unknown>, checking: Checking): Record<string, unknown> {
   const kind: Kind = kinds[checking.kind];
   const { variant, publicUrl, stored = {} } = checking;
-  const cleaned = { ...sent };
-  for (const { name, type } of kind.fields) {
+  const { bounded: cleaned, problems: endless } = boundSent(kind, sent);
+  if (endless.length > 0) throw refuse(endless);
+  for (const { name, type, label } of kind.fields) {
     const value = cleaned[name];
-    if (type === 'html' && typeof value === 'string') cleaned[name] = cleanHtml(value, publicUrl);
+    // What stands in for too long a text needs no cleaning.
+    if (type === 'html' && typeof value === 'string' && value === sent[name])
+      cleaned[name] = cleanOrRefuse(value, publicUrl, { name, label });
   }
   const checked = checkDetails(kind, variant, cleaned, { thisYear: yearOf(checking.now), stored });
   if (!checked.ok) throw refuse(checked.problems);
@@ -58,6 +62,20 @@ export function checkSent(sent: Record<string, unknown>, checking: Checking): Re
   });
   if (problems.length > 0) throw refuse(problems);
   return details;
+}
+
+function cleanOrRefuse(
+  html: string,
+  publicUrl: string,
+  { name, label }: { name: string; label: string },
+): string {
+  try {
+    return cleanHtml(html, publicUrl);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    const message = `${label} has too many lists or quotes within each other. Please make it simpler.`;
+    throw refuse([{ field: name, message }]);
+  }
 }
 
 /** Every picture that details name, in text too. */

@@ -32,9 +32,41 @@ const allowed: sanitizeHtml.IOptions = {
 const isPicture = (src: string | undefined) =>
   src !== undefined && (/^https?:\/\//.test(src) || pictureKey(src) !== undefined);
 
-/** HTML that can stand on a page of ours. Pictures of our own are named by their path. */
-export const cleanHtml = (written: string, publicUrl: string): string =>
-  sanitizeHtml(written.replaceAll(`${publicUrl}/media/`, '/media/'), allowed).trim();
+/** Tags within tags that no text for people reaches; what is deeper costs its square to clean. */
+export const mostDepth = 100;
+
+export class TooDeep extends Error {
+  constructor() {
+    super(`More than ${mostDepth} tags stand within each other.`);
+    this.name = 'TooDeep';
+  }
+}
+
+/** HTML that can stand on a page of ours; throws `TooDeep`. Pictures of our own are named by their path. */
+export function cleanHtml(written: string, publicUrl: string): string {
+  let depth = 0;
+  const counting: sanitizeHtml.IOptions = {
+    ...allowed,
+    onOpenTag: () => {
+      depth += 1;
+      if (depth > mostDepth) throw new TooDeep();
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
+  };
+  return sanitizeHtml(written.replaceAll(`${publicUrl}/media/`, '/media/'), counting).trim();
+}
+
+/** The same of what was stored before depth was bounded: too deep, it is shown without its tags. */
+export function cleanStoredHtml(stored: string, publicUrl: string): string {
+  try {
+    return cleanHtml(stored, publicUrl);
+  } catch (error) {
+    if (error instanceof TooDeep) return cleanHtml(stored.replace(/<[^<>]*>/g, ' '), publicUrl);
+    throw error;
+  }
+}
 
 export const picturesInHtml = (html: string): string[] =>
   [...html.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src);

@@ -76,7 +76,14 @@ function valueSent(field: Field, value: unknown, publicUrl: string): unknown {
   return value;
 }
 
+/** Characters of a list as JSON text: several times what the longest of them may hold. */
+const longestList = 200_000;
+
 function listOf(field: Field, text: string): unknown[] {
+  if (text.length > longestList) {
+    const tooLong = `${field.label} is too long.`;
+    throw new Failure('INVALID', tooLong, { [field.name]: tooLong });
+  }
   try {
     const list: unknown = JSON.parse(text);
     if (Array.isArray(list)) return list;
