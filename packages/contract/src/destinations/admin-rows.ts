@@ -155,6 +155,8 @@ export const destinationAdminRows = {
     summary: 'Takes destinations from a CSV file: all of its lines or, where one is wrong, none',
     access: 'admin',
     body: importWanted,
+    // Said because a file is longer than what is typed into a form.
+    consumes: ['application/json'],
     success: { status: 200, reply: importReport },
   },
 } as const satisfies Record<string, Row>;

@@ -33,7 +33,7 @@ const fileOf = (key: string, width: number | string) => `${key.slice(0, 2)}/${ke
 export async function takePhoto(context: MediaContext, visitor: Visitor, bytes: Buffer) {
   const pause = await context.tries.take([{ key: keyOf('photos', visitor.id), policy: pace }]);
   if (pause > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, pause);
-  const { width, height, fingerprint, files } = await makeWidths(bytes);
+  const { width, height, fingerprint, files } = await makeWidths(bytes, visitor.id);
   const key = randomBytes(16).toString('base64url');
   // The row first: files without a row would stay for ever.
   const picture = await context.db.transaction(async (tx) => {

@@ -26,6 +26,9 @@ export type Handler<Key extends string, R extends Row> = (
   reply: FastifyReply,
 ) => Promise<ReplyOf<R>> | ReplyOf<R>;
 
+/** Bytes of a body whose fields are all short: longer is refused before any of it is read as JSON. */
+const largestOfShortFields = 64 * 1024;
+
 export interface RouteOptions {
   /** `{id}` is a UUID, and anything else names nothing, except where a thing also goes by a slug. */
   id?: 'uuid' | 'slug';
@@ -62,6 +65,10 @@ export const routeOf =
       method,
       url,
       schema,
+      // Rows that say how they are sent carry articles, files or the gateway's forms, and have limits of their own.
+      ...(row.consumes
+        ? {}
+        : { bodyLimit: Math.min(largestOfShortFields, app.initialConfig.bodyLimit ?? largestOfShortFields) }),
       config: {
         row: key,
         access: row.access,
@@ -70,7 +77,12 @@ export const routeOf =
       },
       handler: async (request, reply) => {
         reply.code(row.success.status);
-        return handler(request as Call<Key, Table[Key]>, reply);
+        try {
+          return await handler(request as Call<Key, Table[Key]>, reply);
+        } finally {
+          // Also where the sender has hung up, whose reply never ends.
+          request.held?.release();
+        }
       },
     });
   };

@@ -2,7 +2,8 @@ import { pictureWidths } from '@serendib/contract/media/src-set';
 import sharp, { type Sharp } from 'sharp';
 import { Failure } from '../../../platform/failure.ts';
 import { decodeHeic } from './decode-heic.ts';
-import { formatOf } from './kind-of-file.ts';
+import { formatOf, type PhotoFormat } from './kind-of-file.ts';
+import { makeTurns } from './turns.ts';
 
 export interface MadePicture {
   /** Of the widest. */
@@ -15,7 +16,11 @@ export interface MadePicture {
 
 /** What the largest telephone camera makes; more than that is meant to fill our memory. */
 const mostPixels = 64_000_000;
-const atOnce = 2;
+/** What fills a turn by itself: opened beside another, the two would take close to a gigabyte. */
+const heavyPixels = 24_000_000;
+
+/** Photos take much memory while they are open, so that only two are, or one that is large. */
+const inTurn = makeTurns({ atOnce: 2, waiting: 24, waitingOfOne: 8 });
 
 const refuse = (words: string) => new Failure('UNSUPPORTED_MEDIA', words, { image: words });
 const notTaken = 'We cannot read this file as a photo. Please choose a JPEG, PNG, WebP or HEIC picture.';
@@ -23,12 +28,12 @@ const broken = 'This photo is damaged or too large to open. Please choose anothe
 
 /**
  * Decodes a photo and writes it anew in three widths, upright and without what the camera noted, such as where
- * it was taken. Throws a Failure in words where it is not a photo that can be taken.
+ * it was taken. Throws a Failure in words where it is not a photo that can be taken, or too many wait already.
  */
-export async function makeWidths(bytes: Buffer): Promise<MadePicture> {
+export async function makeWidths(bytes: Buffer, person: string): Promise<MadePicture> {
   const format = formatOf(bytes);
   if (!format) throw refuse(notTaken);
-  return inTurn(async () => {
+  return inTurn(person, await weightOf(bytes, format), async () => {
     try {
       const opened = format === 'heic' ? await openHeic(bytes) : await openPhoto(bytes);
       const files = await Promise.all(
@@ -46,6 +51,17 @@ export async function makeWidths(bytes: Buffer): Promise<MadePicture> {
       throw error instanceof Failure ? error : refuse(broken);
     }
   });
+}
+
+/** By what its head says of its size, for which nothing is opened. */
+async function weightOf(bytes: Buffer, format: PhotoFormat): Promise<number> {
+  if (format === 'heic') return 1;
+  const { width, height } = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw refuse(broken);
+    });
+  return width * height > heavyPixels ? 2 : 1;
 }
 
 /** Decoded once, to no more than the widest that is wanted. */
@@ -95,20 +111,4 @@ async function fingerprintOf({ data, info }: Awaited<ReturnType<typeof fitted>>)
   return BigInt(`0b${bits.join('')}`)
     .toString(16)
     .padStart(16, '0');
-}
-
-let working = 0;
-const waiting: (() => void)[] = [];
-
-/** Photos take much memory while they are open, so that only so many are open at once. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (working >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else working += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else working -= 1;
-  }
 }

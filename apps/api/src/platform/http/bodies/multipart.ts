@@ -1,6 +1,8 @@
 import multipart from '@fastify/multipart';
 import { Failure } from '../../failure.ts';
+import { networkOf } from '../../tries/network.ts';
 import type { App } from '../app-types.ts';
+import { type Hold, makeHeldBytes } from './held-bytes.ts';
 
 /** A file of a multipart body, whole in memory. Its name and type are what the sender says, and no more. */
 export interface SentFile {
@@ -14,34 +16,66 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The files of a multipart body; its texts are in `body`. */
     sentFiles: SentFile[];
+    /** What its body takes of the memory, given back when the call is done. */
+    held: Hold | null;
   }
 }
 
 const largestFile = 10 * 1024 * 1024;
-const largestText = 1024 * 1024;
+/** All texts of a form together: an article, and what is told of it. */
+const largestTexts = 1024 * 1024;
+/** Bytes that a body may have besides: between its parts, and before each. */
+const largestBody = largestFile + largestTexts + 128 * 1024;
 const tooLarge = 'This photo is larger than 10 MB. Please choose a smaller one.';
 
-/** Rows that say so take multipart bodies: texts as an object, files beside them. */
+const onePhoto = 'Please send one photo.';
+
+/** Rows that say so take multipart bodies: texts as an object, a photo beside them. */
 export async function takeMultipart(app: App): Promise<void> {
   await app.register(multipart, {
-    limits: { fileSize: largestFile, fieldSize: largestText, files: 3, fields: 80, parts: 83 },
+    limits: { fileSize: largestFile, fieldSize: largestTexts, files: 1, fields: 60, parts: 61 },
   });
+  const holdFor = makeHeldBytes();
   app.decorateRequest('sentFiles');
+  app.decorateRequest('held', null);
   app.addHook('onRequest', async (request) => {
     request.sentFiles = [];
+  });
+  app.addHook('onError', async (request) => request.held?.release());
+  app.addHook('onResponse', async (request) => request.held?.release());
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    const announced = Number(request.headers['content-length'] ?? 0);
+    const isForm = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
+    // Said before any of it is read, where it is known.
+    if (isForm && announced > largestBody) throw new Failure('TOO_LARGE', tooLarge, { image: tooLarge });
+    request.held = holdFor(request.visitor?.id ?? networkOf(request.ip));
+    if (!isForm) request.held.add(announced);
+    return payload;
   });
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
     if (!request.routeOptions.config.takesMultipart) throw new Failure('UNSUPPORTED_MEDIA');
+    let refusal: unknown;
+    // Parts come piece by piece, and what has not come yet takes no room.
+    request.raw.on('data', (piece: Buffer) => {
+      try {
+        if (!refusal) request.held?.add(piece.length);
+      } catch (error) {
+        refusal = error;
+      }
+    });
     const texts: Record<string, unknown> = {};
+    let length = 0;
     try {
       for await (const part of request.parts()) {
+        if (refusal) throw refusal;
         if (part.type === 'field') {
-          if (part.valueTruncated)
+          length += String(part.value).length;
+          if (part.valueTruncated || length > largestTexts)
             throw new Failure('TOO_LARGE', undefined, { [part.fieldname]: 'This is too long.' });
           texts[part.fieldname] = part.value;
         } else {
-          const bytes = await part.toBuffer();
+          const bytes = await fileOf(part.file, () => refusal);
           // An empty file is what a form sends where none was chosen.
           if (bytes.length > 0) {
             const { fieldname: field, filename: name, mimetype: type } = part;
@@ -49,6 +83,7 @@ export async function takeMultipart(app: App): Promise<void> {
           }
         }
       }
+      if (refusal) throw refusal;
     } catch (error) {
       throw refusalOf(app, error);
     }
@@ -56,12 +91,24 @@ export async function takeMultipart(app: App): Promise<void> {
   });
 }
 
+async function fileOf(
+  file: AsyncIterable<Buffer> & { truncated?: boolean },
+  refusal: () => unknown,
+): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of file) {
+    if (refusal()) throw refusal();
+    pieces.push(piece);
+  }
+  if (file.truncated) throw new Failure('TOO_LARGE', tooLarge, { image: tooLarge });
+  return Buffer.concat(pieces);
+}
+
 function refusalOf(app: App, error: unknown): unknown {
   const { RequestFileTooLargeError, FilesLimitError } = app.multipartErrors;
   if (error instanceof RequestFileTooLargeError)
     return new Failure('TOO_LARGE', tooLarge, { image: tooLarge });
-  if (error instanceof FilesLimitError)
-    return new Failure('TOO_LARGE', 'These are more photos than can be sent at once.');
+  if (error instanceof FilesLimitError) return new Failure('TOO_LARGE', onePhoto, { image: onePhoto });
   if (error instanceof Failure) return error;
   // A body that breaks off or is not what its header says.
   if (error instanceof Error && !('statusCode' in error)) return new Failure('BAD_REQUEST');

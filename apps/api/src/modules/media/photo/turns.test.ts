@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { Failure } from '../../../platform/failure.ts';
+import { makeTurns } from './turns.ts';
+
+function workshop() {
+  const inTurn = makeTurns({ atOnce: 2, waiting: 4, waitingOfOne: 2 });
+  const begun: string[] = [];
+  const finish = new Map<string, () => void>();
+  const start = (name: string, person: string, weight = 1) =>
+    inTurn(person, weight, async () => {
+      begun.push(name);
+      await new Promise<void>((done) => finish.set(name, done));
+      return name;
+    }).catch((error) => (error instanceof Failure ? [error.status, error.retryAfterSeconds] : error));
+  const end = async (name: string) => {
+    finish.get(name)?.();
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+  return { begun, start, end };
+}
+
+test('two are worked on, the others in their order, and no more wait than are allowed', async () => {
+  const { begun, start, end } = workshop();
+  const first = start('a1', 'ana');
+  start('a2', 'ana');
+  start('a3', 'ana');
+  start('a4', 'ana');
+  expect(await start('a5', 'ana')).toEqual([429, 20]);
+  start('b1', 'ben');
+  start('c1', 'chi');
+  expect(await start('d1', 'dil')).toEqual([503, 20]);
+  expect(begun).toEqual(['a1', 'a2']);
+  await end('a1');
+  expect(await first).toBe('a1');
+  await end('a2');
+  expect(begun).toEqual(['a1', 'a2', 'a3', 'a4']);
+  start('d2', 'dil');
+  await end('a3');
+  await end('a4');
+  expect(begun.slice(4)).toEqual(['b1', 'c1']);
+});
+
+test('a large one is worked on by itself, and is not overtaken for ever', async () => {
+  const { begun, start, end } = workshop();
+  start('small', 'ana');
+  start('large', 'ben', 2);
+  start('later', 'chi');
+  expect(begun).toEqual(['small']);
+  await end('small');
+  expect(begun).toEqual(['small', 'large']);
+  await end('large');
+  expect(begun).toEqual(['small', 'large', 'later']);
+});
+
+test('what fails gives its turn away', async () => {
+  const inTurn = makeTurns({ atOnce: 1, waiting: 1, waitingOfOne: 1 });
+  const failing = inTurn('ana', 1, () => Promise.reject(new Error('broken')));
+  const next = inTurn('ben', 1, async () => 'done');
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+});

@@ -1,0 +1,122 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Failure } from '../../failure.ts';
+import { type SignedInPerson, useApi } from '../../testing.ts';
+import { makeHeldBytes } from './held-bytes.ts';
+import { multipart } from './testing.ts';
+
+const api = useApi();
+let sender: SignedInPerson;
+let address: string;
+let photo: Buffer;
+beforeAll(async () => {
+  address = await api.listen();
+  sender = await api.signIn();
+  photo = await sharp({ create: { width: 60, height: 60, channels: 3, background: 'green' } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => api.app.close());
+
+const codeOf = (work: () => void) => {
+  try {
+    work();
+    return 'taken';
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return [error.status, error.retryAfterSeconds];
+  }
+};
+
+test('bodies are counted for all and for one person, and what is released has room again', () => {
+  const holdFor = makeHeldBytes({ all: 100, each: 60 });
+  const [one, other, third] = [holdFor('one'), holdFor('one'), holdFor('other')];
+  expect(codeOf(() => one.add(40))).toBe('taken');
+  expect(codeOf(() => other.add(30))).toEqual([429, 10]);
+  expect(codeOf(() => third.add(60))).toBe('taken');
+  expect(codeOf(() => holdFor('third').add(1))).toEqual([503, 10]);
+  one.release();
+  one.release();
+  expect(codeOf(() => other.add(30))).toBe('taken');
+  expect(codeOf(() => holdFor('third').add(11))).toEqual([503, 10]);
+});
+
+test('a form that says it is too long is refused before any of it is read', async () => {
+  const { hostname, port } = new URL(address);
+  const socket = connect({ host: hostname, port: Number(port) });
+  let answer = '';
+  socket.on('data', (piece) => {
+    answer += piece;
+  });
+  socket.on('error', () => undefined);
+  const head = [
+    'POST /api/media HTTP/1.1',
+    'Host: x',
+    `Authorization: ${sender.headers.authorization}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${77 * 1024 * 1024}`,
+  ];
+  // Not one byte of the body is sent.
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  await vi.waitFor(() => expect(answer).toContain('This photo is larger than 10 MB.'));
+  expect(answer).toMatch(/^HTTP\/1\.1 413/);
+  socket.destroy();
+});
+
+test('a form has one photo and few texts, of no more than an article together', async () => {
+  const send = async (fill: (form: FormData) => void) => {
+    const form = new FormData();
+    fill(form);
+    const reply = await fetch(`${address}/api/tour-guides`, {
+      method: 'POST',
+      headers: sender.headers,
+      body: form,
+    });
+    return [reply.status, ((await reply.json()) as { code?: string }).code];
+  };
+  const image = new Blob([new Uint8Array(photo)], { type: 'image/jpeg' });
+  const refused = [413, 'TOO_LARGE'];
+  expect(await send((form) => ['image', 'image'].map((name) => form.append(name, image)))).toEqual(refused);
+  const texts = (count: number, length: number) => (form: FormData) => {
+    for (let n = 0; n < count; n += 1) form.append(`f${n}`, 'x'.repeat(length));
+  };
+  expect(await send(texts(70, 1))).toEqual(refused);
+  expect(await send(texts(11, 100_000))).toEqual(refused);
+  expect(await send(texts(50, 1_000))).toEqual([400, 'INVALID']);
+});
+
+test('a call whose fields are short takes no long body', async () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  const body = { name: 'x'.repeat(100_000), email: 'a@b.lk', subject: 'x', message: 'x' };
+  const reply = await api.post('/contact', body);
+  const longest = Math.max(0, ...parse.mock.calls.map(([text]) => String(text).length));
+  parse.mockRestore();
+  expect([reply.statusCode, reply.json().code]).toEqual([413, 'TOO_LARGE']);
+  expect(longest).toBeLessThan(100_000);
+});
+
+test('what was sent is out of the count once it was answered, refused or broken off', async () => {
+  // Each is a third of what one person may send at once.
+  const large = Buffer.concat([photo, Buffer.alloc(9 * 1024 * 1024)]);
+  const upload = async () => {
+    const { payload, options } = await multipart({}, { bytes: large }, sender.headers);
+    return (await api.post('/media', payload, options)).statusCode;
+  };
+  for (let n = 0; n < 4; n += 1) expect(await upload()).toBe(201);
+  const { hostname, port } = new URL(address);
+  const { payload, options } = await multipart({}, { bytes: large }, sender.headers);
+  for (let n = 0; n < 6; n += 1) {
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.on('error', () => undefined);
+    const type = (options.headers as Record<string, string>)['content-type'];
+    socket.write(
+      `POST /api/media HTTP/1.1\r\nHost: x\r\nAuthorization: ${sender.headers.authorization}\r\nContent-Type: ${type}\r\nContent-Length: ${payload.length}\r\n\r\n`,
+    );
+    await new Promise((sent) => socket.write(payload.subarray(0, payload.length - 100), sent));
+    await wait(50);
+    socket.destroy();
+  }
+  await vi.waitFor(async () => expect(await upload()).toBe(201));
+});
