@@ -84,7 +84,7 @@ test.describe('when a session ends elsewhere', () => {
     expect((await asked).status()).toBe(200);
     await expect(menuOf(page)).toBeVisible();
 
-    await request.delete('/api/auth/sessions', { headers: { authorization } });
+    await request.delete('/api/auth/sessions', { headers: { authorization }, data: { password } });
     await page.clock.fastForward(300_000);
     await expect(page).toHaveURL('/login?session_expired=true');
   });
@@ -150,11 +150,20 @@ test('a password is changed, other devices are signed out, and one’s data take
     .filter({ hasNotText: '(this one)' })
     .getByRole('button', { name: /Sign out/ })
     .click();
+  const dialog = page.getByRole('dialog');
+  const confirm = async (name: string, word: string) => {
+    await dialog.getByLabel('Your password').fill(word);
+    await dialog.getByRole('button', { name, exact: true }).click();
+  };
+  await confirm('Sign out', 'Not-the-one-1');
+  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await confirm('Sign out', password);
   await expect(devices).toHaveCount(1);
   await elsewhere.goto('/profile');
   await expect(elsewhere).toHaveURL('/login?session_expired=true');
   await elsewhere.context().close();
 
+  const oldToken = await page.evaluate('localStorage.getItem("token")');
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('Current password').fill('Not-the-one-1');
   await page.getByLabel(/^New password/).fill('Galle-Fort-88');
@@ -166,14 +175,17 @@ test('a password is changed, other devices are signed out, and one’s data take
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText(/Your password is changed/)).toBeVisible();
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download my data' }).click(),
-  ]);
+  // The token that was stored before is of no use any more.
+  expect(await page.evaluate('localStorage.getItem("token")')).not.toBe(oldToken);
+  const old = await request.get('/api/auth/profile', { headers: { authorization: `Bearer ${oldToken}` } });
+  expect(old.status()).toBe(401);
+
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), confirm('Download', 'Galle-Fort-88')]);
   expect(JSON.parse(await readFile(await download.path(), 'utf8')).account.email).toBe(email);
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await confirm('Sign out everywhere', 'Galle-Fort-88');
   await expect(page).toHaveURL('/login');
 });
 

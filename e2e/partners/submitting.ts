@@ -41,7 +41,7 @@ export async function aPartner(page: Page, request: APIRequestContext, userName 
       expect(reply.status()).toBe(201);
       return (await reply.json()) as Listing;
     },
-    logOutEverywhere: () => request.delete('/api/auth/sessions', own),
+    logOutEverywhere: () => request.delete('/api/auth/sessions', { ...own, data: { password } }),
     approve: async (path: string) => {
       const reply = await request.patch(`/api${path}/verify`, { ...admin, data: { status: 'approved' } });
       expect(reply.status()).toBe(200);

@@ -27,6 +27,23 @@ export const sessions = pgTable(
   ],
 );
 
+/** Networks and browsers from which an account has signed in: strangers' guesses do not slow them down. */
+export const knownPlaces = pgTable(
+  'known_places',
+  {
+    userId: owner(),
+    /** SHA-256 of the account with the network or the browser's id. */
+    place: bytea('place').notNull(),
+    kind: text('kind', { enum: ['network', 'browser'] }).notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.place] }),
+    index('known_places_used').on(table.lastUsedAt),
+    check('known_places_kind', sql`kind in ('network', 'browser')`),
+  ],
+);
+
 /** What a mailed link, or the way back from another service, ends in. */
 export const accountTokens = pgTable(
   'account_tokens',

@@ -1,4 +1,4 @@
-export { accountTokens, identities, sessions } from './accounts.ts';
+export { accountTokens, identities, knownPlaces, sessions } from './accounts.ts';
 export { audit, settings, tallies } from './administration.ts';
 export { madeAt, newId } from './columns.ts';
 export { listingDays, recentlyCounted } from './counts.ts';

@@ -48,6 +48,9 @@ const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
+/** That it is the person who asks: the password, or for accounts without one a sign-in of the last 15 minutes. */
+const confirmation = z.object({ password: givenPassword.optional() }).nullish();
+
 const message = z.object({ message: z.string() });
 const messageWithLink = message.extend({
   devVerificationLink: z.string().optional().meta({ description: 'In trial mode only.' }),
@@ -126,10 +129,15 @@ export const accountRows = {
     success: { status: 200, reply: profile },
   },
   'PUT /auth/password': {
-    summary: 'Changes my password and ends my other sessions',
+    summary: 'Changes my password, ends all my sessions and begins a new one here',
     access: 'user',
     body: z.object({ currentPassword: givenPassword.optional(), password: newPassword }),
-    success: { status: 200, reply: message },
+    success: {
+      status: 200,
+      reply: message.extend({
+        token: z.string().meta({ description: 'In place of the one that was sent.' }),
+      }),
+    },
     refusals: ['CONFLICT'],
   },
   'GET /auth/sessions': {
@@ -138,26 +146,32 @@ export const accountRows = {
     success: { status: 200, reply: z.array(session) },
   },
   'DELETE /auth/sessions/{id}': {
-    summary: 'Ends one of my sessions',
+    summary: 'Ends one of my sessions, with my password',
     access: 'user',
+    body: confirmation,
     success: { status: 204, reply: empty },
+    refusals: ['FORBIDDEN'],
   },
   'DELETE /auth/sessions': {
-    summary: 'Signs me out everywhere, here included',
+    summary: 'Signs me out everywhere, here included, with my password',
     access: 'user',
+    body: confirmation,
     success: { status: 204, reply: empty },
+    refusals: ['FORBIDDEN'],
   },
-  'GET /auth/export': {
-    summary: 'All that is kept about me',
+  'POST /auth/export': {
+    summary: 'All that is kept about me, with my password',
     access: 'user',
+    body: confirmation,
     success: { status: 200, reply: z.record(z.string(), z.unknown()) },
+    refusals: ['FORBIDDEN'],
   },
   'DELETE /auth/account': {
     summary: 'Deletes my account and my listings',
     access: 'user',
-    body: z.object({ password: givenPassword.optional() }).nullish(),
+    body: confirmation,
     success: { status: 204, reply: empty },
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'FORBIDDEN'],
   },
 } as const satisfies Record<string, Row>;
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { accountTokens, identities, sessions, tries, users } from '../../schema/index.ts';
+import { accountTokens, identities, knownPlaces, sessions, tries, users } from '../../schema/index.ts';
 
 export type User = typeof users.$inferSelect;
 type Changes = Partial<typeof users.$inferInsert>;
@@ -160,9 +160,13 @@ export async function deleteIdentitiesOf(db: Db, userId: string): Promise<void> 
   await db.delete(identities).where(eq(identities.userId, userId));
 }
 
+/** As long as a session lasts at most. */
+const placesKeptMs = 90 * 24 * 3_600_000;
+
 /** Takes away what can no longer be used; used verification links go only once their day has passed. */
 export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now));
+  await db.delete(knownPlaces).where(lt(knownPlaces.lastUsedAt, new Date(now.getTime() - placesKeptMs)));
   await db.delete(tries).where(lt(tries.forgottenAt, sql`now()`));
 }

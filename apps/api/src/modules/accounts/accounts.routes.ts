@@ -1,3 +1,4 @@
+import { Failure } from '../../platform/failure.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
@@ -5,11 +6,13 @@ import type { AccountContext, Provider } from './account-context.ts';
 import { sweepAccounts } from './accounts.service.ts';
 import { addAccountDesk } from './admin/admin.routes.ts';
 import { defineAccountMails } from './mails/account-mails.ts';
+import { changePassword } from './passwords/change.service.ts';
 import { Passwords, type PasswordWork } from './passwords/passwords.ts';
 import { forgotPassword, resetPassword } from './passwords/reset.service.ts';
 import { deleteMyAccount, exportMyData } from './profile/leave.service.ts';
-import { changePassword, changeProfile, showProfile } from './profile/profile.service.ts';
-import { endSession, listSessions, signOut, signOutEverywhere, whoAmI } from './sessions/sessions.service.ts';
+import { changeProfile, showProfile } from './profile/profile.service.ts';
+import { endSession, signOutEverywhere } from './sessions/end-sessions.service.ts';
+import { listSessions, signOut, whoAmI } from './sessions/sessions.service.ts';
 import { signIn } from './sessions/sign-in.service.ts';
 import { resendVerification, signUp } from './sign-up/sign-up.service.ts';
 import { verifyEmail } from './sign-up/verify.service.ts';
@@ -39,8 +42,8 @@ export const accounts =
       resendVerification(context, request.body.email, request),
     );
     route(api, 'POST /auth/forgot-password', ({ body, ip }) => forgotPassword(context, body.email, ip));
-    route(api, 'POST /auth/reset-password/{token}', ({ params, body }) =>
-      resetPassword(context, params.token, body.password),
+    route(api, 'POST /auth/reset-password/{token}', (request) =>
+      resetPassword(context, request.params.token, request.body.password, request),
     );
     route(api, 'GET /auth/verify-email/{token}', ({ params }, reply) => {
       reply.header('cache-control', 'no-store');
@@ -50,15 +53,21 @@ export const accounts =
 
     route(api, 'GET /auth/profile', ({ visitor }) => showProfile(context, signedIn(visitor)));
     route(api, 'PUT /auth/profile', ({ visitor, body }) => changeProfile(context, signedIn(visitor), body));
-    route(api, 'PUT /auth/password', ({ visitor, body }) => changePassword(context, signedIn(visitor), body));
-    route(api, 'GET /auth/sessions', ({ visitor }) => listSessions(context, signedIn(visitor)));
-    route(api, 'DELETE /auth/sessions/{id}', ({ visitor, params }) =>
-      endSession(context, signedIn(visitor), params.id),
+    route(api, 'PUT /auth/password', (request) =>
+      changePassword(context, signedIn(request.visitor), request.body, request),
     );
-    route(api, 'DELETE /auth/sessions', ({ visitor }) => signOutEverywhere(context, signedIn(visitor)));
-    route(api, 'GET /auth/export', ({ visitor }, reply) => {
+    route(api, 'GET /auth/sessions', ({ visitor }) => listSessions(context, signedIn(visitor)));
+    route(api, 'DELETE /auth/sessions/{id}', ({ visitor, params, body }) =>
+      endSession(context, signedIn(visitor), params.id, body?.password),
+    );
+    route(api, 'DELETE /auth/sessions', ({ visitor, body, url }) => {
+      // A path that lost its id would otherwise end all of them.
+      if (/\/(\?|$)/.test(url)) throw new Failure('NOT_FOUND');
+      return signOutEverywhere(context, signedIn(visitor), body?.password);
+    });
+    route(api, 'POST /auth/export', ({ visitor, body }, reply) => {
       reply.header('content-disposition', 'attachment; filename="my-serendib-data.json"');
-      return exportMyData(context, signedIn(visitor));
+      return exportMyData(context, signedIn(visitor), body?.password);
     });
     route(api, 'DELETE /auth/account', ({ visitor, body }) =>
       deleteMyAccount(context, signedIn(visitor), body?.password),

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
@@ -7,7 +7,9 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { openRedis } from '../../platform/redis.ts';
 import { useApi } from '../../platform/testing.ts';
 import { startRedis, type TestRedis, withoutRedis } from '../../platform/tries/testing.ts';
-import { tries } from '../../schema/index.ts';
+import { accountTokens, knownPlaces, tries, users } from '../../schema/index.ts';
+import { sweepAccounts } from './accounts.service.ts';
+import { hashOf, newToken } from './sessions/tokens.ts';
 import { password } from './testing.ts';
 
 const proxy = '10.0.0.7';
@@ -31,25 +33,86 @@ const member = async () =>
 const guess = (email: string, headers = fromElsewhere()) =>
   ask('login', { email, password: 'Wrong-Lake-7' }, headers);
 
-test('guessing at an account from everywhere slows down, and its owner is in within a minute after', async () => {
+const login = (email: string, headers: Record<string, string>) => ask('login', { email, password }, headers);
+const elsewhere = ' Or choose “Forgot password?”: the link we mail you lets you in at once.';
+
+test('strangers who guess from many networks keep no owner out of a network or browser they know', async () => {
   const email = await member();
+  const home = fromElsewhere();
+  const browser = { 'x-session-id': '3f0e8f4e-6c0b-4d86-9a4e-1f2f6f0a7b11' };
+  expect((await login(email, { ...home, ...browser })).statusCode).toBe(200);
+  const guesses = [];
+  for (let i = 0; i < 60; i++) guesses.push((await guess(email)).statusCode);
+  // What is tried from places that the account does not know stays bounded all together; its first try was one.
+  expect(guesses.filter((status) => status === 401)).toHaveLength(29);
+  for (let i = 0; i < 8; i++) {
+    expect((await login(email, home)).statusCode).toBe(200);
+    expect((await login(email, { ...fromElsewhere(), ...browser })).statusCode).toBe(200);
+    expect((await guess(email)).statusCode).toBe(429);
+  }
+});
+
+test('who guesses in the owner’s own network does not keep the owner’s browser out', async () => {
+  const email = await member();
+  const hotel = fromElsewhere();
+  const browser = { 'x-session-id': 'b4f5cf0c-93f9-4c69-8b54-0b8f3a3e5a2f' };
+  expect((await login(email, { ...hotel, ...browser })).statusCode).toBe(200);
+  for (let i = 0; i < 8; i++) await guess(email, hotel);
+  expect((await login(email, hotel)).statusCode).toBe(429);
+  expect((await login(email, { ...hotel, ...browser })).statusCode).toBe(200);
+  // A browser that only says what is no id is none.
+  expect((await login(email, { ...hotel, 'x-session-id': 'mine' })).statusCode).toBe(429);
+});
+
+test('one network that guesses at an account waits longer and longer, up to 45 seconds', async () => {
+  const email = await member();
+  const here = fromElsewhere();
   const pauses: number[] = [];
   for (let i = 0; i < 16; i++) {
-    const reply = await guess(email);
+    const reply = await guess(email, here);
     if (reply.statusCode !== 429) continue;
     const pause = Number(reply.headers['retry-after']);
     pauses.push(pause);
-    expect(reply.json().error).toBe(`Too many tries. Please wait ${pause} seconds and try again.`);
-    expect((await ask('login', { email, password }, fromElsewhere())).statusCode).toBe(429);
+    expect(reply.json().error).toBe(
+      `Too many tries. Please wait ${pause} seconds and try again.${elsewhere}`,
+    );
+    expect((await login(email, here)).statusCode).toBe(429);
+    // The owner, anywhere else, is let in.
+    expect((await login(email, fromElsewhere())).statusCode).toBe(200);
     await letPass(pause);
   }
   // A busy machine is told what is left of the pause.
   const doubled = [2, 4, 8, 16, 32, 45].map((seconds) => expect.toBeOneOf([seconds, seconds - 1]));
   expect(pauses.slice(0, 6)).toEqual(doubled);
-  await guess(email);
-  await letPass(46);
-  expect((await ask('login', { email, password }, fromElsewhere())).statusCode).toBe(200);
-  expect((await guess(email)).statusCode).toBe(401);
+});
+
+test('in a new place, while strangers guess, a mailed link lets the owner in', async () => {
+  const email = await member();
+  for (let i = 0; i < 31; i++) await guess(email);
+  const away = fromElsewhere();
+  expect((await login(email, away)).statusCode).toBe(429);
+  const token = newToken();
+  const [user] = await api.db.select().from(users).where(eq(users.email, email));
+  const now = Date.now();
+  await api.db.insert(accountTokens).values({
+    ...{ tokenHash: hashOf(token), userId: user?.id ?? '', purpose: 'reset' },
+    ...{ createdAt: new Date(now), expiresAt: new Date(now + 60_000) },
+  });
+  const next = 'Galle-Fort-9';
+  expect((await ask(`reset-password/${token}`, { password: next }, away)).statusCode).toBe(200);
+  expect((await ask('login', { email, password: next }, away)).statusCode).toBe(200);
+});
+
+test('places are kept for ninety days and as hashes that differ between accounts', async () => {
+  const [one, other] = [await member(), await member()];
+  const home = fromElsewhere();
+  for (const email of [one, other]) await login(email, home);
+  const kept = await api.db.select().from(knownPlaces);
+  const hashes = kept.map(({ place }) => place.toString('hex'));
+  expect(new Set(hashes).size).toBe(kept.length);
+  await api.db.update(knownPlaces).set({ lastUsedAt: new Date(Date.now() - 91 * 86_400_000) });
+  await sweepAccounts({ db: api.db, clock: () => new Date() });
+  expect(await api.db.$count(knownPlaces)).toBe(0);
 });
 
 test('an address written in another way is counted with itself, or is nobody’s', async () => {
@@ -57,10 +120,9 @@ test('an address written in another way is counted with itself, or is nobody’s
   await api.signIn({ email: 'indika@example.lk', passwordHash });
   for (const email of ['\u0130ndika@example.lk', 'ind\u0130ka@example.lk'])
     expect((await ask('login', { email, password }, fromElsewhere())).statusCode).toBe(401);
-  for (let i = 0; i < 5; i++) await guess(i % 2 ? 'INDIKA@example.lk' : 'indi\u212Aa@example.lk');
-  expect((await ask('login', { email: 'indika@example.lk', password }, fromElsewhere())).statusCode).toBe(
-    429,
-  );
+  const here = fromElsewhere();
+  for (let i = 0; i < 5; i++) await guess(i % 2 ? 'INDIKA@example.lk' : 'indi\u212Aa@example.lk', here);
+  expect((await login('indika@example.lk', here)).statusCode).toBe(429);
 });
 
 test('one network that guesses at many accounts is slowed down, others are not', async () => {
@@ -157,10 +219,11 @@ describe.skipIf(withoutRedis)(`two processes${withoutRedis ? `: ${withoutRedis}`
   test('count together in Redis: tries at an account, and requests of an address', async () => {
     const [one, other] = apps;
     const email = await member();
+    const attacker = fromElsewhere();
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++) {
       const body = { email, password: 'Wrong-Lake-7' };
-      statuses.push((await ask('login', body, fromElsewhere(), i % 2 === 0 ? one : other)).statusCode);
+      statuses.push((await ask('login', body, attacker, i % 2 === 0 ? one : other)).statusCode);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     expect(await api.db.$count(tries)).toBe(0);

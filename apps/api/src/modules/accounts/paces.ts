@@ -5,10 +5,7 @@ import { keyOf, type Policy, type Tries } from '../../platform/tries/tries.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/**
- * No pause of a sign-in is longer than 45 seconds, so that whoever knows the password is let in within a minute
- * after others stop guessing.
- */
+/** No pause is longer than 45 seconds: who mistypes a few times is let in within a minute. */
 const signInByAddress: Policy = {
   free: 5,
   firstPauseSeconds: 2,
@@ -19,6 +16,13 @@ const signInByAddress: Policy = {
 const signInByNetwork: Policy = {
   free: 60,
   firstPauseSeconds: 1,
+  longestPauseSeconds: 45,
+  forgetSeconds: 15 * minute,
+};
+/** Of all networks together that an account has never signed in from; those that it has are not counted here. */
+const signInFromElsewhere: Policy = {
+  free: 30,
+  firstPauseSeconds: 2,
   longestPauseSeconds: 45,
   forgetSeconds: 15 * minute,
 };
@@ -42,15 +46,34 @@ const mailByNetwork: Policy = {
   forgetSeconds: 3 * hour,
 };
 
-const signInKey = (email: string) => keyOf('sign-in', email);
+/** From where an address signs in, and whether its account has done so from there before. */
+export interface SignInTry {
+  email: string;
+  address: string;
+  browser: string | null;
+  known: 'browser' | 'network' | null;
+}
 
-export const paceSignIn = (tries: Tries, email: string, address: string) =>
-  pace(tries, [
-    [signInKey(email), signInByAddress],
-    [`sign-in-from:${networkOf(address)}`, signInByNetwork],
-  ]);
+const signInKey = ({ email, address, browser, known }: SignInTry) =>
+  known === 'browser'
+    ? keyOf('sign-in-in', `${email} ${browser}`)
+    : keyOf('sign-in', `${email} ${networkOf(address)}`);
 
-export const forgetSignIns = (tries: Tries, email: string) => tries.forget([signInKey(email)]);
+/**
+ * Counts by account and place together, so that a stranger slows down no place but their own. A known browser is
+ * counted by itself alone; from unknown networks all tries at an account are also counted together.
+ */
+export async function paceSignIn(tries: Tries, wanted: SignInTry): Promise<void> {
+  const { email, address, known } = wanted;
+  const keys: [string, Policy][] = [[signInKey(wanted), signInByAddress]];
+  if (known !== 'browser') keys.push([`sign-in-from:${networkOf(address)}`, signInByNetwork]);
+  if (known === null) keys.push([keyOf('sign-in-elsewhere', email), signInFromElsewhere]);
+  await pace(tries, keys, known === null ? letIn : '');
+}
+
+const letIn = ' Or choose “Forgot password?”: the link we mail you lets you in at once.';
+
+export const forgetSignIns = (tries: Tries, wanted: SignInTry) => tries.forget([signInKey(wanted)]);
 
 /** A session that somebody left open must not serve to guess its password. */
 export const pacePasswordOf = (tries: Tries, userId: string) =>
@@ -75,9 +98,9 @@ export const paceMail = (tries: Tries, what: 'verify' | 'reset', email: string, 
 export const paceNewAddress = (tries: Tries, userId: string) =>
   pace(tries, [[`new-address-of:${userId}`, mailByAddress]]);
 
-async function pace(tries: Tries, wanted: [key: string, policy: Policy][]): Promise<void> {
+async function pace(tries: Tries, wanted: [key: string, policy: Policy][], more = ''): Promise<void> {
   const seconds = await tries.take(wanted.map(([key, policy]) => ({ key, policy })));
-  if (seconds > 0) throw new Failure('TOO_MANY_REQUESTS', wordsFor(seconds), undefined, seconds);
+  if (seconds > 0) throw new Failure('TOO_MANY_REQUESTS', wordsFor(seconds) + more, undefined, seconds);
 }
 
 function wordsFor(seconds: number): string {

@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../../platform/failure.ts';
 import type { AccountContext } from '../account-context.ts';
 import { deleteTokens, findToken, lockUser, takeResetToken, updateUser } from '../accounts.queries.ts';
 import { passwordChangedLetter } from '../mails/letters.ts';
-import { forgetSignIns, paceMail } from '../paces.ts';
+import { paceMail } from '../paces.ts';
+import { rememberPlace } from '../sessions/places.service.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { hashOf } from '../sessions/tokens.ts';
 import { refuseWeak } from './passwords.ts';
@@ -25,6 +27,7 @@ export async function resetPassword(
   context: AccountContext,
   token: string,
   password: string,
+  request: FastifyRequest,
 ): Promise<{ message: string }> {
   await refuseWeak(password);
   const tokenHash = hashOf(token);
@@ -33,7 +36,7 @@ export async function resetPassword(
   const known = await findToken(context.db, tokenHash, 'reset');
   if (!known || known.usedAt || known.expiresAt <= now) throw invalid();
   const passwordHash = await context.passwords.hash(password);
-  const user = await context.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const userId = await takeResetToken(tx, tokenHash, now);
     const found = userId ? await lockUser(tx, userId) : undefined;
     if (!found) throw invalid();
@@ -45,9 +48,9 @@ export async function resetPassword(
     });
     await deleteSessionsOf(tx, found.id);
     await deleteTokens(tx, found.id, ['reset', 'verify', 'sign-in'], tokenHash);
+    // So that no stranger who keeps guessing keeps the owner out.
+    await rememberPlace(tx, found.id, request, now);
     await context.post.queue(tx, passwordChangedLetter(found.email, found.userName));
-    return found;
   });
-  await forgetSignIns(context.tries, user.email);
   return { message: 'Password reset successful! Redirecting to login...' };
 }

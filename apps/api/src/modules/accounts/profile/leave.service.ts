@@ -11,17 +11,19 @@ import {
   updateUser,
 } from '../accounts.queries.ts';
 import { farewellLetter } from '../mails/letters.ts';
+import { deletePlacesOf, findPlacesOf } from '../sessions/places.queries.ts';
 import { deleteSessionsOf, findSessionsOf } from '../sessions/sessions.queries.ts';
 import { profileView } from '../views.ts';
-import { confirmPassword, myself } from './profile.service.ts';
+import { confirmPerson } from './confirm.service.ts';
 
 /** All that is kept about somebody, each module's part under its name. */
 export async function exportMyData(
   context: AccountContext,
   visitor: Visitor,
+  password: string | undefined,
 ): Promise<Record<string, unknown>> {
   const { db, clock, personalData } = context;
-  const user = await myself(context, visitor);
+  const user = await confirmPerson(context, visitor, password);
   const exported: Record<string, unknown> = {
     exportedAt: clock().toISOString(),
     account: { ...profileView(user), emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null },
@@ -33,6 +35,10 @@ export async function exportMyData(
       device,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
+    })),
+    knownPlaces: (await findPlacesOf(db, user.id)).map(({ kind, lastUsedAt }) => ({
+      kind,
+      lastUsedAt: lastUsedAt.toISOString(),
     })),
   };
   for (const { name, export: read } of personalData) exported[name] = await read(db, user.id);
@@ -48,8 +54,7 @@ export async function deleteMyAccount(
   visitor: Visitor,
   password: string | undefined,
 ): Promise<undefined> {
-  const user = await myself(context, visitor);
-  if (user.passwordHash) await confirmPassword(context, user, password, 'password');
+  const user = await confirmPerson(context, visitor, password);
   await context.db.transaction(async (tx) => {
     await holdAdministrators(tx);
     const locked = await lockUser(tx, user.id);
@@ -63,6 +68,7 @@ export async function deleteMyAccount(
     const now = context.clock();
     for (const { remove } of context.personalData) await remove(tx, user.id, now);
     await deleteSessionsOf(tx, user.id);
+    await deletePlacesOf(tx, user.id);
     await deleteTokens(tx, user.id, ['verify', 'reset', 'sign-in']);
     await deleteIdentitiesOf(tx, user.id);
     await updateUser(tx, user.id, {

@@ -26,11 +26,16 @@ async function joinWithThings(email: string) {
 
 test('one can take along all that is kept', async () => {
   const { me } = await joinWithThings('export@example.lk');
-  const reply = await api.get('/auth/export', me);
+  expect((await api.get('/auth/export', me)).statusCode).toBe(404);
+  expect((await api.post('/auth/export', {}, me)).json().fields).toEqual({
+    password: 'Please enter your password.',
+  });
+  const reply = await api.post('/auth/export', { password }, me);
   expect(reply.headers['content-disposition']).toContain('attachment');
   expect(reply.json()).toMatchObject({
     account: { email: 'export@example.lk', userName: 'Nimali' },
     sessions: [{ device: 'Unknown device' }],
+    knownPlaces: [{ kind: 'network' }],
     listings: [{ kind: 'vehicle', title: 'Van', details: { plate: 'WP CAB-1234' } }],
     reviews: [{ rating: 5, comment: 'Fine' }],
   });

@@ -58,7 +58,7 @@ test('the address of another cannot be had, even by somebody who waits for it', 
   expect((await api.get('/auth/profile', me)).json().email).toBe('envious@example.lk');
 });
 
-test('a new password ends all other sessions', async () => {
+test('a new password ends all other sessions and renews the token of this one', async () => {
   const me = await join('password@example.lk');
   const other = bearer((await login('password@example.lk')).json().token);
   const put = (body: Record<string, unknown>) => api.put('/auth/password', body, me);
@@ -69,9 +69,10 @@ test('a new password ends all other sessions', async () => {
   expect((await put({ currentPassword: password, password: 'weak' })).json().fields).toHaveProperty(
     'password',
   );
-  expect((await put({ currentPassword: password, password: 'Galle-Fort-9' })).statusCode).toBe(200);
-  expect((await api.get('/auth/profile', me)).statusCode).toBe(200);
-  expect((await api.get('/auth/profile', other)).statusCode).toBe(401);
+  const changed = await put({ currentPassword: password, password: 'Galle-Fort-9' });
+  expect(changed.statusCode).toBe(200);
+  for (const ended of [me, other]) expect((await api.get('/auth/profile', ended)).statusCode).toBe(401);
+  expect((await api.get('/auth/profile', bearer(changed.json().token))).statusCode).toBe(200);
   expect((await login('password@example.lk', 'Galle-Fort-9')).statusCode).toBe(200);
 });
 

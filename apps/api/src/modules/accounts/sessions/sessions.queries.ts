@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { sessions, users } from '../../../schema/index.ts';
 
@@ -20,6 +20,7 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   const [found] = await db
     .select({
       id: sessions.id,
+      createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       userId: users.id,
       role: users.role,
@@ -48,6 +49,14 @@ export const findSessionsOf = (db: Db, userId: string, now: Date) =>
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt));
 
+export async function findSessionOf(db: Db, userId: string, id: string) {
+  const [found] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+  return found;
+}
+
 export async function deleteSessionByToken(db: Db, tokenHash: Buffer): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
@@ -61,8 +70,6 @@ export async function deleteSessionOf(db: Db, userId: string, id: string): Promi
   return gone.length > 0;
 }
 
-export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined));
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }

@@ -1,4 +1,4 @@
-import type { Session, SignedIn } from '@serendib/contract/accounts/rows';
+import type { Role, Session, SignedIn } from '@serendib/contract/accounts/rows';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/failure.ts';
@@ -9,10 +9,9 @@ import { findUser, takeSignInCode, type User } from '../accounts.queries.ts';
 import { arrivalHash } from '../third-party/arrival-code.ts';
 import { userView } from '../views.ts';
 import { deviceOf } from './device.ts';
+import { rememberPlace } from './places.service.ts';
 import {
   deleteSessionByToken,
-  deleteSessionOf,
-  deleteSessionsOf,
   extendSession,
   findSession,
   findSessionsOf,
@@ -20,28 +19,41 @@ import {
 } from './sessions.queries.ts';
 import { bearerOf, hashOf, newToken } from './tokens.ts';
 
-const lifetime = 30 * 24 * 3_600_000;
+const hour = 3_600_000;
+const day = 24 * hour;
+/** How long a session lasts unused, and at most. */
+const lifetimes: Record<Role, { idle: number; longest: number }> = {
+  user: { idle: 30 * day, longest: 90 * day },
+  admin: { idle: 12 * hour, longest: 7 * day },
+};
 /** A session in use is written to no more often than this. */
 const noticeAfter = 5 * 60_000;
 
 type Keeping = Pick<Context, 'db' | 'clock'>;
 
+/** When a session ends unless it is used again; by the role of this moment, which may be another than when it began. */
+function endOf({ createdAt, lastSeenAt }: { createdAt: Date; lastSeenAt: Date }, role: Role): Date {
+  const { idle, longest } = lifetimes[role];
+  return new Date(Math.min(lastSeenAt.getTime() + idle, createdAt.getTime() + longest));
+}
+
 /** Begins a session and answers with the only copy of its token. */
 export async function beginSession(
   db: Db,
   user: User,
-  userAgent: string | undefined,
+  request: FastifyRequest,
   now: Date,
 ): Promise<SignedIn> {
   const token = newToken();
   await insertSession(db, {
     userId: user.id,
     tokenHash: hashOf(token),
-    device: deviceOf(userAgent),
+    device: deviceOf(request.headers['user-agent']),
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + lifetime),
+    expiresAt: endOf({ createdAt: now, lastSeenAt: now }, user.role),
   });
+  await rememberPlace(db, user.id, request, now);
   return { ...userView(user), token };
 }
 
@@ -53,9 +65,10 @@ export const authenticateBy =
     if (!token) return null;
     const now = clock();
     const found = await findSession(db, hashOf(token), now);
-    if (!found) return null;
+    if (!found || endOf(found, found.role) <= now) return null;
     if (now.getTime() - found.lastSeenAt.getTime() > noticeAfter) {
-      await extendSession(db, found.id, now, new Date(now.getTime() + lifetime));
+      const end = endOf({ ...found, lastSeenAt: now }, found.role);
+      await extendSession(db, found.id, now, end);
     }
     return { id: found.userId, role: found.role, sessionId: found.id };
   };
@@ -78,7 +91,7 @@ export async function whoAmI(
     const userId = await takeSignInCode(tx, codeHash, now);
     const user = userId ? await findUser(tx, userId) : undefined;
     if (!user || user.suspendedAt) throw new Failure('UNAUTHENTICATED');
-    return beginSession(tx, user, request.headers['user-agent'], now);
+    return beginSession(tx, user, request, now);
   });
 }
 
@@ -88,20 +101,15 @@ export async function signOut({ db }: Keeping, request: FastifyRequest): Promise
 }
 
 export async function listSessions({ db, clock }: Keeping, visitor: Visitor): Promise<Session[]> {
-  const found = await findSessionsOf(db, visitor.id, clock());
-  return found.map(({ id, device, createdAt, lastSeenAt }) => ({
-    _id: id,
-    device,
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-    isCurrent: id === visitor.sessionId,
-  }));
-}
-
-export async function endSession({ db }: Keeping, visitor: Visitor, id: string): Promise<undefined> {
-  if (!(await deleteSessionOf(db, visitor.id, id))) throw new Failure('NOT_FOUND');
-}
-
-export async function signOutEverywhere({ db }: Keeping, visitor: Visitor): Promise<undefined> {
-  await deleteSessionsOf(db, visitor.id);
+  const now = clock();
+  const found = await findSessionsOf(db, visitor.id, now);
+  return found
+    .filter((session) => endOf(session, visitor.role) > now)
+    .map(({ id, device, createdAt, lastSeenAt }) => ({
+      _id: id,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isCurrent: id === visitor.sessionId,
+    }));
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useApi } from '../../../platform/testing.ts';
-import { users } from '../../../schema/index.ts';
+import { sessions, users } from '../../../schema/index.ts';
 import { accountsOf, bearer, password } from '../testing.ts';
 import { deviceOf } from './device.ts';
 
@@ -24,6 +24,45 @@ test('a session lasts thirty days from when it was last used', async () => {
   expect((await api.get('/auth/profile', me)).statusCode).toBe(401);
 });
 
+test('a session ends after ninety days, however often it is used', async () => {
+  const me = await join('absolute@example.lk');
+  for (let days = 0; days < 87; days += 29) {
+    later(29);
+    expect((await api.get('/auth/profile', me)).statusCode).toBe(200);
+  }
+  later(2.9);
+  expect((await api.get('/auth/profile', me)).statusCode).toBe(200);
+  later(0.2);
+  expect((await api.get('/auth/profile', me)).statusCode).toBe(401);
+  expect(
+    (await api.get('/auth/sessions', bearer((await login('absolute@example.lk')).json().token))).json(),
+  ).toHaveLength(1);
+});
+
+test('a session that was begun long ago has ended, whatever was written of its end', async () => {
+  const me = await join('ancient@example.lk');
+  const created = new Date(now.getTime() - 400 * 86_400_000);
+  await api.db.update(sessions).set({ createdAt: created, expiresAt: new Date(now.getTime() + 86_400_000) });
+  expect((await api.get('/auth/profile', me)).statusCode).toBe(401);
+});
+
+test('an administrator’s ends after twelve hours unused, and after seven days in any case', async () => {
+  const email = 'desk@example.lk';
+  const me = await join(email);
+  await api.db.update(users).set({ role: 'admin' }).where(eq(users.email, email));
+  later(11.9 / 24);
+  expect((await api.get('/admin/users', me)).statusCode).toBe(200);
+  later(12.2 / 24);
+  expect((await api.get('/admin/users', me)).statusCode).toBe(401);
+  const again = bearer((await login(email)).json().token);
+  for (let i = 0; i < 14; i++) {
+    later(11.9 / 24);
+    expect((await api.get('/admin/users', again)).statusCode).toBe(200);
+  }
+  later(0.1);
+  expect((await api.get('/admin/users', again)).statusCode).toBe(401);
+});
+
 test('one sees where one is signed in, latest first, and ends one or all', async () => {
   const here = await join('places@example.lk');
   later(0.01);
@@ -41,10 +80,38 @@ test('one sees where one is signed in, latest first, and ends one or all', async
   const stranger = await api.signIn();
   const path = `/auth/sessions/${listed[0]._id}`;
   expect((await api.delete(path, stranger)).statusCode).toBe(404);
-  expect((await api.delete(path, here)).statusCode).toBe(204);
+  const withPassword = { ...here, payload: { password } };
+  for (const all of [path, '/auth/sessions']) {
+    expect((await api.delete(all, here)).json().fields).toEqual({ password: 'Please enter your password.' });
+    const wrong = { ...here, payload: { password: 'Wrong-Lake-7' } };
+    expect((await api.delete(all, wrong)).json().fields).toEqual({ password: 'This password is not right.' });
+  }
+  expect((await api.delete('/auth/sessions/', withPassword)).statusCode).toBe(404);
+  expect((await api.get('/auth/profile', there)).statusCode).toBe(200);
+  expect((await api.delete(path, withPassword)).statusCode).toBe(204);
   expect((await api.get('/auth/profile', there)).statusCode).toBe(401);
-  expect((await api.delete('/auth/sessions', here)).statusCode).toBe(204);
+  expect((await api.delete('/auth/sessions', withPassword)).statusCode).toBe(204);
   expect((await api.get('/auth/profile', here)).statusCode).toBe(401);
+});
+
+test('who has no password confirms by having just signed in', async () => {
+  const me = await api.signIn();
+  const calls = () => [
+    api.post('/auth/export', {}, me),
+    api.delete('/auth/sessions/0195f000-0000-7000-8000-000000000000', me),
+    api.delete('/auth/sessions', me),
+    api.delete('/auth/account', me),
+  ];
+  later(16 / (24 * 60));
+  for (const reply of await Promise.all(calls())) {
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json().error).toBe(
+      'You have no password here, so please log out and log in again first. You then have 15 minutes for this.',
+    );
+  }
+  later(-2 / (24 * 60));
+  expect((await api.post('/auth/export', {}, me)).statusCode).toBe(200);
+  expect((await api.delete('/auth/account', me)).statusCode).toBe(204);
 });
 
 test('role and suspension count from the next request on', async () => {
@@ -77,7 +144,7 @@ test.each([undefined, 'Bearer', 'Bearer short', `Basic ${'a'.repeat(43)}`, `Bear
   'no session: %s',
   async (authorization) => {
     const headers = authorization ? { authorization } : {};
-    for (const path of ['/auth/me', '/auth/profile', '/auth/sessions', '/auth/export']) {
+    for (const path of ['/auth/me', '/auth/profile', '/auth/sessions']) {
       expect((await api.get(path, { headers })).json()).toEqual({
         error: 'Please log in to continue.',
         code: 'UNAUTHENTICATED',

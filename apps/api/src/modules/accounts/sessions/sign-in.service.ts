@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../../platform/failure.ts';
 import type { AccountContext } from '../account-context.ts';
 import { findUserByEmail, lockUser, updateUser } from '../accounts.queries.ts';
-import { forgetSignIns, paceSignIn } from '../paces.ts';
+import { forgetSignIns, paceSignIn, type SignInTry } from '../paces.ts';
+import { browserOf, recognise } from './places.service.ts';
 import { beginSession } from './sessions.service.ts';
 
 /** Whatever is wrong, the words and the work are the same, until the password is right. */
@@ -12,11 +13,15 @@ export async function signIn(
   { email, password }: { email: string; password: string },
   request: FastifyRequest,
 ): Promise<SignedIn> {
-  await paceSignIn(context.tries, email, request.ip);
   const user = await findUserByEmail(context.db, email);
+  const place: SignInTry = {
+    ...{ email, address: request.ip, browser: browserOf(request) },
+    known: await recognise(context.db, user?.id, request),
+  };
+  await paceSignIn(context.tries, place);
   const isRight = await context.passwords.matches(user?.passwordHash, password);
   if (!user || !isRight) throw wrong();
-  await forgetSignIns(context.tries, email);
+  await forgetSignIns(context.tries, place);
   if (!user.emailVerifiedAt) throw new Failure('EMAIL_NOT_VERIFIED');
   const outdated = user.passwordHash && context.passwords.isOutdated(user.passwordHash);
   // The one moment when a password is known that was hashed with less work than is asked for today.
@@ -32,7 +37,7 @@ export async function signIn(
       );
     }
     if (stronger) await updateUser(tx, now.id, { passwordHash: stronger });
-    return beginSession(tx, now, request.headers['user-agent'], context.clock());
+    return beginSession(tx, now, request, context.clock());
   });
 }
 

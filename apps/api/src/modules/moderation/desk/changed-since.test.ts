@@ -40,6 +40,8 @@ test('what its owner changes day after day keeps its place among what waits, unt
   await edit(once, 2);
   await edit(daily, 20);
   now = at(21);
+  // An administrator who was away for twelve hours logs in again.
+  admin = await api.signIn({ role: 'admin' });
   expect(await waits()).toEqual([
     [daily, 20],
     [once, 19],

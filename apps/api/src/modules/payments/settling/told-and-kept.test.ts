@@ -54,7 +54,7 @@ test('owners are reminded 14, 7 and 1 days before the end, each time once', asyn
 
 test('who leaves takes name and address along, and the payment stays', async () => {
   const order = await buy('guide_premium_monthly');
-  const exported = (await api.get('/auth/export', people.payer)).json();
+  const exported = (await api.post('/auth/export', {}, people.payer)).json();
   expect(exported.payments).toMatchObject([
     { orderId: order.orderId, amount: 500, status: 'completed', email: people.payer.email },
   ]);

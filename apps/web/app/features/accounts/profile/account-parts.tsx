@@ -22,11 +22,11 @@ export function AccountParts({ profile, sessions }: { profile: Profile; sessions
         title="Where you are logged in"
         line="A door you do not know? Close it, then choose another password."
       >
-        <Sessions sessions={sessions} />
+        <Sessions sessions={sessions} hasPassword={profile.hasPassword} />
       </Part>
       <Part title="Your data" line="Take it along, or leave for good.">
         <div className="grid gap-8">
-          <DownloadData />
+          <DownloadData hasPassword={profile.hasPassword} />
           <DeleteAccount hasPassword={profile.hasPassword} />
         </div>
       </Part>

@@ -1,32 +1,37 @@
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { saveBlob } from '~/lib/api/save-file.ts';
-import { wordsOf } from '~/lib/words/failure-words.ts';
-import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { ConfirmPerson } from './confirm-person.tsx';
 
-export function DownloadData() {
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      const data = await call('GET /auth/export');
-      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-      saveBlob(file, 'my-serendib-data.json');
-    } catch (error) {
-      toast(wordsOf(error, 'Your data could not be fetched.'), 'danger');
-    } finally {
-      setBusy(false);
-    }
-  };
+export function DownloadData({ hasPassword }: { hasPassword: boolean }) {
+  const [isAsked, setAsked] = useState(false);
+  const close = () => setAsked(false);
   return (
     <div className="grid justify-items-start gap-3">
       <p className="max-w-[56ch]">
         Your account, your listings, reviews and sessions in one file, as programs read it (JSON).
       </p>
-      <Button look="line" busy={busy} onClick={download}>
+      <Button look="line" onClick={() => setAsked(true)}>
         Download my data
       </Button>
+      {isAsked && (
+        <ConfirmPerson
+          title="Download your data?"
+          confirm="Download"
+          failed="Your data could not be fetched."
+          hasPassword={hasPassword}
+          onClose={close}
+          send={async (body) => {
+            const data = await call('POST /auth/export', { body });
+            const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+            saveBlob(file, 'my-serendib-data.json');
+            close();
+          }}
+        >
+          <p>The file holds all that we keep about you, so keep it where only you can read it.</p>
+        </ConfirmPerson>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
+import { keepSession, storedUser } from '~/lib/session/session.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -39,7 +40,9 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       ...(!values.currentPassword && { currentPassword: 'Please enter your password.' }),
     }),
     async send({ currentPassword = '', password = '' }) {
-      const { message } = await call('PUT /auth/password', { body: { currentPassword, password } });
+      const { message, token } = await call('PUT /auth/password', { body: { currentPassword, password } });
+      const user = storedUser();
+      if (user) keepSession(token, user);
       await revalidate();
       toast(message, 'good');
       onDone();

@@ -3,47 +3,48 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { ApiError, call, type ItemOf } from '~/lib/api/call.ts';
 import { forgetSession } from '~/lib/session/session.ts';
-import { wordsOf } from '~/lib/words/failure-words.ts';
-import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
+
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { signOut } from '../nav/sign-out.ts';
+import { ConfirmPerson } from './confirm-person.tsx';
 
 export type Session = ItemOf<'GET /auth/sessions'>;
 
-export function Sessions({ sessions }: { sessions: Session[] }) {
+export function Sessions({ sessions, hasPassword }: { sessions: Session[]; hasPassword: boolean }) {
   return (
     <div className="grid gap-6">
       <ul className="border-t-[1.5px] border-ink">
         {sessions.map((session) => (
-          <SessionRow key={session._id} session={session} />
+          <SessionRow key={session._id} session={session} hasPassword={hasPassword} />
         ))}
       </ul>
-      <SignOutEverywhere />
+      <SignOutEverywhere hasPassword={hasPassword} />
     </div>
   );
 }
 
-function SessionRow({ session: { _id, device, lastSeenAt, createdAt, isCurrent } }: { session: Session }) {
+function SessionRow({ session, hasPassword }: { session: Session; hasPassword: boolean }) {
+  const { _id, device, lastSeenAt, createdAt, isCurrent } = session;
   const [busy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const end = async () => {
+  const leave = async () => {
     setBusy(true);
-    if (isCurrent) {
-      await signOut();
-      return navigate('/login');
-    }
+    await signOut();
+    await navigate('/login');
+  };
+  const end = async (body: { password?: string }) => {
     try {
-      await call('DELETE /auth/sessions/{id}', { params: { id: _id } });
-      toast(`${device} is logged out.`, 'good');
+      await call('DELETE /auth/sessions/{id}', { params: { id: _id }, body });
     } catch (error) {
       // One that has ended by itself is what was wanted.
-      const isGone = error instanceof ApiError && error.status === 404;
-      if (!isGone) toast(wordsOf(error, 'That device could not be logged out.'), 'danger');
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
+    setAsked(false);
+    toast(`${device} is logged out.`, 'good');
     await revalidate();
-    setBusy(false);
   };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
@@ -56,44 +57,55 @@ function SessionRow({ session: { _id, device, lastSeenAt, createdAt, isCurrent }
           Last seen {momentInWords(lastSeenAt)}, logged in {momentInWords(createdAt)}
         </p>
       </div>
-      <Button small look="line" busy={busy} onClick={end} aria-label={`Sign out of ${device}`}>
+      <Button
+        small
+        look="line"
+        busy={busy}
+        onClick={isCurrent ? leave : () => setAsked(true)}
+        aria-label={`Sign out of ${device}`}
+      >
         Sign out
       </Button>
+      {isAsked && (
+        <ConfirmPerson
+          title={`Sign out of ${device}?`}
+          confirm="Sign out"
+          failed="That device could not be logged out."
+          hasPassword={hasPassword}
+          onClose={() => setAsked(false)}
+          send={end}
+        >
+          <p>Logging in there will need your password again.</p>
+        </ConfirmPerson>
+      )}
     </li>
   );
 }
 
-function SignOutEverywhere() {
+function SignOutEverywhere({ hasPassword }: { hasPassword: boolean }) {
   const [isAsked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
-  const end = async () => {
-    setBusy(true);
-    try {
-      await call('DELETE /auth/sessions');
-      forgetSession();
-      await navigate('/login');
-    } catch (error) {
-      toast(wordsOf(error, 'You could not be logged out.'), 'danger');
-      setBusy(false);
-      setAsked(false);
-    }
-  };
   return (
-    <p>
+    <div>
       <Button look="line" onClick={() => setAsked(true)}>
         Sign out everywhere
       </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
-        title="Sign out everywhere?"
-        confirm="Sign out everywhere"
-        busy={busy}
-        onConfirm={end}
-      >
-        <p>You will have to log in again on every device, this one included.</p>
-      </ConfirmDialog>
-    </p>
+      {isAsked && (
+        <ConfirmPerson
+          title="Sign out everywhere?"
+          confirm="Sign out everywhere"
+          failed="You could not be logged out."
+          hasPassword={hasPassword}
+          onClose={() => setAsked(false)}
+          send={async (body) => {
+            await call('DELETE /auth/sessions', { body });
+            forgetSession();
+            await navigate('/login');
+          }}
+        >
+          <p>You will have to log in again on every device, this one included.</p>
+        </ConfirmPerson>
+      )}
+    </div>
   );
 }

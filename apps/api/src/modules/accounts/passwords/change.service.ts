@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { AccountContext } from '../account-context.ts';
+import { deleteTokens, lockUser, updateUser } from '../accounts.queries.ts';
+import { passwordChangedLetter } from '../mails/letters.ts';
+import { confirmPassword, myself } from '../profile/confirm.service.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import { beginSession } from '../sessions/sessions.service.ts';
+import { refuseWeak } from './passwords.ts';
+
+/** Ends every session and begins a new one here: a token that was copied before is of no use after. */
+export async function changePassword(
+  context: AccountContext,
+  visitor: Visitor,
+  given: { currentPassword?: string | undefined; password: string },
+  request: FastifyRequest,
+): Promise<{ message: string; token: string }> {
+  const user = await myself(context, visitor);
+  if (!user.passwordHash) {
+    throw new Failure(
+      'CONFLICT',
+      'You have no password yet. Log out and choose “Forgot password?”: the link we mail you lets you set one.',
+    );
+  }
+  await refuseWeak(given.password);
+  await confirmPassword(context, user, given.currentPassword, 'currentPassword');
+  const passwordHash = await context.passwords.hash(given.password);
+  const { token } = await context.db.transaction(async (tx) => {
+    const now = await lockUser(tx, user.id);
+    if (now?.passwordHash !== user.passwordHash) {
+      throw new Failure('CONFLICT', 'Your password was changed elsewhere just now. Please log in again.');
+    }
+    // A new address that somebody else asked for goes with the old password.
+    await updateUser(tx, user.id, { passwordHash, pendingEmail: null });
+    await deleteSessionsOf(tx, user.id);
+    await deleteTokens(tx, user.id, ['reset', 'sign-in']);
+    await context.post.queue(tx, passwordChangedLetter(user.email, user.userName));
+    return beginSession(tx, now, request, context.clock());
+  });
+  return { message: 'Your password is changed. You are logged out everywhere else.', token };
+}
