@@ -74,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const log = isLogger(options.log) ? options.log : makeLog(options.log);
   const clock = options.clock ?? (() => new Date());
   jobs.repeat('jobs:sweep', '43 4 * * *', () => sweepJobs(db));
-  const post = openPost({ db, jobs, log, clock, publicUrl, mail });
+  const post = openPost({ db, jobs, log, clock, publicUrl, isTrial, mail });
   const tries = openTries(db, rateLimit === false ? 'off' : rateLimit?.redis, log);
   const context: Context = {
     ...{ db, replica, publicUrl, clock, log, isTrial, jobs, post, storage, tries },

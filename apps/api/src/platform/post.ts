@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from './database/database.ts';
+import type { Running } from './jobs/jobs.ts';
 
 /** A mail as its author thinks of it; how it looks is the post's affair. */
 export const letter = z.object({
@@ -17,8 +18,8 @@ export const letter = z.object({
 export type Letter = z.infer<typeof letter>;
 
 export interface Post {
-  /** Sends now, and throws where that fails: for jobs, which are tried again. */
-  send(letter: Letter): Promise<void>;
+  /** Sends now, and throws where that fails: for jobs of the queue of mails, which are tried again. */
+  send(letter: Letter, running: Running): Promise<void>;
   /** Sends in a job of its own, if the transaction holds. Not for letters with secrets, which would lie in the queue. */
   queue(db: Db, letter: Letter): Promise<void>;
 }

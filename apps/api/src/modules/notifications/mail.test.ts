@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import { useApi } from '../../platform/testing.ts';
+import { smtpTransport } from './transport.ts';
 
 let port = 0;
 beforeAll(async () => {
@@ -16,7 +18,8 @@ beforeAll(async () => {
   await once(probe, 'close');
 });
 
-const api = useApi({ isTrial: true }, (options) =>
+const jobs = new Jobs();
+const api = useApi({ isTrial: true, jobs }, (options) =>
   buildApp({
     ...options,
     mail: { url: `smtp://127.0.0.1:${port}`, from: 'Serendib <ayubowan@serendib.test>' },
@@ -26,6 +29,8 @@ const api = useApi({ isTrial: true }, (options) =>
 const received: { to: string[]; source: string }[] = [];
 /** What the server says to the recipient it is asked about. */
 let refusal: (Error & { responseCode: number }) | null = null;
+/** Mails arrive, but it is not said that they did. */
+let isCutOff = false;
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
@@ -37,7 +42,8 @@ const server = new SMTPServer({
     });
     stream.on('end', () => {
       received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
-      callback();
+      if (isCutOff) callback(Object.assign(new Error('Try again'), { responseCode: 451 }));
+      else callback();
     });
   },
 });
@@ -106,6 +112,56 @@ test('a recipient refused for a while is tried again, one refused for good is no
   await api.runJobs();
   expect(await waiting()).toEqual([]);
   refusal = null;
+});
+
+test('what a server answers is logged and kept without the addresses in it', async () => {
+  refusal = Object.assign(new Error('<shy@example.lk>: Recipient address rejected'), { responseCode: 450 });
+  await register('shy@example.lk');
+  const said: string[] = [];
+  const note = (line: unknown) => said.push(String(line));
+  await jobs.runDue(api.databaseUrl, { debug: () => undefined, warn: note });
+  expect(said.join()).toContain('Recipient address rejected');
+  const { rows } = await api.db.execute(sql`select last_error from graphile_worker.jobs`);
+  expect(JSON.stringify([said, rows])).not.toContain('shy@example.lk');
+  refusal = null;
+  await letTimePass();
+  await api.runJobs();
+});
+
+test('a mail that is sent a second time for one job bears the same Message-ID', async () => {
+  const idOf = (source = '') => /^Message-ID: (<[\w-]+@serendib\.test>)/im.exec(source)?.[1];
+  const before = received.length;
+  // The first delivery arrives, and we do not hear of it.
+  isCutOff = true;
+  await register('twice@example.lk');
+  await api.runJobs();
+  isCutOff = false;
+  await letTimePass();
+  await api.runJobs();
+  await register('another@example.lk');
+  await api.runJobs();
+  const [first, second, other] = received.slice(before).map(({ source }) => idOf(source));
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+  expect(other).toBeDefined();
+  expect(other).not.toBe(first);
+});
+
+test('outside a trial a server elsewhere must encrypt, unless its address says that it need not', async () => {
+  // Every machine is reached by this address, which is not that of loopback.
+  const elsewhere = `smtp://0.0.0.0:${port}`;
+  const mail = { to: 'plain@example.lk', subject: 'Plain', text: 'Plain', html: '<p>Plain</p>' };
+  const deliver = (url: string, requireTls: boolean) => {
+    const transport = smtpTransport({ url, from: 'Serendib <ayubowan@serendib.test>', requireTls });
+    return transport.deliver(mail, '1.1').finally(() => transport.close());
+  };
+  const before = received.length;
+  await expect(deliver(elsewhere, true)).rejects.toThrow(/STARTTLS/);
+  expect(received).toHaveLength(before);
+  await deliver(`smtp://127.0.0.1:${port}`, true);
+  await deliver(elsewhere, false);
+  await deliver(`${elsewhere}?requireTLS=false`, true);
+  expect(received).toHaveLength(before + 3);
 });
 
 test('there is no mailbox where a mail server is', async () => {

@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { letter, type Post } from '../../platform/post.ts';
+import { Breaker } from './breaker.ts';
 import { writeMail } from './mail.ts';
 import { insertSentMail } from './mailbox.queries.ts';
-import { isRefusedForGood, smtpTransport, type Transport } from './transport.ts';
+import { isRefusedForGood, isSilence, smtpTransport, type Transport } from './transport.ts';
 
 export { escapeHtml } from './escape-html.ts';
 export { showMailbox } from './mailbox.ts';
@@ -13,6 +14,9 @@ export interface MailSettings {
   /** An SMTP server; without it, mails go to the development mailbox. */
   url?: string | undefined;
   from?: string | undefined;
+  /** Milliseconds for which a silent server is waited for, and is then left alone. */
+  patienceMs?: number;
+  restMs?: number;
 }
 
 interface PostOffice {
@@ -21,20 +25,35 @@ interface PostOffice {
   log: FastifyBaseLogger;
   clock: () => Date;
   publicUrl: string;
+  /** Not production: mails may go unencrypted. */
+  isTrial: boolean;
   mail: MailSettings;
 }
 
-export function openPost({ db, jobs, log, clock, publicUrl, mail }: PostOffice): Post & { close(): void } {
-  const transport: Transport = mail.url
-    ? smtpTransport(mail.url, mail.from ?? `Serendib <no-reply@${new URL(publicUrl).hostname}>`)
-    : { deliver: (written) => insertSentMail(db, written, clock()), close: () => undefined };
-  const send: Post['send'] = async (given) => {
+const restMs = 60_000;
+
+export function openPost(office: PostOffice): Post & { close(): void } {
+  const { jobs, log, publicUrl, mail } = office;
+  const transport = transportOf(office);
+  const breaker = new Breaker({
+    misses: 2,
+    restMs: mail.restMs ?? restMs,
+    isMiss: isSilence,
+    onOpen: () => log.warn('The mail server does not answer, and is left alone for a while: mails wait'),
+  });
+  const send: Post['send'] = async (given, { job, signal }) => {
     try {
-      await transport.deliver(writeMail(given, publicUrl));
+      await breaker.run(() => transport.deliver(writeMail(given, publicUrl), job), signal);
     } catch (error) {
       if (!isRefusedForGood(error)) throw error;
-      log.warn('A mail was refused by its recipient’s server for good');
+      log.warn(`A mail was refused by its recipient’s server for good (job ${job}): ${error.message}`);
     }
   };
-  return { send, queue: jobs.define('mail', letter, send), close: () => transport.close() };
+  return { send, queue: jobs.define('mail', letter, send, 'mail'), close: () => transport.close() };
+}
+
+function transportOf({ db, clock, publicUrl, isTrial, mail }: PostOffice): Transport {
+  const { url, from = `Serendib <no-reply@${new URL(publicUrl).hostname}>`, patienceMs } = mail;
+  if (url) return smtpTransport({ url, from, requireTls: !isTrial, patienceMs });
+  return { deliver: (written) => insertSentMail(db, written, clock()), close: () => undefined };
 }

@@ -1,35 +1,76 @@
+import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import { isLoopbackName } from '../../platform/loopback.ts';
 import type { Mail } from './mail.ts';
 
 export interface Transport {
-  deliver(mail: Mail): Promise<void>;
+  /** `job` is what it is sent for: of two deliveries for one job, the second can be recognised as such. */
+  deliver(mail: Mail, job: string): Promise<void>;
   close(): void;
 }
 
+export interface SmtpSettings {
+  url: string;
+  from: string;
+  /** Refuses a server that does not encrypt, unless it is on this machine. */
+  requireTls: boolean;
+  /** Milliseconds within which a server answers. */
+  patienceMs?: number | undefined;
+}
+
 /** Throws where the server is away or does not take the mail. */
-export function smtpTransport(url: string, from: string): Transport {
+export function smtpTransport({ url, from, requireTls, patienceMs = 10_000 }: SmtpSettings): Transport {
   const smtp = createTransport({
+    // What the address says itself goes before what is said here.
     url,
+    requireTLS: requireTls && !isOwnMachine(url),
     pool: true,
     maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    dnsTimeout: 5_000,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: 2 * patienceMs,
+    dnsTimeout: Math.ceil(patienceMs / 2),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const host = from.split('@').at(-1)?.replace('>', '').trim();
   return {
-    deliver: async (mail) => {
-      await smtp.sendMail({ from, ...mail });
+    deliver: async (mail, job) => {
+      const name = createHash('sha256').update(`${job} ${mail.to} ${mail.subject}`).digest('base64url');
+      try {
+        await smtp.sendMail({ from, ...mail, messageId: `<${name.slice(0, 27)}@${host}>` });
+      } catch (error) {
+        throw new NotSent(error);
+      }
     },
     close: () => smtp.close(),
   };
 }
 
-/** Whether the server said for good that it will never take this mail: trying again would only annoy it. */
-export function isRefusedForGood(error: unknown): boolean {
-  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-  const command = error instanceof Error && 'command' in error ? String(error.command) : '';
-  return code >= 550 && code < 555 && command === 'RCPT TO';
+const isOwnMachine = (url: string) => isLoopbackName(URL.parse(url)?.hostname ?? '');
+
+/** What went wrong, without the addresses that servers repeat in their answers: it is logged, and kept with the job. */
+class NotSent extends Error {
+  readonly code: string;
+  readonly responseCode: number;
+  readonly command: string;
+
+  constructor(error: unknown) {
+    const { message, code, responseCode, command } = error as Error & Partial<NotSent>;
+    super(String(message ?? error).replaceAll(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…'));
+    this.name = 'NotSent';
+    this.code = String(code ?? '');
+    this.responseCode = Number(responseCode ?? 0);
+    this.command = String(command ?? '');
+  }
 }
+
+/** Whether the server said for good that it will never take this mail: trying again would only annoy it. */
+export function isRefusedForGood(error: unknown): error is NotSent {
+  if (!(error instanceof NotSent)) return false;
+  return error.responseCode >= 550 && error.responseCode < 555 && error.command === 'RCPT TO';
+}
+
+/** Whether it was waited for in vain: to be asked again at once, it would hold up all that waits for it. */
+export const isSilence = (error: unknown): boolean =>
+  error instanceof NotSent && (error.code === 'ETIMEDOUT' || error.code === 'EDNS');

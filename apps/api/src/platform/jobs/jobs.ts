@@ -6,7 +6,12 @@ import { withoutParameters } from '../database/reason.ts';
 import { type JobLog, jobLogger } from './job-log.ts';
 import { openJobsPool } from './worker-pool.ts';
 
+/** What a job waits for besides the database. Jobs of one queue are done by lanes of their own. */
+export type Queue = 'main' | 'mail';
+
 export interface Running {
+  /** Names this job among all that ever were, the same at every try. */
+  job: string;
   /** Aborted when the process is about to end. */
   signal: AbortSignal;
 }
@@ -25,7 +30,7 @@ const attempts = 17;
 
 /** What is done behind the requests. Modules define; the worker, one in each process, does. */
 export class Jobs {
-  readonly tasks: TaskList = {};
+  readonly tasks: Record<Queue, TaskList> = { main: {}, mail: {} };
   readonly #times: { task: string; match: string }[] = [];
 
   /** A job may be done twice, if the process dies at the wrong moment: `work` must bear it. */
@@ -33,8 +38,9 @@ export class Jobs {
     name: string,
     payload: Payload,
     work: (payload: z.output<Payload>, running: Running) => Promise<unknown>,
+    queue: Queue = 'main',
   ): AddJob<z.input<Payload>> {
-    this.#put(name, (given, running) => work(payload.parse(given), running));
+    this.#put(queue, name, (given, running) => work(payload.parse(given), running));
     return async (db, given, { runAt, key } = {}) => {
       await db.execute(sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(given)}::json,
         run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${attempts}, job_key => ${key ?? null})`);
@@ -43,7 +49,7 @@ export class Jobs {
 
   /** Done by one of the processes, at times written as in a crontab (UTC). */
   repeat(name: string, times: string, work: (running: Running) => Promise<unknown>): void {
-    this.#put(name, (_, running) => work(running));
+    this.#put('main', name, (_, running) => work(running));
     this.#times.push({ task: name, match: times });
   }
 
@@ -55,17 +61,19 @@ export class Jobs {
   async runDue(url: string, log: JobLog): Promise<void> {
     const pool = openJobsPool(url, 5);
     try {
-      await runOnce({ pgPool: pool, taskList: this.tasks, noHandleSignals: true, logger: jobLogger(log) });
+      const taskList = { ...this.tasks.main, ...this.tasks.mail };
+      await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: jobLogger(log) });
     } finally {
       await pool.end();
     }
   }
 
-  #put(name: string, work: (payload: unknown, running: Running) => Promise<unknown>): void {
-    if (this.tasks[name]) throw new Error(`The job "${name}" is defined twice.`);
-    this.tasks[name] = async (payload, { abortSignal }) => {
+  #put(queue: Queue, name: string, work: (payload: unknown, running: Running) => Promise<unknown>): void {
+    if (this.tasks.main[name] || this.tasks.mail[name])
+      throw new Error(`The job "${name}" is defined twice.`);
+    this.tasks[queue][name] = async (payload, { abortSignal, job }) => {
       try {
-        await work(payload, { signal: abortSignal });
+        await work(payload, { signal: abortSignal, job: `${job.id}.${job.created_at.getTime()}` });
       } catch (error) {
         // The queue keeps and logs the words of what failed.
         throw withoutParameters(error);

@@ -1,16 +1,17 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Runner, run, type WorkerEvents } from 'graphile-worker';
+import { parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import { databaseReason } from '../database/reason.ts';
 import { type JobLog, jobLogger } from './job-log.ts';
-import type { Jobs } from './jobs.ts';
+import type { Jobs, Queue } from './jobs.ts';
 import { beginLife, type Life } from './life.ts';
 import { openWorkerPool } from './worker-pool.ts';
 
 const longestPause = 30_000;
 const sweepEvery = 10_000;
-/** Jobs a process does at once, so that a slow mail server does not hold up everything else. */
+/** Jobs of each queue that a process does at once. */
 const lanes = 2;
+const queues: Queue[] = ['main', 'mail'];
 /**
  * How the end of a job is written. graphile-worker awaits that only where ends are gathered, be it for no time at all;
  * otherwise a database that is away just then is a rejection that nothing handles, which would end the process.
@@ -73,37 +74,45 @@ async function workWhileConnected(
   state: State,
 ): Promise<void> {
   const life = await beginLife(url);
-  const pool = openWorkerPool(url, 3 * lanes);
-  let runner: Runner | undefined;
+  const pool = openWorkerPool(url, 3 * lanes * queues.length);
+  const runners: Runner[] = [];
   const stopped = new Promise<void>((resolve) => {
     if (stop.aborted) resolve();
     stop.addEventListener('abort', () => resolve(), { once: true });
   });
   try {
     const events = new EventEmitter() as WorkerEvents;
-    let shown = Promise.resolve();
+    const shown: Promise<void>[] = [];
     events.on('pool:create', ({ workerPool }) => {
-      shown = life.show(workerPool.id);
+      shown.push(life.show(workerPool.id));
     });
-    runner = await run({
-      preset,
-      pgPool: pool,
-      taskList: jobs.tasks,
-      parsedCronItems: jobs.times,
-      concurrency: lanes,
-      noHandleSignals: true,
-      gracefulShutdownAbortTimeout: grace,
-      logger: jobLogger(log),
-      events,
-    });
-    await shown;
+    for (const queue of queues) {
+      const runner = await run({
+        preset,
+        pgPool: pool,
+        taskList: jobs.tasks[queue],
+        parsedCronItems: queue === 'main' ? jobs.times : parseCronItems([]),
+        concurrency: lanes,
+        noHandleSignals: true,
+        gracefulShutdownAbortTimeout: grace,
+        logger: jobLogger(log),
+        events,
+      });
+      runners.push(runner);
+    }
+    await Promise.all(shown);
     state.isWorking = true;
     state.timesWorked += 1;
-    await Promise.race([stopped, life.lost, runner.promise, sweep(life, log, stop)]);
+    await Promise.race([
+      stopped,
+      life.lost,
+      ...runners.map((runner) => runner.promise),
+      sweep(life, log, stop),
+    ]);
   } finally {
     state.isWorking = false;
     await Promise.race([
-      runner?.stop().catch(() => undefined),
+      Promise.all(runners.map((runner) => runner.stop().catch(() => undefined))),
       wait(grace + 2_000, undefined, { ref: false }),
     ]);
     await life.end().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Running } from '../../../platform/jobs/jobs.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { AccountMails, LinkWanted } from '../account-context.ts';
 import { findUser, findUserAwaiting, findUserByEmail, insertToken } from '../accounts.queries.ts';
@@ -45,30 +46,45 @@ export async function makeResetToken(db: Db, userId: string, now: Date): Promise
 
 export function defineAccountMails({ db, clock, jobs, post }: Context): AccountMails {
   /** Made before it is mailed: a link that arrives must work, one that does not arrive harms nobody. */
-  const mailVerification = async (link: LinkWanted) => {
+  const mailVerification = async (link: LinkWanted, running: Running) => {
     const user = await findUser(db, link.userId);
     if (!user || user.suspendedAt) return;
     const token = await makeVerificationToken(db, link, clock());
     const isFirst = user.emailVerifiedAt === null;
-    await post.send((isFirst ? verifyLetter : newAddressLetter)(link.email, user.userName, token));
+    await post.send((isFirst ? verifyLetter : newAddressLetter)(link.email, user.userName, token), running);
   };
 
   return {
-    verify: jobs.define('accounts:verify', wanted, mailVerification),
-    verifyAgain: jobs.define('accounts:verify-again', address, async ({ email }) => {
-      const link = await linkAwaited(db, email);
-      if (link) await mailVerification(link);
-    }),
-    reset: jobs.define('accounts:reset', address, async ({ email }) => {
-      const user = await findUserByEmail(db, email);
-      if (!user || user.suspendedAt) return;
-      const token = await makeResetToken(db, user.id, clock());
-      await post.send(resetLetter(user.email, user.userName, token));
-    }),
-    knownAddress: jobs.define('accounts:known-address', address, async ({ email }) => {
-      const user = await findUserByEmail(db, email);
-      if (user) await post.send(knownAddressLetter(user.email, user.userName));
-    }),
+    verify: jobs.define('accounts:verify', wanted, mailVerification, 'mail'),
+    verifyAgain: jobs.define(
+      'accounts:verify-again',
+      address,
+      async ({ email }, running) => {
+        const link = await linkAwaited(db, email);
+        if (link) await mailVerification(link, running);
+      },
+      'mail',
+    ),
+    reset: jobs.define(
+      'accounts:reset',
+      address,
+      async ({ email }, running) => {
+        const user = await findUserByEmail(db, email);
+        if (!user || user.suspendedAt) return;
+        const token = await makeResetToken(db, user.id, clock());
+        await post.send(resetLetter(user.email, user.userName, token), running);
+      },
+      'mail',
+    ),
+    knownAddress: jobs.define(
+      'accounts:known-address',
+      address,
+      async ({ email }, running) => {
+        const user = await findUserByEmail(db, email);
+        if (user) await post.send(knownAddressLetter(user.email, user.userName), running);
+      },
+      'mail',
+    ),
   };
 }
 
