@@ -88,6 +88,8 @@ export const listings = pgTable(
     approvedAt: instant('approved_at'),
     /** When a person looked; a system step approves without. */
     reviewedAt: instant('reviewed_at'),
+    /** Since when something that was looked at is otherwise than it was then, or live without a look; null once looked at. */
+    uncheckedAt: instant('unchecked_at'),
     rejectReason: text('reject_reason'),
     isDemo: boolean('is_demo').notNull().default(false),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),

@@ -21,6 +21,7 @@ export const listingBrief = z.object({
   ownerId: id.nullable(),
   ownerName: z.string().nullable(),
   submittedAt: instant,
+  lookedAt: instant.nullable().meta({ description: 'When a person of our team last looked at it.' }),
   updatedAt: instant,
   changedAt: instant.nullable().meta({
     description: 'Where it needs review: since when, which is its first change since a person looked.',
@@ -62,6 +63,7 @@ export const adminFilters = {
   status: z.enum(listingStatuses).optional(),
   premium: yesOrNo,
   needsReview: yesOrNo,
+  looked: yesOrNo.meta({ description: 'Whether a person of our team has looked at it once.' }),
   hidden: yesOrNo.meta({ description: 'Whether its owner is suspended.' }),
   featured: z
     .enum(featuredStatuses.map(({ value }) => value) as [FeaturedStatus, ...FeaturedStatus[]])

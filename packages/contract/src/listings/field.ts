@@ -44,6 +44,19 @@ export type Variant =
   | 'adminInternal'
   | 'adminExternal';
 
+/** What our team looks at before a listing says Verified, in the order and the words in which its page says so. */
+export const checkedParts = [
+  'name',
+  'telephone',
+  'email',
+  'website',
+  'address',
+  'pictures',
+  'number plate',
+  'papers',
+] as const;
+export type CheckedPart = (typeof checkedParts)[number];
+
 export interface Field<Name extends string = string, Type extends ValueType = ValueType> {
   name: Name;
   type: Type;
@@ -76,6 +89,8 @@ export interface Field<Name extends string = string, Type extends ValueType = Va
   defaultIn?: readonly Variant[];
   /** The same in an administrator's form, where a blank is allowed only there. */
   adminDefault?: ValueTypes[Type];
+  /** What Verified vouches for: when its owner changes it, the badge goes until our team has looked again. */
+  checkedAs?: CheckedPart;
   /** Proves rather than presents: in the owner's view only. */
   private?: true;
   /** Never changes after creation. */
@@ -122,3 +137,12 @@ export type DetailsOf<Fields extends readonly Field[]> = {
 export type PublicDetailsOf<Fields extends readonly Field[]> = {
   [F in Fields[number] as F extends { private: true } ? never : F['name']]: ValueTypes[F['type']] | null;
 };
+
+/** What of a listing there was to be looked at. */
+export function partsToCheck(fields: readonly Field[], details: Record<string, unknown>): CheckedPart[] {
+  const isThere = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+  const there = new Set(
+    fields.filter(({ name }) => isThere(details[name])).map(({ checkedAs }) => checkedAs),
+  );
+  return checkedParts.filter((part) => there.has(part));
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FeaturedStatus, featuredStatuses } from '../options/options.ts';
 import { id, instant } from '../paging.ts';
-import type { DetailsOf, Field, PublicDetailsOf } from './field.ts';
+import { checkedParts, type DetailsOf, type Field, type PublicDetailsOf } from './field.ts';
 import { blog, businessListing, tour, tourGuide, vehicle } from './kinds/index.ts';
 import { ownerDetails, publicDetails } from './schemas.ts';
 
@@ -13,7 +13,13 @@ const sharedView = z.object({
   _id: id,
   status: z.enum(listingStatuses),
   isVerified: z.boolean().meta({ description: 'Whether its status is approved.' }),
-  checkedAt: instant.nullable().meta({ description: 'When a person of our team last looked at it.' }),
+  checkedAt: instant.nullable().meta({
+    description:
+      'When a person of our team last looked at it: what Verified on our pages follows. Null while an owner’s change of what was looked at waits for another look.',
+  }),
+  checked: z.array(z.enum(checkedParts)).meta({
+    description: 'What was looked at then; empty where checkedAt is null.',
+  }),
   isExternal: z.boolean(),
   isPremium: z.boolean(),
   premiumExpiry: instant.nullable(),
@@ -59,6 +65,9 @@ const owned = z.object({
   isHidden: z.boolean(),
   submittedBy: id.nullable().meta({ description: 'Its owner; null where an administrator made it.' }),
   submittedAt: instant,
+  lookedAt: instant.nullable().meta({
+    description: 'When a person of our team last looked at it, whatever was changed since.',
+  }),
   updatedAt: instant,
   changedAt: instant.nullable().meta({
     description: 'Where it needs review: since when, which is its first change since a person looked.',

@@ -29,10 +29,9 @@ export const moderationAdminRows = {
     access: 'admin',
     query: z.strictObject({
       ...paging,
-      what: z
-        .enum(['new', 'changed'])
-        .default('new')
-        .meta({ description: 'What was never looked at, or what changed since.' }),
+      what: z.enum(['new', 'changed']).default('new').meta({
+        description: 'What was never looked at, what is live already first; or what changed since.',
+      }),
     }),
     success: { status: 200, reply: z.array(waiting) },
     refusals: ['NOT_FOUND'],

@@ -1,15 +1,16 @@
 import type { DashboardStats } from '@serendib/contract/administration/dashboard-rows';
+import type { KindName } from '@serendib/contract/listings/kind';
 import { pendingKinds } from '@serendib/contract/moderation/admin-rows';
 import type { Context } from '../../platform/module.ts';
 import { countTheRest } from './dashboard.queries.ts';
-import { readCounts } from './tallies/tallies.service.ts';
+import { countUnseen, readCounts } from './tallies/tallies.service.ts';
 
 /** How many there are of everything. Nothing large is counted here: see docs/decisions/070-counts-are-kept.md. */
 export async function dashboardStats({ db }: Pick<Context, 'db'>): Promise<DashboardStats> {
-  const [counts, rest] = await Promise.all([readCounts(db), countTheRest(db)]);
-  const perKind = (trait: 'pending' | 'review') =>
+  const [counts, unseen, rest] = await Promise.all([readCounts(db), countUnseen(db), countTheRest(db)]);
+  const perKind = (countOf: (kind: KindName) => number) =>
     Object.fromEntries(
-      Object.entries(pendingKinds).map(([word, kind]) => [word, counts.listings(kind, trait)]),
+      Object.entries(pendingKinds).map(([word, kind]) => [word, countOf(kind)]),
     ) as DashboardStats['pending'];
   return {
     users: counts.users(),
@@ -21,8 +22,8 @@ export async function dashboardStats({ db }: Pick<Context, 'db'>): Promise<Dashb
     tours: counts.listings('tour'),
     premiumVehicles: counts.listings('vehicle', 'premium'),
     premiumGuides: counts.listings('tourGuide', 'premium'),
-    pending: perKind('pending'),
-    changed: perKind('review'),
+    pending: perKind((kind) => counts.listings(kind, 'pending') + unseen(kind)),
+    changed: perKind((kind) => counts.listings(kind, 'review') - unseen(kind)),
     suspendedUsers: counts.users('suspended'),
     hiddenReviews: rest.hiddenReviews,
   };

@@ -52,7 +52,8 @@ export async function takeStep(db: Db, listing: Listing, wanted: StepWanted): Pr
     needsReview: to === 'approved' && by === 'system',
     ...(to === 'approved' ? { approvedAt: at } : {}),
     ...(to === 'pending' ? { submittedAt: at } : {}),
-    ...(by === 'admin' ? { reviewedAt: at } : {}),
+    ...(by === 'admin' ? { reviewedAt: at, uncheckedAt: null } : {}),
+    ...(to === 'approved' && by === 'system' ? { uncheckedAt: at } : {}),
     updatedAt: at,
   });
   await insertStep(db, { listingId: listing.id, from: listing.status, to, by, actorId, reason, at });
@@ -128,7 +129,7 @@ export async function judge(
 }
 
 async function noteLook(db: Db, visitor: Visitor, listing: Listing, at: Date): Promise<void> {
-  await updateListing(db, listing.id, { needsReview: false, reviewedAt: at });
+  await updateListing(db, listing.id, { needsReview: false, reviewedAt: at, uncheckedAt: null });
   await noteDeed(db, {
     ...deedOf(visitor, listing, at),
     action: 'mark reviewed',

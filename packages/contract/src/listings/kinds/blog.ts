@@ -6,8 +6,9 @@ const external = ['external', 'adminExternal'] as const;
 const all = [...internal, ...external] as const;
 
 const fields = [
-  field('title', 'text', 'Title', { section: 'Your post', required: all, max: 160 }),
+  field('title', 'text', 'Title', { checkedAs: 'name', section: 'Your post', required: all, max: 160 }),
   field('author', 'text', 'Author name', {
+    checkedAs: 'name',
     section: 'Your post',
     required: ['external', 'adminInternal', 'adminExternal'],
     max: 80,
@@ -22,12 +23,14 @@ const fields = [
     max: 100_000,
   }),
   field('blogUrl', 'url', 'Blog URL', {
+    checkedAs: 'website',
     section: 'Your post',
     required: external,
     variants: external,
     inputMode: 'url',
   }),
   field('image', 'image', 'Picture', {
+    checkedAs: 'pictures',
     section: 'Picture',
     required: external,
     blankMessage: 'An image is required.',

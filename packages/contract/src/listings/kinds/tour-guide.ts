@@ -7,7 +7,13 @@ const districtOptions = districts.map((value) => ({ value, label: value }));
 const everybody = ['owner', 'admin'] as const;
 
 const fields = [
-  field('name', 'text', 'Name', { section: 'You', required: everybody, max: 80, autocomplete: 'name' }),
+  field('name', 'text', 'Name', {
+    checkedAs: 'name',
+    section: 'You',
+    required: everybody,
+    max: 80,
+    autocomplete: 'name',
+  }),
   field('bio', 'longText', 'Bio', {
     section: 'You',
     required: everybody,
@@ -23,12 +29,14 @@ const fields = [
     inputMode: 'numeric',
   }),
   field('contactEmail', 'email', 'Contact email', {
+    checkedAs: 'email',
     section: 'How travellers reach you',
     required: everybody,
     autocomplete: 'email',
     inputMode: 'email',
   }),
   field('contactPhone', 'phone', 'Contact phone', {
+    checkedAs: 'telephone',
     section: 'How travellers reach you',
     required: everybody,
     autocomplete: 'tel',
@@ -68,17 +76,24 @@ const fields = [
     default: [],
   }),
   field('licenseNumber', 'text', 'License number', {
+    checkedAs: 'papers',
     section: 'Papers',
     max: 40,
     hint: 'Of the Sri Lanka Tourism Development Authority, if you hold one.',
   }),
-  field('certifications', 'certifications', 'Certifications', { section: 'Papers', max: 20, default: [] }),
+  field('certifications', 'certifications', 'Certifications', {
+    checkedAs: 'papers',
+    section: 'Papers',
+    max: 20,
+    default: [],
+  }),
   field('whatsapp', 'phone', 'WhatsApp', {
+    checkedAs: 'telephone',
     section: 'How travellers reach you',
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
-  field('image', 'image', 'Photo', { section: 'You' }),
+  field('image', 'image', 'Photo', { checkedAs: 'pictures', section: 'You' }),
 ] as const;
 
 export type TourGuideDetails = DetailsOf<typeof fields>;

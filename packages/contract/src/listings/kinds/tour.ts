@@ -12,7 +12,7 @@ const partnerInternal = ['internal', 'editInternal'] as const;
 const toBeDetermined = 'To be determined';
 
 const fields = [
-  field('name', 'text', 'Tour name', { section: 'The tour', required: all, max: 120 }),
+  field('name', 'text', 'Tour name', { checkedAs: 'name', section: 'The tour', required: all, max: 120 }),
   field('type', 'choice', 'Tour type', {
     section: 'The tour',
     required: partnerInternal,
@@ -31,6 +31,7 @@ const fields = [
     counter: true,
   }),
   field('bookingUrl', 'url', 'Booking website', {
+    checkedAs: 'website',
     section: 'Booking',
     required: external,
     variants: external,
@@ -59,18 +60,21 @@ const fields = [
     hint: 'Rupees or dollars, then a number, or two with a hyphen between.',
   }),
   field('contactEmail', 'email', 'Contact email', {
+    checkedAs: 'email',
     section: 'How travellers reach you',
     required: ['internal', 'editInternal', 'external', 'adminInternal', 'adminExternal'],
     autocomplete: 'email',
     inputMode: 'email',
   }),
   field('contactPhone', 'phone', 'Contact phone', {
+    checkedAs: 'telephone',
     section: 'How travellers reach you',
     required: ['internal', 'editInternal', 'external', 'adminInternal', 'adminExternal'],
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
   field('image', 'image', 'Picture', {
+    checkedAs: 'pictures',
     section: 'Picture',
     required: ['internal', ...external],
     blankMessage: 'An image is required.',
@@ -128,6 +132,7 @@ const fields = [
     private: true,
   }),
   field('operator', 'text', 'Tour operator', {
+    checkedAs: 'name',
     section: 'The tour',
     required: ['adminInternal', 'adminExternal'],
     max: 120,

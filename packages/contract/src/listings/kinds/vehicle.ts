@@ -9,6 +9,7 @@ const toOurTeam = 'Shown to our team only.';
 
 const fields = [
   field('ownerName', 'text', 'Owner name', {
+    checkedAs: 'name',
     section: 'You',
     required: ['owner', 'admin'],
     max: 80,
@@ -21,6 +22,7 @@ const fields = [
     default: 'car',
   }),
   field('vehicleModel', 'text', 'Vehicle model', {
+    checkedAs: 'name',
     section: 'The vehicle',
     required: ['owner', 'admin'],
     max: 80,
@@ -35,6 +37,7 @@ const fields = [
     inputMode: 'numeric',
   }),
   field('plateNumber', 'text', 'Plate number', {
+    checkedAs: 'number plate',
     section: 'The vehicle',
     required: ['owner'],
     max: 16,
@@ -71,12 +74,14 @@ const fields = [
     hint: 'In rupees. Leave empty if the day price covers it.',
   }),
   field('contactPhone', 'phone', 'Contact phone', {
+    checkedAs: 'telephone',
     section: 'How travellers reach you',
     required: ['owner', 'admin'],
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
   field('contactEmail', 'email', 'Contact email', {
+    checkedAs: 'email',
     section: 'How travellers reach you',
     required: ['owner', 'admin'],
     autocomplete: 'email',
@@ -89,6 +94,7 @@ const fields = [
     placeholder: 'Kandy',
   }),
   field('driverName', 'text', 'Driver name', {
+    checkedAs: 'name',
     section: 'The driver',
     required: ['owner'],
     max: 80,
@@ -115,6 +121,7 @@ const fields = [
     options: areas,
   }),
   field('vehicleImages', 'images', 'Photos', {
+    checkedAs: 'pictures',
     section: 'Photos',
     required: ['owner'],
     blankMessage: 'Please provide at least one vehicle image URL',
@@ -125,6 +132,7 @@ const fields = [
     follows: { field: 'features', option: 'Air Conditioning' },
   }),
   field('whatsapp', 'phone', 'WhatsApp', {
+    checkedAs: 'telephone',
     section: 'How travellers reach you',
     autocomplete: 'tel',
     inputMode: 'tel',
@@ -144,18 +152,21 @@ const fields = [
     default: [],
   }),
   field('driverLicense', 'text', 'Driving licence number', {
+    checkedAs: 'papers',
     section: 'Papers',
     max: 40,
     private: true,
     hint: toOurTeam,
   }),
   field('vehiclePermit', 'text', 'Vehicle permit number', {
+    checkedAs: 'papers',
     section: 'Papers',
     max: 40,
     private: true,
     hint: toOurTeam,
   }),
   field('insuranceInfo', 'text', 'Insurance', {
+    checkedAs: 'papers',
     section: 'Papers',
     max: 120,
     private: true,

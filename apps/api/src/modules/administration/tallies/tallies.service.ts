@@ -2,7 +2,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../../../platform/database/database.ts';
 import { sumTallies } from './tallies.queries.ts';
 
-export { foldTallies } from './tallies.queries.ts';
+export { countUnseen, foldTallies } from './tallies.queries.ts';
 
 /** What may be true of what is counted: a status or role, and whatever else its tally says. */
 type Trait =

@@ -46,6 +46,7 @@ export function adminNarrowing(wish: AdminWish, forgiving: boolean): SQL | undef
     flag(query.premium ?? (sort === 'expiry' ? 'true' : undefined), 'is_premium'),
     sort === 'expiry' ? sql`premium_until is not null` : undefined,
     flag(query.needsReview, 'needs_review'),
+    flag(query.looked, 'reviewed_at is not null'),
     flag(query.hidden, 'hidden_at is not null'),
     query.featured && sql`featured_status = ${query.featured}`,
     query.ownerId === undefined ? undefined : sql`owner_id = ${query.ownerId}::uuid`,
@@ -90,6 +91,12 @@ export const isAdminNarrowed = ({ typed, shared, query, sort }: AdminWish): bool
   shared.facets.length > 0 ||
   sort === 'expiry' ||
   sort === 'waiting' ||
-  [query.status, query.premium, query.needsReview, query.hidden, query.featured, query.ownerId].some(
-    (filter) => filter !== undefined,
-  );
+  [
+    query.status,
+    query.premium,
+    query.needsReview,
+    query.looked,
+    query.hidden,
+    query.featured,
+    query.ownerId,
+  ].some((filter) => filter !== undefined);

@@ -13,16 +13,22 @@ export interface BriefWish {
   count: number;
 }
 
-/** What was sent waits since it was sent, what was changed since its first change that nobody has looked at. */
+/** Live without a look: what the system let through, which travellers see already. */
+const isUnseen = sql`(status = 'approved' and listings.reviewed_at is null)`;
+
+/**
+ * What was never looked at waits since it was sent, what is live already before all others; what was changed waits since
+ * its first change that nobody has looked at.
+ */
 const waitingFor = {
   new: {
-    is: sql`status = 'pending'`,
-    by: [sql`listings.submitted_at`, sql`listings.id`],
-    beyond: (id: string) => sql`(listings.submitted_at, listings.id) >
-      (select submitted_at, id from listings where id = ${id}::uuid)`,
+    is: sql`(status = 'pending' or (needs_review and listings.reviewed_at is null))`,
+    by: [sql`not ${isUnseen}`, sql`listings.submitted_at`, sql`listings.id`],
+    beyond: (id: string) => sql`(not ${isUnseen}, listings.submitted_at, listings.id) >
+      (select not ${isUnseen}, submitted_at, id from listings where id = ${id}::uuid)`,
   },
   changed: {
-    is: sql`needs_review`,
+    is: sql`needs_review and listings.reviewed_at is not null`,
     by: [sql`listings.changed_at`, sql`listings.id`],
     beyond: (id: string) => sql`(listings.changed_at, listings.id) >
       (select changed_at, id from listings where id = ${id}::uuid)`,
@@ -56,6 +62,7 @@ export const selectBriefs = (db: Db, wish: BriefWish) =>
       submittedAt: listings.submittedAt,
       updatedAt: listings.updatedAt,
       changedAt: listings.changedAt,
+      reviewedAt: listings.reviewedAt,
       details: listings.details,
     })
     .from(listings)

@@ -16,7 +16,7 @@ export async function findBriefs(
 }
 
 export function briefView(
-  { id, hiddenAt, submittedAt, updatedAt, changedAt, details, ...found }: FoundBrief,
+  { id, hiddenAt, submittedAt, updatedAt, changedAt, reviewedAt, details, ...found }: FoundBrief,
   publicUrl: string,
 ): ListingBrief {
   const { image }: Kind = kinds[found.kind];
@@ -27,6 +27,7 @@ export function briefView(
     image: typeof first === 'string' ? absoluteUrl(first, publicUrl) : null,
     isHidden: hiddenAt !== null,
     submittedAt: submittedAt.toISOString(),
+    lookedAt: reviewedAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
     changedAt: (found.needsReview && changedAt?.toISOString()) || null,
   };

@@ -19,6 +19,7 @@ const columns = {
   cheapestOrder: listings.cheapestOrder,
   submittedAt: listings.submittedAt,
   reviewedAt: listings.reviewedAt,
+  uncheckedAt: listings.uncheckedAt,
   details: listings.details,
   version: listings.version,
   needsReview: listings.needsReview,

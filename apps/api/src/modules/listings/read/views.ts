@@ -1,4 +1,4 @@
-import type { Field } from '@serendib/contract/listings/field';
+import { type Field, partsToCheck } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnedView, OwnerView, PublicView, SharedView } from '@serendib/contract/listings/views';
@@ -71,6 +71,7 @@ const ownedView = (found: FoundListing): OwnedView => ({
   isHidden: found.hiddenAt !== null,
   submittedBy: found.ownerId,
   submittedAt: found.submittedAt.toISOString(),
+  lookedAt: found.reviewedAt?.toISOString() ?? null,
   updatedAt: found.updatedAt.toISOString(),
   changedAt: (found.needsReview && found.changedAt?.toISOString()) || null,
   clickCount: found.clickCount,
@@ -79,11 +80,17 @@ const ownedView = (found: FoundListing): OwnedView => ({
   analyticsEnabled: found.isPremium,
 });
 
+/** What stands there is what was looked at: where its owner changed it since, nothing is said to be. */
+function checkedView({ kind, details, reviewedAt, uncheckedAt }: FoundListing) {
+  if (!reviewedAt || uncheckedAt) return { checkedAt: null, checked: [] };
+  return { checkedAt: reviewedAt.toISOString(), checked: partsToCheck(kinds[kind].fields, details) };
+}
+
 const sharedView = (found: FoundListing): SharedView => ({
   _id: found.id,
   status: found.status,
   isVerified: found.status === 'approved',
-  checkedAt: found.reviewedAt?.toISOString() ?? null,
+  ...checkedView(found),
   isExternal: found.isExternal,
   isPremium: found.isPremium,
   premiumExpiry: found.premiumUntil?.toISOString() ?? null,

@@ -29,8 +29,8 @@ const edit = async (id: string, hours: number) => {
 };
 const changed = '/tours/all?needsReview=true&status=approved&sort=waiting';
 const ask = async (path: string) => (await api.get(path, admin)).json();
-const waits = async () =>
-  (await ask('/admin/pending/tours?what=changed')).map(
+const waits = async (what = 'changed') =>
+  (await ask(`/admin/pending/tours?what=${what}`)).map(
     ({ _id, hoursWaited }: { _id: string; hoursWaited: number }) => [_id, hoursWaited],
   );
 
@@ -72,8 +72,24 @@ test('what went live before anybody had looked goes on waiting since it was sent
     const listing = await lockListing(tx, id, 'tour');
     if (listing) await takeStep(tx, listing, { to: 'approved', by: 'system', actorId: null, at: at(0) });
   });
-  expect(await waits()).toEqual([[id, 30]]);
+  const [sent] = [await add({ status: 'pending', createdAt: at(-40), reviewedAt: null })];
+  // Never looked at, and before what no traveller sees yet.
+  expect(await waits()).toEqual([]);
+  expect(await waits('new')).toEqual([
+    [id, 30],
+    [sent, 40],
+  ]);
   await edit(id, 1);
-  expect(await waits()).toEqual([[id, 31]]);
+  expect(await waits('new')).toEqual([
+    [id, 31],
+    [sent, 41],
+  ]);
+  const page = await api.get('/admin/pending/tours?limit=1', admin);
+  expect(page.headers['x-total-count']).toBe('2');
+  const next = /<\/api([^>]+)>/.exec(String(page.headers.link))?.[1] ?? '';
+  expect(await ask(next)).toMatchObject([{ _id: sent, lookedAt: null }]);
+  expect(await ask('/admin/dashboard-stats')).toMatchObject({ pending: { tours: 2 }, changed: { tours: 0 } });
+  expect(await ask('/tours/all?looked=false&needsReview=true')).toMatchObject([{ _id: id, lookedAt: null }]);
+  expect(await ask('/tours/all?looked=true')).toEqual([]);
   expect(await ask(`/admin/listings/${id}/review`)).toMatchObject({ hoursWaited: 31, isOverdue: false });
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Failure } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
-import { readCounts } from '../../administration/tallies/tallies.service.ts';
+import { countUnseen, readCounts } from '../../administration/tallies/tallies.service.ts';
 import { findBriefs } from '../../listings/listings.service.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl' | 'clock'>;
@@ -32,14 +32,18 @@ export async function listPending(
   const kind = kindOf(word);
   const list = `pending ${kind} ${what}`;
   const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf(list))[1];
-  const [found, counts] = await Promise.all([
+  const [found, counts, unseen] = await Promise.all([
     findBriefs(context, { kind, waiting: { what, after }, count: limit + 1 }),
     readCounts(context.db),
+    countUnseen(context.db),
   ]);
   const now = context.clock();
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
-  const total = counts.listings(kind, what === 'new' ? 'pending' : 'review');
+  const total =
+    what === 'new'
+      ? counts.listings(kind, 'pending') + unseen(kind)
+      : counts.listings(kind, 'review') - unseen(kind);
   return {
     items: shown.map((brief) => {
       const hoursWaited = hoursSince((what === 'changed' && brief.changedAt) || brief.submittedAt, now);

@@ -16,6 +16,8 @@ export interface DeskRow {
   print: string;
   status: ListingStatus;
   needsReview: boolean;
+  /** When a person last looked at it. */
+  lookedAt: string | null;
   isPremium: boolean;
   isFeatured: boolean;
   isHidden: boolean;
@@ -78,6 +80,7 @@ export function deskRow<K extends KindName>(kind: K, one: AdminView[K]): DeskRow
   const { _id, status, needsReview, isPremium, isHidden, isExternal, version, submittedAt, changedAt } = one;
   return {
     ...{ _id, kind, status, needsReview, isPremium, isHidden, isExternal, version, submittedAt, changedAt },
+    lookedAt: one.lookedAt,
     ...shown[kind](one),
     title: String(details[title] ?? ''),
     image: ((Array.isArray(pictured) ? pictured[0] : pictured) as string | null) || null,

@@ -16,6 +16,7 @@ const deskParameters = (kind: Kind) => [
   { name: 'status', options: plain(listingStatuses) },
   { name: 'premium', options: yesOrNo },
   { name: 'needsReview', options: yesOrNo },
+  { name: 'looked', options: yesOrNo },
   { name: 'hidden', options: yesOrNo },
   { name: 'featured', options: featuredStatuses },
   { name: 'sort', options: plain(adminSorts) },

@@ -4,18 +4,24 @@ import { Flag } from '~/ui/text/flag.tsx';
 interface Flagged {
   status: ListingStatus;
   needsReview: boolean;
+  lookedAt: string | null;
   isPremium: boolean;
   isFeatured: boolean;
   isHidden: boolean;
 }
 
-/** How a listing stands; an approved one is Verified, as administrators say. */
+/** How a listing stands; an approved one is Verified, as administrators say, unless no person has looked at it. */
 export function RowFlags({ of }: { of: Flagged }) {
-  const { status, needsReview, isPremium, isFeatured, isHidden } = of;
+  const { status, needsReview, lookedAt, isPremium, isFeatured, isHidden } = of;
+  const isUnseen = needsReview && lookedAt === null;
   return (
     <>
-      <Flag kind={status === 'approved' ? 'verified' : status} />
-      {needsReview && <Flag kind="review" />}
+      {isUnseen ? (
+        <Flag kind="review">Live, never looked at</Flag>
+      ) : (
+        <Flag kind={status === 'approved' ? 'verified' : status} />
+      )}
+      {needsReview && !isUnseen && <Flag kind="review" />}
       {isPremium && <Flag kind="premium" />}
       {isFeatured && <Flag kind="plain">Featured</Flag>}
       {isHidden && <Flag kind="plain">Hidden</Flag>}

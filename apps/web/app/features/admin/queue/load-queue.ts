@@ -9,8 +9,12 @@ export type QueueName = (typeof queues)[number];
 
 /** So many of each kind are fetched; when they are done the next ones come. */
 const perKind = 20;
-const asked = { new: { status: 'pending' }, changed: { needsReview: 'true', status: 'approved' } };
+const live = { needsReview: 'true', status: 'approved' };
+const asked = { new: { status: 'pending' }, changed: { ...live, looked: 'true' } };
+/** What the system let go live before any person had looked: it comes before all that waits. */
+const unseen = { ...live, looked: 'false' };
 const since = (row: DeskRow) => waitsSince(row) ?? row.submittedAt;
+const byWait = (one: DeskRow, other: DeskRow) => since(one).localeCompare(since(other));
 
 export interface Queue {
   what: QueueName;
@@ -23,24 +27,30 @@ export interface Queue {
   now: number;
 }
 
-/** What waits of every kind, longest first. */
+/** What waits of every kind, longest first; of what was never looked at, what is live already before all others. */
 export async function loadQueue(call: Call, url: URL): Promise<Queue> {
   const what = queues.find((name) => name === url.searchParams.get('what')) ?? 'new';
   const search = url.searchParams.get('search')?.trim().slice(0, 100) ?? '';
   const owner = url.searchParams.get('ownerId');
-  const query = { ...asked[what], search, sort: 'waiting', limit: perKind, ...(owner && { ownerId: owner }) };
-  const lists = await Promise.all(kindNames.map((kind) => fetchRows(call, kind, query)));
+  const query = { search, sort: 'waiting', limit: perKind, ...(owner && { ownerId: owner }) };
+  const fetchAll = (state: object) =>
+    Promise.all(kindNames.map((kind) => fetchRows(call, kind, { ...query, ...state })));
+  const [first, lists] = await Promise.all([what === 'new' ? fetchAll(unseen) : [], fetchAll(asked[what])]);
+  const all = [...first, ...lists];
   // Of a kind that has more, nobody knows yet what comes after the last one: the others end there as well.
   const [end] = lists.flatMap(({ next, data }) => (next ? data.slice(-1).map(since) : [])).sort();
   return {
     what,
-    rows: lists
-      .flatMap(({ data }) => data)
-      .filter((row) => end === undefined || since(row) <= end)
-      .sort((one, other) => since(one).localeCompare(since(other))),
-    hasMore: lists.some(({ next }) => next !== null),
-    total: lists.reduce((sum, { total }) => sum + total, 0),
-    capped: lists.some(({ capped }) => capped),
+    rows: [
+      ...first.flatMap(({ data }) => data).sort(byWait),
+      ...lists
+        .flatMap(({ data }) => data)
+        .filter((row) => end === undefined || since(row) <= end)
+        .sort(byWait),
+    ],
+    hasMore: all.some(({ next }) => next !== null),
+    total: all.reduce((sum, { total }) => sum + total, 0),
+    capped: all.some(({ capped }) => capped),
     ...{ search, owner, now: Date.now() },
   };
 }

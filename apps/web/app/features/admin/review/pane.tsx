@@ -128,7 +128,7 @@ function Loaded({ dossier, heading, deeds, preview }: LoadedProps) {
           kind={kind}
           changes={review.changes}
           approvedAt={review.lastApprovedAt}
-          checkedAt={listing.checkedAt}
+          checkedAt={listing.lookedAt}
         />
       )}
       <div className="pane-part">

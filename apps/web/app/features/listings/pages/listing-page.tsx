@@ -8,6 +8,7 @@ import { Rating } from '~/ui/text/rating.tsx';
 interface Shared {
   isPremium: boolean;
   checkedAt: string | null;
+  checked: readonly string[];
   averageRating: number | null;
   reviewCount: number;
   reviewed?: boolean;
@@ -70,8 +71,9 @@ export function ListingPage(props: ListingPageProps) {
               )}
               {listing.checkedAt && (
                 <p className="text-14 text-ink-2">
-                  Verified: somebody of our team looked at this listing on{' '}
-                  <time dateTime={listing.checkedAt}>{dayInWords(listing.checkedAt)}</time>.
+                  Checked by our team on{' '}
+                  <time dateTime={listing.checkedAt}>{dayInWords(listing.checkedAt)}</time>:{' '}
+                  {listing.checked.join(', ')}.
                 </p>
               )}
             </div>

@@ -19,6 +19,7 @@ function previewOf<K extends KindName>(
     status: 'pending',
     isVerified: false,
     checkedAt: null,
+    checked: [],
     isExternal,
     isPremium: listing?.isPremium ?? false,
     premiumExpiry: null,

@@ -103,6 +103,7 @@ export async function changeListing<K extends KindName>(
       await rewriteListing(tx, {
         ...{ id, kind, details, version: next, at: now },
         needsReview: listing.needsReview || (byOwner && listing.status === 'approved'),
+        uncheckedAt: listing.uncheckedAt ?? (byOwner && changes.some(isOfChecked(about)) ? now : null),
       });
       await usePictures(tx, { addresses: picturesIn(kind, details), listingId: id, visitor, at: now });
       await insertRevision(tx, {
@@ -125,6 +126,12 @@ export async function changeListing<K extends KindName>(
   tellPages(context, kind, id);
   return showOwned(context, kind, id);
 }
+
+/** Whether it is of what Verified vouches for. */
+const isOfChecked =
+  ({ fields }: Kind) =>
+  ({ field }: Change): boolean =>
+    fields.some(({ name, checkedAs }) => name === field && checkedAs !== undefined);
 
 const changesBetween = (
   { fields }: Kind,

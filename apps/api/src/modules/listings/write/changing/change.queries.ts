@@ -12,6 +12,7 @@ export interface Rewriting {
   details: Record<string, unknown>;
   version: number;
   needsReview: boolean;
+  uncheckedAt: Date | null;
   at: Date;
 }
 

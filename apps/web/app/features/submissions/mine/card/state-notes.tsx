@@ -11,7 +11,7 @@ const patientDays = 2;
 
 /** What became of it, where there is something to be said. */
 export function StateNotes({ listing, now }: { listing: MyListing; now: number }) {
-  const { kind, status, isVerified, needsReview, isHidden, rejectReason, edit } = listing;
+  const { kind, status, isVerified, checkedAt, needsReview, isHidden, rejectReason, edit } = listing;
   const { noun } = kinds[kind];
   if (isHidden)
     return (
@@ -43,7 +43,7 @@ export function StateNotes({ listing, now }: { listing: MyListing; now: number }
     return (
       <Notice title="Live, and your changes are being looked at">
         Travellers see your new version already. A person of our team reads it soon; there is nothing you have
-        to do.
+        to do.{!checkedAt && ' Until then it does not say Verified.'}
       </Notice>
     );
   return null;
