@@ -59,6 +59,7 @@ export async function openHouse(settings: Settings, stopping: Stopping): Promise
     publicUrl: settings.publicUrl,
     log,
     trustProxy: settings.trustProxy || undefined,
+    corsOrigins: settings.corsOrigins,
     internalToken,
     rateLimit: settings.rateLimit && { redis: redis || undefined },
     isTrial: settings.mode !== 'production',

@@ -236,3 +236,19 @@ test('sandbox and live need all credentials, and live an https address', () => {
   expect(faultsOf({ ...production, ...simulators, PAYHERE_MODE: 'live' })).toHaveLength(1);
   expect(readSettings({ ...production, ...merchant, PAYHERE_MODE: 'live' }).payments.mode).toBe('live');
 });
+
+test('origins that may call the API are origins alone', () => {
+  expect(readSettings({}).corsOrigins).toEqual([]);
+  expect(
+    readSettings({ CORS_ORIGINS: 'https://app.example.com, http://localhost:5173' }).corsOrigins,
+  ).toEqual(['https://app.example.com', 'http://localhost:5173']);
+  for (const wrong of [
+    '*',
+    'app.example.com',
+    'https://app.example.com/',
+    'https://a.example, ftp://b.example',
+  ])
+    expect(faultsOf({ CORS_ORIGINS: wrong })).toEqual([
+      'CORS_ORIGINS is not a list of origins, as in https://app.example.com, http://localhost:5173',
+    ]);
+});

@@ -25,6 +25,8 @@ export type Settings = {
   redisUrl: string | undefined;
   /** Addresses of the proxies in front whose word on the visitor's address is believed. */
   trustProxy: string[] | false;
+  /** Origins besides our own whose pages may call the API. */
+  corsOrigins: string[];
   /** A trial's mailbox may be read from other machines. */
   trialOnNetwork: boolean;
   mailUrl: string | undefined;
@@ -84,6 +86,13 @@ const environmentSchema = z.object({
       error: 'is neither off nor a list of addresses, as in 10.0.0.1, 192.168.0.0/16, loopback',
     })
     .default(false),
+  CORS_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((list) => list.every(isOrigin), {
+      error: 'is not a list of origins, as in https://app.example.com, http://localhost:5173',
+    })
+    .optional(),
   TRIAL_ON_NETWORK: oneOf(['yes', 'no']).default('no'),
   MAIL_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().optional(),
@@ -137,6 +146,7 @@ export function readSettings(environment: Environment): Settings {
     replicaUrl: values.DATABASE_REPLICA_URL,
     redisUrl: values.REDIS_URL,
     trustProxy: values.TRUST_PROXY,
+    corsOrigins: values.CORS_ORIGINS ?? [],
     trialOnNetwork: values.TRIAL_ON_NETWORK === 'yes',
     mailUrl: values.MAIL_URL,
     mailFrom: values.MAIL_FROM,
@@ -180,6 +190,10 @@ function merchantOf(values: Parsed): MerchantSettings | undefined {
   }
   return id && secret ? { id, secret, appId: appId ?? '', appSecret: appSecret ?? '' } : undefined;
 }
+
+/** As browsers send it: a scheme and a host, and nothing after. */
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 function isAddressRange(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;

@@ -34,7 +34,8 @@ export const empty = z.undefined().or(z.null()).meta({ description: 'Nothing.' }
 export function refusalsOf(key: string, row: Row): ErrorCode[] {
   const codes = new Set<ErrorCode>(row.refusals ?? []);
   codes.add('TOO_MANY_REQUESTS').add('INTERNAL').add('UNAVAILABLE');
-  if (row.query || row.body || !key.startsWith('GET ')) codes.add('BAD_REQUEST').add('INVALID');
+  // A parameter that no row knows is refused everywhere.
+  codes.add('BAD_REQUEST').add('INVALID');
   if (row.body || !key.startsWith('GET ')) codes.add('TOO_LARGE').add('UNSUPPORTED_MEDIA');
   if (key.includes('{')) codes.add('NOT_FOUND');
   if (row.access !== 'public') codes.add('UNAUTHENTICATED');

@@ -40,6 +40,14 @@ const inTurn = (fields: readonly Field[]) => [
   ...fields.filter(({ checkedLast }) => checkedLast),
 ];
 
+export interface Checking {
+  thisYear: number;
+  /** What is there already, of a listing that is changed. */
+  stored?: Record<string, unknown> | undefined;
+  /** Its owner's own form: what that did not ask for, an administrator who changes the rest need not make up. */
+  ownersVariant?: Variant | undefined;
+}
+
 /**
  * Checks what a form or a call sends for a listing. Problems come in the specified order: what is blank first, in
  * the order of the fields, then what is wrong. Blank optional values become their default or null; anything that
@@ -50,12 +58,17 @@ export function checkDetails(
   kind: Kind,
   variant: Variant,
   sent: Record<string, unknown>,
-  { thisYear, stored }: { thisYear: number; stored?: Record<string, unknown> | undefined },
+  { thisYear, stored, ownersVariant }: Checking,
 ): Checked {
   const fields = fieldsOf(kind, variant);
+  const mayStayBlank = (field: Field) =>
+    ownersVariant !== undefined &&
+    !field.required?.includes(ownersVariant) &&
+    isBlank(stored?.[field.name], field);
   const blank = fields.filter(
     (field) =>
       field.required?.includes(variant) &&
+      !mayStayBlank(field) &&
       isBlank(sent[field.name], field) &&
       isBlank(defaultOf(field, variant), field),
   );

@@ -20,6 +20,10 @@ export interface ValueTypes {
 }
 export type ValueType = keyof ValueTypes;
 
+/** Whether a field of this type holds a list, which is empty where nothing was filled in and never null. */
+export const isListType = (type: ValueType): boolean =>
+  type === 'choices' || type === 'images' || type === 'certifications' || type === 'itinerary';
+
 export interface Certification {
   name: string;
   issuedBy: string;
@@ -120,12 +124,16 @@ export const field = <const Name extends string, const Type extends ValueType, c
   rest: R,
 ) => ({ name, type, label, ...rest });
 
-/** What a blank becomes in one form; null where it stays blank. A currency alone is typed beforehand, and no price. */
+/**
+ * What a blank becomes in one form; null where it stays blank, and a list that is empty. A currency alone is typed
+ * beforehand, and no price.
+ */
 export function defaultOf(field: Field, variant: Variant) {
-  const { adminDefault, currencies, defaultIn, default: otherwise } = field;
+  const { adminDefault, currencies, defaultIn, default: otherwise, type } = field;
   if (currencies) return null;
+  const nothing = isListType(type) ? [] : null;
   if (variant.startsWith('admin') && adminDefault !== undefined) return adminDefault;
-  return defaultIn === undefined || defaultIn.includes(variant) ? (otherwise ?? null) : null;
+  return defaultIn === undefined || defaultIn.includes(variant) ? (otherwise ?? nothing) : nothing;
 }
 
 /** What a kind's list of fields stores; a field may be missing from an older row. */

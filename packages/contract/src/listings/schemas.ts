@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { plainLine, plainText } from '../plain-text.ts';
-import type { DetailsOf, Field, PublicDetailsOf, ValueType, Variant } from './field.ts';
+import {
+  type DetailsOf,
+  type Field,
+  isListType,
+  type PublicDetailsOf,
+  type ValueType,
+  type Variant,
+} from './field.ts';
 
 const certification = z.object({ name: z.string(), issuedBy: z.string(), year: z.number().nullable() });
 const itineraryRow = z.object({ day: z.string(), description: z.string() });
@@ -28,7 +35,12 @@ type Shape<Details> = z.ZodObject<{ [Name in keyof Details]: z.ZodType<Details[N
 const replyOf = (fields: readonly Field[]) =>
   z.object(
     Object.fromEntries(
-      fields.map(({ name, type }) => [name, shapes[type].nullable().catch(null).default(null)]),
+      fields.map(({ name, type }) => [
+        name,
+        isListType(type)
+          ? shapes[type].catch(() => []).default(() => [])
+          : shapes[type].nullable().catch(null).default(null),
+      ]),
     ),
   );
 

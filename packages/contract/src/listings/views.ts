@@ -37,6 +37,9 @@ const ofBlogs = z.object({
   authorName: z.string().nullable().default(null),
   isSponsored: z.boolean().default(false).meta({ description: 'Whether a partner submitted it.' }),
 });
+const ofTours = z.object({
+  imageUrl: z.string().nullable().default(null).meta({ description: 'The same as image.' }),
+});
 const ofBusinesses = z.object({
   bookingUrl: z.string().nullable().default(null),
   listingType: z.literal('regular').default('regular'),
@@ -50,7 +53,7 @@ const viewOf = <F extends readonly Field[], More extends z.ZodObject>(kind: { fi
 export const publicViews = {
   tourGuide: viewOf(tourGuide, nothingMore),
   vehicle: viewOf(vehicle, nothingMore),
-  tour: viewOf(tour, nothingMore),
+  tour: viewOf(tour, ofTours),
   businessListing: viewOf(businessListing, ofBusinesses),
   blog: viewOf(blog, ofBlogs),
 };
@@ -91,7 +94,7 @@ const ownerViewOf = <F extends readonly Field[], More extends z.ZodObject>(kind:
 export const ownerViews = {
   tourGuide: ownerViewOf(tourGuide, nothingMore),
   vehicle: ownerViewOf(vehicle, nothingMore),
-  tour: ownerViewOf(tour, nothingMore),
+  tour: ownerViewOf(tour, ofTours),
   businessListing: ownerViewOf(businessListing, ofBusinesses),
   blog: ownerViewOf(blog, ofBlogs),
 };

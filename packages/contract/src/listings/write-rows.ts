@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
 import { instant, wholeOrPage } from '../paging.ts';
 import { empty, type Row } from '../row.ts';
 import type { Kind, KindName } from './kind.ts';
@@ -18,6 +19,10 @@ const fieldsOf = (kind: Kind) =>
     example: kind.example,
   });
 
+/** What is paid for before it is submitted, or submitted again after its payment was taken back. */
+const voucher = ({ name }: Kind): readonly ErrorCode[] =>
+  name === 'blog' || name === 'tour' ? ['VOUCHER_REQUIRED'] : [];
+
 type One<Name extends KindName> = Row & {
   body: z.ZodRecord<z.ZodString, z.ZodUnknown>;
   success: { status: 200 | 201; reply: z.ZodType<OwnerView[Name]> };
@@ -34,7 +39,7 @@ const make = <Name extends KindName>(
     body: fieldsOf(kind),
     consumes,
     success: { status: 201, reply: ownerViews[kind.name] },
-    refusals: ['CONFLICT', 'ALREADY_YOURS', 'FORBIDDEN'],
+    refusals: ['CONFLICT', 'ALREADY_YOURS', 'FORBIDDEN', ...voucher(kind)],
   }) as unknown as One<Name> & { success: { status: 201 } };
 
 const change = <Name extends KindName>(
@@ -48,7 +53,7 @@ const change = <Name extends KindName>(
     body: fieldsOf(kind),
     consumes,
     success: { status: 200, reply: ownerViews[kind.name] },
-    refusals: ['FORBIDDEN', 'STALE_VERSION', 'CONFLICT'],
+    refusals: ['FORBIDDEN', 'STALE_VERSION', 'CONFLICT', ...voucher(kind)],
   }) as unknown as One<Name> & { success: { status: 200 } };
 
 const ownListQuery = z.strictObject(wholeOrPage);

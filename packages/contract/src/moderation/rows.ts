@@ -35,10 +35,20 @@ type Answer<Name extends KindName> = { status: 200; reply: z.ZodType<OwnerView[N
 const answer = <Name extends KindName>(kind: { name: Name }) =>
   ({ status: 200, reply: ownerViews[kind.name] }) as unknown as Answer<Name>;
 
-const verify = <Name extends KindName>(kind: Kind & { name: Name }) => ({
+/** The specified client names no body for blogs and tours: to verify means to approve. */
+const verdictOrNone = z
+  .preprocess((sent) => (isNothing(sent) ? { status: 'approved' } : sent), verdict)
+  .meta({ description: 'Without a body it is approved.' });
+const isNothing = (sent: unknown) =>
+  sent == null || (typeof sent === 'object' && Object.keys(sent).length === 0);
+
+const verify = <Name extends KindName, Body extends z.ZodType<Verdict>>(
+  kind: Kind & { name: Name },
+  body: Body,
+) => ({
   summary: `Approves or rejects a ${kind.noun}; doing so again changes nothing`,
   access: 'admin' as const,
-  body: verdict,
+  body,
   success: answer(kind),
   refusals: ['CONFLICT', 'STALE_VERSION'] as const,
 });
@@ -51,11 +61,11 @@ const reviewed = <Name extends KindName>(kind: Kind & { name: Name }) => ({
 });
 
 export const moderationRows = {
-  'PATCH /tour-guides/{id}/verify': verify(tourGuide),
-  'PATCH /vehicles/{id}/verify': verify(vehicle),
-  'PATCH /tours/{id}/verify': verify(tour),
-  'PATCH /affiliate-links/{id}/verify': verify(businessListing),
-  'PATCH /blogs/{id}/verify': verify(blog),
+  'PATCH /tour-guides/{id}/verify': verify(tourGuide, verdict),
+  'PATCH /vehicles/{id}/verify': verify(vehicle, verdict),
+  'PATCH /tours/{id}/verify': verify(tour, verdictOrNone),
+  'PATCH /affiliate-links/{id}/verify': verify(businessListing, verdict),
+  'PATCH /blogs/{id}/verify': verify(blog, verdictOrNone),
   'PATCH /tour-guides/{id}/reviewed': reviewed(tourGuide),
   'PATCH /vehicles/{id}/reviewed': reviewed(vehicle),
   'PATCH /tours/{id}/reviewed': reviewed(tour),

@@ -1,4 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
+import type { FeaturedStatus } from '@serendib/contract/options/options';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { entitlements, listings, newId } from '../../schema/index.ts';
@@ -161,4 +162,8 @@ export const findEndingSoon = (db: Db, now: Date, by: Date, most: number): Promi
 
 export async function noteReminder(db: Db, id: string, remindedDays: number): Promise<void> {
   await db.update(entitlements).set({ remindedDays }).where(eq(entitlements.id, id));
+}
+
+export async function setFeatured(db: Db, id: string, featuredStatus: FeaturedStatus): Promise<void> {
+  await db.update(listings).set({ featuredStatus }).where(eq(listings.id, id));
 }

@@ -8,6 +8,7 @@ import { premiumUntil } from './premium.ts';
 
 export { endWhatHasEnded, type Reminder, takeReminders } from './ending.ts';
 export { type Covered, holdScope, type Scope } from './entitlements.queries.ts';
+export { setListingFeatured } from './featuring.ts';
 export { cancelPremium, type Grant, grantPremium, premiumUntil, takeBackPremium } from './premium.ts';
 export {
   addVoucher,

@@ -17,7 +17,7 @@ export function cacheManners(app: App): void {
     if (!reply.hasHeader('cache-control')) {
       reply.header('cache-control', open ? shared : reads ? 'private, no-store' : 'no-store');
     }
-    reply.header('vary', 'Authorization');
+    reply.header('vary', [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', '));
     if (!open || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
     reply.header('etag', etag);

@@ -96,7 +96,7 @@ test('a parameter that nobody knows is refused by name, even where the row forgo
   const reply = await api.get('/shells?limit=3&limmit=4');
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toEqual({
-    error: 'Please check the marked fields.',
+    error: 'This is not known here.',
     code: 'INVALID',
     fields: { limmit: 'This is not known here.' },
   });

@@ -14,6 +14,7 @@ import { type Authenticate, guardAccess } from './access.ts';
 import type { App } from './app-types.ts';
 import { takeMultipart } from './bodies/multipart.ts';
 import { cacheManners } from './caching.ts';
+import { allowOrigins } from './cors.ts';
 import { connectionsOf, type Patience } from './limits/connections.ts';
 import { limitRequests } from './limits/limits.ts';
 import { describeApi } from './openapi/openapi.ts';
@@ -35,6 +36,8 @@ export interface ServeSettings {
   patience?: Partial<Patience>;
   /** A header value by which the pages' renderer in this process is known, and not limited. */
   internalToken?: string;
+  /** Origins besides our own whose pages may call the API. */
+  corsOrigins?: readonly string[] | undefined;
   /** Told of every route as it is added. */
   onRoute?: (route: FastifyRouteOptions) => void;
 }
@@ -98,6 +101,8 @@ async function serveApi(
   });
   api.setErrorHandler(sendFailure);
   takeBodies(api);
+  // Before the limits, so that a page may read that it asked too often.
+  if (settings.corsOrigins?.length) await allowOrigins(api, settings.corsOrigins);
   if (settings.rateLimit !== false) {
     await limitRequests(api, {
       ...settings.rateLimit,

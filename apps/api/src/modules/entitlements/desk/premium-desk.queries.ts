@@ -1,5 +1,4 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import type { FeaturedStatus } from '@serendib/contract/options/options';
 import { and, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { entitlements, listings } from '../../../schema/index.ts';
@@ -44,10 +43,6 @@ export async function findOfListing(db: Db, kind: KindName, id: string) {
     .from(listings)
     .where(and(eq(listings.id, id), eq(listings.kind, kind), isNull(listings.deletedAt)));
   return found;
-}
-
-export async function setFeatured(db: Db, id: string, featuredStatus: FeaturedStatus): Promise<void> {
-  await db.update(listings).set({ featuredStatus }).where(eq(listings.id, id));
 }
 
 /** Premium that nothing covers, as the demo catalogue has it. */

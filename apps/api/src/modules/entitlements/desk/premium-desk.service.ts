@@ -12,9 +12,9 @@ import type { Listing } from '../../../schema/index.ts';
 import { noteDeed } from '../../administration/audit/audit.service.ts';
 import { showForAdmin } from '../../listings/listings.service.ts';
 import { findOwner, lockListing, tellPages } from '../../moderation/moderation.service.ts';
-import { holdScope, type Scope } from '../entitlements.queries.ts';
+import { holdScope, type Scope, setFeatured } from '../entitlements.queries.ts';
 import { cancelPremium, coveredUntil, grantPremium, premiumUntil } from '../premium.ts';
-import { dropPremium, findOfListing, findPeriods, setFeatured } from './premium-desk.queries.ts';
+import { dropPremium, findOfListing, findPeriods } from './premium-desk.queries.ts';
 import { cancelledLetter, grantedLetter } from './premium-letters.ts';
 
 type PremiumKind = 'tourGuide' | 'vehicle';

@@ -142,7 +142,7 @@ test('details of an older shape are shown as far as they go', async () => {
   );
   const reply = await api.get(`/vehicles/${id}`);
   expect(reply.statusCode).toBe(200);
-  expect(reply.json()).toMatchObject({ vehicleModel: null, features: null, pricePerDay: null });
+  expect(reply.json()).toMatchObject({ vehicleModel: null, features: [], pricePerDay: null });
 });
 
 describe('featured', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Field } from '@serendib/contract/listings/field';
+import { type Field, isListType } from '@serendib/contract/listings/field';
 import { absoluteUrl } from '../../../platform/absolute-url.ts';
 import { cleanStoredHtml } from '../write/clean-html.ts';
 
@@ -8,7 +8,7 @@ import { cleanStoredHtml } from '../write/clean-html.ts';
  * leads to the web and HTML is clean, whatever lies in the database.
  */
 export function shownValue({ type }: Pick<Field, 'type'>, value: unknown, publicUrl: string): unknown {
-  if (value === null || value === undefined) return null;
+  if (value === null || value === undefined) return isListType(type) ? [] : null;
   switch (type) {
     case 'url':
       return isWeb(value) ? value : null;

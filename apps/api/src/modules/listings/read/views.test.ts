@@ -1,3 +1,4 @@
+import { isListType } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { rows } from '@serendib/contract/rows';
@@ -78,4 +79,35 @@ test('how often it was looked at is told to its owner, day by day', async () => 
   expect((await days(`/listings/${ids.vehicle}/days?days=60`, people.admin)).json()).toHaveLength(2);
   expect((await days(`/listings/${ids.vehicle}/days`, people.other)).statusCode).toBe(404);
   expect((await days(`/listings/${ids.vehicle}/days?days=0`, people.owner)).statusCode).toBe(400);
+});
+
+const withLists = kindNames.flatMap((kind) => {
+  const lists = (kinds[kind] as Kind).fields.filter(({ type }) => isListType(type)).map(({ name }) => name);
+  return lists.length > 0 ? [{ kind, lists }] : [];
+});
+
+test.each(withLists)(
+  'a $kind of which nothing is known has empty lists and never null',
+  async ({ kind, lists }) => {
+    const { path, title, fields }: Kind = kinds[kind];
+    for (const stored of [null, undefined]) {
+      const blank = Object.fromEntries(fields.map(({ name }) => [name, name === title ? 'Blank' : stored]));
+      const id = await addListing(api, kind, blank);
+      const [listed] = (await api.get(`${path}?limit=1&sort=newest`)).json();
+      expect(listed._id).toBe(id);
+      const shown = (await api.get(`${path}/${id}`)).json();
+      const owned = (await api.get(`${path}/${id}`, people.admin)).json();
+      for (const view of [listed, shown, owned])
+        for (const name of lists) expect([name, Array.isArray(view[name])]).toEqual([name, true]);
+    }
+  },
+);
+
+test('a tour’s picture stands under both of its specified names', async () => {
+  const image = 'https://example.lk/tea.jpg';
+  for (const isExternal of [false, true]) {
+    const id = await addListing(api, 'tour', { image }, { isExternal });
+    const tour = (await api.get(`/tours/${id}`)).json();
+    expect([tour.image, tour.imageUrl]).toEqual([image, image]);
+  }
 });

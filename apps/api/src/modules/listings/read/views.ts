@@ -14,7 +14,7 @@ export const publicView = <K extends KindName>(kind: K, found: FoundListing, pub
       found,
       detailsOf(kinds[kind], found, publicUrl, (field) => !field.private),
     ),
-    ...more[kind]?.(found),
+    ...more[kind]?.(found, publicUrl),
     ...sharedView(found),
   }) as PublicView[K];
 
@@ -22,7 +22,7 @@ export const publicView = <K extends KindName>(kind: K, found: FoundListing, pub
 export const ownerView = <K extends KindName>(kind: K, found: FoundListing, publicUrl: string) =>
   ({
     ...detailsOf(kinds[kind], found, publicUrl, () => true),
-    ...more[kind]?.(found),
+    ...more[kind]?.(found, publicUrl),
     ...sharedView(found),
     ...ownedView(found),
   }) as unknown as OwnerView[K];
@@ -54,7 +54,8 @@ const detailsOf = (
   );
 
 /** What a kind says besides: second words for a field, and what follows from who made it. */
-const more: Partial<Record<KindName, (found: FoundListing) => Record<string, unknown>>> = {
+const more: Partial<Record<KindName, (found: FoundListing, publicUrl: string) => Record<string, unknown>>> = {
+  tour: ({ details }, publicUrl) => ({ imageUrl: shownValue({ type: 'image' }, details.image, publicUrl) }),
   businessListing: ({ details }) => ({
     bookingUrl: textOf(shownValue({ type: 'url' }, details.redirectUrl, '')),
     listingType: 'regular',

@@ -18,6 +18,8 @@ export interface Checking {
   isPremium: boolean;
   /** What is there already, of a listing that is changed. */
   stored?: Record<string, unknown>;
+  /** The form of its owner, where an administrator changes it. */
+  ownersVariant?: Variant | undefined;
 }
 
 const refuse = (problems: readonly Problem[]) => {
@@ -29,7 +31,7 @@ const refuse = (problems: readonly Problem[]) => {
 /** Throws INVALID with the specified words, first problem first; gives the details as they are to be stored. */
 export function checkSent(sent: Record<string, unknown>, checking: Checking): Record<string, unknown> {
   const kind: Kind = kinds[checking.kind];
-  const { variant, publicUrl, stored = {} } = checking;
+  const { variant, publicUrl, stored = {}, ownersVariant } = checking;
   const { bounded: cleaned, problems: endless } = boundSent(kind, sent);
   if (endless.length > 0) throw refuse(endless);
   for (const { name, type, label } of kind.fields) {
@@ -38,7 +40,11 @@ export function checkSent(sent: Record<string, unknown>, checking: Checking): Re
     if (type === 'html' && typeof value === 'string' && value === sent[name])
       cleaned[name] = cleanOrRefuse(value, publicUrl, { name, label });
   }
-  const checked = checkDetails(kind, variant, cleaned, { thisYear: yearOf(checking.now), stored });
+  const checked = checkDetails(kind, variant, cleaned, {
+    thisYear: yearOf(checking.now),
+    stored,
+    ownersVariant,
+  });
   if (!checked.ok) throw refuse(checked.problems);
   const details = checked.details;
   const problems = kind.fields.flatMap(({ name, type }): Problem[] => {

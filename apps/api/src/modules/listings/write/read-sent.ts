@@ -1,6 +1,7 @@
 import type { Field } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { canBeFeatured, type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/featured';
 import { Failure } from '../../../platform/failure.ts';
 
 /** Other names under which clients send a field. */
@@ -50,6 +51,24 @@ export function readSent(
 /** Whether it links elsewhere; only heard when a listing is made. */
 export const isExternalSent = ({ isExternal }: Record<string, unknown>): boolean =>
   isExternal === true || isExternal === 'true';
+
+/** Where travellers are to see it first, which administrators may say of what can be featured. */
+export function featuredSent(
+  kind: KindName,
+  { featuredStatus }: Record<string, unknown>,
+): FeaturedStatus | undefined {
+  if (
+    !canBeFeatured(kind) ||
+    featuredStatus === undefined ||
+    featuredStatus === null ||
+    featuredStatus === ''
+  )
+    return undefined;
+  const known = featuredStatuses.find(({ value }) => value === featuredStatus);
+  if (known) return known.value;
+  const words = `Please choose one of these: ${featuredStatuses.map(({ value }) => value).join(', ')}.`;
+  throw new Failure('INVALID', words, { featuredStatus: words });
+}
 
 /** The version an update began from, where it names one. */
 export function versionSent({ version }: Record<string, unknown>): number | undefined {

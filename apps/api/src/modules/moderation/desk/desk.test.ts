@@ -196,3 +196,22 @@ test('what an administrator makes, edits and deletes is written down with before
   expect(named).toHaveLength(2);
   expect((await api.get('/admin/audit?to=2020-01-01', as(ruvini))).json()).toEqual([]);
 });
+
+test.each(['tour', 'blog'] as const)('to verify a %s without a body is to approve it', async (kind) => {
+  for (const body of [undefined, {}]) {
+    const id = await addListing(api, kind, {}, mine());
+    const reply = await api.patch(`${kinds[kind].path}/${id}/verify`, body, as(ruvini));
+    expect([reply.statusCode, reply.json().status]).toEqual([200, 'approved']);
+  }
+  const id = await addListing(api, kind, {}, mine());
+  const vague = await api.patch(`${kinds[kind].path}/${id}/verify`, { reason: 'Hm.' }, as(ruvini));
+  expect(vague.json()).toMatchObject({
+    error: 'Please say approved or rejected.',
+    fields: { status: 'Please say approved or rejected.' },
+  });
+});
+
+test('to verify anything else without a body is refused', async () => {
+  const id = await addListing(api, 'vehicle', {}, mine());
+  expect((await api.patch(`/vehicles/${id}/verify`, undefined, as(ruvini))).statusCode).toBe(400);
+});

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@serendib/contract/errors';
+import { type ErrorCode, errorTable } from '@serendib/contract/errors';
 import type { Refusal } from '@serendib/contract/row';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway, isUnstorable } from '../../database/reason.ts';
@@ -20,8 +20,9 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   reply.code(failure.status).send(wordsOf(failure));
 }
 
+/** Where single fields are at fault and nothing is said of them together, the first of them speaks. */
 export const wordsOf = ({ code, message, fields }: Failure): Refusal => ({
-  error: message,
+  error: message === errorTable.INVALID.words ? (Object.values(fields ?? {})[0] ?? message) : message,
   code,
   ...(fields ? { fields } : {}),
 });

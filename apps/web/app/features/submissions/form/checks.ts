@@ -15,9 +15,14 @@ export async function problemsIn(
   variant: Variant,
   sent: Record<string, unknown>,
   stored?: Record<string, unknown> | undefined,
+  ownersVariant?: Variant | undefined,
 ): Promise<Problem[]> {
   const check = await contract().catch(() => null);
-  const checked = check?.checkDetails(kind, variant, sent, { thisYear: yearOf(new Date()), stored });
+  const checked = check?.checkDetails(kind, variant, sent, {
+    thisYear: yearOf(new Date()),
+    stored,
+    ownersVariant,
+  });
   return checked && !checked.ok ? checked.problems : [];
 }
 

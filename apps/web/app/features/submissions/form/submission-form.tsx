@@ -68,13 +68,22 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
   const [stale, setStale] = useState<OwnListing>();
   const isExternal = useWatch({ control: form.control, name: 'isExternal' });
   const variant = variantOf(kind, { byAdmin, isExternal, isEdit: listing !== undefined });
-  const fields = fieldsOf(kind, variant).map((field) =>
-    byAdmin && field.adminOptions ? { ...field, options: field.adminOptions } : field,
-  );
+  const ownersVariant =
+    byAdmin && listing?.submittedBy
+      ? variantOf(kind, { byAdmin: false, isExternal, isEdit: true })
+      : undefined;
+  const fields = fieldsOf(kind, variant).map((field) => ({
+    ...field,
+    ...(byAdmin && field.adminOptions && { options: field.adminOptions }),
+    // What a partner was not asked for is not demanded of who mends the rest.
+    ...(ownersVariant &&
+      !field.required?.includes(ownersVariant) &&
+      !listing?.[field.name] && { required: [] }),
+  }));
   const sections = sectionsOf(fields);
 
   const sending = useSending({
-    ...{ kind, variant, fields, form: element, values: form.getValues },
+    ...{ kind, variant, ownersVariant, fields, form: element, values: form.getValues },
     ...{ stored: listing, failed: words.failed },
     async send(body) {
       const more = listing

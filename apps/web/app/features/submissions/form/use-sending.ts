@@ -10,6 +10,8 @@ import { type FormValues, type OwnListing, valuesToSend } from './values.ts';
 interface Wanted {
   kind: Kind;
   variant: Variant;
+  /** The form of its owner, where an administrator changes it. */
+  ownersVariant?: Variant | undefined;
   fields: readonly Field[];
   form: RefObject<HTMLFormElement | null>;
   values: () => FormValues;
@@ -24,7 +26,18 @@ interface Wanted {
 }
 
 /** Checks, sends once however often the button is pressed, and says what is wrong with the keyboard on the first of it. */
-export function useSending({ kind, variant, fields, form, values, stored, send, onStale, failed }: Wanted) {
+export function useSending({
+  kind,
+  variant,
+  ownersVariant,
+  fields,
+  form,
+  values,
+  stored,
+  send,
+  onStale,
+  failed,
+}: Wanted) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [refusedAs, setRefusedAs] = useState<string>();
@@ -40,7 +53,7 @@ export function useSending({ kind, variant, fields, form, values, stored, send, 
     focusOn(form.current, found[0]?.field);
   };
 
-  const check = () => problemsIn(kind, variant, valuesToSend(fields, values()), stored);
+  const check = () => problemsIn(kind, variant, valuesToSend(fields, values()), stored, ownersVariant);
 
   const work = async () => {
     await Promise.allSettled(waiting.current);

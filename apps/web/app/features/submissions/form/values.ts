@@ -21,12 +21,16 @@ export function initialValues(kind: Kind, listing?: OwnListing): FormValues {
     if (field.type === 'itinerary' && !listing) values[field.name] = [{ day: dayLabel(0), description: '' }];
     else if (isList(field)) values[field.name] = withFollowed(kind, field, stored ?? [], listing);
     else if (field.type === 'flag') values[field.name] = stored ?? false;
-    else if (field.type === 'integer') values[field.name] = stored ? String(stored) : '';
+    else if (field.type === 'integer') values[field.name] = numberTyped(field, stored);
     else if (field.type === 'phone' && typeof stored === 'string') values[field.name] = readablePhone(stored);
     else values[field.name] = stored ?? '';
   }
   return values;
 }
+
+/** A blank that is stored as a number, such as no price per kilometre, is blank again. */
+const numberTyped = (field: Field, stored: unknown): string =>
+  stored === null || stored === undefined || stored === field.default ? '' : String(stored);
 
 /** An option that was said by its flag alone is chosen, since the flag is not asked for. */
 function withFollowed(kind: Kind, { name }: Field, list: unknown, listing: OwnListing | undefined): unknown {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isListType } from '@serendib/contract/listings/field';
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
@@ -13,6 +14,7 @@ import {
   holdVoucher,
   needsVoucher,
   premiumUntil,
+  setListingFeatured,
   spendVoucher,
 } from '../../../entitlements/entitlements.service.ts';
 import { usePictures } from '../../../media/media.service.ts';
@@ -27,7 +29,7 @@ import {
 } from '../../../moderation/moderation.service.ts';
 import { isForEverybody, showOwned } from '../../read/show-listing.ts';
 import { checkSent, picturesIn } from '../check-sent.ts';
-import { readSent, versionSent } from '../read-sent.ts';
+import { featuredSent, readSent, versionSent } from '../read-sent.ts';
 import { withPhoto } from '../sent-photo.ts';
 import { refusingDuplicates, type Submission } from '../submitting/make-listing.ts';
 import { type Change, deleteSoftly, insertRevision, rewriteListing } from './change.queries.ts';
@@ -60,6 +62,7 @@ export async function changeListing<K extends KindName>(
   const { db, clock, publicUrl } = context;
   const about: Kind = kinds[kind];
   const [now, version] = [clock(), versionSent(body)];
+  const featured = visitor.role === 'admin' ? featuredSent(kind, body) : undefined;
   const photo = withPhoto(context, visitor, kind, readSent(kind, body, publicUrl), sentFiles);
 
   const check = async (tx: Db, listing: Listing, sent: Record<string, unknown>) => {
@@ -78,6 +81,9 @@ export async function changeListing<K extends KindName>(
       {
         ...{ kind, publicUrl, now, isPremium, stored },
         variant: variantOf(about, { byAdmin, isExternal: listing.isExternal, isEdit: true }),
+        ownersVariant: listing.ownerId
+          ? variantOf(about, { byAdmin: false, isExternal: listing.isExternal, isEdit: true })
+          : undefined,
       },
     );
     return { ...stored, ...checked };
@@ -96,6 +102,7 @@ export async function changeListing<K extends KindName>(
     db.transaction(async (tx) => {
       const listing = await holdTheirs(tx, visitor, kind, id, 'edit');
       const details = await check(tx, listing, kept);
+      if (featured) await setListingFeatured(tx, visitor, listing, featured, now);
       const changes = changesBetween(about, listing.details, details);
       if (changes.length === 0) return;
       const byOwner = visitor.id === listing.ownerId;
@@ -139,7 +146,11 @@ const changesBetween = (
   to: Record<string, unknown>,
 ): Change[] =>
   fields
-    .map(({ name }) => ({ field: name, from: from[name] ?? null, to: to[name] ?? null }))
+    .map(({ name, type }) => {
+      // An empty list was stored as null once; that it is one now is no change.
+      const nothing = isListType(type) ? [] : null;
+      return { field: name, from: from[name] ?? nothing, to: to[name] ?? nothing };
+    })
     .filter((change) => !isDeepStrictEqual(change.from, change.to));
 
 const deedOf = (visitor: Visitor, { kind, id, title }: Listing, at: Date) =>

@@ -1,0 +1,30 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { FeaturedStatus } from '@serendib/contract/options/options';
+import type { Db } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { Listing } from '../../schema/index.ts';
+import { noteDeed } from '../administration/audit/audit.service.ts';
+import { setFeatured } from './entitlements.queries.ts';
+
+/** Puts a premium listing, which is held, where travellers see it first, or takes it from there. */
+export async function setListingFeatured(
+  db: Db,
+  visitor: Visitor,
+  listing: Listing,
+  status: FeaturedStatus,
+  at: Date,
+): Promise<void> {
+  if (listing.featuredStatus === status) return;
+  const { noun }: Kind = kinds[listing.kind];
+  if (status !== 'none' && !listing.isPremium)
+    throw new Failure('CONFLICT', `Only a premium ${noun} can be featured.`);
+  await setFeatured(db, listing.id, status);
+  await noteDeed(db, {
+    ...{ actorId: visitor.id, action: 'feature', thing: listing.kind, at },
+    ...{ thingId: listing.id, thingName: listing.title },
+    before: { featuredStatus: listing.featuredStatus },
+    after: { featuredStatus: status },
+  });
+}

@@ -1,0 +1,23 @@
+import { tourGuide } from '@serendib/contract/listings/kinds/tour-guide';
+import { vehicle } from '@serendib/contract/listings/kinds/vehicle';
+import { expect, test } from 'vitest';
+import { initialValues, type OwnListing, valuesToSend } from './values.ts';
+
+const stored = (details: object) => ({ isExternal: false, ...details }) as OwnListing;
+
+test('a number that is stored as 0 stands in the form as 0, and is sent as it', () => {
+  const values = initialValues(tourGuide, stored({ yearsOfExperience: 0 }));
+  expect(values.yearsOfExperience).toBe('0');
+  expect(valuesToSend(tourGuide.fields, values).yearsOfExperience).toBe('0');
+  const { driverExperience, seatingCapacity } = initialValues(
+    vehicle,
+    stored({ driverExperience: 0, seatingCapacity: 0 }),
+  );
+  expect([driverExperience, seatingCapacity]).toEqual(['0', '0']);
+});
+
+test('what was left blank is blank again, also where a blank price per kilometre is stored as 0', () => {
+  const values = initialValues(vehicle, stored({ pricePerKm: 0, vehicleYear: null }));
+  expect([values.pricePerKm, values.vehicleYear]).toEqual(['', '']);
+  expect(initialValues(vehicle).pricePerKm).toBe('');
+});
