@@ -42,6 +42,9 @@ export async function listPayments(
   };
 }
 
+/** A dossier is read by people. */
+const mostNotifications = 250;
+
 /** All there is to know of one order, by its order id or, as the audit names it, its id. */
 export async function showDossier({ db }: Pick<Context, 'db'>, named: string): Promise<PaymentDossier> {
   const found = await findPayment(db, isUuid(named) ? { id: named } : { orderId: named });
@@ -49,7 +52,7 @@ export async function showDossier({ db }: Pick<Context, 'db'>, named: string): P
   const { payment, voucher } = found;
   const [steps, notifications, bought, refunds] = await Promise.all([
     findSteps(db, payment.id),
-    findNotifications(db, payment.id),
+    findNotifications(db, payment.id, mostNotifications),
     findBought(db, payment.orderId),
     findRefunds(db, payment.id),
   ]);

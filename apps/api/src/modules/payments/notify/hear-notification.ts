@@ -9,7 +9,7 @@ import { settle, type Touched, tellTouched } from '../settling/settle.ts';
 import { lockPayment, updatePayment } from '../settling/settling.queries.ts';
 import { type Heard, isSigned, judgeNotification, type Refused, weigh } from './judge-notification.ts';
 import { maskCard, withoutPerson } from './mask-card.ts';
-import { insertNotification } from './notifications.queries.ts';
+import { insertNotification, insertUnlessMany } from './notifications.queries.ts';
 import type { Form } from './read-form.ts';
 
 const refusals: Record<Refused['refused'], { code: ErrorCode; words: string }> = {
@@ -21,8 +21,19 @@ const refusals: Record<Refused['refused'], { code: ErrorCode; words: string }> =
   status: { code: 'BAD_REQUEST', words: 'This status is not known.' },
 };
 
-/** Each is kept, so whoever sends nothing but forgeries would fill the database with them. */
+/** Of one network. Each is kept, so that a sender of nothing but forgeries would fill the database with them. */
 const forgeries = { free: 60, firstPauseSeconds: 1, longestPauseSeconds: 300, forgetSeconds: 3_600 };
+/** Of all networks together; what comes beyond is refused like them and not kept. */
+const keptForgeries = { most: 2_000, seconds: 24 * 3_600 };
+/** What bears our signature and is refused all the same, of one order. */
+const signedRefusals = {
+  free: 20,
+  firstPauseSeconds: 60,
+  longestPauseSeconds: 3_600,
+  forgetSeconds: 24 * 3_600,
+};
+/** What is kept of one order besides what changed something; more of the same tells nothing. */
+const mostOfOne = 200;
 
 /**
  * Takes what came to the notification address. All of it is kept, believed or not; what is believed settles the
@@ -41,7 +52,10 @@ export async function hearNotification(
   if ('refused' in signed) {
     const wait = await tries.take([{ key: keyOf('forged', networkOf(address)), policy: forgeries }]);
     if (wait > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, wait);
-    await insertNotification(db, { outcome: 'refused', reason: signed.refused, fields: masked, receivedAt });
+    if ((await tries.spend('forgeries-kept', keptForgeries)) === 0) {
+      const fields = shortened(masked);
+      await insertNotification(db, { outcome: 'refused', reason: signed.refused, fields, receivedAt });
+    }
     throw refuse(signed);
   }
   const heard = await db.transaction(async (tx) => {
@@ -51,15 +65,21 @@ export async function hearNotification(
     const fields = payment && hasLeft(payment) ? withoutPerson(masked) : masked;
     if (!payment || 'refused' in judged) {
       const reason: Refused['refused'] = 'refused' in judged ? judged.refused : 'order';
-      await insertNotification(tx, { paymentId, outcome: 'refused', reason, fields, receivedAt });
-      return { refused: reason } as const;
+      return { refused: reason, row: { paymentId, fields } } as const;
     }
     const { outcome, touched } = await apply(context, tx, payment, judged, receivedAt);
     const { transactionId } = judged;
-    await insertNotification(tx, { paymentId, outcome, transactionId, fields, receivedAt });
+    const row = { paymentId, outcome, transactionId, fields, receivedAt };
+    if (outcome === 'nothing new') await insertUnlessMany(tx, row, mostOfOne);
+    else await insertNotification(tx, row);
     return { outcome, touched, isNobodys: hasLeft(payment) };
   });
   if (heard.refused) {
+    const key = keyOf('refused-signed', signed.orderId);
+    const wait = await tries.take([{ key, policy: signedRefusals }]);
+    if (wait > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, wait);
+    const { refused: reason, row } = heard;
+    await insertUnlessMany(db, { ...row, outcome: 'refused', reason, receivedAt }, mostOfOne);
     // It bears our merchant's signature, so it is no stranger's doing.
     log.warn(`A signed notification of order ${signed.orderId} was refused: ${heard.refused}`);
     throw refuse({ refused: heard.refused });
@@ -69,6 +89,17 @@ export async function hearNotification(
   if (heard.outcome === 'paid again') log.warn(`Order ${signed.orderId} was paid more than once`);
   tellTouched(context, heard.touched);
 }
+
+/** As much of a forgery as tells what it was: the gateway's own fields are few and short. */
+const shortened = (form: Form): Form =>
+  Object.fromEntries(
+    Object.entries(form)
+      .slice(0, 40)
+      .map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.slice(0, 5).map((one) => one.slice(0, 200)) : value.slice(0, 200),
+      ]),
+  );
 
 /** Every order names its payer until they delete their account. */
 const hasLeft = ({ customerEmail }: Payment) => customerEmail === null;

@@ -14,12 +14,16 @@ const events: Record<string, PaymentEvent | null> = {
   '-3': 'charged_back',
 };
 
-/** Whether the gateway said this at all. Nothing may be looked up before. */
+/**
+ * Whether the gateway said this at all. Nothing may be looked up before. The status comes first: without one, what is
+ * signed is letter for letter what the browser sees signed for its checkout.
+ */
 export function isSigned(form: Form, merchant: Merchant): Refused | { orderId: string } {
   const [merchantId, orderId] = [single(form, 'merchant_id'), single(form, 'order_id')];
   if (merchantId === undefined || !isSame(merchantId, merchant.id)) return { refused: 'merchant' };
-  const [amount, currency] = [single(form, 'payhere_amount'), single(form, 'payhere_currency')];
   const [statusCode, signature] = [single(form, 'status_code'), single(form, 'md5sig')];
+  if (statusCode !== undefined && !Object.hasOwn(events, statusCode)) return { refused: 'status' };
+  const [amount, currency] = [single(form, 'payhere_amount'), single(form, 'payhere_currency')];
   if (
     orderId === undefined ||
     amount === undefined ||
@@ -40,10 +44,8 @@ export function judgeNotification(form: Form, order: { amountCents: number } | u
   if (!order) return { refused: 'order' };
   if (centsOf(single(form, 'payhere_amount')) !== order.amountCents) return { refused: 'amount' };
   if (single(form, 'payhere_currency') !== 'LKR') return { refused: 'currency' };
-  const statusCode = single(form, 'status_code') ?? '';
-  if (!Object.hasOwn(events, statusCode)) return { refused: 'status' };
   return {
-    event: events[statusCode] ?? null,
+    event: events[single(form, 'status_code') ?? ''] ?? null,
     transactionId: single(form, 'payment_id')?.slice(0, 100) || null,
     method: single(form, 'method')?.slice(0, 50) || null,
   };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { newId, paymentNotifications } from '../../../schema/index.ts';
 
@@ -9,13 +9,32 @@ export async function insertNotification(db: Db, row: Omit<Row, 'id'>): Promise<
   await db.insert(paymentNotifications).values({ ...row, id: newId() });
 }
 
-/** In the order of their coming. */
-export const findNotifications = (db: Db, paymentId: string) =>
-  db
-    .select()
+/** The same where its order has not that many already; without an order, how many there are is bounded elsewhere. */
+export async function insertUnlessMany(db: Db, row: Omit<Row, 'id'>, most: number): Promise<void> {
+  if (row.paymentId) {
+    const beyond = await db
+      .select({ id: paymentNotifications.id })
+      .from(paymentNotifications)
+      .where(eq(paymentNotifications.paymentId, row.paymentId))
+      .orderBy(asc(paymentNotifications.id))
+      .offset(most - 1)
+      .limit(1);
+    if (beyond.length > 0) return;
+  }
+  await insertNotification(db, row);
+}
+
+/** In the order of their coming; where there are more than `most`, what changed something and the newest others. */
+export const findNotifications = (db: Db, paymentId: string, most: number) => {
+  const { id, outcome } = paymentNotifications;
+  const telling = db
+    .select({ id })
     .from(paymentNotifications)
     .where(eq(paymentNotifications.paymentId, paymentId))
-    .orderBy(asc(paymentNotifications.id));
+    .orderBy(sql`${outcome} in ('refused', 'nothing new')`, desc(id))
+    .limit(most);
+  return db.select().from(paymentNotifications).where(inArray(id, telling)).orderBy(asc(id));
+};
 
 /** What nobody believed is not kept for ever. */
 export async function deleteRefusedBefore(db: Db, before: Date): Promise<void> {

@@ -1,0 +1,70 @@
+import type { CheckoutReply } from '@serendib/contract/payments/rows';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { noticeOf, notify, orderOf, postNotice } from '../testing.ts';
+
+// Limits as in production.
+const api = useApi({ isTrial: true, payments: { mode: 'simulator' }, rateLimit: { perMinute: 100_000 } });
+let payer: SignedInPerson;
+let order: CheckoutReply;
+beforeEach(async () => {
+  await api.db.execute(sql`truncate users, payments, payment_notifications, tries cascade`);
+  payer = await api.signIn();
+  order = await orderOf(api, payer, { serviceType: 'guide_premium_monthly' });
+});
+
+const kept = async () =>
+  (await api.db.execute(sql`select outcome, length(fields::text) as length from payment_notifications`)).rows;
+async function statuses(count: number, fields: () => Record<string, string>) {
+  const counted: Record<number, number> = {};
+  for (let n = 0; n < count; n += 1) {
+    const { statusCode } = await postNotice(api, fields());
+    counted[statusCode] = (counted[statusCode] ?? 0) + 1;
+  }
+  return counted;
+}
+
+test('what the browser saw signed for its checkout is a forgery, and a flood of it is paced like one', async () => {
+  const forged = { ...noticeOf(order), status_code: '', md5sig: order.hash, custom_1: 'x'.repeat(10_000) };
+  const heard = await statuses(100, () => forged);
+  expect(heard[400]).toBeLessThan(70);
+  expect((heard[400] ?? 0) + (heard[429] ?? 0)).toBe(100);
+  const rows = await kept();
+  expect(rows).toHaveLength(heard[400] ?? 0);
+  expect(Math.max(...rows.map(({ length }) => Number(length)))).toBeLessThan(2_000);
+
+  // What the gateway says meanwhile, from the same network and twenty times, is heard and settles once.
+  for (let n = 0; n < 20; n += 1) expect((await notify(api, order)).statusCode).toBe(204);
+  const { rows: bought } = await api.db.execute(sql`select 1 from entitlements`);
+  expect(bought).toHaveLength(1);
+  expect((await api.get(`/payments/payhere/status/${order.orderId}`, payer)).json().status).toBe('completed');
+});
+
+test('forgeries from many networks are refused without end, and kept up to a number a day', async () => {
+  await api.db.execute(sql`insert into tries (key, count, open_at, forgotten_at)
+    values ('forgeries-kept', 2000, now(), now() + interval '1 hour')`);
+  const forged = { ...noticeOf(order), md5sig: 'A'.repeat(32) };
+  expect(await statuses(5, () => forged)).toEqual({ 403: 5 });
+  expect(await kept()).toEqual([]);
+});
+
+test('what is signed and refused again and again is paced too, and what is true of the order is not', async () => {
+  const refused = noticeOf({ orderId: order.orderId, amount: '1.00' });
+  const heard = await statuses(40, () => refused);
+  expect(heard).toEqual({ 400: 20, 429: 20 });
+  expect(await kept()).toHaveLength(20);
+  expect((await notify(api, order)).statusCode).toBe(204);
+});
+
+test('a dossier has what changed something, and no more rows than people read', async () => {
+  await notify(api, order);
+  await api.db.execute(sql`insert into payment_notifications (id, payment_id, outcome, reason, fields, received_at)
+    select gen_random_uuid(), (select id from payments), 'refused', 'status', '{}', now() from generate_series(1, 400)`);
+  expect((await notify(api, order)).statusCode).toBe(204);
+  expect(await kept()).toHaveLength(401);
+  const admin = await api.signIn({ role: 'admin' });
+  const { notifications } = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
+  expect(notifications).toHaveLength(250);
+  expect(notifications.map(({ outcome }: { outcome: string }) => outcome)).toContain('applied');
+});
