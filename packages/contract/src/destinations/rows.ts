@@ -22,6 +22,18 @@ const nearbyAttraction = z.object({
   distance: z.string().meta({ description: 'As the crow flies, such as "12 km".' }),
 });
 
+/** A journey by car, from our own table of roads. */
+const road = z.object({
+  kilometres: z.int(),
+  hours: z.number().meta({ description: 'By car in normal traffic, to the quarter of an hour.' }),
+  isEstimate: z.boolean().meta({ description: 'Reckoned from the nearest place whose roads are known.' }),
+  lastMile: z
+    .enum(['by boat', 'on foot'])
+    .nullable()
+    .meta({ description: 'How the last of the way is made.' }),
+});
+export type Road = z.infer<typeof road>;
+
 const destinationCard = z.object({
   _id: id,
   slug: z.string(),
@@ -49,6 +61,8 @@ export const destination = destinationCard.extend({
   facts: z.array(z.string()),
   bestTimeToVisit: z.string().nullable(),
   source: z.string().nullable(),
+  roadFromColombo: road.nullable(),
+  roadFromAirport: road.nullable(),
   nearbyAttractions: z.array(nearbyAttraction),
   createdAt: instant,
 });

@@ -176,3 +176,16 @@ test('loading again changes nothing; a changed file changes what nobody edited',
   expect((await api.get('/destinations/ella')).json().summary).toBe('Ours');
   await loadPlaces(api.db);
 });
+
+test('a destination has road figures of its own, which agree with its neighbours', async () => {
+  const [sigiriya, minneriya] = await Promise.all(
+    ['sigiriya', 'minneriya-national-park'].map(async (slug) =>
+      (await api.get(`/destinations/${slug}`)).json(),
+    ),
+  );
+  expect(sigiriya).toMatchObject({
+    roadFromColombo: { kilometres: 169, hours: 4, isEstimate: false, lastMile: null },
+    roadFromAirport: { kilometres: 147, hours: 3.5 },
+  });
+  expect(minneriya.roadFromColombo).toMatchObject({ kilometres: 184, hours: 4.25 });
+});

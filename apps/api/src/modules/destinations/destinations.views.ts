@@ -1,7 +1,9 @@
 import type { Destination, DestinationCard } from '@serendib/contract/destinations/rows';
 import { absoluteUrl } from '../../platform/absolute-url.ts';
 import type { FoundDestination, findPoints, WholeDestination } from './destinations.queries.ts';
-import { distanceWords, kilometresBetween, nearestPlaces } from './places.ts';
+import { kilometresBetween } from './great-circle.ts';
+import { distanceWords, nearestPlaces } from './places.ts';
+import { roadsTo } from './roads.ts';
 
 type Point = Awaited<ReturnType<typeof findPoints>>[number];
 
@@ -23,6 +25,7 @@ export function destinationView(found: WholeDestination, points: Point[], public
     images: found.images.map((image) => absoluteUrl(image, publicUrl)),
     bestTimeToVisit: found.bestTimeToVisit || null,
     createdAt: found.createdAt.toISOString(),
+    ...roadsTo(found),
     nearbyAttractions: nearestPlaces(found, others).map(({ place }) => ({
       _id: place.id,
       slug: place.slug,

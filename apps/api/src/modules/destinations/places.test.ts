@@ -2,11 +2,11 @@ import { destinationCategories } from '@serendib/contract/options/options';
 import { districtProvinces, districts, popularDistricts, provinces } from '@serendib/contract/options/places';
 import { expect, test } from 'vitest';
 import { kilometresOutside, readDistrictMap } from './district-map.ts';
+import { kilometresBetween } from './great-circle.ts';
 import {
   destinationFacts,
   distanceWords,
   districtFacts,
-  kilometresBetween,
   nearbyAttractions,
   nearestPlaces,
   provinceFacts,

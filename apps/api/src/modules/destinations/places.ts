@@ -1,6 +1,8 @@
 import destinationsFile from '../../../data/destinations.json' with { type: 'json' };
 import districtsFile from '../../../data/districts.json' with { type: 'json' };
 import provincesFile from '../../../data/provinces.json' with { type: 'json' };
+import { kilometresBetween, type Located } from './great-circle.ts';
+import { roadToDistrict } from './roads.ts';
 
 export interface ProvinceFacts {
   name: string;
@@ -51,26 +53,11 @@ export interface DestinationFacts {
 }
 
 export const provinceFacts: readonly ProvinceFacts[] = provincesFile;
-export const districtFacts: readonly DistrictFacts[] = districtsFile;
+export const districtFacts: readonly DistrictFacts[] = districtsFile.map((district) => ({
+  ...district,
+  ...roadToDistrict(district.slug),
+}));
 export const destinationFacts: readonly DestinationFacts[] = destinationsFile;
-
-export interface Located {
-  latitude: number;
-  longitude: number;
-}
-
-const earthRadiusKm = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Great-circle distance in kilometres. */
-export function kilometresBetween(from: Located, to: Located): number {
-  const halfLatitude = radians(to.latitude - from.latitude) / 2;
-  const halfLongitude = radians(to.longitude - from.longitude) / 2;
-  const chord =
-    Math.sin(halfLatitude) ** 2 +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(halfLongitude) ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
 
 /** `800 m`, `3.4 km`, `12 km`. */
 export function distanceWords(kilometres: number): string {

@@ -8,7 +8,7 @@ const longest = 400;
 export function Road({ to, kilometres, hours }: { to: string; kilometres: number; hours: number }) {
   if (kilometres === 0) {
     return (
-      <p className="road-words mt-8">Colombo is where most journeys begin: the airport is 35 km away.</p>
+      <p className="road-words mt-8">Colombo is where most journeys begin: the airport is 33 km away.</p>
     );
   }
   return (

@@ -40,6 +40,7 @@ const place: ReplyOf<'GET /destinations/{id}'> = {
   },
   ...{ activities: ['Climb'], attractions: ['Mirror Wall'], aliases: ['Lion Rock'], facts: [] },
   ...{ bestTimeToVisit: 'January', source: 'https://whc.unesco.org/en/list/202', nearbyAttractions: [] },
+  ...{ roadFromColombo: null, roadFromAirport: null },
   createdAt: shared.createdAt,
 };
 

@@ -1,3 +1,4 @@
+import type { Road } from '@serendib/contract/destinations/rows';
 import { Link } from 'react-router';
 import { After } from '~/features/listings/after/quiet-after.ts';
 import { latestReviews } from '~/features/listings/load-listing.ts';
@@ -6,7 +7,6 @@ import { hoursInWords } from '~/features/map/travel.ts';
 import { destinationAddress, destinationsPath } from '~/features/places/addresses.ts';
 import { NearbyAttractions } from '~/features/places/nearby.tsx';
 import { pictured } from '~/features/places/pictured.ts';
-import type { Call } from '~/lib/api/call.ts';
 import { type LoadArgs, notFound, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -21,22 +21,19 @@ import { Rating } from '~/ui/text/rating.tsx';
 import { QuietSaid } from '../listings/quiet-said.ts';
 import type { Route } from './+types/destination.ts';
 
-/** How far its district's capital is from Colombo. */
-const roadTo = async (call: Call, district: string) => {
-  const found = await call('GET /districts').catch(() => null);
-  const one = found?.data.find(({ name }) => name === district);
-  if (!one?.roadDistanceFromColomboKm) return null;
-  return `About ${one.roadDistanceFromColomboKm} km, ${hoursInWords(one.approxTravelHours)} by car`;
-};
+/** `About 169 km, 4 hours by car`; null for where one is already. */
+const roadInWords = (road: Road | null) =>
+  road && road.kilometres > 0
+    ? `About ${road.kilometres} km, ${road.isEstimate ? 'perhaps ' : ''}${hoursInWords(road.hours)} by car${road.lastMile ? `, then ${road.lastMile}` : ''}`
+    : null;
 
 const load = pageLoad(
   async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
     const found = await call('GET /destinations/{id}', { params: { id } });
-    const [[place], vehicles, guides, road, reviews] = await Promise.all([
+    const [[place], vehicles, guides, reviews] = await Promise.all([
       pictured([found]),
       call('GET /vehicles/featured/destination/{id}', { params: { id: found._id } }).catch(() => null),
       call('GET /tour-guides', { query: { district: [found.district], limit: 3 } }).catch(() => null),
-      roadTo(call, found.district),
       latestReviews(call, 'destination', found._id),
       QuietGallery.fetch(),
     ]);
@@ -46,7 +43,7 @@ const load = pageLoad(
       import('~/features/listings/cards/vehicle-card.tsx'),
     ]);
     return {
-      ...{ place, guides: guides?.data ?? [], road, reviews, origin: url.origin },
+      ...{ place, guides: guides?.data ?? [], reviews, origin: url.origin },
       vehicles: vehicles && {
         meta: vehicles.meta,
         vehicles: apart(vehicles.vehicles.slice(0, 6), vehiclePicture),
@@ -84,7 +81,7 @@ export const meta = (args: Route.MetaArgs) => {
 const slugOf = (district: string) => district.toLowerCase().replace(/\s+/g, '-');
 
 export default function Destination({ loaderData }: Route.ComponentProps) {
-  const { place, vehicles, guides, road, reviews, origin } = loaderData;
+  const { place, vehicles, guides, reviews, origin } = loaderData;
   const scene = place.picture;
   const pictures = [place.image, ...place.images].filter((src) => src !== null);
   const listWords = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -137,7 +134,8 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
           <Facts
             facts={[
               { label: 'Best time', value: place.bestTimeToVisit },
-              { label: 'From Colombo', value: road },
+              { label: 'From Colombo', value: roadInWords(place.roadFromColombo) },
+              { label: 'From the airport', value: roadInWords(place.roadFromAirport) },
               { label: 'Things to do', value: listWords.format(place.activities) },
               {
                 label: 'District',
@@ -199,6 +197,9 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
             </Part>
           )}
           <Part title="Nearby attractions">
+            <p className="mb-4 text-15 text-ink-2">
+              Distances are as the crow flies; roads are longer, in the hills often twice as long.
+            </p>
             <NearbyAttractions places={place.nearbyAttractions} />
           </Part>
         </div>
