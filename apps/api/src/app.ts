@@ -20,6 +20,7 @@ import { payments } from './modules/payments/payments.routes.ts';
 import { addSimulator } from './modules/payments/payments.service.ts';
 import { reviews } from './modules/reviews/reviews.routes.ts';
 import { sitemap } from './modules/sitemap/sitemap.routes.ts';
+import { deaf, type Invalidations } from './platform/cache/invalidations.ts';
 import type { Database } from './platform/database/database.ts';
 import { ownMachine } from './platform/http/own-machine.ts';
 import { type ServeSettings, serve } from './platform/http/serve.ts';
@@ -60,6 +61,8 @@ export interface AppOptions extends ServeSettings {
   payments?: PaymentSettings;
   /** Told the paths of pages that show something else from now on. */
   onPagesChanged?: (paths: string[]) => void;
+  /** What tells of changes; without it values are kept for a second at the most. */
+  invalidations?: Invalidations;
   /** Where uploaded pictures are kept. */
   storage?: Storage | undefined;
   /** Handed in to see or to run what the modules define; the app itself only adds jobs. */
@@ -69,6 +72,7 @@ export interface AppOptions extends ServeSettings {
 /** The API, ready to listen or to be asked in-process with `inject`. Closing it leaves the database open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, publicUrl, rateLimit, isTrial = false, mail = {}, jobs = new Jobs() } = options;
+  const { invalidations = deaf } = options;
   const storage = options.storage ?? noStorage;
   const { db, replica } = database;
   const log = isLogger(options.log) ? options.log : makeLog(options.log);
@@ -77,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const post = openPost({ db, jobs, log, clock, publicUrl, isTrial, mail });
   const tries = openTries(db, rateLimit === false ? 'off' : rateLimit?.redis, log);
   const context: Context = {
-    ...{ db, replica, publicUrl, clock, log, isTrial, jobs, post, storage, tries },
+    ...{ db, replica, publicUrl, clock, log, isTrial, jobs, post, storage, tries, invalidations },
     takesPayments: (options.payments?.mode ?? 'paused') !== 'paused',
     isOwnMachine: ownMachine({ publicUrl, onNetwork: options.trialOnNetwork ?? false }),
     pagesChanged: (paths) => options.onPagesChanged?.(paths),
@@ -89,9 +93,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...options.checks,
   };
   const authenticate = options.authenticate ?? authenticateBy(context);
-  const app = await serve({ ...options, log, checks, authenticate }, async (api) => {
-    for (const module of modulesOf(options)) await module(api, context);
-  });
+  const app = await serve(
+    { ...options, log, checks, authenticate, afterWrite: invalidations.caughtUp },
+    async (api) => {
+      for (const module of modulesOf(options)) await module(api, context);
+    },
+  );
   servePictures(app, context);
   if (options.payments?.mode === 'simulator')
     addSimulator(app, context, options.payments.merchant ?? simulatorMerchant);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { buildApp } from '@serendib/api/app';
 import { ensureAdministrator } from '@serendib/api/modules/accounts/accounts.service';
+import { hearInvalidations } from '@serendib/api/platform/cache/invalidations';
 import { openDatabase } from '@serendib/api/platform/database/database';
 import { internalHeader } from '@serendib/api/platform/http/limits/limits';
 import { Jobs } from '@serendib/api/platform/jobs/jobs';
@@ -18,7 +19,7 @@ import { provideDatabase } from './opening/database.ts';
 import { listen, refuseTakenPort } from './opening/listen.ts';
 import type { Settings } from './settings.ts';
 import type { Stopping } from './stopping.ts';
-import { mountWeb, type Web } from './web.ts';
+import { mountWeb } from './web.ts';
 
 /**
  * Database, then API and pages on top of it, then the door. What is opened is handed to `stopping`; the log it writes
@@ -46,6 +47,9 @@ export async function openHouse(settings: Settings, stopping: Stopping): Promise
   });
   await stopping.add(database.close);
 
+  const invalidations = hearInvalidations({ url: databaseUrl, log });
+  await stopping.add(invalidations.stop);
+
   const administrator = await ensureAdministrator(database.db, settings.admin);
   const redis =
     settings.redisUrl && openRedis(settings.redisUrl, (error) => log.warn(`Redis is away: ${error.message}`));
@@ -53,7 +57,6 @@ export async function openHouse(settings: Settings, stopping: Stopping): Promise
 
   const jobs = new Jobs();
   const internalToken = randomUUID();
-  let web: Web | undefined;
   const app = await buildApp({
     database,
     publicUrl: settings.publicUrl,
@@ -67,7 +70,7 @@ export async function openHouse(settings: Settings, stopping: Stopping): Promise
     mail: { url: settings.mailUrl, from: settings.mailFrom },
     payments: settings.payments,
     accounts: { provider: settings.signInProvider },
-    onPagesChanged: (paths) => web?.invalidate((path) => paths.includes('*') || paths.includes(path)),
+    invalidations,
     storage: openStorage(
       settings.s3 ? { s3: settings.s3 } : { folder: path.join(settings.dataDir, 'media') },
     ),
@@ -77,10 +80,11 @@ export async function openHouse(settings: Settings, stopping: Stopping): Promise
   await stopping.add(() => app.close());
   const worker = startWorker(databaseUrl, jobs, log);
   await stopping.add(worker.stop);
-  web = await mountWeb(app, {
+  await mountWeb(app, {
     mode: settings.mode,
     publicUrl: settings.publicUrl,
     ownHeaders: { [internalHeader]: internalToken },
+    invalidations,
     tries: openTries(database.db, settings.rateLimit ? redis || undefined : 'off', log),
   });
 

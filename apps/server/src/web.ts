@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
+import { deaf, type Invalidations } from '@serendib/api/platform/cache/invalidations';
 import type { Tries } from '@serendib/api/platform/tries/tries';
 import { errorTable } from '@serendib/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,21 +21,17 @@ export interface WebOptions {
   publicUrl: string;
   /** What the renderer's own calls to the API carry, by which they are not taken for one busy visitor's. */
   ownHeaders?: Record<string, string>;
+  /** What tells that a kept page is no longer so. */
+  invalidations?: Invalidations;
   /** By which is counted what one visitor has rendered; without it nobody is refused. */
   tries?: Tries;
 }
 
-export interface Web {
-  /** Forgets kept pages whose path matches, or all of them: for what must be seen at once. */
-  invalidate(matches?: (path: string) => boolean): void;
-}
-
 /** Puts the website on an app that already has the API: files, pages, and the headers that guard both. */
-export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<Web> {
+export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   addSecurityHeaders(app, { https: options.mode === 'production' && options.publicUrl.startsWith('https:') });
   leadToOneName(app, options.publicUrl);
   const { origin } = new URL(options.publicUrl);
-  const store = new PageStore();
   const renders = new Renders(options.tries);
   if (options.mode === 'development') {
     const renderer = await openSource(app, options.ownHeaders ?? {});
@@ -46,10 +43,10 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   } else {
     await serveFiles(app);
     const renderer = await openBuilt(app, options.mode === 'trial', options.ownHeaders ?? {});
+    const store = new PageStore(options.invalidations ?? deaf);
     app.get('/*', apiFirst(await keptPages(renderer, store, origin, renders)));
     await takeForms(app, renderer, options.publicUrl, answerer(renderer), renders);
   }
-  return { invalidate: (matches) => store.invalidate(matches) };
 }
 
 async function serveFiles(app: FastifyInstance): Promise<void> {

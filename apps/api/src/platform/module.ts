@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Invalidations } from './cache/invalidations.ts';
 import type { Database } from './database/database.ts';
 import type { App } from './http/app-types.ts';
 import type { OwnMachine } from './http/own-machine.ts';
@@ -26,6 +27,8 @@ export interface Context extends Pick<Database, 'db' | 'replica'> {
   post: Post;
   storage: Storage;
   tries: Tries;
+  /** What tells caches that what they keep is no longer so. */
+  invalidations: Invalidations;
   /** Told which pages show something else from now on, once that is written: kept copies of them are forgotten. */
   pagesChanged(paths: string[]): void;
   /** Each module that keeps something about people adds itself. */

@@ -10,6 +10,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import { sessions, users } from '../schema/index.ts';
+import { hearInvalidations, type Invalidations } from './cache/invalidations.ts';
 import { type Database, type Db, openDatabase } from './database/database.ts';
 import { migrateDatabase, migrationsFolder } from './database/migrate.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -86,6 +87,7 @@ export function useApi(
 ): TestApi {
   let database: Database & { url: string };
   let app: FastifyInstance;
+  let invalidations: Invalidations;
   const jobs = stubs.jobs ?? new Jobs();
   const folder = mkdtempSync(path.join(tmpdir(), 'serendib-media-'));
   let errors: Record<string, unknown>[] = [];
@@ -98,12 +100,18 @@ export function useApi(
 
   beforeAll(async () => {
     database = await openTestDatabase();
+    const quiet = () => undefined;
+    invalidations = hearInvalidations({
+      url: database.url,
+      log: { info: quiet, warn: quiet, error: quiet },
+    });
     app = await build({
       publicUrl: 'http://serendib.test',
       rateLimit: false,
       // A hash that takes no time; what production asks for is tested by itself.
       accounts: { passwordWork: { memoryCost: 64, timeCost: 1, parallelism: 1 } },
       storage: openStorage({ folder }),
+      invalidations,
       ...stubs,
       jobs,
       database,
@@ -117,6 +125,7 @@ export function useApi(
   });
   afterAll(async () => {
     await app?.close();
+    await invalidations?.stop();
     await database?.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -10,7 +10,7 @@ const heard: { body: string; from: string | undefined }[] = [];
 const pages: Pages = {
   formPaths: () => ['/contact'],
   queryAt: () => [],
-  async render(request, from) {
+  async render(request, { from } = {}) {
     heard.push({ body: await request.text(), from });
     return new Response('thanks');
   },

@@ -36,7 +36,7 @@ export async function takeForms(
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           body: String(request.body ?? ''),
         });
-        const response = await renders.run(() => pages.render(sent, request.ip));
+        const response = await renders.run(() => pages.render(sent, { from: request.ip }));
         return answer(response, reply, request);
       };
       forms.post(path, inWords(take));

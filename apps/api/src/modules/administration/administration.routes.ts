@@ -17,10 +17,7 @@ export const administration: Module = (api, context) => {
   route(api, 'GET /admin/audit', (request, reply) =>
     sendPage(request, reply, listDeeds(context, request.query)),
   );
-  const settings = makePublicSettings(context);
-  route(api, 'GET /settings', settings.show);
+  route(api, 'GET /settings', makePublicSettings(context));
   route(api, 'GET /admin/settings', () => showSettings(context));
-  route(api, 'PUT /admin/settings', ({ visitor, body }) =>
-    changeSettings(context, signedIn(visitor), body).finally(settings.forget),
-  );
+  route(api, 'PUT /admin/settings', ({ visitor, body }) => changeSettings(context, signedIn(visitor), body));
 };

@@ -7,10 +7,12 @@ import type {
 } from '@serendib/contract/destinations/rows';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
+import { shows } from '../../platform/cache/cache-tags.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Context } from '../../platform/module.ts';
 import { type Page, readCursor, writeCursor } from '../../platform/paging.ts';
 import { wordsOf } from '../../platform/words.ts';
+import { tags } from '../../schema/cache-tags.ts';
 import {
   countDestinations,
   type DestinationWish,
@@ -37,6 +39,7 @@ export async function listDestinations(
   { replica, publicUrl }: Reading,
   query: DestinationWish & { limit: number; cursor?: string | undefined; sort: DestinationSort },
 ): Promise<Page<DestinationCard>> {
+  shows(tags.destinations);
   const { limit, cursor, sort, ...asked } = query;
   const wish = { ...asked, search: asked.search ? wordsOf(asked.search) : undefined };
   const start = cursor === undefined ? undefined : readCursor(cursor, cursors[sort]);
@@ -74,6 +77,8 @@ export async function showDestination(
   { replica, publicUrl }: Reading,
   idOrSlug: string,
 ): Promise<Destination> {
+  // Places nearby stand there too, and a slug may become one's.
+  shows(tags.destinations);
   const [found, points] = await Promise.all([findDestination(replica, keyOf(idOrSlug)), findPoints(replica)]);
   if (!found) throw new Failure('NOT_FOUND');
   return destinationView(found, points, publicUrl);
@@ -85,12 +90,14 @@ const keyOf = (idOrSlug: string) =>
 
 /** The province a destination lies in; refused where there is no such destination. */
 export async function provinceOfDestination({ replica }: Reading, idOrSlug: string): Promise<string> {
+  shows(tags.destinations);
   const found = await findDestination(replica, keyOf(idOrSlug));
   if (!found) throw new Failure('NOT_FOUND');
   return found.province;
 }
 
 export async function listDistricts({ replica }: Reading): Promise<DistrictView[]> {
+  shows(tags.destinations);
   const found = await findDistricts(replica);
   return found.map(({ district, destinationCount }) => ({
     ...district,
@@ -99,6 +106,7 @@ export async function listDistricts({ replica }: Reading): Promise<DistrictView[
 }
 
 export async function listProvinces({ replica }: Reading): Promise<ProvinceView[]> {
+  shows(tags.destinations);
   const found = await findProvinces(replica);
   return found.map(({ province, districts }) => ({ ...province, districts }));
 }

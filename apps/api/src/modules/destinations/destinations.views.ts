@@ -1,5 +1,7 @@
 import type { Destination, DestinationCard } from '@serendib/contract/destinations/rows';
 import { absoluteUrl } from '../../platform/absolute-url.ts';
+import { shows } from '../../platform/cache/cache-tags.ts';
+import { tags } from '../../schema/cache-tags.ts';
 import type { FoundDestination, findPoints, WholeDestination } from './destinations.queries.ts';
 import { kilometresBetween } from './great-circle.ts';
 import { distanceWords, nearestPlaces } from './places.ts';
@@ -9,6 +11,7 @@ type Point = Awaited<ReturnType<typeof findPoints>>[number];
 
 export function cardView(found: FoundDestination, publicUrl: string): DestinationCard {
   const { id, ratingHundredths, image, ...rest } = found;
+  shows(tags.destination(id));
   return {
     ...rest,
     _id: id,

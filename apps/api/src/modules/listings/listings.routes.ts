@@ -17,7 +17,7 @@ import {
 } from './listings.service.ts';
 
 export const listings: Module = (api, context) => {
-  const reading = { ...context, totals: makeTotals(context.clock) };
+  const reading = { ...context, totals: makeTotals(context) };
   const counts = keepCounts(api, context);
   context.personalData.push(ownedListings);
 

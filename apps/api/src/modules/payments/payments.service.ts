@@ -2,8 +2,10 @@ import type { PaymentModeView } from '@serendib/contract/payments/rows';
 import { findPaymentStep } from '@serendib/contract/payments/states';
 import type { Payment, PaymentStatusView } from '@serendib/contract/payments/views';
 import { z } from 'zod';
+import { shows } from '../../platform/cache/cache-tags.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../platform/paging.ts';
+import { tags } from '../../schema/cache-tags.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { paymentFor } from './payment-for.ts';
 import { countPayments, findPayments } from './payments.queries.ts';
@@ -21,11 +23,10 @@ export { addSimulator } from './simulator/simulator.ts';
 
 const ownCursor = z.tuple([z.literal('my payments'), z.uuid()]);
 
-export const showMode = ({ gateway, takesTestPayments }: PaymentContext): PaymentModeView => ({
-  mode: gateway?.mode ?? 'paused',
-  isPaused: !gateway,
-  takesTestPayments,
-});
+export function showMode({ gateway, takesTestPayments }: PaymentContext): PaymentModeView {
+  shows(tags.settings);
+  return { mode: gateway?.mode ?? 'paused', isPaused: !gateway, takesTestPayments };
+}
 
 export async function myPayments(
   { db }: Pick<PaymentContext, 'db'>,

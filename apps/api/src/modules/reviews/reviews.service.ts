@@ -1,8 +1,11 @@
 import type { Review, ReviewSummary } from '@serendib/contract/reviews/rows';
 import { z } from 'zod';
+import { shows } from '../../platform/cache/cache-tags.ts';
+import { keepValues } from '../../platform/cache/kept-values.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../platform/paging.ts';
+import { tags } from '../../schema/cache-tags.ts';
 import { countReviews, findReviews, type ReviewWish, sumReviews } from './reviews.queries.ts';
 
 export { type ReviewQuery, walkReviews } from './desk/desk.service.ts';
@@ -17,6 +20,10 @@ export async function listReviews(
   { replica }: Pick<Context, 'replica'>,
   { limit, cursor, ...wish }: ReviewWish & { limit: number; cursor?: string | undefined },
 ): Promise<Page<Review>> {
+  const { itemId } = wish;
+  shows(
+    ...(itemId ? [tags.reviewsOf(itemId), tags.listing(itemId), tags.destination(itemId)] : [tags.reviews]),
+  );
   const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf)[1];
   const [found, total, unfiltered] = await Promise.all([
     findReviews(replica, wish, { after, count: limit + 1 }),
@@ -24,6 +31,8 @@ export async function listReviews(
     countReviews(replica, {}, countCap + 1),
   ]);
   const shown = found.slice(0, limit);
+  for (const one of shown)
+    shows(one.itemType === 'destination' ? tags.destination(one.itemId) : tags.listing(one.itemId));
   const last = found.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(reviewView),
@@ -56,17 +65,11 @@ export async function myReview(
 
 const keepMs = 60_000;
 
-/** What all reviews come to. It goes through every reviewed thing and changes little, so it is kept for a minute. */
-export function makeReviewSummary({ replica, clock }: Pick<Context, 'replica' | 'clock'>) {
-  let kept: { until: number; summary: Promise<ReviewSummary[]> } | undefined;
+/** What all reviews come to. It goes through every reviewed thing, so it is kept until something is said. */
+export function makeReviewSummary(context: Pick<Context, 'replica' | 'clock' | 'invalidations'>) {
+  const kept = keepValues<ReviewSummary[]>(context, keepMs);
   return (): Promise<ReviewSummary[]> => {
-    const now = clock().getTime();
-    if (kept && kept.until > now) return kept.summary;
-    const summary = sumReviews(replica);
-    kept = { until: now + keepMs, summary };
-    summary.catch(() => {
-      kept = undefined;
-    });
-    return summary;
+    shows(tags.reviews);
+    return kept.of('', () => sumReviews(context.replica), { tags: [tags.reviews] });
   };
 }

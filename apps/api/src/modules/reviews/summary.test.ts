@@ -5,7 +5,7 @@ import { newId, reviews, users } from '../../schema/index.ts';
 import { addListing } from '../listings/testing.ts';
 import { countRatings } from './reviews.service.ts';
 
-let now = new Date('2026-11-21T08:00:00Z');
+const now = new Date('2026-11-21T08:00:00Z');
 const api = useApi({ clock: () => now });
 const people = Array.from({ length: 3 }, () => newId());
 
@@ -41,14 +41,13 @@ test('all reviews of a type come to one figure, of what travellers may see alone
   ]);
 });
 
-test('a new review counts within a minute', async () => {
+test('a new review counts at once', async () => {
   const counted = async () => {
     const summary = (await api.get('/reviews/summary')).json() as { itemType: string; reviewCount: number }[];
     return summary.find(({ itemType }) => itemType === 'tour')?.reviewCount ?? 0;
   };
+  expect(await counted()).toBe(0);
   await review('tour', await addListing(api, 'tour'), [4]);
   await countRatings(api.db);
-  expect(await counted()).toBe(0);
-  now = new Date(now.getTime() + 61_000);
-  expect(await counted()).toBe(1);
+  await expect.poll(counted, { timeout: 1_000 }).toBe(1);
 });

@@ -1,7 +1,9 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type SitemapKind, sitemapKinds, sitemapPartSize } from '@serendib/contract/sitemap/rows';
+import { shows } from '../../platform/cache/cache-tags.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Context } from '../../platform/module.ts';
+import { tags } from '../../schema/cache-tags.ts';
 import {
   findDestinationEntries,
   findListingEntries,
@@ -13,6 +15,7 @@ type Reads = Pick<Context, 'replica'>;
 
 /** Where each part of each kind begins. A kind without public pages has no part. */
 export async function listParts({ replica }: Reads, size = sitemapPartSize) {
+  shows(...sitemapKinds.map(tagOf));
   const parts = await Promise.all(
     sitemapKinds.map(async (kind) => {
       const ids =
@@ -33,6 +36,7 @@ export async function listEntries(
   size = sitemapPartSize,
 ) {
   if (!isSitemapKind(kind)) throw new Failure('NOT_FOUND');
+  shows(tagOf(kind));
   const isPlace = kind === 'destination';
   const folder = isPlace ? '/destination' : kinds[kind].pages.one;
   const entries = isPlace
@@ -43,5 +47,7 @@ export async function listEntries(
     lastModified: updatedAt.toISOString(),
   }));
 }
+
+const tagOf = (kind: SitemapKind) => (kind === 'destination' ? tags.destinations : tags.listings(kind));
 
 const isSitemapKind = (kind: string): kind is SitemapKind => sitemapKinds.some((known) => known === kind);

@@ -38,6 +38,8 @@ export interface ServeSettings {
   internalToken?: string;
   /** Origins besides our own whose pages may call the API. */
   corsOrigins?: readonly string[] | undefined;
+  /** Waited for before a call that has written something is answered. */
+  afterWrite?: () => Promise<void>;
   /** Told of every route as it is added. */
   onRoute?: (route: FastifyRouteOptions) => void;
 }
@@ -65,6 +67,13 @@ export async function serve(
   app.addHook('preClose', async () => {
     closing = true;
   });
+  const { afterWrite } = settings;
+  if (afterWrite) {
+    // Whoever has written something sees it on the next page that they ask this process for.
+    app.addHook('onSend', async ({ method }, reply) => {
+      if (method !== 'GET' && method !== 'HEAD' && reply.statusCode < 400) await afterWrite();
+    });
+  }
   app.addHook('onSend', async (_request, reply) => {
     // What was under way when closing began would otherwise keep its connection, and the process, for a minute.
     if (closing) reply.header('connection', 'close');

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 import { isKnownTag } from '@serendib/api/platform/http/etags';
 import { awaySeconds } from '@serendib/api/platform/http/refusals/error-handler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bytesOf, type Coding, makePage, type Page } from '../kept/page-store.ts';
+import { bytesOf, type Coding, makePage, type Page } from '../kept/page.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { pagePolicy, sealScripts } from './security.ts';
 
@@ -34,11 +34,11 @@ const paintFirst = (html: string): string =>
     .replaceAll('<script type="module" async="">', '<script type="after-paint">');
 
 export async function sendPage(
-  page: Page,
+  page: Page & { isBroken?: boolean },
   reply: FastifyReply,
   request: FastifyRequest,
 ): Promise<FastifyReply> {
-  const lasting = page.status === 200 && request.method !== 'POST';
+  const lasting = page.status === 200 && !page.isBroken && request.method !== 'POST';
   reply
     .code(page.status)
     .header('content-type', 'text/html; charset=utf-8')

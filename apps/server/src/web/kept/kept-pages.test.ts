@@ -1,32 +1,46 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ToldInvalidations } from '@serendib/api/platform/cache/testing';
 import Fastify from 'fastify';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Answered } from '../rendering/renderer.ts';
 import { Renders } from '../rendering/renders.ts';
 import { keptPages } from './kept-pages.ts';
 import { PageStore } from './page-store.ts';
 
 let rendered: string[] = [];
+/** What the API answers to the parts of pages. */
+let part = 200;
+let told: ToldInvalidations;
 const html = { 'content-type': 'text/html' };
 
 async function site() {
   rendered = [];
+  part = 200;
+  told = new ToldInvalidations();
   const pages = {
     formPaths: () => [],
     queryAt: (path: string) => (path === '/nowhere' ? null : ['type']),
-    async render(request: Request) {
+    async render(request: Request, { answered }: { answered?: Answered } = {}) {
       const url = new URL(request.url);
       rendered.push(url.href);
       if (url.pathname === '/old') return new Response(null, { status: 302, headers: { location: '/new' } });
       if (url.pathname === '/away.xml') return new Response(null, { status: 503 });
+      answered?.(part, new Set(['listing:a']));
+      if (part === 0) await new Promise(() => undefined);
+      if (url.pathname === '/whole' && part >= 500)
+        return new Response('no', { status: part, headers: html });
       const status = { '/gone': 404, '/nowhere': 404, '/away': 503 }[url.pathname] ?? 200;
-      return new Response(`<script nonce="m">go()</script>${url.pathname}`, { status, headers: html });
+      return new Response(
+        `<script nonce="m">go()</script>${url.pathname}${part === 200 ? '' : ' without a part'}`,
+        { status, headers: html },
+      );
     },
   };
   const renderer = { pages: async () => pages, mark: 'm', withStyles: (page: string) => page };
   const app = Fastify();
-  app.get('/*', await keptPages(renderer, new PageStore(), 'https://serendib.example', new Renders()));
+  app.get('/*', await keptPages(renderer, new PageStore(told), 'https://serendib.example', new Renders()));
   return app;
 }
 let app: Awaited<ReturnType<typeof site>>;
@@ -113,4 +127,70 @@ test('no way of writing a host into the path leads to another site', async () =>
   expect(await leadsTo('//vehicles?type=van&odd=1')).toBe('/vehicles?type=van');
   expect(await leadsTo('//')).toBe('/');
   await app.close();
+});
+
+describe('while the database is away', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const minute = 60_000;
+
+  test('a good page lives on for ten minutes, whether the new one failed or lacks a part', async () => {
+    for (const url of ['/', '/whole']) {
+      part = 200;
+      const good = await app.inject(url);
+      vi.advanceTimersByTime(2 * minute);
+      told.deafSince = Date.now();
+      part = 503;
+      for (const passed of [0, 5 * minute, 4.9 * minute]) {
+        vi.advanceTimersByTime(passed);
+        const shown = await app.inject(url);
+        expect([url, shown.statusCode, shown.body]).toEqual([url, 200, good.body]);
+      }
+      vi.advanceTimersByTime(0.2 * minute);
+      expect((await app.inject(url)).body).not.toBe(good.body);
+      told.comeBack();
+    }
+  });
+
+  test('it is shown at once, without asking the database again', async () => {
+    const { body } = await app.inject('/');
+    vi.advanceTimersByTime(2 * minute);
+    told.isAway = true;
+    expect((await app.inject('/')).body).toBe(body);
+    expect(rendered).toHaveLength(1);
+  });
+
+  test('it is shown to those as well who began to wait before that was known', async () => {
+    const { body } = await app.inject('/');
+    vi.advanceTimersByTime(2 * minute);
+    part = 0;
+    const waiting = app.inject('/');
+    setTimeout(() => {
+      told.isAway = true;
+    }, 50);
+    expect((await waiting).body).toBe(body);
+  });
+
+  test('a page that lacks a part is kept by nobody, and is whole again once the part can be had', async () => {
+    part = 503;
+    const hollow = await app.inject('/');
+    expect([hollow.statusCode, hollow.headers['cache-control'], hollow.headers.etag]).toEqual([
+      200,
+      'no-store',
+      undefined,
+    ]);
+    part = 200;
+    expect((await app.inject('/')).body).not.toContain('without a part');
+  });
+
+  test('what was changed before is not shown again', async () => {
+    await app.inject('/whole');
+    told.change('listing:a');
+    part = 503;
+    expect((await app.inject('/whole')).statusCode).toBe(503);
+  });
 });

@@ -1,61 +1,50 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-
-const toBrotli = promisify(brotliCompress);
-const fromBrotli = promisify(brotliDecompress);
-const toGzip = promisify(gzip);
-
-export type Coding = 'br' | 'gzip' | 'identity';
-
-/** A rendered page as it is kept: compressed once, the other codings made from it when they are asked for. */
-export interface Page {
-  status: number;
-  etag: string;
-  policy: string;
-  br: Buffer;
-  gzip?: Promise<Buffer>;
-  born: number;
-}
-
-export async function makePage(html: string, status: number, policy: string): Promise<Page> {
-  const bytes = Buffer.from(html);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  };
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { status, etag, policy, br: await toBrotli(bytes, { params }), born: Date.now() };
-}
-
-export async function bytesOf(page: Page, coding: Coding): Promise<Buffer> {
-  if (coding === 'br') return page.br;
-  if (coding === 'identity') return fromBrotli(page.br);
-  page.gzip ??= fromBrotli(page.br).then((bytes) => toGzip(bytes));
-  return page.gzip;
-}
+import { anyTag } from '@serendib/api/platform/cache/cache-tags';
+import type { Invalidations } from '@serendib/api/platform/cache/invalidations';
+import { Making } from './making.ts';
+import type { Page } from './page.ts';
 
 const freshFor = 30_000;
 const staleFor = 60_000;
+/** How old a page may be while changes go unheard. */
+const deafFor = 1_000;
+/** How long one that cannot be made anew is shown beyond the moment until which it is known to be true. */
+const ifErrorFor = 600_000;
 const room = 64 * 1024 * 1024;
 
-/** Bytes that a kept page may take: both codings, its address twice as it is kept twice, what objects cost. */
-const sizeOf = (key: string, { br, policy }: Page): number =>
-  br.length + Math.ceil(br.length * 1.4) + 4 * key.length + 2 * policy.length + 1024;
+export interface KeptPage extends Page {
+  /** What it shows. */
+  tags: ReadonlySet<string>;
+  /** When its making began: nothing in it is older. */
+  begunAt: number;
+  /** A part of it could not be had. */
+  isBroken: boolean;
+  /** Since then something may have changed unheard. */
+  trueUntil?: number;
+}
+
+/** Bytes that a kept page may take: both codings, its address and tags as often as they are kept, what objects cost. */
+const sizeOf = (key: string, { br, policy, tags }: KeptPage): number =>
+  br.length + Math.ceil(br.length * 1.4) + 4 * key.length + 2 * policy.length + 250 * tags.size + 1024;
 
 /**
- * Keeps rendered pages in memory. Fresh for 30 s; for a minute more an old one is answered with while a new
- * one is rendered; whoever asks at the same time waits for the same rendering.
+ * Keeps rendered pages in memory, with the cache tags of what they show. One is dropped when any of that changes.
+ * Fresh for 30 s; for a minute more a stale one is answered with while a new one is rendered, since time passes and
+ * views are counted; whoever asks at the same time waits for the same rendering. While changes go unheard a page is
+ * fresh for a second. One that cannot be made anew lives on for ten minutes.
  */
 export class PageStore {
-  readonly #pages = new Map<string, Page>();
-  readonly #coming = new Map<string, Promise<Page>>();
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #coming = new Map<string, { page: Promise<KeptPage>; making: Making }>();
+  /** The addresses of the pages that show what a tag stands for. */
+  readonly #showing = new Map<string, Set<string>>();
+  readonly #invalidations: Pick<Invalidations, 'deafSince' | 'isAway'>;
   readonly #room: number;
   #bytes = 0;
 
-  constructor(bytes = room) {
+  constructor(invalidations: Pick<Invalidations, 'deafSince' | 'isAway' | 'subscribe'>, bytes = room) {
+    this.#invalidations = invalidations;
     this.#room = bytes;
+    invalidations.subscribe((tags) => (tags ? this.#invalidate(tags) : this.#doubt()));
   }
 
   /** Bytes that are taken, never more than there is room for. */
@@ -63,55 +52,85 @@ export class PageStore {
     return this.#bytes;
   }
 
+  /** Nothing newer can be had than what is kept. */
+  get isAway(): boolean {
+    return this.#invalidations.isAway;
+  }
+
   isComing(key: string): boolean {
     return this.#coming.has(key);
   }
 
-  find(key: string): Page | undefined {
+  find(key: string): KeptPage | undefined {
     const page = this.#pages.get(key);
-    if (!page || Date.now() - page.born > freshFor + staleFor) return undefined;
+    if (!page || page.trueUntil !== undefined) return undefined;
+    const longest = this.#invalidations.deafSince === undefined ? freshFor + staleFor : deafFor;
+    return Date.now() - page.begunAt <= longest ? page : undefined;
+  }
+
+  /** One that is better than none: however old while it is known to be true, and for ten minutes more. */
+  findOld(key: string): KeptPage | undefined {
+    const page = this.#pages.get(key);
+    return page && Date.now() - this.#trueUntil(page) <= ifErrorFor ? page : undefined;
+  }
+
+  isFresh(page: KeptPage): boolean {
+    return Date.now() - page.begunAt <= freshFor;
+  }
+
+  /** Renders unless that is happening already, and keeps what came out unless a part of it failed. */
+  renew(key: string, render: (making: Making) => Promise<Page>): Promise<KeptPage> {
+    const coming = this.#coming.get(key);
+    if (coming) return coming.page;
+    const making = new Making();
+    const page = render(making)
+      .then((rendered): KeptPage => {
+        const { tags, begunAt, isBroken } = making;
+        const kept = { ...rendered, tags, begunAt, isBroken: isBroken || rendered.status >= 500 };
+        // Changed meanwhile: what was rendered may be what was true before.
+        if (!kept.isBroken && !making.isOutdated && this.#coming.get(key)?.making === making)
+          this.#keep(key, kept);
+        return kept;
+      })
+      .finally(() => {
+        if (this.#coming.get(key)?.making === making) this.#coming.delete(key);
+      });
+    this.#coming.set(key, { page, making });
     return page;
   }
 
-  /** However old it is: better than none. */
-  findOld(key: string): Page | undefined {
-    return this.#pages.get(key);
+  #trueUntil({ trueUntil, begunAt }: KeptPage): number {
+    return trueUntil ?? Math.max(begunAt, this.#invalidations.deafSince ?? Date.now());
   }
 
-  isFresh(page: Page): boolean {
-    return Date.now() - page.born <= freshFor;
-  }
-
-  /** Renders unless that is happening already, and keeps what came out unless it is a failure. */
-  renew(key: string, render: () => Promise<Page>): Promise<Page> {
-    const coming = this.#coming.get(key);
-    if (coming) return coming;
-    const renewal: Promise<Page> = render()
-      .then((page) => {
-        // Invalidated meanwhile: what was rendered may be what was true before.
-        if (page.status < 500 && this.#coming.get(key) === renewal) this.#keep(key, page);
-        return page;
-      })
-      .finally(() => {
-        if (this.#coming.get(key) === renewal) this.#coming.delete(key);
-      });
-    this.#coming.set(key, renewal);
-    return renewal;
-  }
-
-  /** Forgets the pages whose path matches; all of them where nothing is said. */
-  invalidate(matches: (path: string) => boolean = () => true): void {
-    for (const key of [...this.#pages.keys(), ...this.#coming.keys()]) {
-      if (!matches(key.split('?', 1)[0] ?? key)) continue;
-      this.#drop(key);
-      this.#coming.delete(key);
+  /** Drops what shows any of it. */
+  #invalidate(tags: ReadonlySet<string>): void {
+    const dropped = tags.has(anyTag)
+      ? this.#pages.keys()
+      : [...tags, anyTag].flatMap((tag) => [...(this.#showing.get(tag) ?? [])]);
+    for (const key of dropped) this.#drop(key);
+    for (const [key, { making }] of this.#coming) {
+      making.change(tags);
+      // Who asks from now on must not be handed what was read before.
+      if (making.isOutdated) this.#coming.delete(key);
     }
   }
 
-  #keep(key: string, page: Page): void {
+  /** Anything may have changed: what is kept serves only while nothing newer can be had. */
+  #doubt(): void {
+    for (const page of this.#pages.values()) page.trueUntil = this.#trueUntil(page);
+    this.#coming.clear();
+  }
+
+  #keep(key: string, page: KeptPage): void {
     this.#drop(key);
     this.#pages.set(key, page);
     this.#bytes += sizeOf(key, page);
+    for (const tag of page.tags) {
+      const keys = this.#showing.get(tag);
+      if (keys) keys.add(key);
+      else this.#showing.set(tag, new Set([key]));
+    }
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#room) break;
       this.#drop(oldest);
@@ -123,5 +142,10 @@ export class PageStore {
     if (!page) return;
     this.#pages.delete(key);
     this.#bytes -= sizeOf(key, page);
+    for (const tag of page.tags) {
+      const keys = this.#showing.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#showing.delete(tag);
+    }
   }
 }

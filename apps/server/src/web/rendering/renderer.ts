@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { withTags } from '@serendib/api/platform/cache/cache-tags';
 import type { FastifyInstance } from 'fastify';
 import inject from 'light-my-request';
 
@@ -13,14 +14,17 @@ interface Sent {
   signal: AbortSignal;
   /** The network address of the visitor on whose account it is sent; none for what all visitors share. */
   from?: string;
+  /** Told the status, 0 where there was no answer, and the cache tags of what it shows. */
+  answered?: Answered;
 }
+export type Answered = (status: number, tags: ReadonlySet<string>) => void;
 interface Answer {
   status: number;
   header: (name: string) => string | null;
   body: () => Promise<unknown>;
 }
 export interface Pages {
-  render(request: Request, from?: string): Promise<Response>;
+  render(request: Request, options?: { from?: string; answered?: Answered }): Promise<Response>;
   queryAt(pathname: string): readonly string[] | null;
   formPaths(): readonly string[];
 }
@@ -57,15 +61,21 @@ const bundle = new URL('../../../../web/build/server/index.js', import.meta.url)
  * was let in for may still wait for its turn then.
  */
 export function inProcess(app: FastifyInstance, ownHeaders: Record<string, string>) {
-  return async ({ method, url, headers, body, signal, from }: Sent): Promise<Answer> => {
-    const answer = await inject(app.routing, {
-      method: method as 'GET',
-      url,
-      headers: { ...headers, ...(from ? {} : ownHeaders), accept: 'application/json' },
-      ...(from && { remoteAddress: from }),
-      signal,
-      ...(typeof body === 'string' && { payload: body }),
+  return async ({ method, url, headers, body, signal, from, answered }: Sent): Promise<Answer> => {
+    const ask = () =>
+      inject(app.routing, {
+        method: method as 'GET',
+        url,
+        headers: { ...headers, ...(from ? {} : ownHeaders), accept: 'application/json' },
+        ...(from && { remoteAddress: from }),
+        signal,
+        ...(typeof body === 'string' && { payload: body }),
+      });
+    const { result: answer, tags } = await withTags(ask).catch((error: unknown) => {
+      answered?.(0, new Set());
+      throw error;
     });
+    answered?.(answer.statusCode, tags);
     return {
       status: answer.statusCode,
       header: (name) => (answer.headers[name] === undefined ? null : String(answer.headers[name])),

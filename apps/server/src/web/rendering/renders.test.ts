@@ -1,3 +1,4 @@
+import { ToldInvalidations } from '@serendib/api/platform/cache/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptPages } from '../kept/kept-pages.ts';
@@ -6,6 +7,7 @@ import { type RenderLimits, Renders, renderLimits } from './renders.ts';
 
 let release: (() => void)[] = [];
 let store: PageStore;
+let told: ToldInvalidations;
 let app: FastifyInstance;
 const taken: string[] = [];
 /** Counts as the real ones do, without a clock: each key has its free ones, then waits. */
@@ -22,7 +24,8 @@ const tries = {
 async function open(limits: Partial<RenderLimits>, answersAtOnce = false): Promise<void> {
   release = [];
   taken.length = 0;
-  store = new PageStore(1_000_000);
+  told = new ToldInvalidations();
+  store = new PageStore(told, 1_000_000);
   const pages = {
     formPaths: () => [],
     queryAt: (path: string) => (path === '/nowhere' ? null : ['search']),
@@ -163,14 +166,13 @@ test('twenty thousand addresses take no more room than there is', async () => {
           etag: 'W/"x"',
           policy: '',
           br: Buffer.alloc(100),
-          born: Date.now(),
         })),
       ),
     );
   }
   expect(store.bytes).toBeLessThanOrEqual(1_000_000);
   expect(store.bytes).toBeGreaterThan(900_000);
-  store.invalidate();
+  told.change('*');
   expect(store.bytes).toBe(0);
 });
 

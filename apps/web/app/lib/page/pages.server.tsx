@@ -1,6 +1,6 @@
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router';
 import { callContext, forDevelopers } from '~/lib/api/load.ts';
-import { makeCall, type Send } from '~/lib/api/make-call.ts';
+import { type Answered, makeCall, type Send } from '~/lib/api/make-call.ts';
 
 /** What a route module may export as `handle`. */
 export interface PageHandle {
@@ -9,8 +9,14 @@ export interface PageHandle {
 }
 
 export interface Pages {
-  /** `from` is the visitor's network address, where something is done on that visitor's account. */
-  render(request: Request, from?: string): Promise<Response>;
+  /**
+   * `from` is the visitor's network address, where something is done on that visitor's account; `answered` is told
+   * of every answer that the page is made of.
+   */
+  render(
+    request: Request,
+    options?: { from?: string | undefined; answered?: Answered | undefined },
+  ): Promise<Response>;
   /** The query parameters understood at a path; null where there is no page but the catch-all's. */
   queryAt(pathname: string): readonly string[] | null;
   /** The pages with an `action`, to which a browser without scripts may send a form. */
@@ -23,14 +29,14 @@ export function openPages(
   options: { mode: 'production' | 'development'; developers: boolean; send: Send },
 ): Pages {
   const handle = createRequestHandler(build, options.mode);
-  const call = makeCall(options.send);
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
   const tree = branches(routes, undefined);
   return {
-    render(request, from) {
+    render(request, { from, answered } = {}) {
       const context = new RouterContextProvider();
-      const sendFor: Send = (sent) => options.send({ ...sent, ...(from && { from }) });
-      context.set(callContext, from ? makeCall(sendFor) : call);
+      const send: Send = (sent) =>
+        options.send({ ...sent, ...(from && { from }), ...(answered && { answered }) });
+      context.set(callContext, makeCall(send));
       context.set(forDevelopers, options.developers);
       return handle(request, context);
     },

@@ -1,8 +1,11 @@
 import { deliveredSettings } from '@serendib/contract/administration/delivered-settings';
 import type { AdminSettings, SiteSettings } from '@serendib/contract/administration/settings-rows';
+import { shows } from '../../../platform/cache/cache-tags.ts';
+import { keepValues } from '../../../platform/cache/kept-values.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import { type Context, everyPage } from '../../../platform/module.ts';
+import { tags } from '../../../schema/cache-tags.ts';
 import { noteDeed } from '../audit/audit.service.ts';
 import { findSettings, holdSettings, type StoredSettings, writeSettings } from './settings.queries.ts';
 
@@ -25,21 +28,13 @@ export async function showSettings({ db }: Pick<Context, 'db'>): Promise<AdminSe
 
 const keepMs = 10_000;
 
-/** The same for every page that is drawn, asked for so often that it is kept for some seconds. */
-export function makePublicSettings({ replica, clock }: Pick<Context, 'replica' | 'clock'>) {
-  let kept: { until: number; settings: Promise<AdminSettings> } | undefined;
-  const forget = () => {
-    kept = undefined;
+/** The same for every page that is drawn, asked for so often that it is kept until it is changed. */
+export function makePublicSettings(context: Pick<Context, 'replica' | 'clock' | 'invalidations'>) {
+  const kept = keepValues<AdminSettings>(context, keepMs);
+  return (): Promise<AdminSettings> => {
+    shows(tags.settings);
+    return kept.of('', () => showSettings({ db: context.replica }), { tags: [tags.settings] });
   };
-  const show = (): Promise<AdminSettings> => {
-    const now = clock().getTime();
-    if (kept && kept.until > now) return kept.settings;
-    const settings = showSettings({ db: replica });
-    kept = { until: now + keepMs, settings };
-    settings.catch(forget);
-    return settings;
-  };
-  return { show, forget };
 }
 
 export async function changeSettings(

@@ -1,8 +1,10 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView, ShownView } from '@serendib/contract/listings/views';
+import { shows } from '../../../platform/cache/cache-tags.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
+import { tags } from '../../../schema/cache-tags.ts';
 import type { FoundListing } from './found-listing.ts';
 import { findListing } from './listing.queries.ts';
 import { ownerView, publicView } from './views.ts';
@@ -24,6 +26,8 @@ export async function showListing<K extends KindName>(
   id: string,
   visitor: Visitor | null,
 ): Promise<ShownView[K]> {
+  // Also where it is not found: it may become public.
+  shows(tags.listing(id));
   // Who has just written wants to see it, and a replica may not have it yet.
   const found = await findListing(visitor ? db : replica, kind, id);
   if (found && visitor && isTheirs(found, visitor)) return ownerView(kind, found, publicUrl);

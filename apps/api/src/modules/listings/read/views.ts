@@ -2,13 +2,16 @@ import { type Field, partsToCheck } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnedView, OwnerView, PublicView, SharedView } from '@serendib/contract/listings/views';
+import { shows } from '../../../platform/cache/cache-tags.ts';
+import { tags } from '../../../schema/cache-tags.ts';
 import { madeAt } from '../../../schema/index.ts';
 import type { FoundListing } from './found-listing.ts';
 import { shownValue } from './shown-value.ts';
 
 /** A listing as everybody sees it: what all kinds show, and the details of its kind that present rather than prove. */
-export const publicView = <K extends KindName>(kind: K, found: FoundListing, publicUrl: string) =>
-  ({
+export function publicView<K extends KindName>(kind: K, found: FoundListing, publicUrl: string) {
+  shows(tags.listing(found.id));
+  return {
     ...withoutExtras(
       kinds[kind],
       found,
@@ -16,7 +19,8 @@ export const publicView = <K extends KindName>(kind: K, found: FoundListing, pub
     ),
     ...more[kind]?.(found, publicUrl),
     ...sharedView(found),
-  }) as PublicView[K];
+  } as PublicView[K];
+}
 
 /** The same listing as its owner and administrators see it. */
 export const ownerView = <K extends KindName>(kind: K, found: FoundListing, publicUrl: string) =>

@@ -1,4 +1,6 @@
 import type { PublicView } from '@serendib/contract/listings/rows';
+import { shows } from '../../../../platform/cache/cache-tags.ts';
+import { tags } from '../../../../schema/cache-tags.ts';
 import { provinceOfDestination } from '../../../destinations/destinations.service.ts';
 import { findFeatured } from '../listing.queries.ts';
 import { publicView } from '../views.ts';
@@ -13,12 +15,14 @@ export async function featuredGuides({
   replica,
   publicUrl,
 }: ReadContext): Promise<PublicView['tourGuide'][]> {
+  shows(tags.listings('tourGuide'));
   const found = await findFeatured(replica, 'tourGuide', 'homepage', { onlyPremium: true, count: most });
   return found.map((guide) => publicView('tourGuide', guide, publicUrl));
 }
 
 /** Vehicles that serve a destination's province: those featured for destinations first, then as lists have them. */
 export async function vehiclesServing(context: ReadContext, idOrSlug: string) {
+  shows(tags.listings('vehicle'));
   const provinceName = await provinceOfDestination(context, idOrSlug);
   const wish = wishOf('vehicle', { area: [provinceName] });
   const [featured, listed] = await Promise.all([

@@ -1,7 +1,9 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { PublicView } from '@serendib/contract/listings/rows';
+import { shows } from '../../../../platform/cache/cache-tags.ts';
 import type { Context } from '../../../../platform/module.ts';
 import { countCap, type Page } from '../../../../platform/paging.ts';
+import { tags } from '../../../../schema/cache-tags.ts';
 import type { FoundListing } from '../found-listing.ts';
 import { publicView } from '../views.ts';
 import {
@@ -31,6 +33,7 @@ export async function listListings<K extends KindName>(
   kind: K,
   query: Record<string, unknown>,
 ): Promise<Page<PublicView[K]>> {
+  shows(tags.listings(kind));
   const wish = wishOf(kind, query);
   const start = wish.cursor === undefined ? undefined : startOf(kind, wish.sort, wish.cursor);
   const forgiving = start?.forgiving ?? !(await hasWords(context.replica, wish));
@@ -67,6 +70,7 @@ async function findSlice(
 const totalOf = ({ replica, totals }: ReadContext, wish: Wish) =>
   totals.of(
     wish.kind,
+    wish.kind,
     () => countKind(replica, wish),
     (total) => total > longList,
   );
@@ -80,6 +84,7 @@ async function totalMatching(
   const isLong = (await unfiltered) > longList;
   const { limit, cursor, sort, ...narrowed } = wish;
   return totals.of(
+    wish.kind,
     JSON.stringify([narrowed, forgiving]),
     () => countMatching(replica, wish, forgiving, countCap + 1),
     () => isLong,

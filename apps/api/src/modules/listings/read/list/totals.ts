@@ -1,25 +1,24 @@
-/** Counts of long lists, which cost more than the page itself and change little within seconds. */
+import type { KindName } from '@serendib/contract/listings/kind';
+import { keepValues } from '../../../../platform/cache/kept-values.ts';
+import type { Context } from '../../../../platform/module.ts';
+import { tags } from '../../../../schema/cache-tags.ts';
+
+/** Counts of long lists, which cost more than the page itself. */
 export interface Totals {
   /** Counts, or gives what was counted a moment ago where `isLong` says that counting is dear. */
-  of(key: string, count: () => Promise<number>, isLong: (total: number) => boolean): Promise<number>;
+  of(
+    kind: KindName,
+    key: string,
+    count: () => Promise<number>,
+    isLong: (total: number) => boolean,
+  ): Promise<number>;
 }
 
-const most = 500;
+const keepMs = 10_000;
 
-export function makeTotals(clock: () => Date, keepMs = 10_000): Totals {
-  const kept = new Map<string, { until: number; total: Promise<number> }>();
+export function makeTotals(context: Pick<Context, 'clock' | 'invalidations'>): Totals {
+  const kept = keepValues<number>(context, keepMs);
   return {
-    of: (key, count, isLong) => {
-      const now = clock().getTime();
-      const known = kept.get(key);
-      if (known && known.until > now) return known.total;
-      if (kept.size >= most) kept.clear();
-      const total = count();
-      // Kept from the start, so that many who ask at once are answered by one count.
-      kept.set(key, { until: now + keepMs, total });
-      const forget = () => kept.get(key)?.total === total && kept.delete(key);
-      total.then((counted) => isLong(counted) || forget(), forget);
-      return total;
-    },
+    of: (kind, key, count, isLong) => kept.of(key, count, { tags: [tags.listings(kind)], isKept: isLong }),
   };
 }

@@ -1,0 +1,27 @@
+import type { Invalidations } from './invalidations.ts';
+import type { Hear } from './listener.ts';
+
+/** Hears all there is to hear, which is what a test says has changed. */
+export class ToldInvalidations implements Invalidations {
+  deafSince: number | undefined;
+  isAway = false;
+  readonly #listeners: Hear[] = [];
+
+  subscribe(hear: Hear): void {
+    this.#listeners.push(hear);
+  }
+
+  change(...tags: string[]): void {
+    for (const hear of this.#listeners) hear(new Set(tags));
+  }
+
+  /** The connection broke, and is there again. */
+  comeBack(): void {
+    for (const hear of this.#listeners) hear(undefined);
+    this.deafSince = undefined;
+    this.isAway = false;
+  }
+
+  async caughtUp(): Promise<void> {}
+  async stop(): Promise<void> {}
+}

@@ -1,0 +1,19 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+
+/**
+ * Cache tags: what a kept page or value shows of the database. The triggers of the migration `cache-tags` announce
+ * the same words when it changes.
+ */
+export const tags = {
+  /** A listing, wherever it stands. */
+  listing: (id: string) => `listing:${id}`,
+  /** Which listings of a kind are public, and in which order they stand. */
+  listings: (kind: KindName) => `listings:${kind}`,
+  destination: (id: string) => `destination:${id}`,
+  /** Which destinations there are, where they lie and what they are called. */
+  destinations: 'destinations',
+  reviewsOf: (itemId: string) => `reviews:${itemId}`,
+  /** All that was ever said. */
+  reviews: 'reviews',
+  settings: 'settings',
+};

@@ -1,0 +1,299 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { insertListing } from '@serendib/api/modules/listings/write/insert-listings.queries';
+import { type Database, openDatabase } from '@serendib/api/platform/database/database';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { freePort } from '@serendib/embedded-postgres/free-port';
+import { createTestDatabase } from '@serendib/embedded-postgres/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** Milliseconds within which what changed in one process is gone from every other. */
+const within = 1_000;
+let dataDir: string;
+let postgres: { url: string; drop(): Promise<void> };
+let database: Database;
+/** One in which things are changed, and another in which pages are looked at. */
+const houses: { child: ChildProcess; origin: string }[] = [];
+const tokens: Record<string, string> = {};
+const people: Record<string, string> = {};
+
+async function openHouse() {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.url,
+      DEMO_DATA: 'off',
+      LOG_LEVEL: 'fatal',
+      RATE_LIMIT: 'off',
+    },
+    stdio: 'ignore',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  houses.push({ child, origin });
+  const isReady = async () => (await fetch(`${origin}/api/ready`).catch(() => null))?.ok ?? false;
+  for (let tries = 0; tries < 300 && child.exitCode === null && !(await isReady()); tries++) await sleep(200);
+  if (!(await isReady())) throw new Error('The house did not open.');
+}
+
+async function addPerson(name: string, role: 'user' | 'admin' = 'user'): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest();
+  const { rows } = await database.db.execute<{ id: string }>(sql`
+    with made as (
+      insert into users (id, user_name, email, role, email_verified_at, created_at)
+      values (gen_random_uuid(), ${name}, ${`${name}@example.lk`}, ${role}, now(), now() - interval '30 days')
+      returning id
+    ), session as (
+      insert into sessions (id, user_id, token_hash, device, created_at, last_seen_at, expires_at)
+      select gen_random_uuid(), id, ${hash}, 'A test', now(), now(), now() + interval '1 day' from made
+    ) select id from made`);
+  people[name] = rows[0]?.id ?? '';
+  tokens[name] = token;
+}
+
+let made = 0;
+/** A public listing whose title says which it is; its owner may change it. */
+async function addListing(kind: KindName, title: string, isPremium = false): Promise<string> {
+  const about = kinds[kind];
+  const details = {
+    ...about.example,
+    [about.title]: title,
+    ...(kind === 'vehicle' && { plateNumber: `CP T-${++made}` }),
+  };
+  return insertListing(database.db, {
+    ...{ kind, status: 'approved', ownerId: people.owner, isPremium },
+    ...{ details: details as never, featuredStatus: isPremium ? 'homepage' : 'none' },
+  } as never);
+}
+
+async function call(method: string, url: string, who: string, body?: object): Promise<void> {
+  const reply = await fetch(`${houses[0]?.origin}/api${url}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${tokens[who]}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!reply.ok) throw new Error(`${method} ${url}: ${reply.status} ${await reply.text()}`);
+}
+
+const look = async (url: string) => {
+  const reply = await fetch(houses[1]?.origin + url);
+  return { status: reply.status, text: await reply.text() };
+};
+const shows = async (url: string, words: string) => (await look(url)).text.includes(words);
+
+/**
+ * Looks at the addresses in the other process, so that it keeps them; then changes something in the first, and looks
+ * until none shows the words any more (or all do). Gives those that were late.
+ */
+async function lateAfter(
+  urls: string[],
+  words: string,
+  change: () => Promise<unknown>,
+  wanted: 'gone' | 'there' = 'gone',
+): Promise<string[]> {
+  const before = await Promise.all(urls.map(async (url) => ({ url, has: await shows(url, words) })));
+  expect(before.filter(({ has }) => has !== (wanted === 'gone')).map(({ url }) => url)).toEqual([]);
+  await change();
+  const deadline = Date.now() + within;
+  let left = urls;
+  do {
+    const looks = await Promise.all(
+      left.map(async (url) => ((await shows(url, words)) === (wanted === 'there') ? [] : [url])),
+    );
+    left = looks.flat();
+  } while (left.length > 0 && Date.now() < deadline);
+  return left;
+}
+
+describe.skipIf(!isBuilt())(
+  'two processes on one database (needs the pages built)',
+  { timeout: 180_000 },
+  () => {
+    beforeAll(async () => {
+      dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-shown-'));
+      postgres = await createTestDatabase(inject('postgresUrl'));
+      await openHouse();
+      await openHouse();
+      database = openDatabase({ url: postgres.url, poolSize: 2 });
+      await addPerson('admin', 'admin');
+      await addPerson('owner');
+      await addPerson('traveller');
+    });
+    afterAll(async () => {
+      for (const { child } of houses) {
+        child.kill('SIGKILL');
+        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      }
+      await database?.close();
+      await postgres?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+
+    const listsOf = (id: string) => [
+      '/vehicles',
+      '/vehicles?type=van',
+      '/vehicles?search=zanzi',
+      `/vehicles/${id}`,
+    ];
+    const replies = (id: string) => [
+      '/api/vehicles?limit=24',
+      '/api/vehicles?search=zanzi',
+      `/api/vehicles/${id}`,
+    ];
+
+    for (const [what, change] of Object.entries({
+      'what is unverified': (id: string) =>
+        call('PATCH', `/vehicles/${id}/verify`, 'admin', { isVerified: false }),
+      'what is rejected': (id: string) =>
+        call('PATCH', `/vehicles/${id}/verify`, 'admin', { status: 'rejected', reason: 'Not a van.' }),
+      'what is deleted': (id: string) => call('DELETE', `/vehicles/${id}`, 'owner'),
+    })) {
+      test(`${what} is gone within a second: lists, search, its page, others’ pages, places, sitemap`, async () => {
+        const title = `Zanzibar Van ${++made}`;
+        const id = await addListing('vehicle', title);
+        const other = await addListing('vehicle', 'Another Van');
+        const pages = [
+          ...listsOf(id),
+          ...replies(id),
+          `/vehicles/${other}`,
+          '/destination/kandy',
+          '/api/vehicles/featured/destination/kandy',
+        ];
+        expect(await lateAfter(pages, title, () => change(id))).toEqual([]);
+        await call('DELETE', `/vehicles/${other}`, 'owner');
+        for (const url of [`/vehicles/${id}`, `/api/vehicles/${id}`])
+          expect((await look(url)).status).toBe(404);
+        const next = await addListing('vehicle', title);
+        const maps = ['/sitemaps/vehicle.xml', '/api/sitemap/vehicle'];
+        expect(await lateAfter(maps, next, () => change(next))).toEqual([]);
+      });
+    }
+
+    test('what was written of it before an edit is gone within a second', async () => {
+      const id = await addListing('tour', 'Zanzibar Tour');
+      const other = await addListing('tour', 'Another Tour');
+      const pages = ['/tours', '/tours?search=zanzi', `/tours/${id}`, `/tours/${other}`, `/api/tours/${id}`];
+      const rename = () => call('PUT', `/tours/${id}`, 'owner', { [kinds.tour.title]: 'Something else' });
+      expect(await lateAfter(pages, 'Zanzibar Tour', rename)).toEqual([]);
+    });
+
+    test('what goes live is there within a second, also where it was not found before', async () => {
+      const id = await addListing('vehicle', 'Quondam Jeep');
+      await call('PATCH', `/vehicles/${id}/verify`, 'admin', { status: 'rejected' });
+      const pages = ['/vehicles', `/vehicles/${id}`, '/api/vehicles?limit=24'];
+      expect(
+        await lateAfter(
+          pages,
+          'Quondam Jeep',
+          () => call('PATCH', `/vehicles/${id}/verify`, 'admin', { status: 'approved' }),
+          'there',
+        ),
+      ).toEqual([]);
+      await call('DELETE', `/vehicles/${id}`, 'owner');
+    });
+
+    test('a suspended owner’s listings are gone, also from the home page and from what was said of them', async () => {
+      const guide = await addListing('tourGuide', 'Zebulon Perera', true);
+      await call('POST', '/reviews', 'traveller', {
+        ...{ itemType: 'tourGuide', itemId: guide, rating: 4, comment: 'A quokka of a guide' },
+      });
+      const pages = ['/', '/tour-guides', `/tour-guides/${guide}`, '/destination/kandy', '/reviews'];
+      const suspend = () =>
+        call('POST', `/admin/users/${people.owner}/suspend`, 'admin', { reason: 'Asks for money.' });
+      expect(await lateAfter(pages, 'Zebulon Perera', suspend)).toEqual([]);
+      const restore = () => call('POST', `/admin/users/${people.owner}/restore`, 'admin');
+      expect(await lateAfter(pages, 'Zebulon Perera', restore, 'there')).toEqual([]);
+    });
+
+    test('what is said, and hidden again, shows and goes on every page that shows it', async () => {
+      const guide = await addListing('vehicle', 'Reviewed Van');
+      const pages = [`/vehicles/${guide}`, '/reviews', `/api/reviews?itemType=vehicle&itemId=${guide}`];
+      const review = { itemType: 'vehicle', itemId: guide, rating: 4, comment: 'As quiet as a numbat' };
+      expect(
+        await lateAfter(pages, 'numbat', () => call('POST', '/reviews', 'traveller', review), 'there'),
+      ).toEqual([]);
+      const { rows } = await database.db.execute<{ id: string }>(
+        sql`select id from reviews where item_id = ${guide}::uuid`,
+      );
+      const hide = () =>
+        call('PATCH', `/admin/reviews/${rows[0]?.id}/hide`, 'admin', { reason: 'Not about the van.' });
+      expect(await lateAfter(pages, 'numbat', hide)).toEqual([]);
+    });
+
+    test('premium that ends is gone from lists and pages', async () => {
+      const id = await addListing('vehicle', 'Golden Van', true);
+      const isFirst = async () => {
+        const list = JSON.parse((await look('/api/vehicles?limit=24')).text) as {
+          _id: string;
+          isPremium: boolean;
+        }[];
+        return list.find(({ _id }) => _id === id)?.isPremium;
+      };
+      expect(await isFirst()).toBe(true);
+      const page = (await look(`/vehicles/${id}`)).text;
+      await database.db.execute(sql`update listings set is_premium = false where id = ${id}::uuid`);
+      await expect
+        .poll(async () => [await isFirst(), (await look(`/vehicles/${id}`)).text === page], {
+          timeout: within,
+        })
+        .toEqual([false, false]);
+    });
+
+    test('settings and places that are changed show on every page', async () => {
+      const { rows } = await database.db.execute<{ id: string }>(
+        sql`select id from destinations where slug = 'kandy'`,
+      );
+      const rename = () =>
+        call('PUT', `/destinations/${rows[0]?.id}`, 'admin', {
+          description: 'A lake with wombats around it.',
+        });
+      const places = ['/destination/kandy', '/api/destinations/kandy'];
+      expect(await lateAfter(places, 'wombats', rename, 'there')).toEqual([]);
+      const settings = JSON.parse((await look('/api/settings')).text) as object;
+      const set = () =>
+        call('PUT', '/admin/settings', 'admin', { ...settings, contactEmail: 'ayubowan@serendib.example' });
+      const framed = ['/', '/vehicles', '/contact', '/terms-of-service', '/api/settings'];
+      expect(await lateAfter(framed, 'ayubowan@serendib.example', set, 'there')).toEqual([]);
+    });
+
+    test('what changed while nothing could be heard is not shown afterwards, nor again', async () => {
+      const ids = [];
+      for (let i = 0; i < 5; i++) ids.push(await addListing('vehicle', `Fleeting Van ${i}`));
+      for (const [i, id] of ids.entries()) {
+        const pages = ['/vehicles', `/vehicles/${id}`, '/destination/kandy'];
+        const blindly = async () => {
+          await database.db.execute(sql`
+          with broken as (
+            select pg_terminate_backend(pid) from pg_stat_activity
+            where application_name = 'serendib cache' and datname = current_database()
+          )
+          update listings set hidden_at = now() where id = ${id}::uuid and exists (select from broken)`);
+        };
+        expect(await lateAfter(pages, `Fleeting Van ${i}`, blindly)).toEqual([]);
+      }
+      await sleep(500);
+      expect(await shows('/vehicles', 'Fleeting Van')).toBe(false);
+      // And it hears again.
+      const id = await addListing('vehicle', 'Zanzibar Van');
+      expect(
+        await lateAfter(listsOf(id), 'Zanzibar Van', () => call('DELETE', `/vehicles/${id}`, 'admin')),
+      ).toEqual([]);
+    });
+  },
+);
