@@ -73,6 +73,7 @@ export async function openHouse(settings: Settings, stopping: Stopping): Promise
     invalidations,
     storage: openStorage(
       settings.s3 ? { s3: settings.s3 } : { folder: path.join(settings.dataDir, 'media') },
+      { onAway: (error) => log.warn(error, 'The storage of photos could not do what it was asked') },
     ),
     jobs,
     checks: { queue: async () => worker.check() },

@@ -44,4 +44,17 @@ describe.skipIf(!isBuilt())('what nothing handles (needs the pages built)', () =
     expect(await exit).toEqual([1, null]);
     expect(house.said()).toContain('thrown');
   });
+
+  test('a log that is read no more ends nothing', async () => {
+    const house = await openHouse({ DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'info' });
+    expect(house.said()).toContain('/api/ready');
+    house.child.stdout?.destroy();
+    house.child.stderr?.destroy();
+    for (let asked = 0; asked < 5; asked++) {
+      expect((await fetch(`${house.origin}/api/destinations?limit=1`)).status).toBe(200);
+    }
+    const exit = once(house.child, 'exit');
+    house.child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+  });
 });

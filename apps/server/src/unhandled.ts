@@ -16,6 +16,8 @@ export class Unhandled {
   }
 
   listen(): void {
+    // A terminal or program that read the log and is gone is no reason to end.
+    for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
     process.on('unhandledRejection', (reason) => {
       if (this.#log) this.#log.error({ err: reason }, 'A promise was rejected and nothing handled it');
       else this.#end(reason);

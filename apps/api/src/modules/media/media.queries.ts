@@ -20,6 +20,10 @@ export async function insertPicture(db: Db, picture: typeof pictures.$inferInser
   return made;
 }
 
+export async function deletePicture(db: Db, key: string): Promise<void> {
+  await db.delete(pictures).where(eq(pictures.key, key));
+}
+
 /** A picture that may be shown, as the listing that uses it is not deleted; and whether what uses it is public. */
 export async function findShown(db: Db, key: string): Promise<{ isPublic: boolean } | undefined> {
   const [found] = await db

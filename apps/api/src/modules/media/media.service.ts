@@ -12,6 +12,7 @@ import type { Policy } from '../../platform/tries/tries.ts';
 import { keyOf } from '../../platform/tries/tries.ts';
 import {
   bindPictures,
+  deletePicture,
   findShown,
   holdUploader,
   insertPicture,
@@ -43,10 +44,25 @@ export async function takePhoto(context: MediaContext, visitor: Visitor, bytes: 
       bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
     });
   });
-  await Promise.all(
-    files.map((file) => context.storage.put(fileOf(key, file.width), file.bytes, 'image/webp')),
-  );
+  await putFiles(context, key, files);
   return picture;
+}
+
+/** All or nothing: where one file is not taken, the others and the row go. Where those cannot go, a sweep finds them. */
+async function putFiles(
+  { db, storage }: MediaContext,
+  key: string,
+  files: { width: number; bytes: Buffer }[],
+): Promise<void> {
+  const puts = await Promise.allSettled(
+    files.map((file) => storage.put(fileOf(key, file.width), file.bytes, 'image/webp')),
+  );
+  const failed = puts.find((put) => put.status === 'rejected');
+  if (!failed) return;
+  if (puts.some((put) => put.status === 'fulfilled'))
+    await storage.remove(files.map((file) => fileOf(key, file.width)));
+  await deletePicture(db, key);
+  throw failed.reason;
 }
 
 export async function uploadPhoto(

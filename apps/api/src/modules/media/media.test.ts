@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { multipart } from '../../platform/http/bodies/testing.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { listings, pictures } from '../../schema/index.ts';
 import { addListing } from '../listings/testing.ts';
@@ -203,4 +205,58 @@ test('a photo that no listing uses is gone after a day, and not before', async (
   await sweep();
   expect((await fetched(pathOf(picture))).statusCode).toBe(404);
   expect(await api.db.select().from(pictures).where(eq(pictures.id, picture._id))).toEqual([]);
+});
+
+describe('with a storage that is away', () => {
+  const away = openStorage({
+    s3: {
+      bucket: 'away',
+      region: 'ap-south-1',
+      // Nothing listens there.
+      endpoint: 'http://127.0.0.1:1',
+      accessKeyId: 'x',
+      secretAccessKey: 'x',
+    },
+  });
+  const full = new Set<string>();
+  const storage: Storage = {
+    ...away,
+    put: (key, bytes, type) => (full.has(key.slice(-8)) ? Promise.resolve() : away.put(key, bytes, type)),
+    remove: async () => undefined,
+  };
+  const broken = useApi({ storage });
+
+  test.each([
+    ['no file', []],
+    ['one file', ['480.webp']],
+  ])('that takes %s, an upload and a picture are 503 in words, and no row stays', async (_, takes) => {
+    full.clear();
+    for (const name of takes) full.add(name);
+    const { headers } = await broken.signIn();
+    const { payload, options } = await multipart({}, { bytes: await jpeg() }, headers);
+    const reply = await broken.post('/media', payload, options);
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
+    expect(reply.json()).toMatchObject({
+      code: 'UNAVAILABLE',
+      error: 'Photos cannot be taken right now. Please try again in a moment.',
+    });
+    expect(await broken.db.select().from(pictures)).toEqual([]);
+  });
+
+  test('a picture is 503 too', async () => {
+    const { id } = await broken.signIn();
+    const key = 'k'.repeat(22);
+    await broken.db.insert(pictures).values({
+      ...{ key, width: 1, height: 1, fingerprint: 'x', uploaderId: id, createdAt: now, bytes: 1 },
+    });
+    const reply = await broken.app.inject({
+      url: `/media/${key}/480.webp`,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+  });
 });
