@@ -1,3 +1,4 @@
+import { NewerDatabase } from '@serendib/api/platform/database/refuse-newer';
 import { InUse } from '@serendib/embedded-postgres';
 import { WrongSettings } from './settings.ts';
 
@@ -7,6 +8,8 @@ export function words(error: unknown): string {
     return ['✗ These settings are wrong:', ...error.faults.map((fault) => `  ${fault}`)].join('\n');
   }
   if (!(error instanceof Error)) return `✗ ${error}`;
-  const isRefusal = (error.constructor === Error || error instanceof InUse) && !('code' in error);
+  const isRefusal =
+    (error.constructor === Error || error instanceof InUse || error instanceof NewerDatabase) &&
+    !('code' in error);
   return isRefusal ? `✗ ${error.message}` : `✗ ${error.stack}`;
 }

@@ -86,3 +86,28 @@ test('a migration that fails changes nothing, says why, and can be tried again o
   );
   expect(await ask(url, tables)).toEqual([{ table_name: 'kept' }, { table_name: 'undone' }]);
 });
+
+test('an older program refuses the tables of a newer one, names what it does not know, and changes nothing', async () => {
+  const url = await emptyDatabase();
+  const first = { '0000_first': 'create table kept (id int)' };
+  const older = await folderOf(first);
+  const newer = await folderOf({ ...first, '0001_second': 'create table second (id int)' });
+  await migrateDatabase(url, newer);
+  await migrateDatabase(url, newer);
+  const rows = () => ask(url, 'select * from drizzle.__drizzle_migrations');
+  const before = await rows();
+  const refusal = await migrateDatabase(url, older).catch((error) => error);
+  expect(refusal.message).toBe(
+    'The database belongs to a newer version of Serendib, and is left as it is: it holds a change that this version does not know, the newest (0001_second, made on 1 January 1970). Start that version or a newer one, or restore a backup of before it.',
+  );
+  expect(await rows()).toEqual(before);
+
+  await migrateDatabase(url, newer);
+  const another = await folderOf({
+    ...first,
+    '0001_second': 'create table second (id int)',
+    '0002_third': 'select 1',
+  });
+  await migrateDatabase(url, another);
+  expect(await rows()).toHaveLength(3);
+});

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { migrateJobs } from '../jobs/jobs.ts';
 import { databaseReason } from './reason.ts';
+import { NewerDatabase, nameNewest, refuseNewer } from './refuse-newer.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** Any number that nothing else in this database locks. */
@@ -15,13 +16,18 @@ const lock = 7_737_364;
  */
 export async function migrateDatabase(url: string, folder = migrationsFolder): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'serendib migrations' });
+  // A server that ends meanwhile is told of by the statement that it leaves unanswered.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     // On a connection of its own, so that the lock vanishes with the process that held it.
     await client.query('select pg_advisory_lock($1)', [lock]);
+    await refuseNewer(client, folder);
     await migrate(drizzle(client), { migrationsFolder: folder });
+    await nameNewest(client, folder);
     await migrateJobs(url);
   } catch (error) {
+    if (error instanceof NewerDatabase) throw error;
     throw new Error(
       `The database could not be brought up to date, and is as it was: ${databaseReason(error)}`,
       {
@@ -29,6 +35,6 @@ export async function migrateDatabase(url: string, folder = migrationsFolder): P
       },
     );
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
