@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type AccountSettings, accounts } from './modules/accounts/accounts.routes.ts';
 import { authenticateBy } from './modules/accounts/accounts.service.ts';
@@ -21,12 +20,14 @@ import { addSimulator } from './modules/payments/payments.service.ts';
 import { reviews } from './modules/reviews/reviews.routes.ts';
 import { sitemap } from './modules/sitemap/sitemap.routes.ts';
 import { deaf, type Invalidations } from './platform/cache/invalidations.ts';
+import { checkDatabase } from './platform/database/check-database.ts';
 import type { Database } from './platform/database/database.ts';
 import { ownMachine } from './platform/http/own-machine.ts';
 import { type ServeSettings, serve } from './platform/http/serve.ts';
 import { Jobs, sweepJobs } from './platform/jobs/jobs.ts';
 import { isLogger, makeLog } from './platform/log.ts';
 import type { Context, Module } from './platform/module.ts';
+import { checkStorage } from './platform/storage/check-storage.ts';
 import { noStorage, type Storage } from './platform/storage/storage.ts';
 import { openTries } from './platform/tries/open-tries.ts';
 
@@ -88,8 +89,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     personalData: [],
   };
   const checks = {
-    database: () => db.execute(sql`select 1`),
-    storage: () => storage.check(),
+    database: checkDatabase(db),
+    storage: checkStorage(storage),
     ...options.checks,
   };
   const authenticate = options.authenticate ?? authenticateBy(context);

@@ -5,6 +5,7 @@ import { ensureAdministrator } from '@serendib/api/modules/accounts/accounts.ser
 import { hearInvalidations } from '@serendib/api/platform/cache/invalidations';
 import { openDatabase } from '@serendib/api/platform/database/database';
 import { internalHeader } from '@serendib/api/platform/http/limits/limits';
+import { checkDue } from '@serendib/api/platform/jobs/check-due';
 import { Jobs } from '@serendib/api/platform/jobs/jobs';
 import { startWorker } from '@serendib/api/platform/jobs/worker';
 import { makeLog } from '@serendib/api/platform/log';
@@ -56,6 +57,7 @@ export async function openHouse(settings: Settings, stopping: Stopping): Promise
   if (redis) await stopping.add(async () => redis.disconnect());
 
   const jobs = new Jobs();
+  const isDone = checkDue(database.db);
   const internalToken = randomUUID();
   const app = await buildApp({
     database,
@@ -76,7 +78,12 @@ export async function openHouse(settings: Settings, stopping: Stopping): Promise
       { onAway: (error) => log.warn(error, 'The storage of photos could not do what it was asked') },
     ),
     jobs,
-    checks: { queue: async () => worker.check() },
+    checks: {
+      queue: async () => {
+        worker.check();
+        await isDone();
+      },
+    },
   });
   await stopping.add(() => app.close());
   const worker = startWorker(databaseUrl, jobs, log);

@@ -49,6 +49,40 @@ export function isAway(error: unknown): boolean {
   );
 }
 
+export interface Shortage {
+  /** For the person whose call met it. */
+  words: string;
+  retryAfterSeconds: number;
+  /** Whether it is room on a disk that is short. */
+  isRoom: boolean;
+}
+
+const onlyRead = {
+  words: 'Nothing can be saved right now, only read. Please try again in a few minutes.',
+  retryAfterSeconds: 30,
+  isRoom: false,
+};
+const noRoom = {
+  words: 'There is no room left to save this right now. Please try again in a few minutes.',
+  retryAfterSeconds: 60,
+  isRoom: true,
+};
+const noMemory = {
+  words: 'There is more to do right now than we can manage. Please try again in a moment.',
+  retryAfterSeconds: 10,
+  isRoom: false,
+};
+const shortages: Record<string, Shortage> = {
+  '25006': onlyRead,
+  '53000': noMemory,
+  '53100': noRoom,
+  '53200': noMemory,
+};
+
+/** What the database is short of, where that is why it refused. */
+export const shortageOf = (error: unknown): Shortage | undefined =>
+  shortages[databaseError(error)?.code ?? ''];
+
 /**
  * Whether something held what PostgreSQL cannot store, such as a NUL, half a pair of surrogates or the year 0: the
  * sender's doing, not ours.

@@ -1,8 +1,14 @@
 import type { FastifyReply } from 'fastify';
+import { Impaired } from '../impaired.ts';
 import type { App } from './app-types.ts';
 
-/** What must be reachable for the app to do all its work; each resolves, or throws why not. */
+/**
+ * What the app needs to do all its work, by name; each resolves, or throws why not. What is thrown is not told to the
+ * asker, unless it is Impaired, whose words are for everyone.
+ */
 export type Checks = Record<string, () => Promise<unknown>>;
+
+type State = 'ok' | 'degraded' | 'away';
 
 const patience = 2_000;
 /** Whoever watches over the app asks often. */
@@ -14,30 +20,35 @@ export function answerReadiness(app: App, checks: Checks): void {
   app.get('/ready', uncounted, async (request, reply: FastifyReply) => {
     const found = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
-        try {
-          await inTime(check());
-          return [name, 'ok'] as const;
-        } catch (error) {
-          request.log.warn({ err: error }, `${name} cannot be reached`);
-          return [name, 'away'] as const;
-        }
+        const { state, error } = await tryOut(check);
+        if (error) request.log.warn({ err: error }, `${name} is ${state}`);
+        return { name, state, words: error instanceof Impaired ? error.message : undefined };
       }),
     );
-    const ready = found.every(([, state]) => state === 'ok');
+    const states = new Set(found.map(({ state }) => state));
+    const status: State = states.has('away') ? 'away' : states.has('degraded') ? 'degraded' : 'ok';
+    const reasons = found.flatMap(({ name, words }) => (words ? [[name, words]] : []));
     return reply
-      .code(ready ? 200 : 503)
+      .code(status === 'away' ? 503 : 200)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ok' : 'away', checks: Object.fromEntries(found) });
+      .send({
+        status,
+        checks: Object.fromEntries(found.map(({ name, state }) => [name, state])),
+        ...(reasons.length > 0 && { reasons: Object.fromEntries(reasons) }),
+      });
   });
 }
 
-async function inTime(work: Promise<unknown>): Promise<void> {
+async function tryOut(check: () => Promise<unknown>): Promise<{ state: State; error?: unknown }> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience);
   });
   try {
-    await Promise.race([work, late]);
+    await Promise.race([check(), late]);
+    return { state: 'ok' };
+  } catch (error) {
+    return { state: error instanceof Impaired ? error.state : 'away', error };
   } finally {
     clearTimeout(timer);
   }

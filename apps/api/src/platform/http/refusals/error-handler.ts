@@ -1,7 +1,7 @@
 import { type ErrorCode, errorTable } from '@serendib/contract/errors';
 import type { Refusal } from '@serendib/contract/row';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isAway, isUnstorable } from '../../database/reason.ts';
+import { isAway, isUnstorable, shortageOf } from '../../database/reason.ts';
 import { Failure } from '../../failure.ts';
 
 /** After which a database that is away is asked for again. */
@@ -41,6 +41,8 @@ function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (!isFastifyError(error)) {
     if (isAway(error)) return new Failure('UNAVAILABLE', undefined, undefined, awaySeconds);
+    const shortage = shortageOf(error);
+    if (shortage) return new Failure('UNAVAILABLE', shortage.words, undefined, shortage.retryAfterSeconds);
     return new Failure(isUnstorable(error) ? 'BAD_REQUEST' : 'INTERNAL');
   }
   if (error.validation) return invalid(error);

@@ -1,0 +1,28 @@
+/** What a check of readiness found, in words that everyone may read. */
+export class Impaired extends Error {
+  /** Degraded is what costs speed or time, and no call. */
+  readonly state: 'degraded' | 'away';
+
+  constructor(state: 'degraded' | 'away', words: string, options?: ErrorOptions) {
+    super(words, options);
+    this.name = 'Impaired';
+    this.state = state;
+  }
+}
+
+/** A check that costs something: it is believed for `ms` once it went well, and done once for all that ask meanwhile. */
+export function atMostEvery(ms: number, check: () => Promise<unknown>): () => Promise<void> {
+  let goodUntil = 0;
+  let running: Promise<void> | undefined;
+  const run = async () => {
+    await check();
+    goodUntil = Date.now() + ms;
+  };
+  return async () => {
+    if (Date.now() < goodUntil) return;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    await running;
+  };
+}
