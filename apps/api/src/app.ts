@@ -90,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const checks = {
     database: checkDatabase(db),
+    ...(database.checkReplica && { replica: database.checkReplica }),
     storage: checkStorage(storage),
     ...options.checks,
   };

@@ -4,6 +4,7 @@ import { buildApp } from '@serendib/api/app';
 import { ensureAdministrator } from '@serendib/api/modules/accounts/accounts.service';
 import { hearInvalidations } from '@serendib/api/platform/cache/invalidations';
 import { openDatabase } from '@serendib/api/platform/database/database';
+import { databaseReason } from '@serendib/api/platform/database/reason';
 import { internalHeader } from '@serendib/api/platform/http/limits/limits';
 import { checkDue } from '@serendib/api/platform/jobs/check-due';
 import { Jobs } from '@serendib/api/platform/jobs/jobs';
@@ -18,6 +19,7 @@ import { prepareContents } from './opening/contents.ts';
 import { refuseUnwritable } from './opening/data-dir.ts';
 import { provideDatabase } from './opening/database.ts';
 import { listen, refuseTakenPort } from './opening/listen.ts';
+import { explainingRoom } from './opening/room.ts';
 import type { Settings } from './settings.ts';
 import type { Stopping } from './stopping.ts';
 import { mountWeb } from './web.ts';
@@ -37,10 +39,16 @@ export async function openHouse(settings: Settings, stopping: Stopping): Promise
     (message) => log.info(message),
     (message) => log.warn(message),
   );
-  await prepareContents(databaseUrl, settings.demoData, (message) => log.info(message));
+  await explainingRoom(settings, () =>
+    prepareContents(databaseUrl, settings.demoData, (message) => log.info(message)),
+  );
   const database = openDatabase({
     url: databaseUrl,
     replicaUrl: settings.replicaUrl,
+    onReplica: (away) => {
+      if (away) log.warn(`The main database answers in place of its replica: ${databaseReason(away)}`);
+      else log.info('The replica answers again');
+    },
     onLostConnection: (error) => {
       // A connection that is just being closed may hear of the server's end first.
       if (!stopping.asked) log.warn(error, 'A connection to the database broke');
@@ -48,7 +56,11 @@ export async function openHouse(settings: Settings, stopping: Stopping): Promise
   });
   await stopping.add(database.close);
 
-  const invalidations = hearInvalidations({ url: databaseUrl, log });
+  const invalidations = hearInvalidations({
+    url: databaseUrl,
+    log,
+    replicaHasIt: database.replicaHasIt,
+  });
   await stopping.add(invalidations.stop);
 
   const administrator = await ensureAdministrator(database.db, settings.admin);

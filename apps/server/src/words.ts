@@ -1,3 +1,4 @@
+import { databaseReason, isAway, shortageOf } from '@serendib/api/platform/database/reason';
 import { NewerDatabase } from '@serendib/api/platform/database/refuse-newer';
 import { InUse } from '@serendib/embedded-postgres';
 import { WrongSettings } from './settings.ts';
@@ -8,6 +9,8 @@ export function words(error: unknown): string {
     return ['✗ These settings are wrong:', ...error.faults.map((fault) => `  ${fault}`)].join('\n');
   }
   if (!(error instanceof Error)) return `✗ ${error}`;
+  // The reason alone: not all that was to be written, nor where in the program.
+  if (isAway(error) || shortageOf(error)) return `✗ The database could not be used: ${databaseReason(error)}`;
   const isRefusal =
     (error.constructor === Error || error instanceof InUse || error instanceof NewerDatabase) &&
     !('code' in error);

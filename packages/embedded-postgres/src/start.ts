@@ -18,6 +18,8 @@ export type EmbeddedPostgresOptions = {
   warn?: (message: string) => void;
   /** Settings beside ours, by the names of postgresql.conf. */
   settings?: Record<string, string>;
+  /** For others that know it; a free one otherwise. */
+  port?: number;
   /** Called once when the server ended without `stop` and could not be started again. */
   onLost?: (reason: Error) => void;
 };
@@ -68,7 +70,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   const open = (port?: number, signal?: AbortSignal) =>
     openServer(leftovers, () => launch(folder, binaries, settings, port), signal);
-  const first = await open();
+  const first = await open(options.port);
   const { port } = first.server;
   await ensureDatabase(urlOf(port)).catch(async (error) => {
     const words = `The database could not be made: ${error.message}\n${await lastWords(folder)}`;

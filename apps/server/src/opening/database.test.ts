@@ -25,3 +25,21 @@ test('a database that does not exist is refused with the server’s own words', 
     'The database of DATABASE_REPLICA_URL does not let us in: database "nowhere" does not exist',
   );
 });
+
+test('a replica that is away refuses no start, and is told of', async () => {
+  const DATABASE_URL = inject('postgresUrl');
+  const told: string[] = [];
+  const settings = readSettings({
+    DATABASE_URL,
+    DATABASE_REPLICA_URL: 'postgres://me:secret@127.0.0.1:1/mine',
+  });
+  const url = await provideDatabase(
+    settings,
+    new Stopping(),
+    () => {},
+    (message) => told.push(message),
+  );
+  expect(url).toBe(DATABASE_URL);
+  expect(told.join()).toContain('The database of DATABASE_REPLICA_URL does not let us in: ');
+  expect(told.join()).not.toContain('secret');
+});

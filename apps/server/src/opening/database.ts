@@ -1,3 +1,4 @@
+import { isAway } from '@serendib/api/platform/database/reason';
 import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
@@ -16,7 +17,7 @@ export async function provideDatabase(
 ): Promise<string> {
   if (settings.databaseUrl) {
     await refuseUnfit('DATABASE_URL', settings.databaseUrl);
-    if (settings.replicaUrl) await refuseUnfit('DATABASE_REPLICA_URL', settings.replicaUrl);
+    if (settings.replicaUrl) await refuseUnfit('DATABASE_REPLICA_URL', settings.replicaUrl, warn);
     return settings.databaseUrl;
   }
   const postgres = await startEmbeddedPostgres({
@@ -32,8 +33,11 @@ export async function provideDatabase(
   return postgres.url;
 }
 
-/** Says what is wrong with a database in words; the address itself, which holds a password, is not repeated. */
-export async function refuseUnfit(setting: string, url: string): Promise<void> {
+/**
+ * Says what is wrong with a database in words; the address itself, which holds a password, is not repeated. One that is
+ * merely away is not refused where `ifAway` is told instead.
+ */
+export async function refuseUnfit(setting: string, url: string, ifAway?: Say): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   let version: number;
@@ -42,7 +46,9 @@ export async function refuseUnfit(setting: string, url: string): Promise<void> {
     const { rows } = await client.query("select current_setting('server_version_num')::int as version");
     version = rows[0].version;
   } catch (error) {
-    throw new Error(`The database of ${setting} does not let us in: ${reasonOf(error)}`, { cause: error });
+    const words = `The database of ${setting} does not let us in: ${reasonOf(error)}`;
+    if (ifAway && isAway(error)) return ifAway(words);
+    throw new Error(words, { cause: error });
   } finally {
     await client.end().catch(() => {});
   }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withRoom } from '../server/launch.ts';
 import { isAlive } from '../server/left-running.ts';
 import { type Binaries, finish, handedName, runProgram } from './program.ts';
 
@@ -90,7 +91,7 @@ async function initialise(fresh: string, password: string, binaries: Binaries): 
         ],
       }),
     );
-    if (code !== 0) throw new Error(`initdb failed:\n${output.trim()}`);
+    if (code !== 0) throw new Error(withRoom(`initdb failed:\n${output.trim()}`, fresh));
   } finally {
     await folderHandle.close();
     await passwordHandle.close();

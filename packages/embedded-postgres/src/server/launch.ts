@@ -100,7 +100,7 @@ export async function lastWords(folder: string): Promise<string> {
 
 /** PostgreSQL's words with what to do about them. */
 export function withRoom(words: string, folder: string): string {
-  if (!/No space left on device|could not write.*: Success/.test(words)) return words;
+  if (!/No space left on device|Check free disk space/.test(words)) return words;
   return `${words}\nThere is no room left for the database in ${path.dirname(folder)}. Make room, or set DATA_DIR to a folder with more, and start again.`;
 }
 

@@ -2,6 +2,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { ReplicaOrMain } from './replica.ts';
 import { breakWhenSilent } from './silence.ts';
 
 /** What a query runs on: the pool, or the transaction somebody above opened. */
@@ -11,6 +12,10 @@ export interface Database {
   db: Db;
   /** For reads that may be a moment behind: the replica where there is one. */
   replica: Db;
+  /** Where there is a replica: throws while the main database is asked in its place. */
+  checkReplica?: () => Promise<void>;
+  /** Where there is a replica: resolves once it has what is written by now, or is not asked any more. */
+  replicaHasIt?: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,27 +28,57 @@ export interface DatabaseSettings {
   statementTimeoutMs?: number;
   /** Told when an idle connection breaks, which is not anybody's request. */
   onLostConnection?: (error: Error) => void;
+  /** Told when the replica is no longer asked, and why, or is asked again. */
+  onReplica?: (away: Error | undefined) => void;
   /** Told of every statement before it is sent. */
   onQuery?: (query: string, params: unknown[]) => void;
 }
 
 export function openDatabase(settings: DatabaseSettings): Database {
   const main = openPool(settings.url, settings);
-  const reading = settings.replicaUrl ? openPool(settings.replicaUrl, settings) : main;
   const db = onPool(main, settings);
+  if (!settings.replicaUrl) return { db, replica: db, close: () => main.end() };
+
+  const reading = new ReplicaOrMain({
+    main,
+    replica: openPool(settings.replicaUrl, settings),
+    watch: { main: openWatch(settings.url), replica: openWatch(settings.replicaUrl) },
+    onChange: (away) => settings.onReplica?.(away),
+  });
+  // It asks for no more than statements of their own of what it is given.
+  const replica: Db = drizzle(reading as unknown as pg.Pool, logging(settings));
+  // Several statements that belong together are asked of one database that is there for all of them.
+  replica.transaction = db.transaction.bind(db);
   return {
     db,
-    replica: reading === main ? db : onPool(reading, settings),
+    replica,
+    checkReplica: () => reading.check(),
+    replicaHasIt: () => reading.caughtUp(),
     close: async () => {
+      await reading.close();
       await main.end();
-      if (reading !== main) await reading.end();
     },
   };
 }
 
-function onPool(pool: pg.Pool, { onQuery }: DatabaseSettings): Db {
-  const logging = onQuery ? { logger: { logQuery: onQuery } } : {};
-  const db: Db = drizzle(pool, logging);
+const logging = ({ onQuery }: DatabaseSettings) => (onQuery ? { logger: { logQuery: onQuery } } : {});
+
+/** A connection to look after a database by, which is quick to say that it does not answer. */
+function openWatch(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    application_name: 'serendib watch',
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+function onPool(pool: pg.Pool, settings: DatabaseSettings): Db {
+  const db: Db = drizzle(pool, logging(settings));
   // drizzle's own keeps for ever a connection whose `begin` fails, and tells of the `rollback` that then fails as
   // well instead of what broke the connection.
   db.transaction = async (work, config) => {
@@ -54,7 +89,7 @@ function onPool(pool: pg.Pool, { onQuery }: DatabaseSettings): Db {
     };
     client.on('error', hear);
     try {
-      return await drizzle(client, logging).transaction(work, config);
+      return await drizzle(client, logging(settings)).transaction(work, config);
     } catch (error) {
       throw broken ?? error;
     } finally {

@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { Impaired } from '../impaired.ts';
+import { Lag } from './lag.ts';
+import { databaseError, isAway, shortageOf } from './reason.ts';
+
+const lookEvery = 1_000;
+
+export interface ReplicaPools {
+  main: pg.Pool;
+  replica: pg.Pool;
+  /** One connection to each, by which it is looked after. */
+  watch: { main: pg.Pool; replica: pg.Pool };
+  /** Told when the replica is no longer used, and why, or is used again. */
+  onChange(away: Error | undefined): void;
+}
+
+/**
+ * Asks the replica while it is there and up to date, and the main database while it is not. It is looked after all the
+ * time, so that no read has to find out by waiting; what it has not answered when it goes is asked of the main one.
+ */
+export class ReplicaOrMain {
+  readonly #pools: ReplicaPools;
+  readonly #lag = new Lag();
+  readonly #end = new AbortController();
+  readonly #watching: Promise<void>;
+  readonly #firstLook = Promise.withResolvers<void>();
+  #away: Error | undefined = new Error('It was not asked yet.');
+  /** Rejected when the replica goes away. */
+  #leaving = Promise.withResolvers<never>();
+
+  constructor(pools: ReplicaPools) {
+    this.#pools = pools;
+    this.#leaving.promise.catch(() => undefined);
+    this.#watching = this.#watch();
+  }
+
+  /** What drizzle asks of a pool for a statement of its own. */
+  async query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const { main, replica } = this.#pools;
+    if (this.#away) return main.query(config, values);
+    const leaving = this.#leaving.promise;
+    try {
+      return await Promise.race([replica.query(config, values), leaving]);
+    } catch (error) {
+      if (this.#away === undefined && isLost(error)) this.#change(error as Error);
+      if (this.#away === undefined && !isOfReplica(error)) throw error;
+      return main.query(config, values);
+    }
+  }
+
+  /** Throws while the replica is not used. */
+  async check(): Promise<void> {
+    await this.#firstLook.promise;
+    if (this.#away)
+      throw new Impaired('degraded', 'The replica is away; the main database answers in its place.', {
+        cause: this.#away,
+      });
+  }
+
+  /** Resolves once the replica has what is written by now, or is not asked any more. */
+  async caughtUp(): Promise<void> {
+    const { main, replica } = this.#pools.watch;
+    const { rows: written } = await main.query('select pg_current_wal_lsn()::text as at');
+    while (!this.#away && !this.#end.signal.aborted) {
+      const { rows } = await replica.query('select pg_last_wal_replay_lsn() >= $1::pg_lsn as has', [
+        written[0].at,
+      ]);
+      // Null where it is no replica of PostgreSQL's own kind, of which this cannot be known.
+      if (rows[0].has !== false) return;
+      await wait(50, undefined, { signal: this.#end.signal }).catch(() => undefined);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#end.abort();
+    await this.#watching;
+    const { watch, replica } = this.#pools;
+    await Promise.all([watch.main.end(), watch.replica.end(), replica.end()]);
+  }
+
+  async #watch(): Promise<void> {
+    let isFirst = true;
+    while (!this.#end.signal.aborted) {
+      const away = await this.#look();
+      if (isFirst || (away === undefined) !== (this.#away === undefined)) this.#change(away, isFirst);
+      isFirst = false;
+      this.#firstLook.resolve();
+      await wait(lookEvery, undefined, { signal: this.#end.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  async #look(): Promise<Error | undefined> {
+    const { main, replica } = this.#pools.watch;
+    // Without the main one, or the leave to ask it, nothing can be said about a lag; reads go on.
+    const written = await main.query('select pg_current_wal_lsn()::text as at').catch(() => undefined);
+    if (written) this.#lag.add(written.rows[0].at, Date.now());
+    try {
+      const { rows } = await replica.query('select pg_last_wal_replay_lsn()::text as at');
+      if (rows[0]?.at && this.#lag.isTooLong(rows[0].at, Date.now()))
+        return new Error('It is too far behind the main database.');
+      return undefined;
+    } catch (error) {
+      return error as Error;
+    }
+  }
+
+  #change(away: Error | undefined, isFirst = false): void {
+    this.#away = away;
+    if (away) {
+      this.#leaving.reject(away);
+      this.#pools.onChange(away);
+    } else {
+      this.#leaving = Promise.withResolvers<never>();
+      this.#leaving.promise.catch(() => undefined);
+      if (!isFirst) this.#pools.onChange(undefined);
+    }
+  }
+}
+
+/** A statement that took too long, or a lock that was not had, is the statement's own doing. */
+const ownDoing = new Set(['57014', '55P03', '40P01']);
+
+const isLost = (error: unknown): boolean => isAway(error) && !ownDoing.has(databaseError(error)?.code ?? '');
+
+/**
+ * Cancelled because it stood in the way of what came from the main database; a table, column or function that has not
+ * come yet; or a shortage of the replica's own.
+ */
+const replicasDoing = new Set(['40001', '42P01', '42703', '42883']);
+
+const isOfReplica = (error: unknown): boolean =>
+  replicasDoing.has(databaseError(error)?.code ?? '') || shortageOf(error) !== undefined;

@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@serendib/embedded-postgres';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+
+const streaming = { wal_level: 'replica', max_wal_senders: '4', fsync: 'off' };
+let folder: string;
+let main: EmbeddedPostgres;
+let replica: EmbeddedPostgres | undefined;
+let replicaUrl: string;
+let database: Database;
+let app: FastifyInstance;
+const told: (string | undefined)[] = [];
+
+const startReplica = async () => {
+  replica = await startEmbeddedPostgres({
+    dataDir: path.join(folder, 'replica'),
+    settings: { ...streaming, primary_conninfo: main.url, hot_standby: 'on' },
+    ...(replica && { port: replica.port }),
+  });
+};
+const onReplica = async (text: string) => {
+  const client = new pg.Client({ connectionString: replicaUrl });
+  await client.connect();
+  const { rows } = await client.query(text);
+  await client.end();
+  return rows;
+};
+/** Which of the two answers a read: only a replica recovers. */
+const answering = async () => {
+  const { rows } = await database.replica.execute<{ is: boolean }>(sql`select pg_is_in_recovery() as is`);
+  return rows[0]?.is ? 'the replica' : 'the main database';
+};
+const ready = async () => {
+  const reply = await app.inject('/api/ready');
+  return [reply.statusCode, reply.json()];
+};
+const away = [
+  200,
+  {
+    status: 'degraded',
+    checks: { database: 'ok', replica: 'degraded', storage: 'ok' },
+    reasons: { replica: 'The replica is away; the main database answers in its place.' },
+  },
+];
+const whole = [200, { status: 'ok', checks: { database: 'ok', replica: 'ok', storage: 'ok' } }];
+const soon = { timeout: 30_000, interval: 100 };
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'serendib-replica-'));
+  const first = await startEmbeddedPostgres({ dataDir: path.join(folder, 'main'), settings: streaming });
+  await migrateDatabase(first.url);
+  await first.stop();
+  // With their owner, as whom PostgreSQL runs.
+  execFileSync('cp', ['-a', path.join(folder, 'main'), path.join(folder, 'replica')]);
+  await writeFile(path.join(folder, 'replica/pg/standby.signal'), '');
+  main = await startEmbeddedPostgres({ dataDir: path.join(folder, 'main'), settings: streaming });
+  await startReplica();
+  replicaUrl = replica?.url ?? '';
+  database = openDatabase({
+    url: main.url,
+    replicaUrl,
+    statementTimeoutMs: 3_000,
+    onReplica: (error) => told.push(error?.message),
+  });
+  app = await buildApp({
+    publicUrl: 'http://serendib.test',
+    rateLimit: false,
+    database,
+    storage: openStorage({ folder: path.join(folder, 'media') }),
+    log: { level: 'silent' },
+  });
+}, 120_000);
+afterAll(async () => {
+  await app?.close();
+  await database?.close();
+  await replica?.stop();
+  await main?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('while the replica is there it answers what may be a moment behind', async () => {
+  await expect.poll(ready, soon).toEqual(whole);
+  expect(await answering()).toBe('the replica');
+  for (const email of ['one@example.lk', 'two@example.lk', 'three@example.lk']) {
+    await database.db.execute(
+      sql`insert into users (id, user_name, email) values (gen_random_uuid(), 'Quick', ${email})`,
+    );
+    await database.replicaHasIt?.();
+    const { rows } = await database.replica.execute(
+      sql`select pg_is_in_recovery() as is from users where email = ${email}`,
+    );
+    expect(rows).toEqual([{ is: true }]);
+  }
+  expect((await app.inject('/api/vehicles')).statusCode).toBe(200);
+}, 60_000);
+
+test('one that goes away has what it was asked, and all else, answered by the main database at once', async () => {
+  await expect.poll(answering, soon).toBe('the replica');
+  // It waits on the replica for longer than that is there.
+  const begun = database.replica.execute<{ is: boolean }>(
+    sql`select pg_is_in_recovery() as is from (select pg_sleep(case when pg_is_in_recovery() then 60 else 0 end)) as slept`,
+  );
+  await replica?.stop();
+  expect((await begun).rows).toEqual([{ is: false }]);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/api/vehicles')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  expect(await answering()).toBe('the main database');
+  expect(await ready()).toEqual(away);
+  expect(told.filter((words) => words !== undefined).length).toBeGreaterThan(0);
+
+  await startReplica();
+  await expect.poll(ready, soon).toEqual(whole);
+  expect(await answering()).toBe('the replica');
+}, 90_000);
+
+test('one that is too far behind is not asked until it has caught up', async () => {
+  await onReplica('select pg_wal_replay_pause()');
+  const email = 'late@example.lk';
+  await database.db.execute(
+    sql`insert into users (id, user_name, email) values (gen_random_uuid(), 'Late', ${email})`,
+  );
+  await expect.poll(ready, soon).toEqual(away);
+  const { rows } = await database.replica.execute(sql`select email from users where email = ${email}`);
+  expect(rows).toEqual([{ email }]);
+  expect(told.at(-1)).toContain('too far behind');
+  // It does not have it, and whoever waits for that need not: it is not asked.
+  await database.replicaHasIt?.();
+  await onReplica('select pg_wal_replay_resume()');
+  await expect.poll(ready, soon).toEqual(whole);
+  expect(await answering()).toBe('the replica');
+}, 60_000);

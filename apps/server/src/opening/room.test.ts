@@ -1,0 +1,58 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '@serendib/embedded-postgres/free-port';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const place = mkdtempSync(path.join(tmpdir(), 'serendib-room-'));
+
+function mount(megabytes: number): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', place], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+const unmount = () => execFileSync('umount', [place], { stdio: 'ignore' });
+const canMount = process.platform === 'linux' && mount(1);
+if (canMount) unmount();
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+describe.skipIf(!canMount)('a first start without enough room (needs leave to mount a small disk)', () => {
+  test.each([20, 45, 60])(
+    'of %i MB is refused with words and what to do, not with a stack',
+    async (megabytes) => {
+      mount(megabytes);
+      try {
+        const app = spawn(process.execPath, ['apps/server/src/main.ts'], {
+          cwd: root,
+          env: {
+            PATH: process.env.PATH,
+            PORT: String(await freePort()),
+            DATA_DIR: path.join(place, 'data'),
+            LOG_LEVEL: 'warn',
+          },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        let said = '';
+        for (const stream of [app.stdout, app.stderr])
+          stream.on('data', (part) => {
+            said += part;
+          });
+        const [code] = await once(app, 'exit');
+        expect(code).toBe(1);
+        expect(said).toContain(`in ${path.join(place, 'data')}`);
+        expect(said).toContain('Make room, or set DATA_DIR to a folder with more, and start again.');
+        expect(said).not.toMatch(/^\s+at .*\.(ts|js):\d+/m);
+        expect(said.length).toBeLessThan(6_000);
+      } finally {
+        unmount();
+      }
+    },
+    60_000,
+  );
+});
