@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { App } from './app-types.ts';
 import { isKnownTag } from './etags.ts';
 
-/** Browsers ask every time and are told "unchanged"; a cache between may answer for a few seconds. */
-const shared = 'public, max-age=0, s-maxage=10, must-revalidate';
+/** Browsers ask every time and are told "unchanged"; a cache between may answer for a second. */
+const shared = 'public, max-age=0, s-maxage=1, must-revalidate';
 
 /**
  * Public reads carry an ETag and may be kept for a moment. Whatever was asked with a session is nobody

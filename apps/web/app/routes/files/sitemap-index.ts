@@ -8,5 +8,5 @@ export const loader = pageLoad(async ({ call, url }: LoadArgs) => {
     { url: `${url.origin}/sitemaps/pages.xml` },
     ...parts.map(({ kind, from }) => ({ url: `${url.origin}/sitemaps/${kind}.xml?from=${from}` })),
   ];
-  return fileAnswer(sitemapXml('sitemapindex', addresses), 'application/xml');
+  return fileAnswer(sitemapXml('sitemapindex', addresses), 'application/xml', 'no');
 });

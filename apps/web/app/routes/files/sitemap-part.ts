@@ -15,5 +15,5 @@ async function addresses({ call, params, url, query }: LoadArgs<{ part: string }
 }
 
 export const loader = pageLoad(async (args: LoadArgs<{ part: string }>) =>
-  fileAnswer(sitemapXml('urlset', await addresses(args)), 'application/xml'),
+  fileAnswer(sitemapXml('urlset', await addresses(args)), 'application/xml', 'no'),
 );
