@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { heroScenes, sceneOf } from '../apps/web/app/lib/pictures/scene-of.ts';
+import { heroScenes, sceneOf } from '../packages/contract/src/drawings/scene-of.ts';
 import { INKS } from './lib/inks.ts';
 import { scenes } from './scenes/catalogue.ts';
 

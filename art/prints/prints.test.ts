@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { project } from '../../apps/web/app/ui/ornaments/project.ts';
+import { MAP_SIZE, WOVEN_DISTRICTS } from '../../apps/web/app/ui/ornaments/woven-map-data.ts';
 import {
   ALL_PRINTS,
   blogPrint,
@@ -8,9 +10,7 @@ import {
   portraitPrint,
   tourPrint,
   vehiclePrint,
-} from '../../apps/web/app/lib/pictures/print-of.ts';
-import { project } from '../../apps/web/app/ui/ornaments/project.ts';
-import { MAP_SIZE, WOVEN_DISTRICTS } from '../../apps/web/app/ui/ornaments/woven-map-data.ts';
+} from '../../packages/contract/src/drawings/print-of.ts';
 import { prints } from './catalogue.ts';
 import { ALLOWED } from './kit/inks.ts';
 import { flatten, inside } from './kit/path.ts';

@@ -12,12 +12,12 @@ const nothing = () => null;
 
 // What cannot be had is left out without a word: this page stands on its own.
 const load = pageLoad(async ({ call, url }: LoadArgs) => {
-  const one = { query: { limit: 1 } } as const;
+  const one = { query: { limit: 1, view: 'card' } } as const;
   const [settings, payments, districts, guides, ...lists] = await Promise.all([
     call('GET /settings').catch(nothing),
     call('GET /payments/mode').catch(nothing),
     call('GET /districts').catch(nothing),
-    call('GET /tour-guides/featured/homepage', { timeout: 30_000 }).catch(nothing),
+    call('GET /tour-guides/featured/homepage', { query: { view: 'card' }, timeout: 30_000 }).catch(nothing),
     call('GET /destinations', one).catch(nothing),
     call('GET /tour-guides', one).catch(nothing),
     call('GET /vehicles', one).catch(nothing),

@@ -38,12 +38,13 @@ const destinationCard = z.object({
   _id: id,
   slug: z.string(),
   name: z.string(),
-  nameSi: z.string().nullable(),
-  nameTa: z.string().nullable(),
   district: z.string(),
   province: z.string(),
   category: z.string(),
-  image: z.string().nullable(),
+  image: z.string().nullable().meta({
+    description: 'An address; that of a drawing of ours where there is no photograph.',
+  }),
+  imageIsDrawing: z.boolean().meta({ description: 'Whether the picture is a drawing and no photograph.' }),
   summary: z.string(),
   latitude: z.number(),
   longitude: z.number(),
@@ -53,6 +54,8 @@ const destinationCard = z.object({
 export type DestinationCard = z.infer<typeof destinationCard>;
 
 export const destination = destinationCard.extend({
+  nameSi: z.string().nullable(),
+  nameTa: z.string().nullable(),
   images: z.array(z.string()),
   description: z.string(),
   activities: z.array(z.string()),
@@ -111,6 +114,9 @@ export const destinationRows = {
     access: 'public',
     query: z.strictObject({
       ...wholeOrPage,
+      view: z.enum(['card']).optional().meta({
+        description: 'With `card` a list has only what a card shows.',
+      }),
       search,
       district: anyCase(districts, 'district').optional(),
       province: anyCase(provinces, 'province').optional(),
@@ -122,7 +128,10 @@ export const destinationRows = {
         description: 'By name, or by their latest change, the latest first.',
       }),
     }),
-    success: { status: 200, reply: z.array(destinationCard) },
+    success: {
+      status: 200,
+      reply: z.array(z.union([destination, destinationCard]) as unknown as z.ZodType<DestinationCard>),
+    },
   },
   'GET /destinations/{id}': {
     summary: 'One destination, by id or slug',

@@ -4,7 +4,7 @@ import { search, wholeOrPage } from '../paging.ts';
 import { empty, type Row } from '../row.ts';
 import type { Filter, Kind, KindName } from './kind.ts';
 import { blog, businessListing, tour, tourGuide, vehicle } from './kinds/index.ts';
-import { ownerViews, type PublicView, publicViews, type ShownView } from './views.ts';
+import { type CardView, inList, ownerViews, publicViews, type ShownView, view } from './views.ts';
 
 export * from './views.ts';
 
@@ -39,6 +39,7 @@ const rupees = z.coerce.number().int().min(0).max(100_000_000).optional();
 export interface ListRequest extends Record<string, unknown> {
   limit?: number | undefined;
   cursor?: string | undefined;
+  view?: 'card' | undefined;
 }
 
 type FilterNames<K extends Kind> = K['filters'][number]['name'];
@@ -51,6 +52,7 @@ export const kindFilters = (kind: Kind) =>
 function listQueryOf(kind: Kind): z.ZodObject {
   return z.strictObject({
     ...wholeOrPage,
+    view,
     search,
     sort: z.enum(sorts).default('recommended').meta({
       description:
@@ -75,7 +77,7 @@ function listQueryOf(kind: Kind): z.ZodObject {
 type ReadRows<Path extends string, Name extends KindName> = {
   [Key in `GET ${Path}`]: Row & {
     query: z.ZodObject;
-    success: { status: 200; reply: z.ZodArray<z.ZodType<PublicView[Name]>> };
+    success: { status: 200; reply: z.ZodArray<z.ZodType<CardView[Name]>> };
   };
 } & { [Key in `GET ${Path}/{id}`]: Row & { success: { status: 200; reply: z.ZodType<ShownView[Name]> } } };
 
@@ -87,7 +89,7 @@ const readRows = <const Path extends `/${string}`, Name extends KindName>(
       summary: `Approved ${kind.plural}, premium first, then best rated, then newest`,
       access: 'public',
       query: listQueryOf(kind),
-      success: { status: 200, reply: z.array(publicViews[kind.name]) },
+      success: { status: 200, reply: z.array(inList(kind.name)) },
     },
     [`GET ${kind.path}/{id}`]: {
       summary: `One ${kind.noun}; its owner and administrators see it in any state, and more of it`,
@@ -103,15 +105,17 @@ export const listingRows = {
   'GET /tour-guides/featured/homepage': {
     summary: 'Premium guides featured on the homepage, best rated first, at most 12',
     access: 'public',
-    success: { status: 200, reply: z.array(publicViews.tourGuide) },
+    query: z.strictObject({ view }),
+    success: { status: 200, reply: z.array(inList('tourGuide')) },
   },
   'GET /vehicles/featured/destination/{id}': {
     summary: 'Vehicles that serve the province of a destination, featured and premium first',
     access: 'public',
+    query: z.strictObject({ view }),
     success: {
       status: 200,
       reply: z.object({
-        vehicles: z.array(publicViews.vehicle),
+        vehicles: z.array(inList('vehicle')),
         meta: z.object({ provinceName: z.string() }),
       }),
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type FeaturedStatus, featuredStatuses } from '../options/options.ts';
 import { id, instant } from '../paging.ts';
 import { checkedParts, type DetailsOf, type Field, type PublicDetailsOf } from './field.ts';
+import type { KindName } from './kind.ts';
 import { blog, businessListing, tour, tourGuide, vehicle } from './kinds/index.ts';
 import { ownerDetails, publicDetails } from './schemas.ts';
 
@@ -28,6 +29,11 @@ const sharedView = z.object({
   reviewCount: z.int(),
   viewCount: z.int(),
   createdAt: instant,
+  image: z.string().nullable().meta({
+    description:
+      'The address of its first picture. Without one it is that of a drawing of ours; only its owner and administrators see null there.',
+  }),
+  imageIsDrawing: z.boolean().meta({ description: 'Whether the picture is a drawing and no photograph.' }),
 });
 export type SharedView = z.infer<typeof sharedView>;
 
@@ -35,6 +41,7 @@ const nothingMore = z.object({});
 /** What a blog and a business say besides their fields: a second word for one, and what follows from its maker. */
 const ofBlogs = z.object({
   authorName: z.string().nullable().default(null),
+  readingMinutes: z.int().default(1),
   isSponsored: z.boolean().default(false).meta({ description: 'Whether a partner submitted it.' }),
 });
 const ofTours = z.object({
@@ -59,6 +66,61 @@ export const publicViews = {
 };
 /** A listing as everybody sees it. */
 export type PublicView = { [K in keyof typeof publicViews]: z.infer<(typeof publicViews)[K]> };
+
+/** What a card shows of any listing. */
+const cardView = sharedView.pick({
+  _id: true,
+  isExternal: true,
+  isPremium: true,
+  checkedAt: true,
+  averageRating: true,
+  reviewCount: true,
+  createdAt: true,
+  image: true,
+  imageIsDrawing: true,
+});
+
+export const cardNames = Object.keys(cardView.shape);
+
+/** And the fields of each kind that a card shows besides. */
+export const cardFields = {
+  tourGuide: ['name', 'bio', 'yearsOfExperience', 'languages', 'ratePerDay', 'preferredAreas', 'tourAreas'],
+  vehicle: [
+    ...['vehicleModel', 'vehicleType', 'seatingCapacity', 'hasAC'],
+    ...['baseLocation', 'features', 'pricePerDay', 'driverName'],
+  ],
+  tour: ['name', 'type', 'location', 'duration', 'description', 'priceRange'],
+  businessListing: ['businessName', 'businessType', 'location', 'district', 'priceRange', 'specialties'],
+  blog: ['title', 'author', 'content', 'readingMinutes'],
+} as const satisfies { [K in KindName]: readonly (keyof PublicView[K])[] };
+
+/** What a card needs of a listing; long texts are cut. */
+export type CardView = {
+  [K in KindName]: z.infer<typeof cardView> & Pick<PublicView[K], CardField<K>>;
+};
+type CardField<K extends KindName> = keyof PublicView[K] & (typeof cardFields)[K][number];
+
+const cardViewOf = <K extends KindName>(kind: K) => {
+  const { shape } = publicViews[kind] as unknown as z.ZodObject;
+  const own = Object.fromEntries(cardFields[kind].map((name) => [name, shape[name] as z.ZodType]));
+  return cardView.extend(own) as unknown as z.ZodType<CardView[K]>;
+};
+export const cardViews = {
+  tourGuide: cardViewOf('tourGuide'),
+  vehicle: cardViewOf('vehicle'),
+  tour: cardViewOf('tour'),
+  businessListing: cardViewOf('businessListing'),
+  blog: cardViewOf('blog'),
+};
+
+/** A listing in a list: whole, or as a card where `view=card` was asked for. */
+export const inList = <K extends KindName>(kind: K) =>
+  // A card lacks what every whole view must have, so that the first that fits is the right one.
+  z.union([publicViews[kind], cardViews[kind]]) as unknown as z.ZodType<CardView[K]>;
+
+export const view = z.enum(['card']).optional().meta({
+  description: 'With `card` a list has only what a card shows, with long texts cut.',
+});
 
 /** What a listing shows its owner and administrators besides. */
 const owned = z.object({

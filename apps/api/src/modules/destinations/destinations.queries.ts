@@ -90,7 +90,7 @@ export const findDestinations = (
   { sort, after, count }: { sort: DestinationSort; after: ListPlace | undefined; count: number },
 ) =>
   db
-    .select(card)
+    .select(whole)
     .from(destinations)
     .innerJoin(districts, eq(districts.name, destinations.district))
     .where(and(matching(wish, alike), after && orders[sort].after(after)))

@@ -37,24 +37,32 @@ const cursors = {
 
 export async function listDestinations(
   { replica, publicUrl }: Reading,
-  query: DestinationWish & { limit: number; cursor?: string | undefined; sort: DestinationSort },
+  query: DestinationWish & {
+    limit: number;
+    cursor?: string | undefined;
+    view?: 'card' | undefined;
+    sort: DestinationSort;
+  },
 ): Promise<Page<DestinationCard>> {
   shows(tags.destinations);
-  const { limit, cursor, sort, ...asked } = query;
+  const { limit, cursor, sort, view, ...asked } = query;
   const wish = { ...asked, search: asked.search ? wordsOf(asked.search) : undefined };
   const start = cursor === undefined ? undefined : readCursor(cursor, cursors[sort]);
   const forgiving = start?.[1] ?? !(await hasWords(replica, wish.search));
   const alike = forgiving && wish.search !== undefined ? await findAlike(replica, wish.search) : undefined;
   const after = start && { key: start[2], id: start[3] };
-  const [found, total, unfiltered] = await Promise.all([
+  const [found, total, unfiltered, points] = await Promise.all([
     findDestinations(replica, wish, alike, { sort, after, count: limit + 1 }),
     countDestinations(replica, wish, alike),
     countDestinations(replica, {}, undefined),
+    view === 'card' ? [] : findPoints(replica),
   ]);
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   return {
-    items: shown.map((destination) => cardView(destination, publicUrl)),
+    items: shown.map((destination) =>
+      view === 'card' ? cardView(destination, publicUrl) : destinationView(destination, points, publicUrl),
+    ),
     facts: {
       total,
       unfiltered,

@@ -1,4 +1,6 @@
 import type { Destination, DestinationCard } from '@serendib/contract/destinations/rows';
+import { isDrawing } from '@serendib/contract/drawings/drawing-of';
+import { sceneOf } from '@serendib/contract/drawings/scene-of';
 import { absoluteUrl } from '../../platform/absolute-url.ts';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import { tags } from '../../schema/cache-tags.ts';
@@ -9,23 +11,32 @@ import { roadsTo } from './roads.ts';
 
 type Point = Awaited<ReturnType<typeof findPoints>>[number];
 
+/** As a card; without a photograph it shows the drawing that its page shows. */
 export function cardView(found: FoundDestination, publicUrl: string): DestinationCard {
-  const { id, ratingHundredths, image, ...rest } = found;
+  const { id, slug, name, district, province, category } = found;
+  const { summary, latitude, longitude, reviewCount } = found;
+  const picture = found.image ?? sceneOf(found).src;
   shows(tags.destination(id));
   return {
-    ...rest,
-    _id: id,
-    image: image && absoluteUrl(image, publicUrl),
-    averageRating: found.reviewCount > 0 ? ratingHundredths / 100 : null,
+    ...{ _id: id, slug, name, district, province, category },
+    ...{ summary, latitude, longitude, reviewCount },
+    image: absoluteUrl(picture, publicUrl),
+    imageIsDrawing: isDrawing(picture, publicUrl),
+    averageRating: reviewCount > 0 ? found.ratingHundredths / 100 : null,
   };
 }
 
 export function destinationView(found: WholeDestination, points: Point[], publicUrl: string): Destination {
   const others = points.filter(({ id }) => id !== found.id);
+  const shown = cardView(found, publicUrl);
+  const { nameSi, nameTa, description, activities, attractions, aliases, facts, source } = found;
   return {
-    ...found,
-    ...cardView(found, publicUrl),
-    images: found.images.map((image) => absoluteUrl(image, publicUrl)),
+    ...shown,
+    ...{ nameSi, nameTa, description, activities, attractions, aliases, facts, source },
+    images:
+      found.images.length > 0
+        ? found.images.map((image) => absoluteUrl(image, publicUrl))
+        : [shown.image ?? ''],
     bestTimeToVisit: found.bestTimeToVisit || null,
     createdAt: found.createdAt.toISOString(),
     ...roadsTo(found),

@@ -47,10 +47,15 @@ export const listings: Module = (api, context) => {
   );
   route(api, 'GET /blogs/{id}', ({ params, visitor }) => showListing(context, 'blog', params.id, visitor));
 
-  route(api, 'GET /tour-guides/featured/homepage', () => featuredGuides(reading));
-  route(api, 'GET /vehicles/featured/destination/{id}', ({ params }) => vehiclesServing(reading, params.id), {
-    id: 'slug',
-  });
+  route(api, 'GET /tour-guides/featured/homepage', ({ query }) => featuredGuides(reading, query.view));
+  route(
+    api,
+    'GET /vehicles/featured/destination/{id}',
+    ({ params, query }) => vehiclesServing(reading, params.id, query.view),
+    {
+      id: 'slug',
+    },
+  );
 
   route(api, 'POST /tour-guides/{id}/view', (request) => countOnce(counts, 'tourGuide', 'view', request));
   route(api, 'POST /vehicles/{id}/view', (request) => countOnce(counts, 'vehicle', 'view', request));

@@ -14,7 +14,7 @@ export interface LoadedList<Item> {
 }
 
 /** How many things a page shows. */
-const limit = '24';
+const page = { limit: '24', view: 'card' };
 
 /** Reads what an address asks of a kind's list, asks the API for it, and gives both. A stale page begins anew. */
 export async function loadList<Item>(
@@ -26,11 +26,11 @@ export async function loadList<Item>(
   const ofKind = { query, path: kind.pages.list, plural: kind.plural };
   const cursor = url.searchParams.get('cursor');
   if (cursor) {
-    const list = await ask({ ...query, limit, cursor }).catch((error: { status?: number }) => {
+    const list = await ask({ ...query, ...page, cursor }).catch((error: { status?: number }) => {
       if (error.status === 400) return null;
       throw error;
     });
     if (list) return { ...ofKind, list, isFirst: false };
   }
-  return { ...ofKind, list: await ask({ ...query, limit }), isFirst: true };
+  return { ...ofKind, list: await ask({ ...query, ...page }), isFirst: true };
 }

@@ -1,10 +1,11 @@
-import type { SceneRef } from '~/lib/pictures/scene-of.ts';
+import type { SceneRef } from '@serendib/contract/drawings/scene-of';
 
 interface Place {
   slug: string;
   category: string;
   name: string;
   image: string | null;
+  imageIsDrawing: boolean;
 }
 
 /** A photograph where there is one, and the scene that stands for it where there is none or it cannot be had. */
@@ -20,10 +21,12 @@ export type Pictured<P> = P & { picture: Picture };
  * and to a browser only when it goes to another page.
  */
 export async function pictured<P extends Place>(places: readonly P[]): Promise<Pictured<P>[]> {
-  const { scenesApart } = await import('~/lib/pictures/scene-of.ts');
+  const { scenesApart } = await import('@serendib/contract/drawings/scene-of');
   const sceneOf = scenesApart();
   return places.map((place) => {
-    const scene = sceneOf(place);
-    return { ...place, picture: { src: place.image ?? scene.src, fallback: scene.src, focus: scene.focus } };
+    // Without a photograph the API names the place's own drawing; beside its like, a list shows another.
+    const image = place.imageIsDrawing ? null : place.image;
+    const scene = sceneOf({ ...place, image });
+    return { ...place, image, picture: { src: image ?? scene.src, fallback: scene.src, focus: scene.focus } };
   });
 }

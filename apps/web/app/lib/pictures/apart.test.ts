@@ -1,7 +1,7 @@
+import { businessPrint, vehiclePrint } from '@serendib/contract/drawings/print-of';
+import { scenesApart } from '@serendib/contract/drawings/scene-of';
 import { describe, expect, it } from 'vitest';
 import { apart } from './apart.ts';
-import { businessPrint, vehiclePrint } from './print-of.ts';
-import { scenesApart } from './scene-of.ts';
 
 interface One {
   _id: string;

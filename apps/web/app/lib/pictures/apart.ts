@@ -22,7 +22,12 @@ export function apart<Item extends { _id: string }>(
   ...before: Picture[]
 ): (Item & { print: string })[] {
   const shown = before.map(({ src, fallback }) => pathOf(src ?? fallback));
-  const pictures = list.map((one) => pathOf(pictureOf(one).src ?? ''));
+  // A thing's own drawing, which the API names where there is no photograph, is no picture that must stay.
+  const pictures = list.map((one) => {
+    const { src, fallback } = pictureOf(one);
+    const path = pathOf(src ?? '');
+    return path === fallback ? '' : path;
+  });
   const printOf = (one: Item, i: number): string => {
     const own = pictureOf(one).fallback;
     if (pictures[i]) return own;
@@ -39,7 +44,7 @@ export function apart<Item extends { _id: string }>(
   return list.map((one, i) => {
     const print = printOf(one, i);
     shown.push(pictures[i] || print);
-    return { ...one, print };
+    return { ...one, print, ...(!pictures[i] && { image: null }) };
   });
 }
 

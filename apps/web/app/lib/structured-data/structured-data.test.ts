@@ -20,6 +20,9 @@ const shared = {
   premiumExpiry: null,
   featuredStatus: 'none',
   viewCount: 3,
+  image: null,
+  imageIsDrawing: true,
+  checked: [],
   createdAt: '2026-11-01T04:00:00.000Z',
 };
 const unrated = { averageRating: null, reviewCount: 0 };
@@ -31,7 +34,7 @@ const viewOf = <K extends keyof PublicView>(kind: K, changes: object = rated): P
 
 const place: ReplyOf<'GET /destinations/{id}'> = {
   ...{ _id: id, slug: 'sigiriya', name: 'Sigiriya', nameSi: 'සීගිරිය', nameTa: null, district: 'Matale' },
-  ...{ province: 'Central', category: 'Heritage', image: null, images: [], ...rated },
+  ...{ province: 'Central', category: 'Heritage', image: null, imageIsDrawing: true, images: [], ...rated },
   ...{
     summary: 'A palace on a rock.',
     description: 'A palace on a rock.',

@@ -9,7 +9,9 @@ export const clientLoader = Object.assign(
   adminLoad(async ({ call, url, query }) => {
     const id = query('id');
     const [table, opened] = await Promise.all([
-      loadTable(url, destinationFilters, (asked) => call('GET /destinations', { query: asked })),
+      loadTable(url, destinationFilters, (asked) =>
+        call('GET /destinations', { query: { ...asked, view: 'card' } }),
+      ),
       id ? call('GET /admin/destinations/{id}', { params: { id } }) : null,
     ]);
     const data = await pictured(table.list.data);

@@ -17,7 +17,7 @@ const load = pageLoad(
   async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
     const [blog, alike] = await Promise.all([
       call('GET /blogs/{id}', { params: { id }, timeout: 10_000 }),
-      others(call('GET /blogs', { query: { limit: 4 }, timeout: 10_000 }), id),
+      others(call('GET /blogs', { query: { limit: 4, view: 'card' }, timeout: 10_000 }), id),
     ]);
     const { apart } = await import('~/lib/pictures/apart.ts');
     return { blog, alike: apart(alike, blogPicture, blogPicture(blog)), origin: url.origin };

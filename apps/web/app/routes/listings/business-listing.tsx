@@ -28,7 +28,7 @@ const load = pageLoad(
       latestReviews(call, 'businessListing', id),
     ]);
     const like = (query: { district: string[] } | { type: string[] }) =>
-      others(call('GET /affiliate-links', { query: { ...query, limit: 4 } }), id);
+      others(call('GET /affiliate-links', { query: { ...query, limit: 4, view: 'card' } }), id);
     const near = business.district ? await like({ district: [business.district] }) : [];
     // One card alone in a row says that there is nothing here.
     const alike =

@@ -29,7 +29,10 @@ const load = pageLoad(
     ]);
     const [district] = areasOf(guide);
     const alike = district
-      ? await others(call('GET /tour-guides', { query: { district: [district], limit: 4 } }), id)
+      ? await others(
+          call('GET /tour-guides', { query: { district: [district], limit: 4, view: 'card' } }),
+          id,
+        )
       : [];
     return { guide, reviews, alike, origin: url.origin };
   },

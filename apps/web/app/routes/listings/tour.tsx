@@ -27,7 +27,10 @@ const load = pageLoad(
       call('GET /tours/{id}', { params: { id } }),
       latestReviews(call, 'tour', id),
     ]);
-    const alike = await others(call('GET /tours', { query: { type: [tour.type ?? 'other'], limit: 4 } }), id);
+    const alike = await others(
+      call('GET /tours', { query: { type: [tour.type ?? 'other'], limit: 4, view: 'card' } }),
+      id,
+    );
     const { apart } = await import('~/lib/pictures/apart.ts');
     return {
       ...{ tour, reviews, origin: url.origin },

@@ -1,3 +1,4 @@
+import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
 import { After } from '~/features/listings/after/quiet-after.ts';
 import { seats, vehicleAddress } from '~/features/listings/cards/vehicle-words.ts';
@@ -10,7 +11,6 @@ import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
-import { vehiclePrint } from '~/lib/pictures/print-of.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { vehicleData } from '~/lib/structured-data/listings.ts';
 import { QuietGallery } from '~/ui/media/quiet-gallery.ts';
@@ -28,7 +28,7 @@ const load = pageLoad(
       QuietGallery.fetch(),
     ]);
     const alike = await others(
-      call('GET /vehicles', { query: { type: [vehicle.vehicleType ?? ''], limit: 4 } }),
+      call('GET /vehicles', { query: { type: [vehicle.vehicleType ?? ''], limit: 4, view: 'card' } }),
       id,
     );
     const [{ apart }, { vehiclePicture }] = await Promise.all([

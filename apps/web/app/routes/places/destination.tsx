@@ -32,8 +32,13 @@ const load = pageLoad(
     const found = await call('GET /destinations/{id}', { params: { id } });
     const [[place], vehicles, guides, reviews] = await Promise.all([
       pictured([found]),
-      call('GET /vehicles/featured/destination/{id}', { params: { id: found._id } }).catch(() => null),
-      call('GET /tour-guides', { query: { district: [found.district], limit: 3 } }).catch(() => null),
+      call('GET /vehicles/featured/destination/{id}', {
+        params: { id: found._id },
+        query: { view: 'card' },
+      }).catch(() => null),
+      call('GET /tour-guides', { query: { district: [found.district], limit: 3, view: 'card' } }).catch(
+        () => null,
+      ),
       latestReviews(call, 'destination', found._id),
       QuietGallery.fetch(),
     ]);

@@ -23,7 +23,9 @@ const load = pageLoad(
     const query = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, [value].flat()[0]]));
     const cursor = url.searchParams.get('cursor') ?? undefined;
     const ask = (from?: string) =>
-      call('GET /destinations', { query: { ...query, limit: 24, ...(from && { cursor: from }) } });
+      call('GET /destinations', {
+        query: { ...query, limit: 24, view: 'card', ...(from && { cursor: from }) },
+      });
     const there = await ask(cursor).catch((error: { status?: number }) => {
       if (cursor && error.status === 400) return null;
       throw error;

@@ -24,9 +24,9 @@ const load = pageLoad(
     const asked = named(query('district') ?? '');
     const district = asked ?? named(first);
     if (!district) throw new Error('There are no districts.');
-    const places = await call('GET /destinations', { query: { district: district.name, limit: 100 } }).catch(
-      () => null,
-    );
+    const places = await call('GET /destinations', {
+      query: { district: district.name, limit: 100, view: 'card' },
+    }).catch(() => null);
     return {
       origin: url.origin,
       isAsked: Boolean(asked),

@@ -38,7 +38,9 @@ export async function showDestinationForAdmin(
   const found = await findVersion(db, id);
   if (!found) throw new Failure('NOT_FOUND');
   const shown = await showDestination({ replica: db, publicUrl }, id);
-  return { ...shown, version: found.version, updatedAt: found.updatedAt.toISOString() };
+  // What a form is filled with is what is stored.
+  const { image, images } = shown.imageIsDrawing ? { image: null, images: [] } : shown;
+  return { ...shown, image, images, version: found.version, updatedAt: found.updatedAt.toISOString() };
 }
 
 export async function addDestination(context: Context, sent: SentDestination): Promise<AdminDestination> {

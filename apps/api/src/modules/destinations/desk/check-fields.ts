@@ -1,4 +1,5 @@
 import { type DestinationFields, destinationFields } from '@serendib/contract/destinations/admin-rows';
+import { sceneOf } from '@serendib/contract/drawings/scene-of';
 import type { Db } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { findDistrict, type StoredDestination, type Written } from './desk.queries.ts';
@@ -22,7 +23,9 @@ export type Checked =
 /** Checks what was sent over what is there; the first problem of each field. */
 export function checkFields(sent: Record<string, unknown>, stored?: StoredDestination): Checked {
   const known = Object.fromEntries(
-    names.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]),
+    names
+      .filter((name) => sent[name] !== undefined && !isDrawingBack(name, sent, stored))
+      .map((name) => [name, sent[name]]),
   );
   const checked = destinationFields.safeParse({ ...(stored ? fieldsOf(stored) : blank), ...known });
   if (checked.success) return { fields: checked.data, problems: null };
@@ -33,6 +36,10 @@ export function checkFields(sent: Record<string, unknown>, stored?: StoredDestin
   }
   return { fields: null, problems: [...problems].map(([field, message]) => ({ field, message })) };
 }
+
+/** Who sends back the drawing that stands for a missing picture has sent no picture. */
+const isDrawingBack = (name: string, sent: Record<string, unknown>, stored?: StoredDestination): boolean =>
+  name === 'image' && stored !== undefined && !stored.image && sent.image === sceneOf(stored).src;
 
 export function fieldsOrRefuse(sent: Record<string, unknown>, stored?: StoredDestination): DestinationFields {
   const { fields, problems } = checkFields(sent, stored);

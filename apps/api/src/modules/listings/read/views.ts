@@ -1,7 +1,18 @@
+import { drawingOf, isDrawing } from '@serendib/contract/drawings/drawing-of';
 import { type Field, partsToCheck } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { OwnedView, OwnerView, PublicView, SharedView } from '@serendib/contract/listings/views';
+import { plainText, readingMinutes } from '@serendib/contract/listings/story-text';
+import {
+  type CardView,
+  cardFields,
+  cardNames,
+  type OwnedView,
+  type OwnerView,
+  type PublicView,
+  type SharedView,
+} from '@serendib/contract/listings/views';
+import { absoluteUrl } from '../../../platform/absolute-url.ts';
 import { shows } from '../../../platform/cache/cache-tags.ts';
 import { tags } from '../../../schema/cache-tags.ts';
 import { madeAt } from '../../../schema/index.ts';
@@ -11,7 +22,7 @@ import { shownValue } from './shown-value.ts';
 /** A listing as everybody sees it: what all kinds show, and the details of its kind that present rather than prove. */
 export function publicView<K extends KindName>(kind: K, found: FoundListing, publicUrl: string) {
   shows(tags.listing(found.id));
-  return {
+  return withDrawing(kind, found, publicUrl, {
     ...withoutExtras(
       kinds[kind],
       found,
@@ -19,7 +30,62 @@ export function publicView<K extends KindName>(kind: K, found: FoundListing, pub
     ),
     ...more[kind]?.(found, publicUrl),
     ...sharedView(found),
-  } as PublicView[K];
+    ...pictureOf(kind, found, publicUrl),
+  }) as PublicView[K];
+}
+
+const longest = 240;
+
+/** What a card needs of it: less than a tenth of a long story. */
+export function cardView<K extends KindName>(kind: K, found: FoundListing, publicUrl: string): CardView[K] {
+  const whole: Record<string, unknown> = { ...publicView(kind, found, publicUrl) };
+  const names = [...cardNames, ...cardFields[kind]];
+  const { fields }: Kind = kinds[kind];
+  const card = Object.fromEntries(names.map((name) => [name, whole[name]]));
+  for (const { name, type } of fields) {
+    const value = card[name];
+    if (typeof value !== 'string') continue;
+    if (type === 'longText') card[name] = value.slice(0, longest);
+    if (type === 'html') card[name] = escaped(plainText(value).slice(0, longest));
+  }
+  return card as CardView[K];
+}
+
+/** For lists: whole, or as cards. */
+export const listView = <K extends KindName>(
+  kind: K,
+  found: FoundListing,
+  publicUrl: string,
+  view: 'card' | undefined,
+): CardView[K] =>
+  view === 'card'
+    ? cardView(kind, found, publicUrl)
+    : (publicView(kind, found, publicUrl) as unknown as CardView[K]);
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Its first picture, whatever its kind calls that; null where none was sent. */
+function pictureOf(kind: KindName, { details }: FoundListing, publicUrl: string) {
+  const { image: field }: Kind = kinds[kind];
+  const [first = null] = [details[field]].flat();
+  const image = shownValue({ type: 'image' }, first, publicUrl) as string | null;
+  return { image, imageIsDrawing: image === null || isDrawing(image, publicUrl) };
+}
+
+/** Travellers see the drawing that stands for a missing photograph; its owner's form is filled with what is stored. */
+function withDrawing(
+  kind: KindName,
+  { id, details }: FoundListing,
+  publicUrl: string,
+  view: Record<string, unknown>,
+): Record<string, unknown> {
+  if (view.image !== null) return view;
+  const { image: field, fields }: Kind = kinds[kind];
+  const drawing = absoluteUrl(drawingOf(kind, id, details), publicUrl);
+  const isList = fields.some(({ name, type }) => name === field && type === 'images');
+  const second = 'imageUrl' in view ? { imageUrl: drawing } : {};
+  return { ...view, ...second, [field]: isList ? [drawing] : drawing, image: drawing };
 }
 
 /** The same listing as its owner and administrators see it. */
@@ -28,6 +94,7 @@ export const ownerView = <K extends KindName>(kind: K, found: FoundListing, publ
     ...detailsOf(kinds[kind], found, publicUrl, () => true),
     ...more[kind]?.(found, publicUrl),
     ...sharedView(found),
+    ...pictureOf(kind, found, publicUrl),
     ...ownedView(found),
   }) as unknown as OwnerView[K];
 
@@ -64,7 +131,11 @@ const more: Partial<Record<KindName, (found: FoundListing, publicUrl: string) =>
     bookingUrl: textOf(shownValue({ type: 'url' }, details.redirectUrl, '')),
     listingType: 'regular',
   }),
-  blog: ({ details, ownerId }) => ({ authorName: textOf(details.author), isSponsored: ownerId !== null }),
+  blog: ({ details, ownerId }) => ({
+    authorName: textOf(details.author),
+    isSponsored: ownerId !== null,
+    readingMinutes: readingMinutes(textOf(details.content)),
+  }),
 };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -91,7 +162,7 @@ function checkedView({ kind, details, reviewedAt, uncheckedAt }: FoundListing) {
   return { checkedAt: reviewedAt.toISOString(), checked: partsToCheck(kinds[kind].fields, details) };
 }
 
-const sharedView = (found: FoundListing): SharedView => ({
+const sharedView = (found: FoundListing): Omit<SharedView, 'image' | 'imageIsDrawing'> => ({
   _id: found.id,
   status: found.status,
   isVerified: found.status === 'approved',

@@ -1,10 +1,16 @@
 import { dayInWords } from '@serendib/contract/calendar';
+import {
+  blogPrint,
+  businessPrint,
+  portraitPrint,
+  tourPrint,
+  vehiclePrint,
+} from '@serendib/contract/drawings/print-of';
 import type { AdminView } from '@serendib/contract/listings/admin-rows';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/views';
 import { adminBusinessTypes, labelOf, tourTypes, vehicleTypes } from '@serendib/contract/options/options';
-import { blogPrint, businessPrint, portraitPrint, tourPrint, vehiclePrint } from '~/lib/pictures/print-of.ts';
 
 /** A listing in a line of the desk, of whatever kind. */
 export interface DeskRow {

@@ -1,6 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar';
+import { blogPrint } from '@serendib/contract/drawings/print-of';
+import { plainText, readingMinutes } from '@serendib/contract/listings/story-text';
 import type { ItemOf } from '~/lib/api/call.ts';
-import { blogPrint } from '~/lib/pictures/print-of.ts';
 import { preview } from '~/lib/words/preview.ts';
 import { Card } from '~/ui/media/card.tsx';
 
@@ -13,21 +14,7 @@ export const blogPicture = (blog: Pick<Blog, 'image' | '_id' | 'print'>) => ({
   fallback: blog.print ?? blogPrint(blog._id),
 });
 
-export const plainText = (html: string | null) =>
-  (html ?? '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;|&apos;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Minutes at 220 words a minute, at least one. */
-export const readingMinutes = (html: string | null) =>
-  Math.max(1, Math.round(plainText(html).split(' ').length / 220));
+export { plainText, readingMinutes };
 
 export function BlogCard({
   blog,
@@ -48,7 +35,7 @@ export function BlogCard({
       line={`By ${blog.author}`}
       foot={[
         dayInWords(blog.createdAt),
-        blog.isExternal ? 'On their own site' : `${readingMinutes(blog.content)} min read`,
+        blog.isExternal ? 'On their own site' : `${blog.readingMinutes} min read`,
       ]}
     >
       {text && <p className="mt-2 text-15">{preview(text, 140)}</p>}

@@ -1,12 +1,12 @@
+import { businessPrint } from '@serendib/contract/drawings/print-of';
 import type { ItemOf } from '~/lib/api/call.ts';
-import { businessPrint } from '~/lib/pictures/print-of.ts';
 
 export type Business = ItemOf<'GET /affiliate-links'> & { print?: string };
 
 export const businessAddress = (business: Pick<Business, '_id'>) => `/business-listings/${business._id}`;
 
-export const businessPicture = (business: Pick<Business, 'imageUrl' | 'businessType' | '_id' | 'print'>) => ({
-  src: business.imageUrl,
+export const businessPicture = (business: Pick<Business, 'image' | 'businessType' | '_id' | 'print'>) => ({
+  src: business.image,
   fallback: business.print ?? businessPrint(business.businessType ?? 'other', business._id),
 });
 

@@ -1,5 +1,5 @@
+import { tourPrint } from '@serendib/contract/drawings/print-of';
 import type { ItemOf } from '~/lib/api/call.ts';
-import { tourPrint } from '~/lib/pictures/print-of.ts';
 import { preview } from '~/lib/words/preview.ts';
 
 export type Tour = ItemOf<'GET /tours'> & { print?: string };

@@ -1,6 +1,6 @@
+import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
 import type { ItemOf } from '~/lib/api/call.ts';
-import { vehiclePrint } from '~/lib/pictures/print-of.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Card, RowCard } from '~/ui/media/card.tsx';
 import { FactLine } from '~/ui/text/facts.tsx';
@@ -11,10 +11,8 @@ import { seats, vehicleAddress } from './vehicle-words.ts';
 
 export type Vehicle = ItemOf<'GET /vehicles'> & { print?: string };
 
-export const vehiclePicture = (
-  vehicle: Pick<Vehicle, 'vehicleImages' | 'vehicleType' | '_id' | 'print'>,
-) => ({
-  src: vehicle.vehicleImages?.[0] ?? null,
+export const vehiclePicture = (vehicle: Pick<Vehicle, 'image' | 'vehicleType' | '_id' | 'print'>) => ({
+  src: vehicle.image,
   fallback: vehicle.print ?? vehiclePrint(vehicle.vehicleType ?? '', vehicle._id),
 });
 

@@ -1,5 +1,6 @@
 import { defaultOf } from '@serendib/contract/listings/field';
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
+import { readingMinutes } from '@serendib/contract/listings/story-text';
 import type { PublicView, SharedView } from '@serendib/contract/listings/views';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -27,6 +28,8 @@ function previewOf<K extends KindName>(
     averageRating: listing?.averageRating ?? null,
     reviewCount: listing?.reviewCount ?? 0,
     viewCount: 0,
+    image: null,
+    imageIsDrawing: true,
     createdAt: listing?.createdAt ?? new Date().toISOString(),
   };
   const details = valuesToSend(kind.fields, values);
@@ -40,7 +43,12 @@ function previewOf<K extends KindName>(
   }
   const title = kind.fields.find(({ name }) => name === kind.title);
   details[kind.title] ??= `Your ${title?.label.toLowerCase()}`;
-  return { ...shared, ...details } as unknown as PublicView[K];
+  const [image = null] = [details[kind.image]].flat();
+  const picture = typeof image === 'string' && image !== '' ? { image, imageIsDrawing: false } : {};
+  const story = {
+    readingMinutes: readingMinutes(typeof details.content === 'string' ? details.content : null),
+  };
+  return { ...shared, ...details, ...story, image: null, ...picture } as unknown as PublicView[K];
 }
 
 const isUnseen = (value: unknown) => typeof value === 'string' && isWithheld(value);

@@ -1,9 +1,15 @@
+import {
+  blogPrint,
+  businessPrint,
+  portraitPrint,
+  tourPrint,
+  vehiclePrint,
+} from '@serendib/contract/drawings/print-of';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnedView, OwnerView, SharedView } from '@serendib/contract/listings/views';
 import { businessTypes, labelOf, tourTypes, vehicleTypes } from '@serendib/contract/options/options';
 import { ApiError, type Call } from '~/lib/api/call.ts';
-import { blogPrint, businessPrint, portraitPrint, tourPrint, vehiclePrint } from '~/lib/pictures/print-of.ts';
 
 /** Something of mine, of whatever kind, in any state. */
 export interface MyListing extends SharedView, OwnedView {

@@ -1,9 +1,9 @@
-import type { PublicView } from '@serendib/contract/listings/rows';
+import type { CardView } from '@serendib/contract/listings/views';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
 import { provinceOfDestination } from '../../../destinations/destinations.service.ts';
 import { findFeatured } from '../listing.queries.ts';
-import { publicView } from '../views.ts';
+import { listView } from '../views.ts';
 import { findInOrder } from './list.queries.ts';
 import type { ReadContext } from './list-listings.ts';
 import { wishOf } from './list-wish.ts';
@@ -11,17 +11,17 @@ import { wishOf } from './list-wish.ts';
 const most = 12;
 
 /** Premium guides that were chosen for the homepage, best rated first. */
-export async function featuredGuides({
-  replica,
-  publicUrl,
-}: ReadContext): Promise<PublicView['tourGuide'][]> {
+export async function featuredGuides(
+  { replica, publicUrl }: ReadContext,
+  view?: 'card',
+): Promise<CardView['tourGuide'][]> {
   shows(tags.listings('tourGuide'));
   const found = await findFeatured(replica, 'tourGuide', 'homepage', { onlyPremium: true, count: most });
-  return found.map((guide) => publicView('tourGuide', guide, publicUrl));
+  return found.map((guide) => listView('tourGuide', guide, publicUrl, view));
 }
 
 /** Vehicles that serve a destination's province: those featured for destinations first, then as lists have them. */
-export async function vehiclesServing(context: ReadContext, idOrSlug: string) {
+export async function vehiclesServing(context: ReadContext, idOrSlug: string, view?: 'card') {
   shows(tags.listings('vehicle'));
   const provinceName = await provinceOfDestination(context, idOrSlug);
   const wish = wishOf('vehicle', { area: [provinceName] });
@@ -32,7 +32,7 @@ export async function vehiclesServing(context: ReadContext, idOrSlug: string) {
   const known = new Set(featured.map(({ id }) => id));
   const found = [...featured, ...listed.filter(({ id }) => !known.has(id))].slice(0, most);
   return {
-    vehicles: found.map((vehicle) => publicView('vehicle', vehicle, context.publicUrl)),
+    vehicles: found.map((vehicle) => listView('vehicle', vehicle, context.publicUrl, view)),
     meta: { provinceName },
   };
 }

@@ -1,11 +1,11 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import type { PublicView } from '@serendib/contract/listings/rows';
+import type { CardView } from '@serendib/contract/listings/views';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import type { Context } from '../../../../platform/module.ts';
 import { countCap, type Page } from '../../../../platform/paging.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
 import type { FoundListing } from '../found-listing.ts';
-import { publicView } from '../views.ts';
+import { listView } from '../views.ts';
 import {
   countKind,
   countMatching,
@@ -32,7 +32,7 @@ export async function listListings<K extends KindName>(
   context: ReadContext,
   kind: K,
   query: Record<string, unknown>,
-): Promise<Page<PublicView[K]>> {
+): Promise<Page<CardView[K]>> {
   shows(tags.listings(kind));
   const wish = wishOf(kind, query);
   const start = wish.cursor === undefined ? undefined : startOf(kind, wish.sort, wish.cursor);
@@ -46,7 +46,9 @@ export async function listListings<K extends KindName>(
   const shown = found.slice(0, wish.limit);
   const last = found.length > wish.limit ? shown.at(-1) : undefined;
   return {
-    items: shown.map((listing) => publicView(kind, listing, context.publicUrl)),
+    items: shown.map((listing) =>
+      listView(kind, listing, context.publicUrl, query.view === 'card' ? 'card' : undefined),
+    ),
     facts: {
       total,
       unfiltered: await unfiltered,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { drawingOf } from '@serendib/contract/drawings/drawing-of';
 import { isListType } from '@serendib/contract/listings/field';
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
@@ -77,7 +78,7 @@ export async function changeListing<K extends KindName>(
       listing.isPremium ||
       (listing.ownerId !== null && (await premiumUntil(tx, listing.ownerId, kind, now)) !== null);
     const checked = checkSent(
-      { ...stored, ...sent, ...fixed },
+      { ...stored, ...withoutDrawing(about, listing, sent), ...fixed },
       {
         ...{ kind, publicUrl, now, isPremium, stored },
         variant: variantOf(about, { byAdmin, isExternal: listing.isExternal, isEdit: true }),
@@ -139,6 +140,20 @@ const isOfChecked =
   ({ fields }: Kind) =>
   ({ field }: Change): boolean =>
     fields.some(({ name, checkedAs }) => name === field && checkedAs !== undefined);
+
+/** Who sends back the drawing that stands for a missing picture has sent no picture. */
+function withoutDrawing(
+  { name: kind, image }: Kind,
+  { id, details }: Listing,
+  sent: Record<string, unknown>,
+): Record<string, unknown> {
+  const drawing = drawingOf(kind, id, details);
+  const isBack = [sent[image]].flat().some((picture) => picture === drawing);
+  const hasNone = [details[image] ?? []].flat().length === 0;
+  if (!isBack || !hasNone) return sent;
+  const { [image]: _, ...rest } = sent;
+  return rest;
+}
 
 const changesBetween = (
   { fields }: Kind,
