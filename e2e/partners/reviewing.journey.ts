@@ -1,7 +1,8 @@
-import type { Locator, Page } from 'playwright/test';
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { fillLogin, join, logIn } from '../accounts.ts';
+import { atTheDesk } from '../desk/desk.ts';
 import { expect, test } from '../journey.ts';
-import { callerOf, judge, newName, submit } from './partners.ts';
+import { administratorOf, callerOf, judge, newName, submit } from './partners.ts';
 
 test.describe.configure({ timeout: 75_000 });
 test.use({ broken: '/api/reviews' });
@@ -13,6 +14,15 @@ const wake = (page: Page, part: Locator) =>
     await page.mouse.move(20, 300);
     await expect(part).toBeVisible({ timeout: 500 });
   }).toPass();
+
+async function approveNewest(request: APIRequestContext) {
+  const { authorization } = await administratorOf(request);
+  const headers = { authorization };
+  const reply = await request.get('/api/admin/reviews?waiting=true&limit=1', { headers });
+  const [waiting] = (await reply.json()) as { _id: string }[];
+  const approved = await request.patch(`/api/admin/reviews/${waiting?._id}/approve`, { headers, data: {} });
+  expect(approved.status()).toBe(200);
+}
 
 test('a traveller signs in from a page, says what they think of it, and changes it later', async ({
   page,
@@ -42,6 +52,16 @@ test('a traveller signs in from a page, says what they think of it, and changes 
   await expect(form.getByLabel('Comment')).toBeFocused();
 
   await form.getByLabel('Comment').fill('Calm in the bends, early at the gate.');
+  await form.getByRole('button', { name: 'Send review' }).click();
+  await expect(form.getByText('Please say when you travelled')).toBeVisible();
+  await form.getByLabel('When did you travel?').selectOption({ index: 3 });
+  // Five that nobody touched is asked about once, where the button was, and the keyboard is there.
+  await form.getByRole('button', { name: 'Send review' }).press('Enter');
+  await expect(form.getByText('Five of five was set beforehand.')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('radio', { name: '5, Wonderful' })).toBeFocused();
   await form.getByRole('radio', { name: '5, Wonderful' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(form.getByRole('radio', { name: '4, Very good' })).toBeChecked();
@@ -49,21 +69,37 @@ test('a traveller signs in from a page, says what they think of it, and changes 
   await page.reload();
   await wake(page, form);
   await expect(form.getByLabel('Comment')).toHaveValue('Calm in the bends, early at the gate.');
+  await form.getByLabel('When did you travel?').selectOption({ index: 3 });
+  await form.getByRole('radio', { name: '4, Very good' }).check({ force: true });
   await page.route('**/api/reviews', (route) => route.abort());
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect(form.getByRole('alert')).toContainText('We cannot be reached just now');
   await page.unroute('**/api/reviews');
   await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByText('Thank you. Your review is there for everybody to read.')).toBeVisible();
+  await expect(page.getByText('Our team looks at the first reviews of a new account')).toBeVisible();
+  // Nobody but its author sees it until somebody of the team has looked.
+  const unseen = said.getByRole('region', { name: 'Your review' });
+  await expect(unseen).toContainText('Waits for a look by our team');
+  await expect(unseen).toContainText('Calm in the bends, early at the gate.');
+  const waiting = (await (
+    await request.get(`/api/reviews?itemType=vehicle&itemId=${_id}`)
+  ).json()) as unknown[];
+  expect(waiting).toEqual([]);
+  await approveNewest(request);
+  await page.reload();
+  await wake(page, said.getByRole('button', { name: 'Write a review' }));
+  await expect(unseen).toHaveCount(0);
   const review = said.getByRole('listitem').filter({ hasText: 'Maja Lindgren' });
   await expect(review).toContainText('Calm in the bends, early at the gate.');
+  await expect(review).toContainText(/travelled in \w+ \d{4}/);
 
   await said.getByRole('button', { name: 'Write a review' }).click();
   await expect(form.getByLabel('Comment')).toHaveValue('Calm in the bends, early at the gate.');
   await form.getByLabel('Comment').fill('Calm in the bends. <b>Late</b> at the gate.');
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your review is changed.')).toBeVisible();
-  await expect(review).toHaveCount(1);
+  // Another sentence of an account so young waits as well.
+  await expect(page.getByText('Our team looks at the first reviews of a new account')).toBeVisible();
+  await approveNewest(request);
   // For everybody, and as plain words.
   await page.goto(`/vehicles/${_id}`);
   await expect(review).toContainText('Calm in the bends. <b>Late</b> at the gate.');
@@ -79,7 +115,9 @@ test('a traveller signs in from a page, says what they think of it, and changes 
   await wake(page, said.getByRole('button', { name: 'Write a review' }));
   await said.getByRole('button', { name: 'Write a review' }).click();
   await form.getByLabel('Comment').fill('The best of all vans.');
+  await form.getByLabel('When did you travel?').selectOption({ index: 1 });
   await form.getByRole('button', { name: 'Send review' }).click();
+  await form.getByRole('button', { name: 'Yes, send it with five' }).click();
   await expect(form.getByRole('alert')).toHaveText('You cannot review what you offer yourself.');
 });
 
@@ -91,6 +129,43 @@ test('places are reviewed on their own pages', async ({ page, request }) => {
   await wake(page, said.getByRole('button', { name: 'Write a review' }));
   await said.getByRole('button', { name: 'Write a review' }).click();
   await said.getByLabel('Comment').fill('Nobody there but the birds.');
+  await said.getByLabel('When did you travel?').selectOption({ index: 1 });
   await said.getByRole('button', { name: 'Send review' }).click();
+  await said.getByRole('button', { name: 'Yes, send it with five' }).click();
+  await expect(said.getByRole('region', { name: 'Your review' })).toContainText(
+    'Nobody there but the birds.',
+  );
+  await approveNewest(request);
+  await page.reload();
   await expect(said.getByRole('listitem').first()).toContainText('Nobody there but the birds.');
+});
+
+test('a review is reported from its page, and the desk keeps or hides it', async ({ page, request }) => {
+  const { email } = await join(request);
+  await logIn(page, email);
+  const [review] = (await (await request.get('/api/reviews?itemType=vehicle&limit=1')).json()) as {
+    itemId: string;
+    userName: string;
+  }[];
+  await page.goto(`/vehicles/${review?.itemId}`);
+  const said = page.getByRole('region', { name: 'What travellers said' });
+  const report = said.getByRole('button', { name: /^Report the review by/ }).first();
+  await wake(page, report);
+  await report.click();
+  const form = said.getByRole('form', { name: /^Report the review by/ });
+  await expect(form.getByLabel('What is wrong with it?')).toBeFocused();
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(form.getByText('Please say what is wrong with it.')).toBeVisible();
+  await form.getByLabel('What is wrong with it?').fill('An advertisement for a shop.');
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you. Our team looks at it.')).toBeVisible();
+  await expect(report).toBeFocused();
+
+  await page.evaluate('localStorage.clear()');
+  await atTheDesk(page, '/admin/reviews?reported=true');
+  const row = page.getByRole('row').filter({ hasText: 'An advertisement for a shop.' });
+  await expect(row).toContainText('Reported by 1 reader');
+  await row.getByRole('button', { name: /^Keep what/ }).click();
+  await expect(page.getByText('The review stays, and its reports are decided on.').first()).toBeVisible();
+  await expect(row).toHaveCount(0);
 });

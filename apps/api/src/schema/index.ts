@@ -17,6 +17,6 @@ export {
 } from './payments.ts';
 export { pictures } from './pictures.ts';
 export { destinations, districts, provinces } from './places.ts';
-export { type Review, reviews } from './reviews.ts';
+export { type Review, reviewReports, reviews } from './reviews.ts';
 export { tries } from './tries.ts';
 export { isCalled, users } from './users.ts';

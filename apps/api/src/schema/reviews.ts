@@ -25,6 +25,10 @@ export const reviews = pgTable(
     rating: smallint('rating').notNull(),
     comment: text('comment').notNull().default(''),
     hiddenAt: instant('hidden_at'),
+    /** The month of the journey, `2026-03`. */
+    travelled: text('travelled'),
+    /** Since when it waits for a look by our team, before anybody else sees it. */
+    waitingSince: instant('waiting_since'),
     /** Why an administrator hid it. */
     hiddenReason: text('hidden_reason'),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -37,6 +41,9 @@ export const reviews = pgTable(
     index('reviews_by_user').on(table.userId, table.id),
     index('reviews_newest').on(table.id).where(sql`hidden_at is null`),
     index('reviews_hidden').on(table.id).where(sql`hidden_at is not null`),
+    index('reviews_waiting').on(table.id).where(sql`waiting_since is not null`),
+    index('reviews_desk').on(sql`(waiting_since is not null)`, table.id),
+    check('reviews_travelled', sql`travelled ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check('reviews_rating', sql`rating between 1 and 5`),
     check(
       'reviews_item_type',
@@ -45,3 +52,26 @@ export const reviews = pgTable(
   ],
 );
 export type Review = typeof reviews.$inferSelect;
+
+/** What a reader says is wrong with a review. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    id: id(),
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    at: instant('at').notNull().defaultNow(),
+    /** When an administrator kept or hid the review. */
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    unique('review_reports_one_per_person').on(table.reviewId, table.userId),
+    index('review_reports_by_user').on(table.userId),
+    index('review_reports_open').on(table.reviewId, table.id).where(sql`decided_at is null`),
+  ],
+);

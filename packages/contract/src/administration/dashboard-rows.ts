@@ -24,6 +24,8 @@ const stats = z.object({
   changed: perKind.meta({ description: 'What its owner changed since somebody looked.' }),
   suspendedUsers: z.int(),
   hiddenReviews: z.int(),
+  waitingReviews: z.int().meta({ description: 'First reviews of new accounts, which wait for a look.' }),
+  reportedReviews: z.int().meta({ description: 'With reports that nobody has decided on.' }),
 });
 export type DashboardStats = z.infer<typeof stats>;
 

@@ -9,6 +9,13 @@ const adminReview = review.extend({
   updatedAt: instant,
   hiddenAt: instant.nullable(),
   hiddenReason: z.string().nullable(),
+  waitingSince: instant
+    .nullable()
+    .meta({ description: 'Since when it waits for a look; null where it does not.' }),
+  reports: z.array(z.object({ userName: z.string(), reason: z.string(), at: instant })).meta({
+    description: 'What readers say is wrong with it and nobody has decided on, the latest first, at most 20.',
+  }),
+  reportCount: z.int().meta({ description: 'How many reports nobody has decided on.' }),
 });
 export type AdminReview = z.infer<typeof adminReview>;
 
@@ -21,17 +28,20 @@ export const reviewFilters = {
   userId: id.optional(),
   rating: z.coerce.number().int().min(1).max(5).optional(),
   hidden: z.enum(['true', 'false']).optional(),
+  waiting: z.enum(['true', 'false']).optional(),
+  reported: z.enum(['true', 'false']).optional(),
 };
 
 export const reviewAdminRows = {
   'GET /admin/reviews': {
-    summary: 'All reviews, hidden ones too, newest first',
+    summary: 'All reviews, hidden ones too: what waits for a look first, then the newest',
     access: 'admin',
     query: z.strictObject({ ...paging, ...reviewFilters }),
     success: { status: 200, reply: z.array(adminReview) },
   },
   'PATCH /admin/reviews/{id}/hide': {
-    summary: 'Takes a review from every page; the rating follows at once',
+    summary:
+      'Takes a review from every page; the rating follows at once, and its reports are decided on. Who wrote one that waited is told why',
     access: 'admin',
     body: z.object({
       reason: z
@@ -40,6 +50,18 @@ export const reviewAdminRows = {
         .min(1, 'Please say why.')
         .max(1000, 'A reason can have at most 1000 characters.'),
     }),
+    success: { status: 200, reply: adminReview },
+    refusals: ['CONFLICT'],
+  },
+  'PATCH /admin/reviews/{id}/approve': {
+    summary: 'Shows a review that waited for a look; the rating follows at once, and who wrote it is told',
+    access: 'admin',
+    success: { status: 200, reply: adminReview },
+    refusals: ['CONFLICT'],
+  },
+  'PATCH /admin/reviews/{id}/keep': {
+    summary: 'Leaves a reported review where it is; its reports are decided on',
+    access: 'admin',
     success: { status: 200, reply: adminReview },
     refusals: ['CONFLICT'],
   },

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { id, instant, paging } from '../paging.ts';
 import { plainText } from '../plain-text.ts';
-import type { Row } from '../row.ts';
-import { commentMissing, defaultRating, longestComment, starsMissing } from './words.ts';
+import { empty, type Row } from '../row.ts';
+import {
+  commentMissing,
+  defaultRating,
+  journeyProblem,
+  longestComment,
+  longestReport,
+  reportMissing,
+  starsMissing,
+} from './words.ts';
 
 /** What can be reviewed: every kind of listing but blogs, and destinations. */
 export const reviewedTypes = ['tourGuide', 'vehicle', 'tour', 'businessListing', 'destination'] as const;
@@ -17,6 +25,10 @@ export const review = z.object({
   comment: z.string(),
   userName: z.string(),
   createdAt: instant,
+  travelled: z.string().nullable().meta({ description: 'The month of the journey, `2026-03`.' }),
+  isWaiting: z.boolean().meta({
+    description: 'Whether it waits for a look by our team: then only who wrote it is shown it.',
+  }),
 });
 export type Review = z.infer<typeof review>;
 
@@ -42,12 +54,31 @@ const opinion = z.object({
     .trim()
     .min(1, commentMissing)
     .max(longestComment, `A comment can have at most ${longestComment} characters.`),
+  travelled: z
+    .string()
+    .superRefine((month, context) => {
+      const message = journeyProblem(month, new Date());
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .nullish()
+    .meta({ description: 'When one was there: a month of the last ten years, `2026-03`.' }),
 });
 export type Opinion = z.infer<typeof opinion>;
 
+const report = z.object({
+  reason: z
+    .string(reportMissing)
+    .overwrite(plainText)
+    .trim()
+    .min(1, reportMissing)
+    .max(longestReport, `A report can have at most ${longestReport} characters.`),
+});
+export type Report = z.infer<typeof report>;
+
 export const reviewRows = {
   'POST /reviews': {
-    summary: 'Says what one thinks of an item; saying it again replaces what was said',
+    summary:
+      'Says what one thinks of an item; saying it again replaces what was said. Of an account younger than a day it waits for a look by our team',
     access: 'user',
     body: opinion,
     success: { status: 201, reply: review },
@@ -63,6 +94,13 @@ export const reviewRows = {
         path: ['itemType'],
       }),
     success: { status: 200, reply: z.array(review) },
+  },
+  'POST /reviews/{id}/report': {
+    summary: 'Tells our team what is wrong with a review; once a person and review',
+    access: 'user',
+    body: report,
+    success: { status: 204, reply: empty },
+    refusals: ['FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'NOT_FOUND', 'CONFLICT'],
   },
   'GET /reviews/mine': {
     summary: 'What I have said of an item: one review or none',

@@ -1,10 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
+interface Rest {
+  destinations: number;
+  hiddenReviews: number;
+  waitingReviews: number;
+  reportedReviews: number;
+}
+
 /** What is few, or has an index of its own, and so is counted as it stands. */
-export async function countTheRest(db: Db): Promise<{ destinations: number; hiddenReviews: number }> {
-  const { rows } = await db.execute<{ destinations: number; hidden: number }>(sql`
+export async function countTheRest(db: Db): Promise<Rest> {
+  const { rows } = await db.execute<Rest & Record<string, unknown>>(sql`
     select (select count(*)::int from destinations where deleted_at is null) as destinations,
-      (select count(*)::int from reviews where hidden_at is not null) as hidden`);
-  return { destinations: rows[0]?.destinations ?? 0, hiddenReviews: rows[0]?.hidden ?? 0 };
+      (select count(*)::int from reviews where hidden_at is not null) as "hiddenReviews",
+      (select count(*)::int from reviews where waiting_since is not null) as "waitingReviews",
+      (select count(distinct review_id)::int from review_reports where decided_at is null) as "reportedReviews"`);
+  return rows[0] ?? { destinations: 0, hiddenReviews: 0, waitingReviews: 0, reportedReviews: 0 };
 }

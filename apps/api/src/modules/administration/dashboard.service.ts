@@ -26,5 +26,7 @@ export async function dashboardStats({ db }: Pick<Context, 'db'>): Promise<Dashb
     changed: perKind((kind) => counts.listings(kind, 'review') - unseen(kind)),
     suspendedUsers: counts.users('suspended'),
     hiddenReviews: rest.hiddenReviews,
+    waitingReviews: rest.waitingReviews,
+    reportedReviews: rest.reportedReviews,
   };
 }

@@ -23,7 +23,7 @@ const updateRatings = (db: Db, table: SQL, isOfType: SQL, named: SQL) =>
     update ${table} set rating_hundredths = counted.rating, review_count = counted.reviews
     from (
       select ${table}.id as item_id, count(rating)::int as reviews, coalesce(round(avg(rating) * 100), 0)::int as rating
-      from ${table} left join reviews on item_id = ${table}.id and ${isOfType} and reviews.hidden_at is null
+      from ${table} left join reviews on item_id = ${table}.id and ${isOfType} and reviews.hidden_at is null and waiting_since is null
       where ${table}.id ${named} group by ${table}.id
     ) counted
     where id = counted.item_id

@@ -6,7 +6,7 @@ import { isPublic, reviews, users } from '../../schema/index.ts';
 export interface ReviewWish {
   itemType?: ReviewedType | undefined;
   itemId?: string | undefined;
-  /** Who said it. */
+  /** Who said it, and is shown it while it waits for a look as well. */
   userId?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const shown = ({ itemType, itemId, userId }: ReviewWish): SQL | undefined =>
     isNull(reviews.hiddenAt),
     itemType && eq(reviews.itemType, itemType),
     itemId ? eq(reviews.itemId, itemId) : undefined,
-    userId ? eq(reviews.userId, userId) : undefined,
+    userId ? eq(reviews.userId, userId) : isNull(reviews.waitingSince),
     sql`${itemName} is not null`,
   );
 
@@ -39,6 +39,8 @@ export const findReviews = (
       comment: reviews.comment,
       userName: users.userName,
       createdAt: reviews.createdAt,
+      travelled: reviews.travelled,
+      waitingSince: reviews.waitingSince,
     })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))

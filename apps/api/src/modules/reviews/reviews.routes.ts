@@ -2,15 +2,26 @@ import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
-import { listAllReviews, setReviewShown } from './desk/desk.service.ts';
-import { listReviews, makeReviewSummary, myReview, writeReview, writtenReviews } from './reviews.service.ts';
+import { approveReview, keepReview, listAllReviews, setReviewShown } from './desk/desk.service.ts';
+import {
+  listReviews,
+  makeReviewSummary,
+  myReview,
+  reportReview,
+  reviewReportsOf,
+  writeReview,
+  writtenReviews,
+} from './reviews.service.ts';
 
 export const reviews: Module = (api, context) => {
-  context.personalData.push(writtenReviews);
+  context.personalData.push(writtenReviews, reviewReportsOf);
   route(api, 'GET /reviews', (request, reply) =>
     sendPage(request, reply, listReviews(context, request.query)),
   );
   route(api, 'POST /reviews', ({ visitor, body }) => writeReview(context, signedIn(visitor), body));
+  route(api, 'POST /reviews/{id}/report', ({ visitor, params, body }) =>
+    reportReview(context, signedIn(visitor), params.id, body),
+  );
   route(api, 'GET /reviews/mine', ({ visitor, query }) => myReview(context, signedIn(visitor), query));
   route(api, 'GET /reviews/summary', makeReviewSummary(context));
 
@@ -19,6 +30,12 @@ export const reviews: Module = (api, context) => {
   );
   route(api, 'PATCH /admin/reviews/{id}/hide', ({ visitor, params, body }) =>
     setReviewShown(context, signedIn(visitor), params.id, { isShown: false, reason: body.reason }),
+  );
+  route(api, 'PATCH /admin/reviews/{id}/approve', ({ visitor, params }) =>
+    approveReview(context, signedIn(visitor), params.id),
+  );
+  route(api, 'PATCH /admin/reviews/{id}/keep', ({ visitor, params }) =>
+    keepReview(context, signedIn(visitor), params.id),
   );
   route(api, 'PATCH /admin/reviews/{id}/restore', ({ visitor, params }) =>
     setReviewShown(context, signedIn(visitor), params.id, { isShown: true }),

@@ -10,6 +10,7 @@ import { countReviews, findReviews, type ReviewWish, sumReviews } from './review
 
 export { type ReviewQuery, walkReviews } from './desk/desk.service.ts';
 export { countRatings, type ReviewedItem } from './ratings.queries.ts';
+export { reportReview, reviewReportsOf } from './report-review.ts';
 export { writeReview } from './write-review.ts';
 export { writtenReviews } from './written.queries.ts';
 
@@ -46,8 +47,9 @@ export async function listReviews(
 
 type FoundReview = Awaited<ReturnType<typeof findReviews>>[number];
 
-const reviewView = ({ id, createdAt, itemName, ...rest }: FoundReview): Review => ({
+const reviewView = ({ id, createdAt, itemName, waitingSince, ...rest }: FoundReview): Review => ({
   ...rest,
+  isWaiting: waitingSince !== null,
   _id: id,
   itemName: itemName ?? '',
   createdAt: createdAt.toISOString(),

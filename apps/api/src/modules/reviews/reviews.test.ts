@@ -47,7 +47,18 @@ test('reviews of one thing come newest first, with its name and nothing of the p
   const found = await ask(`?itemType=vehicle&itemId=${vehicle}`);
   expect(found.map(({ _id }) => _id)).toEqual([second, first]);
   expect(Object.keys(found[0] ?? {}).sort()).toEqual(
-    ['_id', 'comment', 'createdAt', 'itemId', 'itemName', 'itemType', 'rating', 'userName'].sort(),
+    [
+      '_id',
+      'comment',
+      'createdAt',
+      'itemId',
+      'itemName',
+      'itemType',
+      'rating',
+      'userName',
+      'travelled',
+      'isWaiting',
+    ].sort(),
   );
   expect(found[0]).toMatchObject({ itemName: 'Toyota KDH 222 high roof', userName: 'Maja', rating: 5 });
   expect((await ask()).map(({ _id }) => _id)).toEqual([elsewhere, second, first]);

@@ -6,7 +6,12 @@ import { isPublic, newId, reviews, users } from '../../schema/index.ts';
 /** Who writes a review, unless suspended or gone; held so until the transaction ends. */
 export async function holdReviewer(db: Db, userId: string) {
   const [found] = await db
-    .select({ userName: users.userName, emailVerifiedAt: users.emailVerifiedAt })
+    .select({
+      userName: users.userName,
+      emailVerifiedAt: users.emailVerifiedAt,
+      createdAt: users.createdAt,
+      role: users.role,
+    })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt)))
     .for('key share');
@@ -30,24 +35,42 @@ export async function holdReviewed(
   return found && { name: found.name, ownerId: found.owner_id, slug: found.slug };
 }
 
-export async function upsertReview(
-  db: Db,
-  {
-    now,
-    ...review
-  }: Pick<typeof reviews.$inferInsert, 'itemType' | 'itemId' | 'userId' | 'rating' | 'comment'> & {
-    now: Date;
-  },
-) {
-  const { rating, comment } = review;
+interface Writing
+  extends Pick<
+    typeof reviews.$inferInsert,
+    'itemType' | 'itemId' | 'userId' | 'rating' | 'comment' | 'travelled'
+  > {
+  now: Date;
+  /** Whether it waits for a look by our team. */
+  waits: boolean;
+}
+
+/** Writes a review, or writes it anew. What waits goes on waiting until somebody has looked. */
+export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
+  const { rating, comment, travelled } = review;
+  const waitingSince = waits ? now : null;
   const [written] = await db
     .insert(reviews)
-    .values({ ...review, id: newId(now), createdAt: now, updatedAt: now })
+    .values({ ...review, waitingSince, id: newId(now), createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [reviews.itemType, reviews.itemId, reviews.userId],
-      set: { rating, comment, updatedAt: now },
+      set: {
+        ...{ rating, comment, updatedAt: now },
+        // Who does not say when leaves what was said.
+        ...(travelled === undefined ? {} : { travelled }),
+        waitingSince: sql`coalesce(${reviews.waitingSince}, ${waitingSince}::timestamptz)`,
+      },
     })
-    .returning({ id: reviews.id, createdAt: reviews.createdAt });
+    .returning({
+      id: reviews.id,
+      createdAt: reviews.createdAt,
+      travelled: reviews.travelled,
+      waitingSince: reviews.waitingSince,
+    });
+  // What was kept is another now, and may be reported by the same readers again.
+  await db.execute(
+    sql`delete from review_reports where review_id = ${written?.id ?? null}::uuid and decided_at is not null`,
+  );
   if (!written) throw new Error('A review was written and is not there.');
   return written;
 }

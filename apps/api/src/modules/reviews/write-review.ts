@@ -1,3 +1,4 @@
+import { dayMs } from '@serendib/contract/calendar';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Opinion, Review, ReviewedType } from '@serendib/contract/reviews/rows';
@@ -8,11 +9,14 @@ import { takeFrom } from '../quotas/quotas.service.ts';
 import { countRatings } from './ratings.queries.ts';
 import { holdReviewed, holdReviewer, upsertReview } from './write-review.queries.ts';
 
-/** Says what somebody thinks, or changes what they said; rating and count of the item follow at once. */
+/**
+ * Says what somebody thinks, or changes what they said; rating and count of the item follow at once. What an account
+ * says in its first day waits for a look by our team: see docs/decisions/142-first-reviews-wait.md.
+ */
 export async function writeReview(
   context: Pick<Context, 'db' | 'tries' | 'clock' | 'pagesChanged'>,
   visitor: Visitor,
-  { itemType, itemId, rating, comment }: Opinion,
+  { itemType, itemId, rating, comment, travelled }: Opinion,
 ): Promise<Review> {
   const { db, clock, pagesChanged } = context;
   await takeFrom(context, 'reviews', visitor);
@@ -27,12 +31,18 @@ export async function writeReview(
     if (item.ownerId === visitor.id)
       throw new Failure('FORBIDDEN', 'You cannot review what you offer yourself.');
     const now = clock();
-    const written = await upsertReview(tx, { itemType, itemId, rating, comment, userId: visitor.id, now });
+    const written = await upsertReview(tx, {
+      ...{ itemType, itemId, rating, comment, travelled, now },
+      userId: visitor.id,
+      waits: reviewer.role !== 'admin' && now.getTime() - reviewer.createdAt.getTime() < dayMs,
+    });
     await countRatings(tx, [{ itemType, itemId }]);
     const review: Review = {
       ...{ _id: written.id, itemType, itemId, itemName: item.name, rating, comment },
       userName: reviewer.userName,
       createdAt: written.createdAt.toISOString(),
+      travelled: written.travelled,
+      isWaiting: written.waitingSince !== null,
     };
     return { review, slug: item.slug };
   });

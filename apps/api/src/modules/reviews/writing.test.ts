@@ -1,3 +1,4 @@
+import { addDays } from '@serendib/contract/calendar';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
@@ -9,7 +10,7 @@ const api = useApi();
 let traveller: SignedInPerson;
 beforeEach(async () => {
   await api.db.execute(sql`truncate listings, users, reviews cascade`);
-  traveller = await api.signIn({ userName: 'Maja' });
+  traveller = await api.signIn({ userName: 'Maja', createdAt: addDays(new Date(), -30) });
 });
 const say = (body: Record<string, unknown>, who: SignedInPerson | undefined = traveller) =>
   api.post('/reviews', body, { headers: who?.headers ?? {} });
@@ -45,7 +46,9 @@ test('signs that nobody sees, and that turn the writing around, are not kept', a
 
 test('several at once are all counted', async () => {
   const itemId = await addListing(api, 'tourGuide');
-  const people = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));
+  const people = await Promise.all(
+    Array.from({ length: 6 }, () => api.signIn({ createdAt: addDays(new Date(), -30) })),
+  );
   const replies = await Promise.all(
     people.map((who, index) =>
       say({ itemType: 'tourGuide', itemId, rating: index < 3 ? 5 : 4, comment: 'Good' }, who),

@@ -13,6 +13,7 @@ export const writtenReviews: PersonalData = {
         itemId: reviews.itemId,
         rating: reviews.rating,
         comment: reviews.comment,
+        travelled: reviews.travelled,
         createdAt: reviews.createdAt,
       })
       .from(reviews)

@@ -1,11 +1,11 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords, monthInWords, startOf } from '@serendib/contract/calendar';
 import { Link } from 'react-router';
 import { Rating } from '~/ui/text/rating.tsx';
 import { type ReviewItem, reviewed } from './reviewed.ts';
 
 /** One review, set like a line worth remembering. `lead` is the first of a page. */
 export function Saying({ review, lead = false }: { review: ReviewItem; lead?: boolean }) {
-  const { comment, rating, userName, createdAt, itemType, itemId, itemName } = review;
+  const { comment, rating, userName, createdAt, travelled, itemType, itemId, itemName } = review;
   return (
     <li className={`border-t-[1.5px] border-ink pt-6 pb-10 ${lead ? 'md:col-span-2' : ''}`}>
       <figure className={lead ? 'grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_17rem]' : 'grid gap-y-4'}>
@@ -27,6 +27,7 @@ export function Saying({ review, lead = false }: { review: ReviewItem; lead?: bo
           </p>
           <p className="mt-1 text-14 text-ink-2">
             {reviewed[itemType].one}, <time dateTime={createdAt}>{dayInWords(createdAt)}</time>
+            {travelled && <>, travelled in {monthInWords(startOf(travelled))}</>}
           </p>
         </figcaption>
       </figure>

@@ -1,5 +1,6 @@
 import { Part } from '~/features/listings/pages/listing-page.tsx';
 import { ReviewList, type ReviewListProps } from '~/features/listings/pages/review-list.tsx';
+import { Report } from '~/features/reviews/report/report.tsx';
 import { Say } from '~/features/reviews/write/say.tsx';
 import type { SayProps } from '~/features/reviews/write/say-form.tsx';
 
@@ -10,7 +11,7 @@ interface SaidProps extends SayProps {
 /** What was said of a thing, and where to say something oneself. */
 export const Said = ({ said, ...item }: SaidProps) => (
   <Part title="What travellers said" id="said">
-    <ReviewList reviews={said.data} total={said.total} />
+    <ReviewList reviews={said.data} total={said.total} deeds={(review) => <Report review={review} />} />
     <Say {...item} />
   </Part>
 );

@@ -1,8 +1,8 @@
 import type { ReviewedType } from '@serendib/contract/reviews/rows';
-import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { holding } from '../../../platform/database/pattern.ts';
-import { type Review, reviews, users } from '../../../schema/index.ts';
+import { type Review, reviewReports, reviews, users } from '../../../schema/index.ts';
 
 export interface DeskWish {
   search?: string | undefined;
@@ -12,6 +12,14 @@ export interface DeskWish {
   userId?: string | undefined;
   rating?: number | undefined;
   hidden?: 'true' | 'false' | undefined;
+  waiting?: 'true' | 'false' | undefined;
+  reported?: 'true' | 'false' | undefined;
+}
+
+/** Where a page of the desk begins: after this review, as it stood in the order then. */
+export interface DeskPlace {
+  isWaiting: boolean;
+  id: string;
 }
 
 /** Whatever became of the thing, its name is known as long as it is there. */
@@ -19,16 +27,22 @@ const itemName = sql<string | null>`case when reviews.item_type = 'destination'
   then (select name from destinations where id = reviews.item_id)
   else (select title from listings where id = reviews.item_id) end`;
 
-const narrowing = ({ search, id, itemType, itemId, userId, rating, hidden }: DeskWish): SQL | undefined =>
-  and(
+const isReported = sql`exists (select from review_reports where review_id = reviews.id and decided_at is null)`;
+
+const narrowing = (wish: DeskWish): SQL | undefined => {
+  const { search, id, itemType, itemId, userId, rating, hidden, waiting, reported } = wish;
+  return and(
     id === undefined ? undefined : eq(reviews.id, id),
     itemType && eq(reviews.itemType, itemType),
     itemId === undefined ? undefined : eq(reviews.itemId, itemId),
     userId === undefined ? undefined : eq(reviews.userId, userId),
     rating === undefined ? undefined : eq(reviews.rating, rating),
     hidden && (hidden === 'true' ? isNotNull(reviews.hiddenAt) : isNull(reviews.hiddenAt)),
+    waiting && (waiting === 'true' ? isNotNull(reviews.waitingSince) : isNull(reviews.waitingSince)),
+    reported && (reported === 'true' ? isReported : sql`not ${isReported}`),
     ...(search ? search.split(/\s+/) : []).map((word) => sql`${reviews.comment} ilike ${holding(word)}`),
   );
+};
 
 const columns = {
   id: reviews.id,
@@ -44,19 +58,38 @@ const columns = {
   updatedAt: reviews.updatedAt,
   hiddenAt: reviews.hiddenAt,
   hiddenReason: reviews.hiddenReason,
+  travelled: reviews.travelled,
+  waitingSince: reviews.waitingSince,
 };
+
+/** The reports of these reviews that nobody has decided on, the latest first. */
+export const findReports = (db: Db, ids: string[]) =>
+  db
+    .select({
+      reviewId: reviewReports.reviewId,
+      userName: users.userName,
+      reason: reviewReports.reason,
+      at: reviewReports.at,
+    })
+    .from(reviewReports)
+    .innerJoin(users, eq(users.id, reviewReports.userId))
+    .where(and(inArray(reviewReports.reviewId, ids), isNull(reviewReports.decidedAt)))
+    .orderBy(desc(reviewReports.id));
+
+const isAfter = ({ isWaiting, id }: DeskPlace) =>
+  sql`((waiting_since is not null), ${reviews.id}) < (${isWaiting}::boolean, ${id}::uuid)`;
 
 export const findForDesk = (
   db: Db,
   wish: DeskWish,
-  { after, count }: { after: string | undefined; count: number },
+  { after, count }: { after: DeskPlace | undefined; count: number },
 ) =>
   db
     .select(columns)
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
-    .where(and(narrowing(wish), after === undefined ? undefined : lt(reviews.id, after)))
-    .orderBy(desc(reviews.id))
+    .where(and(narrowing(wish), after && isAfter(after)))
+    .orderBy(sql`(waiting_since is not null) desc`, desc(reviews.id))
     .limit(count);
 export type DeskReview = Awaited<ReturnType<typeof findForDesk>>[number];
 
@@ -89,6 +122,30 @@ export const holdItem = (db: Db, itemType: ReviewedType, itemId: string) =>
       ? sql`select from destinations where id = ${itemId}::uuid for no key update`
       : sql`select from listings where id = ${itemId}::uuid for no key update`,
   );
+
+/** Takes a review from those that wait for a look. */
+export async function endWait(db: Db, id: string): Promise<void> {
+  await db.update(reviews).set({ waitingSince: null }).where(eq(reviews.id, id));
+}
+
+/** Takes a review from those that were reported; how many reports it had. */
+export async function decideReports(db: Db, reviewId: string, at: Date): Promise<number> {
+  const decided = await db
+    .update(reviewReports)
+    .set({ decidedAt: at })
+    .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.decidedAt)))
+    .returning({ id: reviewReports.id });
+  return decided.length;
+}
+
+/** Whom to write to about a review; nobody where its author left or is invented. */
+export async function findAuthor(db: Db, userId: string) {
+  const [found] = await db
+    .select({ email: users.email, userName: users.userName })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt), eq(users.isDemo, false)));
+  return found;
+}
 
 export async function setHidden(
   db: Db,

@@ -6,24 +6,58 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import { type Context, everyPage } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import { walk } from '../../../platform/walk.ts';
+import type { Review as StoredReview } from '../../../schema/index.ts';
 import { noteDeed } from '../../administration/audit/audit.service.ts';
 import { countRatings } from '../ratings.queries.ts';
+import { approvedReviewLetter, refusedReviewLetter } from '../review-letters.ts';
 import {
   countForDesk,
   type DeskReview,
   type DeskWish,
+  decideReports,
+  endWait,
+  findAuthor,
   findForDesk,
   findOneForDesk,
+  findReports,
   holdItem,
   lockReview,
   setHidden,
 } from './desk.queries.ts';
 
-const cursorOf = z.tuple([z.literal('all reviews'), z.uuid()]);
+const cursorOf = z.tuple([z.literal('all reviews'), z.boolean(), z.uuid()]);
 
-const deskView = ({ id, createdAt, updatedAt, hiddenAt, itemName, ...rest }: DeskReview): AdminReview => ({
+/** So many reports of a review are told in words. */
+const mostReports = 20;
+
+const placeOf = ({ waitingSince, id }: DeskReview) => ({ isWaiting: waitingSince !== null, id });
+
+/** What the desk shows of reviews, with the reports that nobody has decided on. */
+async function deskViews(db: Db, found: DeskReview[]): Promise<AdminReview[]> {
+  const reports =
+    found.length === 0
+      ? []
+      : await findReports(
+          db,
+          found.map(({ id }) => id),
+        );
+  return found.map((one) => {
+    const own = reports.filter(({ reviewId }) => reviewId === one.id);
+    return {
+      ...deskView(one),
+      reportCount: own.length,
+      reports: own
+        .slice(0, mostReports)
+        .map(({ userName, reason, at }) => ({ userName, reason, at: at.toISOString() })),
+    };
+  });
+}
+
+const deskView = ({ id, createdAt, updatedAt, hiddenAt, waitingSince, itemName, ...rest }: DeskReview) => ({
   ...rest,
   _id: id,
+  isWaiting: waitingSince !== null,
+  waitingSince: waitingSince?.toISOString() ?? null,
   itemName: itemName ?? '',
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
@@ -34,7 +68,8 @@ export async function listAllReviews(
   { db }: Pick<Context, 'db'>,
   { limit, cursor, ...wish }: DeskWish & { limit: number; cursor?: string | undefined },
 ): Promise<Page<AdminReview>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf)[1];
+  const [, isWaiting = false, id = ''] = cursor === undefined ? [] : readCursor(cursor, cursorOf);
+  const after = cursor === undefined ? undefined : { isWaiting, id };
   const [found, total, unfiltered] = await Promise.all([
     findForDesk(db, wish, { after, count: limit + 1 }),
     countForDesk(db, wish, countCap + 1),
@@ -43,11 +78,11 @@ export async function listAllReviews(
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   return {
-    items: shown.map(deskView),
+    items: await deskViews(db, shown),
     facts: {
       total,
       unfiltered: Math.min(unfiltered, countCap),
-      nextCursor: last && writeCursor(['all reviews', last.id]),
+      nextCursor: last && writeCursor(['all reviews', placeOf(last).isWaiting, last.id]),
     },
   };
 }
@@ -57,41 +92,88 @@ export type ReviewQuery = DeskWish;
 /** All that the list would show on all its pages. */
 export async function* walkReviews(db: Db, wish: ReviewQuery): AsyncGenerator<AdminReview[]> {
   const pages = walk((last: DeskReview | undefined, count) =>
-    findForDesk(db, wish, { after: last?.id, count }),
+    findForDesk(db, wish, { after: last && placeOf(last), count }),
   );
-  for await (const page of pages) yield page.map(deskView);
+  for await (const page of pages) yield await deskViews(db, page);
 }
 
-/** Takes a review from every page, or shows it again; the rating follows in the same transaction. */
-export async function setReviewShown(
-  { db, clock, pagesChanged }: Pick<Context, 'db' | 'clock' | 'pagesChanged'>,
-  visitor: Visitor,
+type Deciding = Pick<Context, 'db' | 'clock' | 'pagesChanged' | 'post'>;
+
+/** Holds a review and what it is of, in the order in which writing one holds them, and decides. */
+async function decide(
+  { db, clock, pagesChanged }: Deciding,
   id: string,
-  wanted: { isShown: true } | { isShown: false; reason: string },
+  deciding: (tx: Db, review: HeldReview, at: Date) => Promise<void>,
 ): Promise<AdminReview> {
   const at = clock();
   await db.transaction(async (tx) => {
     const known = await findOneForDesk(tx, id);
     if (!known) throw new Failure('NOT_FOUND');
-    // The thing first, then the review: writing a review holds them in this order as well.
     await holdItem(tx, known.itemType, known.itemId);
     const review = await lockReview(tx, id);
     if (!review) throw new Failure('NOT_FOUND');
+    await deciding(tx, { ...review, itemName: known.itemName }, at);
+    await countRatings(tx, [{ itemType: review.itemType, itemId: review.itemId }]);
+  });
+  pagesChanged(everyPage);
+  const found = await findOneForDesk(db, id);
+  const [view] = found ? await deskViews(db, [found]) : [];
+  if (!view) throw new Failure('NOT_FOUND');
+  return view;
+}
+
+interface HeldReview extends StoredReview {
+  itemName: string | null;
+}
+
+const deedOf = (visitor: Visitor, { id, itemName }: HeldReview, at: Date) =>
+  ({ actorId: visitor.id, at, thing: 'review', thingId: id, thingName: itemName ?? 'A review' }) as const;
+
+/** Takes a review from every page, or shows it again; the rating follows in the same transaction. */
+export const setReviewShown = (
+  context: Deciding,
+  visitor: Visitor,
+  id: string,
+  wanted: { isShown: true } | { isShown: false; reason: string },
+): Promise<AdminReview> =>
+  decide(context, id, async (tx, review, at) => {
     if ((review.hiddenAt === null) === wanted.isShown) {
       throw new Failure('CONFLICT', `This review is ${wanted.isShown ? 'shown' : 'hidden'} already.`);
     }
     const reason = wanted.isShown ? null : wanted.reason;
     await setHidden(tx, id, wanted.isShown ? null : at, reason);
-    await countRatings(tx, [{ itemType: review.itemType, itemId: review.itemId }]);
+    const reports = await decideReports(tx, id, at);
+    const hasWaited = review.waitingSince !== null;
+    if (hasWaited) await endWait(tx, id);
     await noteDeed(tx, {
-      ...{ actorId: visitor.id, action: wanted.isShown ? 'restore' : 'hide', at, reason },
-      ...{ thing: 'review', thingId: id, thingName: known.itemName ?? 'A review' },
-      before: { hidden: wanted.isShown, rating: review.rating, comment: review.comment },
+      ...{ ...deedOf(visitor, review, at), action: wanted.isShown ? 'restore' : 'hide', reason },
+      before: { hidden: wanted.isShown, rating: review.rating, comment: review.comment, reports },
       after: { hidden: !wanted.isShown },
     });
+    const author = hasWaited && !wanted.isShown ? await findAuthor(tx, review.userId) : undefined;
+    if (author) await context.post.queue(tx, refusedReviewLetter(author, review, reason));
   });
-  pagesChanged(everyPage);
-  const found = await findOneForDesk(db, id);
-  if (!found) throw new Failure('NOT_FOUND');
-  return deskView(found);
-}
+
+/** Shows a review that waited for a look. */
+export const approveReview = (context: Deciding, visitor: Visitor, id: string): Promise<AdminReview> =>
+  decide(context, id, async (tx, review, at) => {
+    if (!review.waitingSince || review.hiddenAt)
+      throw new Failure('CONFLICT', 'This review does not wait for a look.');
+    await endWait(tx, id);
+    await noteDeed(tx, {
+      ...{ ...deedOf(visitor, review, at), action: 'approve' },
+      before: { waiting: true, rating: review.rating, comment: review.comment },
+      after: { waiting: false },
+    });
+    const author = await findAuthor(tx, review.userId);
+    if (author) await context.post.queue(tx, approvedReviewLetter(author, review));
+  });
+
+/** Leaves a reported review where it is. */
+export const keepReview = (context: Deciding, visitor: Visitor, id: string): Promise<AdminReview> =>
+  decide(context, id, async (tx, review, at) => {
+    const reports = await decideReports(tx, id, at);
+    if (reports === 0) throw new Failure('CONFLICT', 'Nobody’s report of this review is open any more.');
+    const before = { reports, rating: review.rating, comment: review.comment };
+    await noteDeed(tx, { ...deedOf(visitor, review, at), action: 'keep', before, after: { reports: 0 } });
+  });

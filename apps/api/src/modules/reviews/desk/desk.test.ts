@@ -1,3 +1,4 @@
+import { addDays } from '@serendib/contract/calendar';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
@@ -13,7 +14,7 @@ beforeEach(async () => {
 });
 const asAdmin = () => ({ headers: admin.headers });
 const say = async (rating: number, comment: string) => {
-  const { headers } = await api.signIn();
+  const { headers } = await api.signIn({ createdAt: addDays(new Date(), -30) });
   const sent = { itemType: 'vehicle', itemId: vehicle, rating, comment };
   return (await api.post('/reviews', sent, { headers })).json()._id as string;
 };

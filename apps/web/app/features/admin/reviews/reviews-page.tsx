@@ -28,6 +28,8 @@ export const reviewFilters = [
       { value: 'true', label: 'Hidden' },
     ],
   },
+  { name: 'waiting', label: 'Waits for a look', options: [{ value: 'true', label: 'Waiting' }] },
+  { name: 'reported', label: 'Reports', options: [{ value: 'true', label: 'Reported' }] },
 ];
 
 /** One of them alone, by a link in the audit. */
@@ -86,9 +88,21 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
             {
               label: 'Words',
               isLong: true,
-              show: ({ comment, hiddenAt, hiddenReason }) => (
+              show: ({ comment, hiddenAt, hiddenReason, waitingSince, reports, reportCount }) => (
                 <span className="block max-w-[46ch] wrap-anywhere">
-                  {hiddenAt && <Flag kind="rejected">Hidden</Flag>} {comment}
+                  {hiddenAt && <Flag kind="rejected">Hidden</Flag>}
+                  {waitingSince && <Flag kind="pending">First review, waits for a look</Flag>}
+                  {reportCount > 0 && (
+                    <Flag kind="review">
+                      Reported by {reportCount} {reportCount === 1 ? 'reader' : 'readers'}
+                    </Flag>
+                  )}{' '}
+                  {comment}
+                  {reports.map(({ userName, reason, at }) => (
+                    <span key={at + userName} className="block text-ink-2">
+                      {userName}, {dayInWords(at)}: {reason}
+                    </span>
+                  ))}
                   {hiddenReason && <span className="block text-ink-2">Why: {hiddenReason}</span>}
                 </span>
               ),
@@ -98,10 +112,16 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
               show: ({ createdAt }) => <span className="whitespace-nowrap">{dayInWords(createdAt)}</span>,
             },
             {
-              label: 'Hide',
+              label: 'Decide',
               isQuiet: true,
               isNumber: true,
-              show: (review) => <HideReview review={review} />,
+              show: (review) => (
+                <span className="inline-flex flex-wrap justify-end gap-2">
+                  {review.waitingSince && !review.hiddenAt && <LetStand review={review} how="approve" />}
+                  {review.reportCount > 0 && !review.hiddenAt && <LetStand review={review} how="keep" />}
+                  <HideReview review={review} />
+                </span>
+              ),
             },
           ]}
         />
@@ -111,7 +131,48 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
   );
 }
 
-function HideReview({ review: { _id, itemName, userName, hiddenAt } }: { review: AdminReview }) {
+const standing = {
+  approve: {
+    label: 'Approve',
+    key: 'PATCH /admin/reviews/{id}/approve',
+    done: 'The review is there for everybody to read.',
+    failed: 'The review could not be approved.',
+  },
+  keep: {
+    label: 'Keep',
+    key: 'PATCH /admin/reviews/{id}/keep',
+    done: 'The review stays, and its reports are decided on.',
+    failed: 'The review could not be kept.',
+  },
+} as const;
+
+/** Shows what waited, or leaves what was reported. */
+function LetStand({
+  review: { _id, itemName, userName },
+  how,
+}: {
+  review: AdminReview;
+  how: 'approve' | 'keep';
+}) {
+  const { busy, work } = useWork(() => undefined);
+  const { label, key, done, failed } = standing[how];
+  return (
+    <Button
+      small
+      busy={busy}
+      aria-label={`${label} what ${userName} said of ${itemName}`}
+      onClick={() => work(() => call(key, { params: { id: _id } }), done, failed)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function HideReview({
+  review: { _id, itemName, userName, hiddenAt, waitingSince },
+}: {
+  review: AdminReview;
+}) {
   const [isAsked, setAsked] = useState(false);
   const params = { id: _id };
   const { busy, work } = useWork(() => setAsked(false));
@@ -138,17 +199,21 @@ function HideReview({ review: { _id, itemName, userName, hiddenAt } }: { review:
       <Button
         small
         look="line"
-        aria-label={`Hide what ${userName} said of ${itemName}`}
+        aria-label={`${waitingSince ? 'Refuse' : 'Hide'} what ${userName} said of ${itemName}`}
         onClick={() => setAsked(true)}
       >
-        Hide
+        {waitingSince ? 'Refuse' : 'Hide'}
       </Button>
       <WhyDialog
         open={isAsked}
         onClose={() => setAsked(false)}
-        title="Hide this review?"
-        hint="Kept with the review, for whoever looks at it later."
-        confirm="Hide"
+        title={waitingSince ? 'Refuse this review?' : 'Hide this review?'}
+        hint={
+          waitingSince
+            ? 'Mailed to who wrote it, and kept with the review.'
+            : 'Kept with the review, for whoever looks at it later.'
+        }
+        confirm={waitingSince ? 'Refuse' : 'Hide'}
         onConfirm={(reason, tell) =>
           work(
             () => call('PATCH /admin/reviews/{id}/hide', { params, body: { reason } }),

@@ -40,6 +40,7 @@ function Ways({ stats }: { stats: DashboardStats }) {
 
 const countOf = (stats: DashboardStats, { to, kind }: DeskLink): number => {
   if (kind) return waitingOf(stats, kind);
+  if (to === '/admin/reviews') return stats.waitingReviews + stats.reportedReviews;
   return to === '/admin/queue' ? waitingInAll(stats) : 0;
 };
 

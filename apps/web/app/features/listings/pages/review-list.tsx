@@ -1,4 +1,5 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords, monthInWords, startOf } from '@serendib/contract/calendar';
+import type { ReactNode } from 'react';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { Rating } from '~/ui/text/rating.tsx';
 
@@ -7,10 +8,12 @@ type Review = ItemOf<'GET /reviews'>;
 export interface ReviewListProps {
   reviews: readonly Review[];
   total: number;
+  /** What a reader can do about one of them. */
+  deeds?: (review: Review) => ReactNode;
 }
 
 /** What travellers said of one thing. */
-export function ReviewList({ reviews, total }: ReviewListProps) {
+export function ReviewList({ reviews, total, deeds }: ReviewListProps) {
   if (reviews.length === 0) return <p className="text-ink-2">Nobody has written about this yet.</p>;
   return (
     <>
@@ -25,8 +28,10 @@ export function ReviewList({ reviews, total }: ReviewListProps) {
                 <Rating value={review.rating} />
                 <span className="font-semibold text-ink">{review.userName}</span>
                 <time dateTime={review.createdAt}>{dayInWords(review.createdAt)}</time>
+                {review.travelled && <span>travelled in {monthInWords(startOf(review.travelled))}</span>}
               </figcaption>
             </figure>
+            {deeds?.(review)}
           </li>
         ))}
       </ul>

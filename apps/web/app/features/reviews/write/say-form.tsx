@@ -1,4 +1,11 @@
-import { commentMissing, defaultRating, longestComment } from '@serendib/contract/reviews/words';
+import { addMonths, monthInWords, monthOf, startOf, yearOf } from '@serendib/contract/calendar';
+import {
+  commentMissing,
+  defaultRating,
+  journeyProblem,
+  longestComment,
+  oldestJourneyYears,
+} from '@serendib/contract/reviews/words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
@@ -6,6 +13,7 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
 import { RatingField } from '~/ui/text/rating-field.tsx';
 import type { ReviewedType } from '../reviewed.ts';
@@ -23,6 +31,23 @@ export interface SayProps {
 interface Said {
   rating: number;
   comment: string;
+  travelled: string | null;
+  isWaiting: boolean;
+}
+
+/** The months of which somebody may still say how they were, by year, the latest first. */
+function monthsToChoose() {
+  const now = new Date();
+  const months = Array.from({ length: oldestJourneyYears * 12 + 1 }, (_, back) =>
+    monthOf(addMonths(startOf(monthOf(now)), -back)),
+  );
+  const years = [...new Set(months.map((month) => String(yearOf(startOf(month)))))];
+  return years.map((year) => ({
+    label: year,
+    options: months
+      .filter((month) => month.startsWith(year))
+      .map((value) => ({ value, label: monthInWords(startOf(value)) })),
+  }));
 }
 
 /** Five lotuses and a comment, filled in with what was said before. */
@@ -53,7 +78,12 @@ function Fields({
 }: SayProps & { onDone: () => void; before: Said | null }) {
   const [rating, setRating] = useState(before?.rating ?? defaultRating);
   const [comment, setComment] = useState(() => keptWords.read(itemId) || before?.comment || '');
-  const [problem, setProblem] = useState<{ field?: string; words?: string }>({});
+  const [travelled, setTravelled] = useState(before?.travelled ?? '');
+  const [months] = useState(monthsToChoose);
+  // Five is there from the start: who never touched it is asked once whether that is what they mean.
+  const [isChosen, setChosen] = useState(before !== null);
+  const [isAsked, setAsked] = useState(false);
+  const [problem, setProblem] = useState<{ field?: string; month?: string; words?: string }>({});
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
@@ -67,10 +97,20 @@ function Fields({
       setProblem({ field: commentMissing });
       return focusOn('textarea');
     }
+    const month = journeyProblem(travelled, new Date());
+    if (month) {
+      setProblem({ month });
+      return focusOn('select');
+    }
+    if (!isChosen && rating === defaultRating && !isAsked) return setAsked(true);
     setBusy(true);
     setProblem({});
+    let waits = false;
     try {
-      await call('POST /reviews', { body: { itemType, itemId, rating, comment } });
+      const { isWaiting } = await call('POST /reviews', {
+        body: { itemType, itemId, rating, comment, travelled },
+      });
+      waits = isWaiting;
     } catch (error) {
       setBusy(false);
       const field = error instanceof ApiError ? error.fields.comment : undefined;
@@ -83,10 +123,19 @@ function Fields({
     keptWords.write(itemId, '');
     await revalidate();
     toast(
-      before ? 'Your review is changed.' : 'Thank you. Your review is there for everybody to read.',
+      waits
+        ? 'Thank you. Our team looks at the first reviews of a new account before they are shown.'
+        : before
+          ? 'Your review is changed.'
+          : 'Thank you. Your review is there for everybody to read.',
       'good',
     );
     onDone();
+  };
+  const choose = (value: number) => {
+    setChosen(true);
+    setAsked(false);
+    setRating(value);
   };
   const giveUp = () => {
     keptWords.write(itemId, '');
@@ -101,7 +150,20 @@ function Fields({
       className="mt-5 grid max-w-prose gap-5 border-t-[1.5px] border-ink pt-6"
     >
       <h3 className="wrap-anywhere">{before ? 'What you said' : `How was ${name}?`}</h3>
-      <RatingField label="Rating" name="rating" value={rating} onChange={setRating} />
+      <RatingField label="Rating" name="rating" value={rating} onChange={choose} />
+      <SelectField
+        label="When did you travel?"
+        name="travelled"
+        required
+        empty="Month and year"
+        options={months}
+        value={travelled}
+        error={problem.month}
+        onChange={(event) => {
+          setTravelled(event.target.value);
+          if (problem.month) setProblem({});
+        }}
+      />
       <TextAreaField
         label="Comment"
         name="comment"
@@ -123,7 +185,17 @@ function Fields({
           {problem.words}
         </Notice>
       )}
-      <p className="flex flex-wrap gap-3">
+      {isAsked && (
+        <Sure
+          busy={busy}
+          onChange={() => {
+            setAsked(false);
+            setChosen(true);
+            focusOn('input:checked');
+          }}
+        />
+      )}
+      <p className={isAsked ? 'hidden' : 'flex flex-wrap gap-3'}>
         <Button type="submit" busy={busy}>
           {busy ? 'Sending' : before ? 'Save changes' : 'Send review'}
         </Button>
@@ -132,5 +204,26 @@ function Fields({
         </Button>
       </p>
     </form>
+  );
+}
+
+/** Asked where five was sent that nobody chose; stands in the place of the button that was pressed. */
+function Sure({ busy, onChange }: { busy: boolean; onChange: () => void }) {
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <section aria-labelledby="five" className="grid gap-4 border-t-[1.5px] border-ink pt-5">
+      <p ref={question} id="five" tabIndex={-1} className="font-[650] outline-none">
+        Five of five was set beforehand. Is that what you give?
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          Yes, send it with five
+        </Button>
+        <Button look="line" onClick={onChange}>
+          Choose the rating
+        </Button>
+      </p>
+    </section>
   );
 }

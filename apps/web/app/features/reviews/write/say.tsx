@@ -4,10 +4,11 @@ import { useUser } from '~/lib/session/session-user.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { keptWords } from './kept-words.ts';
 import { SayForm, type SayProps } from './say-form.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** Whoever has been there says so; who is not signed in does that first, and comes back. */
 export function Say(props: SayProps) {
-  const { itemId } = props;
+  const { itemType, itemId } = props;
   const { pathname } = useLocation();
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
@@ -36,8 +37,11 @@ export function Say(props: SayProps) {
     );
   if (isOpen) return <SayForm {...props} key={user._id} onDone={() => setOpen(false)} />;
   return (
-    <Button ref={opener} look="line" className="mt-5" onClick={() => setOpen(true)}>
-      Write a review
-    </Button>
+    <>
+      <Waiting itemType={itemType} itemId={itemId} userId={user._id} />
+      <Button ref={opener} look="line" className="mt-5" onClick={() => setOpen(true)}>
+        Write a review
+      </Button>
+    </>
   );
 }

@@ -1,0 +1,162 @@
+import { addDays, monthOf } from '@serendib/contract/calendar';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { addListing } from '../listings/testing.ts';
+
+let now = new Date();
+const api = useApi({ isTrial: true, clock: () => now });
+let [newcomer, reader, admin] = [] as unknown as [SignedInPerson, SignedInPerson, SignedInPerson];
+let itemId: string;
+beforeEach(async () => {
+  await api.db.execute(sql`truncate listings, users, reviews, audit, sent_mails cascade`);
+  now = new Date();
+  newcomer = await api.signIn({ userName: 'Maja', createdAt: now });
+  reader = await api.signIn({ userName: 'Anton', createdAt: addDays(now, -30) });
+  admin = await api.signIn({ role: 'admin' });
+  itemId = await addListing(api, 'vehicle');
+});
+
+const say = async (who: SignedInPerson, change: object = {}) =>
+  api.post('/reviews', { itemType: 'vehicle', itemId, rating: 1, comment: 'Never came.', ...change }, who);
+const mine = async (who: SignedInPerson) =>
+  (await api.get(`/reviews/mine?itemType=vehicle&itemId=${itemId}`, who)).json();
+const seen = async () => (await api.get(`/reviews?itemType=vehicle&itemId=${itemId}`)).json();
+const stars = async () => {
+  const { averageRating, reviewCount } = (await api.get(`/vehicles/${itemId}`)).json();
+  return [averageRating, reviewCount];
+};
+const decide = (id: string, how: string, body: object = {}) =>
+  api.patch(`/admin/reviews/${id}/${how}`, body, admin);
+const report = (id: string, who: SignedInPerson, reason = 'They never travelled with him.') =>
+  api.post(`/reviews/${id}/report`, { reason }, who);
+const stats = async () => {
+  const { waitingReviews, reportedReviews } = (await api.get('/admin/dashboard-stats', admin)).json();
+  return [waitingReviews, reportedReviews];
+};
+const mailsTo = async ({ email }: SignedInPerson) => {
+  await api.runJobs();
+  const sent = await api.db.execute<{ text: string }>(
+    sql`select text from sent_mails where "to" = ${email} order by id`,
+  );
+  return sent.rows.map(({ text }) => text);
+};
+
+test('what an account says in its first day waits for a look: nobody but its author sees or counts it', async () => {
+  const said = await say(newcomer);
+  expect([said.statusCode, said.json()]).toMatchObject([201, { isWaiting: true, rating: 1 }]);
+  expect([await seen(), await stars()]).toEqual([[], [null, 0]]);
+  expect((await api.get('/reviews')).json()).toEqual([]);
+  expect((await api.get('/reviews/summary')).json()).toEqual([]);
+  expect(await mine(newcomer)).toMatchObject([{ isWaiting: true, comment: 'Never came.' }]);
+  expect(await stats()).toEqual([1, 0]);
+  // Of those who have been here longer it is there at once.
+  expect((await say(reader, { rating: 5 })).json()).toMatchObject({ isWaiting: false });
+  expect(await stars()).toEqual([5, 1]);
+
+  const { _id } = said.json();
+  const approved = await decide(_id, 'approve');
+  expect(approved.json()).toMatchObject({ waitingSince: null, isWaiting: false });
+  expect([(await seen()).length, await stars(), await stats()]).toEqual([2, [3, 2], [0, 0]]);
+  expect((await decide(_id, 'approve')).statusCode).toBe(409);
+  expect(await mailsTo(newcomer)).toEqual([expect.stringContaining('Everybody can read it from now on')]);
+  const deeds = (await api.get('/admin/audit?thing=review', admin)).json();
+  expect(deeds).toMatchObject([{ action: 'approve', thingId: _id }]);
+});
+
+test('what is refused stays away, and its author is told why', async () => {
+  const { _id } = (await say(newcomer)).json();
+  expect((await decide(_id, 'hide', { reason: 'It insults him.' })).json()).toMatchObject({
+    ...{ waitingSince: null, hiddenReason: 'It insults him.' },
+  });
+  expect([await seen(), await stars(), await stats()]).toEqual([[], [null, 0], [0, 0]]);
+  expect((await decide(_id, 'approve')).statusCode).toBe(409);
+  expect(await mailsTo(newcomer)).toEqual([
+    expect.stringContaining('This is what they say: It insults him.'),
+  ]);
+});
+
+test('what waits goes on waiting when it is changed, and what was approved waits again', async () => {
+  const { _id } = (await say(newcomer)).json();
+  now = addDays(now, 2);
+  const older = await api.signIn({ createdAt: addDays(now, -3) });
+  admin = await api.signIn({ role: 'admin' });
+  await api.db.execute(
+    sql`update sessions set user_id = ${newcomer.id}::uuid where user_id = ${older.id}::uuid`,
+  );
+  // A day later the account is no newcomer any more, but nobody has looked at this.
+  expect((await say(older, { comment: 'Still a lie.' })).json()).toMatchObject({ _id, isWaiting: true });
+  await decide(_id, 'approve');
+  expect((await say(older, { comment: 'Better, in the end.' })).json()).toMatchObject({ isWaiting: false });
+
+  const fresh = await api.signIn({ createdAt: now });
+  const second = (await say(fresh, { comment: 'Kind words', rating: 5 })).json();
+  await decide(second._id, 'approve');
+  expect((await say(fresh, { comment: 'Unkind ones' })).json()).toMatchObject({ isWaiting: true });
+  expect((await seen()).map(({ comment }: { comment: string }) => comment)).toEqual(['Better, in the end.']);
+  expect(await stars()).toEqual([1, 1]);
+});
+
+test('readers report a review once, with a reason; the desk keeps or hides it, and that is written down', async () => {
+  const { _id } = (await say(reader, { rating: 5 })).json();
+  expect((await report(_id, newcomer, '  ')).json().fields).toEqual({
+    reason: 'Please say what is wrong with it.',
+  });
+  expect((await report(_id, newcomer)).statusCode).toBe(204);
+  expect((await report(_id, newcomer)).json()).toMatchObject({ code: 'CONFLICT' });
+  expect((await report(_id, reader)).statusCode).toBe(403);
+  expect((await api.post(`/reviews/${_id}/report`, { reason: 'Bad' })).statusCode).toBe(401);
+  const unverified = await api.signIn({ emailVerifiedAt: null });
+  expect((await report(_id, unverified)).json().code).toBe('EMAIL_NOT_VERIFIED');
+  expect((await report(crypto.randomUUID(), newcomer)).statusCode).toBe(404);
+  expect(await stats()).toEqual([0, 1]);
+  const listed = async () => (await api.get('/admin/reviews?reported=true', admin)).json();
+  expect(await listed()).toMatchObject([
+    { _id, reportCount: 1, reports: [{ userName: 'Maja', reason: 'They never travelled with him.' }] },
+  ]);
+
+  expect((await decide(_id, 'keep')).json()).toMatchObject({ reportCount: 0, reports: [], hiddenAt: null });
+  expect((await decide(_id, 'keep')).statusCode).toBe(409);
+  expect([await listed(), await stats(), (await seen()).length]).toEqual([[], [0, 0], 1]);
+  // Kept as it was: who reported it says no more, until it is another.
+  expect((await report(_id, newcomer)).statusCode).toBe(409);
+  await say(reader, { comment: 'Something else altogether' });
+  expect((await report(_id, newcomer)).statusCode).toBe(204);
+  await decide(_id, 'hide', { reason: 'An advertisement.' });
+  expect([await listed(), await seen()]).toEqual([[], []]);
+  expect((await report(_id, admin)).statusCode).toBe(404);
+  const deeds = (await api.get('/admin/audit?thing=review', admin)).json();
+  expect(deeds).toMatchObject([{ action: 'hide' }, { action: 'keep', before: { reports: 1 } }]);
+});
+
+test('what waits cannot be reported, and stands first at the desk', async () => {
+  const waiting = (await say(newcomer)).json();
+  const shown = (await say(reader)).json();
+  expect((await report(waiting._id, reader)).statusCode).toBe(404);
+  const first = await api.get('/admin/reviews?limit=1', admin);
+  expect(first.json()).toMatchObject([{ _id: waiting._id, waitingSince: expect.any(String) }]);
+  const next = /<\/api([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+  expect((await api.get(next, admin)).json()).toMatchObject([{ _id: shown._id }]);
+  const ids = async (query: string) =>
+    (await api.get(`/admin/reviews?${query}`, admin)).json().map(({ _id }: { _id: string }) => _id);
+  expect([await ids('waiting=true'), await ids('waiting=false')]).toEqual([[waiting._id], [shown._id]]);
+});
+
+test('it says when one travelled: a month that was, of the last ten years', async () => {
+  const travelled = monthOf(addDays(now, -40));
+  expect((await say(reader, { travelled })).json()).toMatchObject({ travelled });
+  expect(await seen()).toMatchObject([{ travelled }]);
+  // Who does not say when leaves what was said.
+  expect((await say(reader, { comment: 'Anew' })).json()).toMatchObject({ travelled });
+  for (const [month, words] of [
+    [monthOf(addDays(now, 40)), 'Please choose a month that has begun'],
+    [monthOf(addDays(now, -3750)), 'Please choose a month of the last 10 years.'],
+    ['2026-13', 'Please say when you travelled'],
+    ['yesterday', 'Please say when you travelled'],
+  ] as const) {
+    const refused = await say(reader, { travelled: month });
+    expect([month, refused.statusCode, refused.json().fields?.travelled]).toEqual([
+      ...[month, 400, expect.stringContaining(words)],
+    ]);
+  }
+});

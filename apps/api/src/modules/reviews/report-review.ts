@@ -1,0 +1,62 @@
+import type { Report } from '@serendib/contract/reviews/rows';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { Context } from '../../platform/module.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { newId, reviewReports, reviews } from '../../schema/index.ts';
+import { takeFrom } from '../quotas/quotas.service.ts';
+import { holdReviewer } from './write-review.queries.ts';
+
+/** Tells our team what is wrong with a review that travellers see. */
+export async function reportReview(
+  context: Pick<Context, 'db' | 'tries' | 'clock'>,
+  visitor: Visitor,
+  reviewId: string,
+  { reason }: Report,
+): Promise<undefined> {
+  const { db, clock } = context;
+  await takeFrom(context, 'reviewReports', visitor);
+  await db.transaction(async (tx) => {
+    const reporter = await holdReviewer(tx, visitor.id);
+    if (!reporter) throw new Failure('UNAUTHENTICATED');
+    if (!reporter.emailVerifiedAt) {
+      throw new Failure('EMAIL_NOT_VERIFIED', 'Please verify your email address before reporting a review.');
+    }
+    const review = await findShown(tx, reviewId);
+    if (!review) throw new Failure('NOT_FOUND');
+    if (review.userId === visitor.id)
+      throw new Failure('FORBIDDEN', 'This review is your own: you can change it.');
+    const at = clock();
+    const made = await tx
+      .insert(reviewReports)
+      .values({ id: newId(at), reviewId, userId: visitor.id, reason, at })
+      .onConflictDoNothing()
+      .returning({ id: reviewReports.id });
+    if (made.length === 0) throw new Failure('CONFLICT', 'You have reported this review already.');
+  });
+}
+
+async function findShown(db: Db, id: string) {
+  const [found] = await db
+    .select({ userId: reviews.userId })
+    .from(reviews)
+    .where(and(eq(reviews.id, id), isNull(reviews.hiddenAt), isNull(reviews.waitingSince)))
+    .for('key share');
+  return found;
+}
+
+/** What somebody reported goes with them. */
+export const reviewReportsOf: PersonalData = {
+  name: 'reviewReports',
+  export: (db, userId) =>
+    db
+      .select({ reviewId: reviewReports.reviewId, reason: reviewReports.reason, at: reviewReports.at })
+      .from(reviewReports)
+      .where(eq(reviewReports.userId, userId))
+      .orderBy(asc(reviewReports.id)),
+  remove: async (db, userId) => {
+    await db.execute(sql`delete from review_reports where user_id = ${userId}::uuid`);
+  },
+};
