@@ -99,7 +99,7 @@ test('what hangs on a value that is wrong is not judged by it', () => {
   for (const wrong of [{ NODE_ENV: 'prod' }, { TRIAL_ON_NETWORK: 'ja' }])
     expect(faultsOf({ ...onNetwork, ...wrong })).toHaveLength(1);
   expect(faultsOf({ PAYHERE_MODE: 'on', ADMIN_PASSWORD: 'short' })).toEqual([
-    'ADMIN_PASSWORD needs at least 8 characters, with an uppercase letter, a lowercase one and a number',
+    'ADMIN_PASSWORD needs at least 8 characters',
     'PAYHERE_MODE is not one of: paused, simulator, sandbox, live',
     'ADMIN_PASSWORD needs ADMIN_EMAIL, whose it is',
   ]);
@@ -172,8 +172,8 @@ test('settings that need another one say so', () => {
   expect(faultsOf({ GOOGLE_CLIENT_ID: 'serendib' })).toEqual([
     'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET need each other',
   ]);
-  expect(faultsOf({ ADMIN_EMAIL: 'nimali@example.com', ADMIN_PASSWORD: 'too simple' })).toEqual([
-    'ADMIN_PASSWORD needs at least 8 characters, with an uppercase letter, a lowercase one and a number',
+  expect(faultsOf({ ADMIN_EMAIL: 'nimali@example.com', ADMIN_PASSWORD: 'simple' })).toEqual([
+    'ADMIN_PASSWORD needs at least 8 characters',
   ]);
   expect(faultsOf({ ...production, OIDC_ISSUER: 'http://localhost:8080' })).toEqual([
     'OIDC_ISSUER needs https in production',

@@ -100,7 +100,7 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: z
     .string()
     .refine((password) => passwordProblem(password) === null, {
-      error: 'needs at least 8 characters, with an uppercase letter, a lowercase one and a number',
+      error: 'needs at least 8 characters',
     })
     .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),

@@ -1,4 +1,4 @@
-/** What a password needs. The sign-up page ticks these off while one types; the server refuses what fails one. */
+/** What makes a short password better. The pages tick these off while one types; of them only the length is asked for. */
 export const passwordRules = [
   { words: 'At least 8 characters', holds: (password: string) => password.length >= 8 },
   { words: 'One uppercase letter', holds: (password: string) => /\p{Lu}/u.test(password) },
@@ -8,10 +8,10 @@ export const passwordRules = [
 
 export const longestPassword = 200;
 
-/** Words for the first rule that a password fails, or null. */
+/** Why a password cannot be taken, by its length alone; null where it can. The server knows the common ones too. */
 export const passwordProblem = (password: string) => {
-  const failed = passwordRules.find(({ holds }) => !holds(password));
-  if (failed) return `Your password needs: ${failed.words.toLowerCase()}.`;
+  const [length] = passwordRules;
+  if (!length.holds(password)) return `Your password needs: ${length.words.toLowerCase()}.`;
   return password.length > longestPassword
     ? `A password can have at most ${longestPassword} characters.`
     : null;

@@ -26,6 +26,11 @@ test('one that the settings name is made with their password, which is then not 
   expect((await login(named.email, 'Chief-Lake-7')).json()).toMatchObject({ role: 'admin' });
 });
 
+test('a common password is refused for the one that the settings name', async () => {
+  const named = { email: 'weak@example.lk', password: 'Welcome1' };
+  await expect(ensureAdministrator(api.db, named)).rejects.toThrow(/one of the most common/);
+});
+
 test('a member who is named keeps their password; a stranger’s sign-up with the address does not', async () => {
   await join('member@example.lk');
   await ensureAdministrator(api.db, { email: 'member@example.lk', password: 'Chief-Lake-7' });

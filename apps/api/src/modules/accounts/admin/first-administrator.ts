@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { countAdministrators, findUserByEmail, insertUser, updateUser } from '../accounts.queries.ts';
-import { Passwords } from '../passwords/passwords.ts';
+import { Passwords, refuseWeak } from '../passwords/passwords.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 
 /** Any number that nothing else in this database locks. */
@@ -37,6 +37,7 @@ export async function ensureAdministrator(
       return { email };
     }
     const password = named?.password ?? madeUpPassword();
+    if (named?.password) await refuseWeak(password, { userName: 'Administrator', email });
     const known = { ...admin, passwordHash: await passwords.hash(password), emailVerifiedAt: new Date() };
     if (user) {
       // Whoever signed up with this address never confirmed it, so it need not be who is meant.

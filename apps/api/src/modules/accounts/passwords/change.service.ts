@@ -23,7 +23,7 @@ export async function changePassword(
       'You have no password yet. Log out and choose “Forgot password?”: the link we mail you lets you set one.',
     );
   }
-  await refuseWeak(given.password);
+  await refuseWeak(given.password, user);
   await confirmPassword(context, user, given.currentPassword, 'currentPassword');
   const passwordHash = await context.passwords.hash(given.password);
   const { token } = await context.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { passwordProblem } from '@serendib/contract/accounts/password';
 import { Failure } from '../../../platform/failure.ts';
-import { isCommon } from './common.ts';
+import { isCommon, isOwnWords, type PasswordOwner } from './guessable.ts';
 
 /** What one argon2id costs; memory in KiB. */
 export interface PasswordWork {
@@ -65,12 +65,15 @@ export class Passwords {
   }
 }
 
-/** Refuses a new password that breaks a rule or is among the first that anybody would try. */
-export async function refuseWeak(password: string): Promise<void> {
-  const problem =
-    passwordProblem(password) ??
-    ((await isCommon(password))
-      ? 'This password is one of the most common ones. Please choose another.'
-      : null);
+/** Refuses a new password that is too short, or among the first that would be tried at this person's account. */
+export async function refuseWeak(password: string, owner: PasswordOwner): Promise<void> {
+  const problem = passwordProblem(password) ?? (await guessProblem(password, owner));
   if (problem) throw new Failure('INVALID', problem, { password: problem });
+}
+
+async function guessProblem(password: string, owner: PasswordOwner): Promise<string | null> {
+  if (await isCommon(password)) return 'This password is one of the most common ones. Please choose another.';
+  if (isOwnWords(password, owner))
+    return 'This password is made of your name or address, or of our name. Please choose another.';
+  return null;
 }

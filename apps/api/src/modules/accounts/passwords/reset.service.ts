@@ -1,7 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../../platform/failure.ts';
 import type { AccountContext } from '../account-context.ts';
-import { deleteTokens, findToken, lockUser, takeResetToken, updateUser } from '../accounts.queries.ts';
+import {
+  deleteTokens,
+  findToken,
+  findUser,
+  lockUser,
+  takeResetToken,
+  updateUser,
+} from '../accounts.queries.ts';
 import { passwordChangedLetter } from '../mails/letters.ts';
 import { paceMail } from '../paces.ts';
 import { rememberPlace } from '../sessions/places.service.ts';
@@ -29,12 +36,14 @@ export async function resetPassword(
   password: string,
   request: FastifyRequest,
 ): Promise<{ message: string }> {
-  await refuseWeak(password);
   const tokenHash = hashOf(token);
   const now = context.clock();
   // Looked at before hashing, which is dear; taken, once, after.
   const known = await findToken(context.db, tokenHash, 'reset');
   if (!known || known.usedAt || known.expiresAt <= now) throw invalid();
+  const owner = await findUser(context.db, known.userId);
+  if (!owner) throw invalid();
+  await refuseWeak(password, owner);
   const passwordHash = await context.passwords.hash(password);
   await context.db.transaction(async (tx) => {
     const userId = await takeResetToken(tx, tokenHash, now);

@@ -28,7 +28,7 @@ export async function signUp(context: AccountContext, given: SignUp, request: Fa
     const words = 'Passwords do not match';
     throw new Failure('INVALID', words, { confirmPassword: words });
   }
-  await refuseWeak(password);
+  await refuseWeak(password, { userName, email });
   await paceSignUp(context.tries, email, request.ip);
   const before = await findUserByEmail(context.db, email);
   const { passwords } = context;
