@@ -71,7 +71,7 @@ export const paymentRows = {
     refusals: ['NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
   },
   'GET /payments/payhere/status/{orderId}': {
-    summary: 'What is known of an order of mine',
+    summary: 'What is known of an order of mine; administrators may ask about any',
     access: 'user',
     success: { status: 200, reply: paymentStatusView },
   },

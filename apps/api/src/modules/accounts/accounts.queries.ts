@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { accountTokens, identities, knownPlaces, sessions, tries, users } from '../../schema/index.ts';
 
@@ -139,6 +139,34 @@ export async function deleteTokens(
       ),
     );
 }
+
+/** Leaves the links that confirm the given address: opening another of them says that it is confirmed. */
+export async function deleteOtherLinks(db: Db, userId: string, email: string): Promise<void> {
+  await db
+    .delete(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, 'verify'),
+        sql`lower(${accountTokens.email}) <> ${email.toLowerCase()}`,
+      ),
+    );
+}
+
+/** Who can sign in to the desk and reads what is mailed about it. */
+export const findAdministrators = (db: Db, except: string[]) =>
+  db
+    .select({ email: users.email, userName: users.userName })
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'admin'),
+        isNull(users.deletedAt),
+        isNull(users.suspendedAt),
+        eq(users.isDemo, false),
+        notInArray(users.id, except),
+      ),
+    );
 
 export async function findUserByIdentity(db: Db, issuer: string, subject: string): Promise<User | undefined> {
   const [found] = await db

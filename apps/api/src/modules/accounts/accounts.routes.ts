@@ -1,5 +1,6 @@
 import { Failure } from '../../platform/failure.ts';
 import { signedIn } from '../../platform/http/access.ts';
+import { refuseLookingAhead } from '../../platform/http/looking-ahead.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import type { AccountContext, Provider } from './account-context.ts';
@@ -45,11 +46,17 @@ export const accounts =
     route(api, 'POST /auth/reset-password/{token}', (request) =>
       resetPassword(context, request.params.token, request.body.password, request),
     );
-    route(api, 'GET /auth/verify-email/{token}', ({ params }, reply) => {
-      reply.header('cache-control', 'no-store');
-      return verifyEmail(context, params.token);
-    });
-    route(api, 'GET /auth/me', (request) => whoAmI(context, request));
+    route(
+      api,
+      'GET /auth/verify-email/{token}',
+      async (request, reply) => {
+        await refuseLookingAhead(request);
+        reply.header('cache-control', 'no-store');
+        return verifyEmail(context, request.params.token);
+      },
+      { hasEffects: true },
+    );
+    route(api, 'GET /auth/me', (request) => whoAmI(context, request), { hasEffects: true });
 
     route(api, 'GET /auth/profile', ({ visitor }) => showProfile(context, signedIn(visitor)));
     route(api, 'PUT /auth/profile', ({ visitor, body }) => changeProfile(context, signedIn(visitor), body));

@@ -34,6 +34,8 @@ export interface RouteOptions {
   id?: 'uuid' | 'slug';
   /** Requests that one address may make of this call in a minute, counted apart from all others. */
   perMinute?: number;
+  /** A GET that changes something, which HEAD must not run. */
+  hasEffects?: boolean;
 }
 
 /** The one way to answer a row of a table: path, checks, access, status and shape all come from the row. */
@@ -43,7 +45,7 @@ export const routeOf =
     app: App,
     key: Key,
     handler: Handler<Key, Table[Key]>,
-    { id = 'uuid', perMinute }: RouteOptions = {},
+    { id = 'uuid', perMinute, hasEffects = false }: RouteOptions = {},
   ): void => {
     const row: Row | undefined = table[key];
     if (!row) throw new Error(`The contract has no row "${key}".`);
@@ -65,6 +67,7 @@ export const routeOf =
       method,
       url,
       schema,
+      exposeHeadRoute: !hasEffects,
       // Rows that say how they are sent carry articles, files or the gateway's forms, and have limits of their own.
       ...(row.consumes
         ? {}

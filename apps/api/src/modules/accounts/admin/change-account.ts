@@ -10,12 +10,14 @@ import type { AccountContext } from '../account-context.ts';
 import {
   countAdministrators,
   deleteTokens,
+  findAdministrators,
+  findUser,
   holdAdministrators,
   lockUser,
   type User,
   updateUser,
 } from '../accounts.queries.ts';
-import { restoredLetter, suspendedLetter } from '../mails/admin-letters.ts';
+import { newAdministratorLetter, restoredLetter, suspendedLetter } from '../mails/admin-letters.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { showAccount } from './users.service.ts';
 
@@ -59,8 +61,21 @@ export async function changeRole(
       ...deedOf(visitor, user, context.clock()),
       ...{ action: 'change role', before: { role: user.role }, after: { role } },
     });
+    if (role === 'admin') await tellAdministrators(context, tx, user, visitor);
   });
   return showAccount(context, id);
+}
+
+/** The others hear of it, so that no administrator is made in silence from a stolen session. */
+async function tellAdministrators(
+  { post }: AccountContext,
+  db: Db,
+  made: User,
+  visitor: Visitor,
+): Promise<void> {
+  const by = (await findUser(db, visitor.id))?.userName ?? '';
+  for (const { email, userName } of await findAdministrators(db, [made.id]))
+    await post.queue(db, newAdministratorLetter(email, userName, { made, by }));
 }
 
 /** Ends the sessions, and takes what the person lists from every public page, in one step. */

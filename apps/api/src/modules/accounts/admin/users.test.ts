@@ -106,6 +106,21 @@ test('a suspended owner is out at once, and so is what they list, from every pub
   ]);
 });
 
+test('every administrator hears by mail of a new one', async () => {
+  const other = await api.signIn({ role: 'admin', userName: 'Other' });
+  const away = await api.signIn({ role: 'admin', suspendedAt: new Date() });
+  const made = await api.signIn({ userName: 'Newcomer' });
+  expect((await setRole(made.id, 'admin')).statusCode).toBe(200);
+  expect((await setRole(made.id, 'admin')).statusCode).toBe(200);
+  await api.runJobs();
+  const { rows } = await api.db.execute<{ to: string; text: string }>(
+    sql`select "to", text from sent_mails where subject = 'There is a new administrator' order by "to"`,
+  );
+  expect(rows.map(({ to }) => to)).toEqual([admin.email, other.email].sort());
+  expect(rows.map(({ to }) => to)).not.toContain(away.email);
+  expect(rows[0]?.text).toContain(`“Ruvini” has just made “Newcomer” (${made.email}) an administrator`);
+});
+
 test('a listing that was on its way when its owner was suspended is hidden or refused', async () => {
   for (let i = 0; i < 5; i++) {
     const owner = await api.signIn();

@@ -49,8 +49,11 @@ export function defineAccountMails({ db, clock, jobs, post }: Context): AccountM
   const mailVerification = async (link: LinkWanted, running: Running) => {
     const user = await findUser(db, link.userId);
     if (!user || user.suspendedAt) return;
-    const token = await makeVerificationToken(db, link, clock());
     const isFirst = user.emailVerifiedAt === null;
+    const awaited = isFirst ? user.email : user.pendingEmail;
+    // Confirmed, or wanted no more, since the mail was asked for.
+    if (awaited?.toLowerCase() !== link.email.toLowerCase()) return;
+    const token = await makeVerificationToken(db, link, clock());
     await post.send((isFirst ? verifyLetter : newAddressLetter)(link.email, user.userName, token), running);
   };
 

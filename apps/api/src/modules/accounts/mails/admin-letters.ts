@@ -12,6 +12,21 @@ export const suspendedLetter = (to: string, userName: string, reason: string): L
   action: { words: 'Write to us', path: '/contact' },
 });
 
+export const newAdministratorLetter = (
+  to: string,
+  userName: string,
+  { made, by }: { made: { userName: string; email: string }; by: string },
+): Letter => ({
+  to,
+  subject: 'There is a new administrator',
+  paragraphs: [
+    `Dear ${userName},`,
+    `“${by}” has just made “${made.userName}” (${made.email}) an administrator of Serendib. They can now see and change everything.`,
+    'If you did not expect this, please look at once, and take it back where it is wrong.',
+  ],
+  action: { words: 'Look at the people', path: '/admin/users?role=admin' },
+});
+
 export const restoredLetter = (to: string, userName: string): Letter => ({
   to,
   subject: 'Your account is open again',

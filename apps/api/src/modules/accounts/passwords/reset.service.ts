@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../../platform/failure.ts';
 import type { AccountContext } from '../account-context.ts';
 import {
+  deleteOtherLinks,
   deleteTokens,
   findToken,
   findUser,
@@ -56,7 +57,8 @@ export async function resetPassword(
       emailVerifiedAt: found.emailVerifiedAt ?? now,
     });
     await deleteSessionsOf(tx, found.id);
-    await deleteTokens(tx, found.id, ['reset', 'verify', 'sign-in'], tokenHash);
+    await deleteTokens(tx, found.id, ['reset', 'sign-in'], tokenHash);
+    await deleteOtherLinks(tx, found.id, found.email);
     // So that no stranger who keeps guessing keeps the owner out.
     await rememberPlace(tx, found.id, request, now);
     await context.post.queue(tx, passwordChangedLetter(found.email, found.userName));

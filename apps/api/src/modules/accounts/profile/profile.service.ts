@@ -5,6 +5,7 @@ import { deleteTokens, findUserByEmail, updateUser } from '../accounts.queries.t
 import { paceNewAddress } from '../paces.ts';
 import { profileView } from '../views.ts';
 import { confirmPassword, myself } from './confirm.service.ts';
+import { refusePosing } from './posing.ts';
 
 export const showProfile = async (context: AccountContext, visitor: Visitor): Promise<Profile> =>
   profileView(await myself(context, visitor));
@@ -17,6 +18,8 @@ export async function changeProfile(
 ): Promise<Profile> {
   const user = await myself(context, visitor);
   const { userName, email } = given;
+  // Names of before stay.
+  if (userName !== user.userName && user.role !== 'admin') refusePosing(userName);
   const isOther = email.toLowerCase() !== user.email.toLowerCase();
   const isAwaited = email.toLowerCase() === user.pendingEmail?.toLowerCase();
   if (isOther && !isAwaited) {

@@ -5,6 +5,7 @@ import { findUserByEmail, insertUser, lockUser, updateUser } from '../accounts.q
 import { linkAwaited, makeVerificationToken } from '../mails/account-mails.ts';
 import { paceMail, paceSignUp } from '../paces.ts';
 import { refuseWeak } from '../passwords/passwords.ts';
+import { refusePosing } from '../profile/posing.ts';
 
 interface SignUp {
   userName: string;
@@ -28,6 +29,7 @@ export async function signUp(context: AccountContext, given: SignUp, request: Fa
     const words = 'Passwords do not match';
     throw new Failure('INVALID', words, { confirmPassword: words });
   }
+  refusePosing(userName);
   await refuseWeak(password, { userName, email });
   await paceSignUp(context.tries, email, request.ip);
   const before = await findUserByEmail(context.db, email);

@@ -110,8 +110,57 @@ test('the step in which a password is chosen is there again when the link is ope
   expect(
     (await api.post(`/auth/reset-password/${resetToken}`, { password: 'Galle-Fort-9' })).statusCode,
   ).toBe(200);
-  expect((await verify(link)).statusCode).toBe(400);
+  expect((await verify(link)).json()).toEqual({ message: 'Email verified! You can now log in.' });
 });
+
+test('every link that was mailed to an address says that it is verified, once one was opened', async () => {
+  const email = 'links@example.lk';
+  const first = linkOf(await signUp(email));
+  await resend(email);
+  const [mailed] = await mailsTo(email);
+  const second = tokenIn(mailed?.text);
+  expect(second).not.toBe(first);
+  for (const link of [second, first, second])
+    expect((await verify(link)).json()).toEqual({ message: 'Email verified! You can now log in.' });
+});
+
+test('who is verified before a second mail goes is asked for nothing more', async () => {
+  const email = 'queued@example.lk';
+  const link = linkOf(await signUp(email));
+  await mailsTo(email);
+  await resend(email);
+  await verify(link);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Please verify your email address']);
+});
+
+test.each([
+  ['HEAD', 'HEAD', {}, 404],
+  ['a prefetch', 'GET', { 'sec-purpose': 'prefetch' }, 403],
+  ['a prerendered page', 'GET', { 'sec-purpose': 'prefetch;prerender' }, 403],
+  ['a prefetch of an older browser', 'GET', { purpose: 'prefetch' }, 403],
+  ['a preview', 'GET', { 'x-purpose': 'preview' }, 403],
+] as const)('%s confirms nobody', async (_, method, headers, status) => {
+  const email = `ahead${Math.random()}@example.lk`;
+  const link = linkOf(await signUp(email));
+  const reply = await api.app.inject({ method, url: `/api/auth/verify-email/${link}`, headers });
+  expect(reply.statusCode).toBe(status);
+  expect((await login(email)).json().code).toBe('EMAIL_NOT_VERIFIED');
+  expect((await verify(link)).statusCode).toBe(200);
+});
+
+test.each(['Serendib Support', 'Administrator', 'bob\u200b', 'evil.photos'])(
+  'nobody signs up as %j or takes the name later, but who has it keeps it',
+  async (userName) => {
+    const refused = await signUp('poser@example.lk', { userName });
+    expect(refused.json().fields).toHaveProperty('userName');
+    const email = `kept${Math.random()}@example.lk`;
+    const me = await join(email);
+    const rename = () => api.put('/auth/profile', { userName, email }, me);
+    expect((await rename()).json().fields).toHaveProperty('userName');
+    await api.db.update(users).set({ userName }).where(eq(users.email, email));
+    expect((await rename()).statusCode).toBe(200);
+  },
+);
 
 test('who signs up again with the same password is one person', async () => {
   const email = 'again@example.lk';

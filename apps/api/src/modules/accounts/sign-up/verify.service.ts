@@ -2,7 +2,15 @@ import type { Db } from '../../../platform/database/database.ts';
 import { isDuplicate } from '../../../platform/database/reason.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { AccountContext } from '../account-context.ts';
-import { deleteTokens, findToken, lockUser, markUsed, type User, updateUser } from '../accounts.queries.ts';
+import {
+  deleteOtherLinks,
+  deleteTokens,
+  findToken,
+  lockUser,
+  markUsed,
+  type User,
+  updateUser,
+} from '../accounts.queries.ts';
 import { makeResetToken } from '../mails/account-mails.ts';
 import { addressChangedLetter } from '../mails/letters.ts';
 import { hashOf } from '../sessions/tokens.ts';
@@ -29,11 +37,12 @@ export async function verifyEmail(context: AccountContext, token: string): Promi
       const isOpen = link.expiresAt > now;
       if (isSame(link.email, user.email)) {
         if (user.emailVerifiedAt) {
+          // Another link of the same address was opened: this one has nothing left to do.
           if (!isOpen && !link.usedAt) throw invalid();
         } else {
           if (!isOpen) throw invalid();
           await updateUser(tx, user.id, { emailVerifiedAt: now });
-          await deleteTokens(tx, user.id, ['verify'], tokenHash);
+          await deleteOtherLinks(tx, user.id, user.email);
         }
         await markUsed(tx, tokenHash, now);
         if (user.passwordHash || !isOpen) return { message: 'Email verified! You can now log in.' };
@@ -44,7 +53,7 @@ export async function verifyEmail(context: AccountContext, token: string): Promi
         };
       }
       if (!isOpen || !user.pendingEmail || !isSame(link.email, user.pendingEmail)) throw invalid();
-      await replaceAddress(context, tx, user, user.pendingEmail, tokenHash);
+      await replaceAddress(context, tx, user, user.pendingEmail);
       await markUsed(tx, tokenHash, now);
       return { message: 'Your new email address is confirmed.' };
     });
@@ -60,9 +69,9 @@ async function replaceAddress(
   db: Db,
   user: User,
   email: string,
-  tokenHash: Buffer,
 ): Promise<void> {
   await updateUser(db, user.id, { email, pendingEmail: null, emailVerifiedAt: clock() });
-  await deleteTokens(db, user.id, ['verify', 'reset'], tokenHash);
+  await deleteOtherLinks(db, user.id, email);
+  await deleteTokens(db, user.id, ['reset']);
   await post.queue(db, addressChangedLetter(user.email, user.userName));
 }

@@ -13,6 +13,7 @@ import {
   updateUser,
 } from '../accounts.queries.ts';
 import { linkedLetter } from '../mails/letters.ts';
+import { posingProblem } from '../profile/posing.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { type ArrivalCode, codeLifetime, newArrivalCode } from './arrival-code.ts';
 import type { Arrival } from './provider.ts';
@@ -78,6 +79,6 @@ async function accountOf(
 
 function userNameFrom({ name, email }: Arrival): string {
   const given = (name ?? '').trim().slice(0, 60);
-  if (userNameProblem(given) === null) return given;
+  if (userNameProblem(given) === null && posingProblem(given) === null) return given;
   return (email.split('@')[0] || 'Traveller').slice(0, 60);
 }

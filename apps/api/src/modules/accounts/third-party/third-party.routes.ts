@@ -2,6 +2,7 @@ import { googleSignIn } from '@serendib/contract/accounts/rows';
 import type { FastifyReply } from 'fastify';
 import { Failure } from '../../../platform/failure.ts';
 import type { App } from '../../../platform/http/app-types.ts';
+import { refuseLookingAhead } from '../../../platform/http/looking-ahead.ts';
 import type { AccountContext } from '../account-context.ts';
 import { welcome } from './arrivals.service.ts';
 import { notSetUpPage } from './not-set-up-page.ts';
@@ -16,7 +17,12 @@ export function addThirdParty(api: App, context: AccountContext): void {
   const { publicUrl, provider } = context;
   const redirectUri = `${publicUrl}/api${googleSignIn.back}`;
   const thirdParty = provider && new ThirdParty(provider, redirectUri);
-  const options = { schema: { hide: true }, config: { row: 'browser' } } as const;
+  const options = {
+    schema: { hide: true },
+    config: { row: 'browser' },
+    exposeHeadRoute: false,
+    onRequest: refuseLookingAhead,
+  } as const;
   const land = (reply: FastifyReply, path: string) =>
     reply.header('cache-control', 'no-store').redirect(publicUrl + path, 303);
 

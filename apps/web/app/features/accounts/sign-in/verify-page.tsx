@@ -26,7 +26,7 @@ export function VerifyPage({ token }: { token: string }) {
     setState((before) => (before.is === 'verified' ? before : found));
     if (found.is === 'verified' && storedToken()) await refreshUser(call).catch(() => {});
   }, [token]);
-  useEffect(() => void verify(), [verify]);
+  useEffect(() => onceVisible(() => void verify()), [verify]);
   return (
     <AccountPage scene="ella-nine-arch" title="Your email address">
       {state.is === 'verifying' ? (
@@ -78,6 +78,18 @@ function Onward({ user, resetToken }: { user: boolean; resetToken: string | unde
       </p>
     </div>
   );
+}
+
+/** A page that a browser only prepares, or a tab that nobody has opened, confirms nothing. */
+function onceVisible(begin: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', look);
+    begin();
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => document.removeEventListener('visibilitychange', look);
 }
 
 async function verified(token: string): Promise<State> {
