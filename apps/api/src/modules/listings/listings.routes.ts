@@ -59,6 +59,11 @@ export const listings: Module = (api, context) => {
 
   route(api, 'POST /tour-guides/{id}/view', (request) => countOnce(counts, 'tourGuide', 'view', request));
   route(api, 'POST /vehicles/{id}/view', (request) => countOnce(counts, 'vehicle', 'view', request));
+  route(api, 'POST /tours/{id}/view', (request) => countOnce(counts, 'tour', 'view', request));
+  route(api, 'POST /affiliate-links/{id}/view', (request) =>
+    countOnce(counts, 'businessListing', 'view', request),
+  );
+  route(api, 'POST /blogs/{id}/view', (request) => countOnce(counts, 'blog', 'view', request));
   route(api, 'POST /affiliate-links/{id}/track-click', (request) =>
     countOnce(counts, 'businessListing', 'click', request),
   );

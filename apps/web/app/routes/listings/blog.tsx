@@ -2,6 +2,7 @@ import { dayInWords } from '@serendib/contract/calendar';
 import { After } from '~/features/listings/after/quiet-after.ts';
 import { blogAddress, blogPicture, plainText, readingMinutes } from '~/features/listings/cards/blog-card.tsx';
 import { others } from '~/features/listings/load-listing.ts';
+import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
@@ -51,6 +52,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function Blog({ loaderData: { blog, alike, origin } }: Route.ComponentProps) {
+  useRecordView('POST /blogs/{id}/view', blog._id);
   const title = blog.title ?? 'Blog';
   return (
     <>

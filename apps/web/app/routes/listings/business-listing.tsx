@@ -6,6 +6,7 @@ import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { BusinessFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
+import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { VisitWebsite } from '~/features/listings/pages/visit-website.tsx';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
@@ -69,6 +70,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function BusinessListing({
   loaderData: { business, reviews, alike, isNear, origin },
 }: Route.ComponentProps) {
+  useRecordView('POST /affiliate-links/{id}/view', business._id);
   const name = business.businessName ?? 'Business';
   const type = labelOf(adminBusinessTypes, business.businessType ?? 'other');
   const { phone, email, district } = business;
@@ -105,7 +107,7 @@ export default function BusinessListing({
           <ContactBar
             {...ways}
             price={priceWords(business.priceRange) || 'Ask for prices'}
-            site={business.redirectUrl && <VisitWebsite id={business._id} url={business.redirectUrl} short />}
+            site={business.redirectUrl && <VisitWebsite url={business.redirectUrl} short />}
           />
         </>
       }
@@ -113,7 +115,7 @@ export default function BusinessListing({
       aside={
         <>
           <Price written={priceWords(business.priceRange)} none="Ask for prices" size="lead" />
-          {business.redirectUrl && <VisitWebsite id={business._id} url={business.redirectUrl} />}
+          {business.redirectUrl && <VisitWebsite url={business.redirectUrl} />}
           <Contact {...ways} />
           <p className="text-14 text-ink-2">
             You book with the people who run it. Serendib takes no share.{' '}

@@ -7,6 +7,7 @@ import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { Itinerary } from '~/features/listings/pages/itinerary.tsx';
 import { TourFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
+import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -65,6 +66,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function Tour({ loaderData: { tour, reviews, alike, origin } }: Route.ComponentProps) {
+  useRecordView('POST /tours/{id}/view', tour._id);
   const title = tour.name ?? 'Tour';
   const type = tour.type && tour.type !== 'other' ? labelOf(tourTypes, tour.type) : '';
   const ways = {

@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { ScriptMark } from '~/lib/page/mark.ts';
+import { countContacts } from './contact-counts.ts';
 
 /**
  * Begins the scripts that the server held back until the page is painted. A hidden tab paints nothing. A form that only
@@ -56,7 +57,7 @@ export function StartScripts() {
       nonce={useContext(ScriptMark)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, which has run when scripts come
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${start})()` : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${countContacts})();(${start})()` : '' }}
     />
   );
 }

@@ -6,12 +6,15 @@ import { type Batch, makeBatch } from '../../../platform/batch.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { App } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { isListed } from '../read/listing.queries.ts';
+import { networkOf } from '../../../platform/tries/network.ts';
+import { findListed } from '../read/listing.queries.ts';
 import { addCounts, type Counted, forgetOldSessions } from './counts.queries.ts';
 
 export interface Counts extends Pick<Context, 'replica' | 'clock'> {
   batch: Batch<Counted>;
 }
+
+type CountedRequest = Pick<FastifyRequest, 'headers' | 'ip' | 'visitor'> & { params: { id: string } };
 
 /** What happens to listings is gathered and written every few seconds, and once more when the app closes. */
 export function keepCounts(api: App, { db, replica, clock }: Context): Counts {
@@ -27,27 +30,21 @@ export function keepCounts(api: App, { db, replica, clock }: Context): Counts {
 }
 
 /**
- * Notes that a listing was looked at, followed or asked, once an hour for one session. Robots are answered and not
- * counted. Nobody waits for the writing.
+ * Notes that a listing was looked at, followed or asked, once an hour for one visitor. Robots, its owner and
+ * administrators are answered and not counted. The reply does not wait for the writing.
  */
 export async function countOnce(
   { batch, replica, clock }: Counts,
   kind: KindName,
   what: Counted['what'],
-  request: Pick<FastifyRequest, 'headers' | 'ip'> & { params: { id: string } },
+  { params: { id }, headers, ip, visitor }: CountedRequest,
 ): Promise<undefined> {
-  const { id } = request.params;
-  if (!(await isListed(replica, kind, id))) throw new Failure('NOT_FOUND');
-  const agent = request.headers['user-agent'];
+  const listing = await findListed(replica, kind, id);
+  if (!listing) throw new Failure('NOT_FOUND');
+  const agent = headers['user-agent'];
   if (!agent || isbot(agent)) return;
-  const key = createHash('sha256')
-    .update(`${what} ${id} ${sessionOf(request, agent)}`)
-    .digest();
+  if (visitor && (visitor.role === 'admin' || visitor.id === listing.ownerId)) return;
+  const who = visitor?.id ?? networkOf(ip);
+  const key = createHash('sha256').update(`${what} ${id} ${who}`).digest();
   batch.add({ listingId: id, what, key, at: clock() });
-}
-
-/** The page's own name for its session; else address and browser, which only their hash outlives. */
-function sessionOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, agent: string): string {
-  const named = headers['x-session-id'];
-  return typeof named === 'string' && named.trim() !== '' ? named.slice(0, 200) : `${ip} ${agent}`;
 }

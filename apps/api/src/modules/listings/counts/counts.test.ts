@@ -15,8 +15,11 @@ beforeEach(async () => {
 const browser =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
 
+type From = { remoteAddress?: string; headers?: Record<string, string> };
+const [ada, ben] = [{ remoteAddress: '203.0.113.7' }, { remoteAddress: '198.51.100.8' }];
+
 /** Makes the calls of one process from its start to its end, when what was counted is written. */
-async function calls(...many: [path: string, headers?: Record<string, string>][]): Promise<number[]> {
+async function calls(...many: [path: string, from?: From][]): Promise<number[]> {
   const database = { db: api.db, replica: api.db, close: async () => {} };
   const publicUrl = 'http://serendib.test';
   const app = await buildApp({
@@ -27,9 +30,9 @@ async function calls(...many: [path: string, headers?: Record<string, string>][]
     clock: () => now,
   });
   const statuses: number[] = [];
-  for (const [path, headers] of many) {
+  for (const [path, { headers, ...from } = {}] of many) {
     const sent = { 'user-agent': browser, ...headers };
-    const reply = await app.inject({ method: 'POST', url: `/api${path}`, headers: sent });
+    const reply = await app.inject({ method: 'POST', url: `/api${path}`, ...from, headers: sent });
     expect(reply.statusCode === 204 ? reply.body : '').toBe('');
     statuses.push(reply.statusCode);
   }
@@ -52,9 +55,8 @@ async function daysOf(id: string) {
   return { days: rows, totals: totals.rows[0] };
 }
 
-test('a look is counted once an hour for a session, on its day in Sri Lanka', async () => {
+test('a look is counted once an hour for a visitor, on its day in Sri Lanka', async () => {
   const [vehicle, guide] = [await addListing(api, 'vehicle'), await addListing(api, 'tourGuide')];
-  const [ada, ben] = [{ 'x-session-id': 'ada' }, { 'x-session-id': 'ben' }];
   const path = `/vehicles/${vehicle}/view`;
   expect(await calls([path, ada], [path, ada], [path, ben], [`/tour-guides/${guide}/view`, ada])).toEqual([
     204, 204, 204, 204,
@@ -79,21 +81,55 @@ test('a look is counted once an hour for a session, on its day in Sri Lanka', as
   expect((await api.get(`/tour-guides/${guide}`)).json().viewCount).toBe(1);
 });
 
-test('without a session, address and browser stand for one; robots are answered and not counted', async () => {
+test('headers that a client changes make no second visitor, and robots are answered and not counted', async () => {
   const business = await addListing(api, 'businessListing');
   const path = `/affiliate-links/${business}/track-click`;
   const robots = ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0', ''];
   const statuses = await calls(
-    [path],
-    [path],
-    [path, { 'user-agent': `${browser} Edg/142` }],
-    ...robots.map((agent): [string, Record<string, string>] => [
+    [path, ada],
+    [path, { ...ada, headers: { 'x-session-id': 'another' } }],
+    [path, { ...ada, headers: { 'user-agent': `${browser} Edg/142` } }],
+    [path, { ...ada, headers: { 'x-forwarded-for': '192.0.2.1', 'accept-language': 'de' } }],
+    // Of one customer's 64 bits of IPv6 there are more than enough.
+    [path, { remoteAddress: '2001:db8:1:2::1' }],
+    [path, { remoteAddress: '2001:db8:1:2::2' }],
+    ...robots.map((agent, index): [string, From] => [
       path,
-      { 'user-agent': agent, 'x-session-id': agent },
+      { remoteAddress: `192.0.2.${index}`, headers: { 'user-agent': agent } },
     ]),
   );
-  expect(statuses).toEqual([204, 204, 204, 204, 204, 204]);
+  expect(statuses).toEqual(statuses.map(() => 204));
   expect((await daysOf(business)).totals).toEqual({ view_count: 0, click_count: 2 });
+});
+
+test('of all five kinds travellers’ looks are counted, never the owner’s or an administrator’s', async () => {
+  const [owner, admin, traveller] = await Promise.all([
+    api.signIn(),
+    api.signIn({ role: 'admin' }),
+    api.signIn(),
+  ]);
+  for (const [kind, list] of [
+    ['tourGuide', '/tour-guides'],
+    ['vehicle', '/vehicles'],
+    ['tour', '/tours'],
+    ['businessListing', '/affiliate-links'],
+    ['blog', '/blogs'],
+  ] as const) {
+    const id = await addListing(api, kind, {}, { ownerId: owner.id });
+    const path = `${list}/${id}/view`;
+    expect(
+      await calls(
+        [path, { remoteAddress: '192.0.2.1', headers: owner.headers }],
+        [path, { remoteAddress: '192.0.2.2', headers: admin.headers }],
+        [path, { remoteAddress: '192.0.2.3', headers: traveller.headers }],
+        // The same person, on the way to somewhere else.
+        [path, { remoteAddress: '192.0.2.4', headers: traveller.headers }],
+        [path, { remoteAddress: '192.0.2.5' }],
+      ),
+    ).toEqual([204, 204, 204, 204, 204]);
+    const theirs = (await api.get(`${list}/${id}`, { headers: owner.headers })).json();
+    expect(theirs.viewCount, kind).toBe(2);
+  }
 });
 
 test('whoever calls or writes to a partner is counted apart from looking, and its owner sees it', async () => {
@@ -106,7 +142,6 @@ test('whoever calls or writes to a partner is counted apart from looking, and it
   ] as const) {
     const id = await addListing(api, kind, {}, { ownerId: owner.id, isPremium: true });
     const path = `${list}/${id}/inquiry`;
-    const [ada, ben] = [{ 'x-session-id': 'ada' }, { 'x-session-id': 'ben' }];
     expect(await calls([path, ada], [path, ada], [path, ben])).toEqual([204, 204, 204]);
     const theirs = (await api.get(`${list}/${id}`, { headers: owner.headers })).json();
     expect(theirs).toMatchObject({ inquiryCount: 2, clickCount: 0, viewCount: 0 });

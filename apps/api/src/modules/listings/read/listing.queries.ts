@@ -56,9 +56,14 @@ export const findFeatured = (
     orders.recommended.by,
   );
 
-export async function isListed(db: Db, kind: KindName, id: string): Promise<boolean> {
-  const found = await db.execute(
-    sql`select from listings where id = ${id}::uuid and kind = ${kind} and ${isPublic}`,
+/** Who owns what everybody may see; undefined where there is nothing to be seen. */
+export async function findListed(
+  db: Db,
+  kind: KindName,
+  id: string,
+): Promise<{ ownerId: string | null } | undefined> {
+  const found = await db.execute<{ ownerId: string | null }>(
+    sql`select owner_id as "ownerId" from listings where id = ${id}::uuid and kind = ${kind} and ${isPublic}`,
   );
-  return found.rows.length > 0;
+  return found.rows[0];
 }

@@ -6,7 +6,6 @@ import { type Guide, GuideCard } from '../cards/guide-card.tsx';
 import { TourCard } from '../cards/tour-card.tsx';
 import type { Tour } from '../cards/tour-words.ts';
 import { type Vehicle, VehicleCard } from '../cards/vehicle-card.tsx';
-import { useInquiries } from './hear-inquiries.ts';
 import { Related } from './related.tsx';
 import { SendOn } from './send-on.tsx';
 
@@ -27,7 +26,6 @@ export interface AfterProps {
 export function After({ send, title, line, more, ...others }: AfterProps) {
   const { vehicles = [], guides = [], tours = [], businesses = [], blogs = [] } = others;
   const isPaidFor = [vehicles, guides, tours, businesses].flat().some(({ isPremium }) => isPremium);
-  useInquiries();
   return (
     <>
       {send && <SendOn {...send} />}

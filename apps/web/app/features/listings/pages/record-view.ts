@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { call } from '~/lib/api/call.ts';
 
-type Viewed = 'POST /vehicles/{id}/view' | 'POST /tour-guides/{id}/view';
+type Viewed = `POST /${'tour-guides' | 'vehicles' | 'tours' | 'affiliate-links' | 'blogs'}/{id}/view`;
 
 /** Counts that a listing was opened; whether that succeeds is nobody's concern. */
 export function useRecordView(row: Viewed, id: string) {

@@ -7,7 +7,7 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { Stat } from '~/ui/text/facts.tsx';
 import type { MyListing } from '../my-listing.ts';
-import { type Day, everyDay, type Period, periods, series, total } from './days.ts';
+import { type Day, everyDay, type Period, periods, seriesOf, total } from './days.ts';
 import { DaysTable } from './days-table.tsx';
 import { History } from './history.tsx';
 
@@ -48,6 +48,7 @@ export function AnalyticsTab({
       </EmptyState>
     );
   const { period } = figures;
+  const shown = seriesOf(chosen.kind);
   const days = figures.days && everyDay(figures.days, period, now);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -85,15 +86,19 @@ export function AnalyticsTab({
       {days ? (
         <>
           <section aria-label="In this period" className="grid grid-cols-3 gap-x-5 gap-y-6 sm:gap-x-7">
-            {series.map(({ name, label }) => (
+            {shown.map(({ name, label }) => (
               <Stat key={name} label={label} value={whole.format(total(days, name))} />
             ))}
           </section>
           <section aria-label="Day by day">
             <Suspense fallback={<div style={{ height: 360 }} />}>
-              <DaysChart days={days} />
+              <DaysChart key={chosen._id} days={days} shown={shown} />
             </Suspense>
-            <DaysTable days={days} period={periods.find((one) => one.days === period)?.label ?? ''} />
+            <DaysTable
+              days={days}
+              shown={shown}
+              period={periods.find((one) => one.days === period)?.label ?? ''}
+            />
           </section>
         </>
       ) : (

@@ -2,7 +2,7 @@ import { shortDayInWords, weekdayInWords } from '@serendib/contract/calendar';
 import UPlot from 'uplot';
 import { axisOf, resolvedColor } from '~/ui/chart/plot.ts';
 import { SteppedChart } from '~/ui/chart/stepped-chart.tsx';
-import { type Counted, type Day, figures, series } from './days.ts';
+import { type Counted, type Day, figures, type Shown } from './days.ts';
 
 const height = 280;
 const halfDay = 43_200;
@@ -13,7 +13,7 @@ const looks: Record<Counted, { color: string; dash?: number[] }> = {
   inquiries: { color: 'light-dark(#17203a, #f1eee2)', dash: [3, 5] },
 };
 
-function optionsOf(place: HTMLElement, width: number): UPlot.Options {
+function optionsOf(shown: Shown, place: HTMLElement, width: number): UPlot.Options {
   const axis = axisOf(place);
   return {
     width,
@@ -32,7 +32,7 @@ function optionsOf(place: HTMLElement, width: number): UPlot.Options {
     ],
     series: [
       {},
-      ...series.map(({ name, label }): UPlot.Series => {
+      ...shown.map(({ name, label }): UPlot.Series => {
         const stroke = resolvedColor(place, looks[name].color);
         const isBars = name === 'views';
         return {
@@ -50,8 +50,8 @@ function optionsOf(place: HTMLElement, width: number): UPlot.Options {
 
 const shortDay = (seconds: number) => shortDayInWords(seconds * 1000);
 
-/** Views, clicks and inquiries, day by day. */
-export default function DaysChart({ days }: { days: readonly Day[] }) {
+/** What is counted, day by day. */
+export default function DaysChart({ days, shown }: { days: readonly Day[]; shown: Shown }) {
   return (
     <SteppedChart
       points={days}
@@ -59,20 +59,20 @@ export default function DaysChart({ days }: { days: readonly Day[] }) {
       height={height}
       dataOf={(all) => [
         all.map(({ day }) => Date.parse(`${day}T00:00:00Z`) / 1000),
-        ...series.map(({ name }) => all.map((day) => day[name])),
+        ...shown.map(({ name }) => all.map((day) => day[name])),
       ]}
-      optionsOf={optionsOf}
+      optionsOf={(place, width) => optionsOf(shown, place, width)}
       nameOf={({ day }) => weekdayInWords(day)}
-      said={figures}
-      legend={<Legend />}
+      said={(day) => figures(day, shown)}
+      legend={<Legend shown={shown} />}
     />
   );
 }
 
-function Legend() {
+function Legend({ shown }: { shown: Shown }) {
   return (
     <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-15 font-semibold" aria-hidden="true">
-      {series.map(({ name, label }) => (
+      {shown.map(({ name, label }) => (
         <li key={name} className="flex items-center gap-2">
           <svg
             viewBox="0 0 24 12"

@@ -1,20 +1,22 @@
 import { weekdayInWords } from '@serendib/contract/calendar';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
-import { type Day, series, total } from './days.ts';
+import { type Day, type Shown, total } from './days.ts';
 
 /** The chart's figures as a table: the days on which something happened, the latest first. */
-export function DaysTable({ days, period }: { days: readonly Day[]; period: string }) {
-  const eventful = days.filter(({ views, clicks, inquiries }) => views + clicks + inquiries > 0).reverse();
+export function DaysTable({ days, shown, period }: { days: readonly Day[]; shown: Shown; period: string }) {
+  const eventful = days.filter((day) => shown.some(({ name }) => day[name] > 0)).reverse();
   return (
     <Disclosure title="The same as a table">
       <table className="w-full text-15 tabular-nums">
-        <caption className="sr-only">Views, clicks and inquiries per day, {period}</caption>
+        <caption className="sr-only">
+          {shown.map(({ label }) => label).join(', ')} per day, {period}
+        </caption>
         <thead>
           <tr className="border-b-[1.5px] border-ink text-left">
             <th scope="col" className="py-2">
               Day
             </th>
-            {series.map(({ name, label }) => (
+            {shown.map(({ name, label }) => (
               <th key={name} scope="col" className="py-2 pl-3 text-right">
                 {label}
               </th>
@@ -27,7 +29,7 @@ export function DaysTable({ days, period }: { days: readonly Day[]; period: stri
               <th scope="row" className="py-2 text-left font-normal">
                 {weekdayInWords(day.day)}
               </th>
-              {series.map(({ name }) => (
+              {shown.map(({ name }) => (
                 <td key={name} className="py-2 pl-3 text-right">
                   {day[name]}
                 </td>
@@ -40,7 +42,7 @@ export function DaysTable({ days, period }: { days: readonly Day[]; period: stri
             <th scope="row" className="py-2 text-left">
               Together
             </th>
-            {series.map(({ name }) => (
+            {shown.map(({ name }) => (
               <td key={name} className="py-2 pl-3 text-right font-[650]">
                 {total(days, name)}
               </td>

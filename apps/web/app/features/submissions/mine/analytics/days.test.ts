@@ -1,6 +1,6 @@
 import { weekdayInWords } from '@serendib/contract/calendar';
 import { expect, test } from 'vitest';
-import { everyDay, figures, total } from './days.ts';
+import { everyDay, figures, seriesOf, total } from './days.ts';
 
 const someDay = { day: '2026-11-20', views: 3, clicks: 1, inquiries: 0 };
 
@@ -15,4 +15,13 @@ test('every day has its place, the last is today in Sri Lanka', () => {
 test('a day is said in words', () => {
   expect(weekdayInWords('2026-11-20')).toBe('Fri 20 November');
   expect(figures(someDay)).toBe('3 views, 1 click, 0 inquiries');
+});
+
+test('of each kind only what is counted is shown', () => {
+  const names = (kind: Parameters<typeof seriesOf>[0]) => seriesOf(kind).map(({ name }) => name);
+  expect(names('businessListing')).toEqual(['views', 'clicks', 'inquiries']);
+  for (const kind of ['tourGuide', 'vehicle', 'tour'] as const)
+    expect(names(kind)).toEqual(['views', 'inquiries']);
+  expect(names('blog')).toEqual(['views']);
+  expect(figures(someDay, seriesOf('blog'))).toBe('3 views');
 });

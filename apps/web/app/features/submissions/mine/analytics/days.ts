@@ -1,4 +1,5 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import type { KindName } from '@serendib/contract/listings/kind';
 import type { ItemOf } from '~/lib/api/call.ts';
 
 export type Day = ItemOf<'GET /listings/{id}/days'>;
@@ -9,6 +10,16 @@ export const series = [
   { name: 'clicks', label: 'Clicks' },
   { name: 'inquiries', label: 'Inquiries' },
 ] as const satisfies readonly { name: Counted; label: string }[];
+
+export type Shown = readonly (typeof series)[number][];
+/** What is counted of a kind; what is not is not shown, because a nought would say that there were none. */
+export const seriesOf = (kind: KindName): Shown =>
+  series.filter(
+    ({ name }) =>
+      name === 'views' ||
+      (name === 'clicks' && kind === 'businessListing') ||
+      (name === 'inquiries' && kind !== 'blog'),
+  );
 
 export const periods = [
   { days: 30, label: '30 days' },
@@ -37,9 +48,11 @@ const whole = new Intl.NumberFormat('en-LK');
 const counted = (count: number, one: string, many: string) =>
   `${whole.format(count)} ${count === 1 ? one : many}`;
 
-export const figures = ({ views, clicks, inquiries }: Omit<Day, 'day'>): string =>
-  [
-    counted(views, 'view', 'views'),
-    counted(clicks, 'click', 'clicks'),
-    counted(inquiries, 'inquiry', 'inquiries'),
-  ].join(', ');
+const each: Record<Counted, [one: string, many: string]> = {
+  views: ['view', 'views'],
+  clicks: ['click', 'clicks'],
+  inquiries: ['inquiry', 'inquiries'],
+};
+
+export const figures = (day: Omit<Day, 'day'>, shown: Shown = series): string =>
+  shown.map(({ name }) => counted(day[name], ...each[name])).join(', ');

@@ -27,7 +27,8 @@ test('more than 50 views are high visibility, fewer than 10 a reason to complete
   expect(shown(9)).toContain(tip);
 });
 
-test('nothing is said before travellers can see it, nor of views where they are not counted', () => {
+test('nothing is said before travellers can see it, and of every kind once they can', () => {
   expect(shown(0, { status: 'pending' })).toBe('');
-  expect(shown(0, { kind: 'blog' })).toBe('');
+  for (const kind of ['tourGuide', 'vehicle', 'tour', 'businessListing', 'blog'] as const)
+    expect(shown(3, { kind })).toContain('3 views');
 });

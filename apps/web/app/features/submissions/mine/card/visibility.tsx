@@ -6,28 +6,23 @@ const fewViews = 10;
 const whole = new Intl.NumberFormat('en-LK');
 const counted = (count: number, one: string) => `${whole.format(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** Whether a page has been opened is counted for these. */
-const viewed = ['tourGuide', 'vehicle'];
-
 /** How often it was looked at and followed, and what that means; nothing before travellers can see it. */
 export function Visibility({ listing }: { listing: MyListing }) {
-  const { kind, status, viewCount, clickCount, inquiryCount, averageRating, reviewCount, edit } = listing;
+  const { status, viewCount, clickCount, inquiryCount, averageRating, reviewCount, edit } = listing;
   if (status !== 'approved') return null;
-  const isViewed = viewed.includes(kind);
   const figures = [
-    isViewed && counted(viewCount, 'view'),
+    counted(viewCount, 'view'),
     clickCount > 0 && counted(clickCount, 'click'),
     inquiryCount > 0 && (inquiryCount === 1 ? '1 inquiry' : `${whole.format(inquiryCount)} inquiries`),
     reviewCount > 0 && `rated ${averageRating} by ${counted(reviewCount, 'traveller')}`,
   ].filter(Boolean);
-  if (figures.length === 0) return null;
   return (
     <div className="text-15">
       <p className="font-semibold tabular-nums">
         {figures.join(' · ')}
-        {isViewed && viewCount > manyViews && <span className="text-good"> · High visibility</span>}
+        {viewCount > manyViews && <span className="text-good"> · High visibility</span>}
       </p>
-      {isViewed && viewCount < fewViews && (
+      {viewCount < fewViews && (
         <p className="text-ink-2">
           Few have looked so far. A clear photograph and a few more words help most:{' '}
           <Link to={edit} className="underline underline-offset-4 hover:text-ink">

@@ -1,0 +1,36 @@
+/**
+ * Counts that a way to reach a partner is taken, or the website of a business visited, from the first tap on: it is sent
+ * as text with the page and listens before any script has come, so it stands alone. The way opens whether or not the
+ * count arrives.
+ */
+export function countContacts() {
+  const lists: Record<string, string> = {
+    'tour-guides': 'tour-guides',
+    vehicles: 'vehicles',
+    tours: 'tours',
+    'business-listings': 'affiliate-links',
+  };
+  const hear = ({ target, button }: MouseEvent) => {
+    const [, name = '', id] = location.pathname.split('/');
+    const link =
+      // A middle button opens a link as well; a right one does not.
+      button < 2 && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const list = lists[name];
+    if (!link || !list || !id || !link.closest('aside, .contact-bar')) return;
+    const isWay = /^(tel:|mailto:|https:\/\/wa\.me\/)/.test(link.href);
+    if (!isWay && !(list === 'affiliate-links' && link.relList.contains('sponsored'))) return;
+    let token: string | null = null;
+    try {
+      token = localStorage.getItem('token');
+    } catch {
+      // No storage, and so not signed in.
+    }
+    fetch(`/api/${list}/${id}/${isWay ? 'inquiry' : 'track-click'}`, {
+      method: 'POST',
+      keepalive: true,
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    }).catch(() => {});
+  };
+  addEventListener('click', hear, true);
+  addEventListener('auxclick', hear, true);
+}
