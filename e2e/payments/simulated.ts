@@ -1,12 +1,33 @@
-import type { Page } from 'playwright/test';
+import { deliveredSettings } from '@serendib/contract/administration/delivered-settings';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { test as base, expect } from '../journey.ts';
+import { administratorOf } from '../partners/partners.ts';
 
 export { expect } from '../journey.ts';
 
 /** In a house, without a catalogue, in which one can pay: everywhere else payments are paused. */
-export const test = base.extend({
+export const test = base.extend<{ promotionLastDay: string; promotion: undefined }>({
   settings: [{ PAYHERE_MODE: 'simulator', DEMO_DATA: 'off' }, { scope: 'worker' }],
+  /** Past, because free months would come before all that is bought: `test.use({ promotionLastDay })`. */
+  promotionLastDay: ['2026-01-01', { option: true }],
+  promotion: [
+    async ({ request, promotionLastDay }, use) => {
+      await setPromotion(request, promotionLastDay);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
+
+/** Its last day, as an administrator sets it. */
+export async function setPromotion(request: APIRequestContext, promotionLastDay: string): Promise<void> {
+  const headers = await administratorOf(request);
+  const reply = await request.put('/api/admin/settings', {
+    headers: { authorization: headers.authorization },
+    data: { ...deliveredSettings, promotionLastDay },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+}
 
 interface Behaviour {
   /** Words on the card: `Insufficient funds`. */

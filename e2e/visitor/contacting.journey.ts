@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { expect, test } from '../journey.ts';
 import { find, text } from './listings.ts';
 
@@ -77,17 +78,21 @@ test.describe('calling or writing to a partner', () => {
     }
     // The very first tap, on the bar of a telephone, before any of the page's scripts has come.
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.route('**/assets/**', () => {});
+    const held: Route[] = [];
+    await page.route('**/assets/*.js', (route) => void held.push(route));
     for (const way of ['tel:', 'https://wa.me/']) {
-      await page.goto(`/vehicles/${vehicle._id}`, { waitUntil: 'commit' });
+      await page.evaluate(`location.assign('/vehicles/${vehicle._id}?by=${way.slice(0, 3)}')`);
+      await page.waitForURL(`**?by=${way.slice(0, 3)}`, { waitUntil: 'commit' });
       const link = bar.locator(`a[href^="${way}"]`);
       await expect(link).toBeVisible();
       await page.evaluate("addEventListener('click', (event) => event.preventDefault())");
+      expect(await page.locator('html').getAttribute('data-live')).toBeNull();
       const counted = page.waitForResponse(`**/api/vehicles/${vehicle._id}/inquiry`);
       await link.click();
       expect((await counted).status()).toBe(204);
     }
-    await page.unroute('**/assets/**');
+    await page.unroute('**/assets/*.js');
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.reload();
     await page.route('**/inquiry', (route) => route.abort());

@@ -2,7 +2,7 @@ export { accountTokens, identities, knownPlaces, sessions } from './accounts.ts'
 export { audit, settings, tallies } from './administration.ts';
 export { madeAt, newId } from './columns.ts';
 export { listingDays, recentlyCounted } from './counts.ts';
-export { entitlements } from './entitlements.ts';
+export { entitlements, freeMonths } from './entitlements.ts';
 export { isPublic, type Listing, listingRevisions, listingSteps, listings } from './listings.ts';
 export { sentMails } from './mails.ts';
 export {

@@ -15,7 +15,7 @@ const days = z.coerce
   .max(3650, 'At most ten years can be given at once.');
 
 const period = z.object({
-  source: z.enum(['payment', 'admin']),
+  source: z.enum(['payment', 'admin', 'promotion']),
   plan: z.enum(['monthly', 'yearly']).nullable(),
   startsAt: instant,
   endsAt: instant,

@@ -12,11 +12,40 @@ const premiumStatus = z.object({
 });
 export type PremiumStatus = z.infer<typeof premiumStatus>;
 
+/** The kinds whose first premium the promotion begins with free months. */
+export const freeMonthsKinds = ['tourGuide', 'vehicle', 'businessListing', 'tour'] as const;
+export type FreeMonthsKind = (typeof freeMonthsKinds)[number];
+
+const freeMonths = z.object({
+  kind: z.enum(freeMonthsKinds),
+  state: z.enum(['open', 'taken', 'closed']).meta({
+    description:
+      'open: they can be begun now; taken: they were; closed: the promotion is over, payments are paused, or there was premium before.',
+  }),
+  endsAt: instant.nullable().meta({
+    description:
+      'When they end or ended, or would if they began now; null for a tour, whose months begin when it is approved.',
+  }),
+});
+export type FreeMonthsView = z.infer<typeof freeMonths>;
+
 const mine = (summary: string) =>
   ({ summary, access: 'user', success: { status: 200, reply: premiumStatus } }) as const satisfies Row;
 
 export const entitlementRows = {
   'GET /tour-guides/my-premium-status': mine('Whether my guide profile is premium, and until when'),
   'GET /vehicles/my-premium-status': mine('Whether my vehicles are premium, and until when'),
+  'GET /free-months': {
+    summary: 'The free months of premium I can begin, or have begun, of each kind',
+    access: 'user',
+    success: { status: 200, reply: z.array(freeMonths) },
+  },
+  'POST /free-months': {
+    summary: 'Begins the free months of my first premium of a kind; nothing is charged, then or later',
+    access: 'user',
+    body: z.object({ kind: z.enum(freeMonthsKinds) }),
+    success: { status: 201, reply: freeMonths },
+    refusals: ['CONFLICT', 'UNAVAILABLE'],
+  },
   'GET /affiliate-links/my-premium-status': mine('Whether my businesses are premium, and until when'),
 } as const satisfies Record<string, Row>;

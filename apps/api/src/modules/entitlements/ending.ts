@@ -28,6 +28,7 @@ export interface Reminder {
   kind: KindName;
   listingId: string | null;
   endsAt: Date;
+  isPromotion: boolean;
   daysLeft: number;
 }
 
@@ -38,12 +39,13 @@ export interface Reminder {
 export async function takeReminders(db: Db, now: Date, most: number): Promise<Reminder[]> {
   const ending = await findEndingSoon(db, now, new Date(now.getTime() + reminderDays[0] * dayMs), most);
   const due: Reminder[] = [];
-  for (const { id, userId, kind, listingId, endsAt, remindedDays } of ending) {
+  for (const { id, userId, kind, listingId, endsAt, source, remindedDays } of ending) {
     const left = (endsAt.getTime() - now.getTime()) / dayMs;
     const stage = reminderDays.findLast((days) => left <= days);
     if (!userId || stage === undefined || (remindedDays !== null && remindedDays <= stage)) continue;
     await noteReminder(db, id, stage);
-    due.push({ userId, kind, listingId, endsAt, daysLeft: Math.max(1, Math.ceil(left)) });
+    const isPromotion = source === 'promotion';
+    due.push({ userId, kind, listingId, endsAt, isPromotion, daysLeft: Math.max(1, Math.ceil(left)) });
   }
   return due;
 }

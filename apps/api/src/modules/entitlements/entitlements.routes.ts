@@ -1,11 +1,16 @@
 import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
-import { endWhatHasEnded, showPremiumStatus } from './entitlements.service.ts';
+import { endWhatHasEnded, showFreeMonths, showPremiumStatus } from './entitlements.service.ts';
+import { forgetWhoTook, ownFreeMonths } from './free-months/free-months.ts';
 
 export const entitlements: Module = (api, context) => {
   context.jobs.repeat('entitlements:end', '* * * * *', () => endWhatHasEnded(context));
 
+  context.jobs.repeat('entitlements:forget', '29 4 * * *', () => forgetWhoTook(context));
+  context.personalData.push(ownFreeMonths);
+
+  route(api, 'GET /free-months', ({ visitor }) => showFreeMonths(context, signedIn(visitor).id));
   route(api, 'GET /tour-guides/my-premium-status', ({ visitor }) =>
     showPremiumStatus(context, signedIn(visitor), 'tourGuide'),
   );

@@ -37,8 +37,8 @@ export interface Grant {
   scope: Scope;
   /** Whose it is; nobody's where a listing has no owner. */
   userId: string | null;
-  lasts: { plan: Plan } | { days: number };
-  by: { source: 'payment' | 'admin'; sourceId: string };
+  lasts: { plan: Plan } | { months: number } | { days: number };
+  by: { source: 'payment' | 'admin' | 'promotion'; sourceId: string };
   at: Date;
 }
 
@@ -54,7 +54,7 @@ export async function grantPremium(db: Db, { scope, userId, lasts, by, at }: Gra
     'listingId' in scope ? await findCovering(db, scope.listingId, at) : await findOpen(db, scope, at);
   const now = notBefore(open, at);
   const startsAt = endOf(open, now) ?? now;
-  const endsAt = 'plan' in lasts ? addMonths(startsAt, monthsOf(lasts.plan)) : addDays(startsAt, lasts.days);
+  const endsAt = endAfter(startsAt, lasts);
   await insertEntitlement(
     db,
     {
@@ -69,6 +69,11 @@ export async function grantPremium(db: Db, { scope, userId, lasts, by, at }: Gra
     at,
   );
   return alignListings(db, scope, now);
+}
+
+function endAfter(from: Date, lasts: Grant['lasts']): Date {
+  if ('plan' in lasts) return addMonths(from, monthsOf(lasts.plan));
+  return 'months' in lasts ? addMonths(from, lasts.months) : addDays(from, lasts.days);
 }
 
 /**

@@ -3,6 +3,12 @@ import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Voucher } from '../../schema/index.ts';
+import {
+  giveFreeMonths,
+  holdFreeMonths,
+  spendFreeMonths,
+  startFreeMonths,
+} from './free-months/free-months.ts';
 import { grantPremium } from './premium.ts';
 import {
   findOfListing,
@@ -20,6 +26,9 @@ export const needsVoucher = (kind: KindName): kind is Voucher['kind'] => paidKin
 
 const uuid = z.uuid();
 
+/** What pays for a submission: a payment, or the free months of the promotion. */
+export type HeldVoucher = { voucherId: string } | { freeMonthsId: string };
+
 /**
  * Holds a voucher for a submission: that of the payment which is named, or else the oldest unspent one. A name that
  * is none of their payments says nothing; clients were seen to send a fixed word.
@@ -27,7 +36,7 @@ const uuid = z.uuid();
 export async function holdVoucher(
   db: Db,
   { userId, kind, paymentId }: { userId: string; kind: Voucher['kind']; paymentId?: unknown },
-): Promise<string> {
+): Promise<HeldVoucher> {
   const named =
     typeof paymentId === 'string' && paymentId.length <= 100
       ? await lockNamed(
@@ -37,13 +46,16 @@ export async function holdVoucher(
           uuid.safeParse(paymentId).success ? { id: paymentId } : { orderId: paymentId },
         )
       : undefined;
+  const free = !named && kind === 'tour' ? await holdFreeMonths(db, userId, kind) : undefined;
+  if (free) return { freeMonthsId: free.id };
   const voucher = named ?? (await lockOldestUnspent(db, userId, kind));
   if (!voucher || voucher.spentAt || voucher.revokedAt) throw new Failure('VOUCHER_REQUIRED');
-  return voucher.id;
+  return { voucherId: voucher.id };
 }
 
-export async function spendVoucher(db: Db, voucherId: string, listingId: string, at: Date): Promise<void> {
-  await updateVoucher(db, voucherId, { spentAt: at, listingId });
+export async function spendVoucher(db: Db, held: HeldVoucher, listingId: string, at: Date): Promise<void> {
+  if ('freeMonthsId' in held) return spendFreeMonths(db, held.freeMonthsId, listingId, at);
+  await updateVoucher(db, held.voucherId, { spentAt: at, listingId });
 }
 
 /** Whether what a listing was made with has been given back, and nothing was paid for it since. */
@@ -58,9 +70,16 @@ export async function startPartnership(
   listing: { id: string; ownerId: string | null },
   at: Date,
 ): Promise<void> {
+  await startFreeMonths(db, listing, at);
   for (const { voucher, orderId } of await findOfListing(db, listing.id)) {
     if (voucher.startedAt || voucher.revokedAt) continue;
     await updateVoucher(db, voucher.id, { startedAt: at });
+    // The first of all begins with the free months, if they were offered when it was paid for.
+    if (listing.ownerId)
+      await giveFreeMonths(db, {
+        ...{ userId: listing.ownerId, kind: 'tour', listingId: listing.id, at },
+        wantedAt: voucher.createdAt,
+      });
     await grantPremium(db, {
       scope: { kind: 'tour', listingId: listing.id },
       userId: listing.ownerId,

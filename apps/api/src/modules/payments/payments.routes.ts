@@ -9,6 +9,7 @@ import { openPayments, type PaymentContext } from './payment-context.ts';
 import { definePaymentJobs } from './payment-jobs.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import {
+  beginFreeMonths,
   completeByHand,
   completeTest,
   createCheckout,
@@ -47,6 +48,9 @@ export const payments =
     route(api, 'GET /payments/mode', () => showMode(context));
     route(api, 'POST /payments/payhere/create-checkout', ({ visitor, body }) =>
       createCheckout(context, signedIn(visitor), body),
+    );
+    route(api, 'POST /free-months', ({ visitor, body }) =>
+      beginFreeMonths(context, signedIn(visitor), body.kind),
     );
     route(api, 'GET /payments/payhere/status/{orderId}', ({ visitor, params }) =>
       showStatus(context, signedIn(visitor), params.orderId),

@@ -14,6 +14,7 @@ import { paymentView, statusView } from './views.ts';
 export { listPayments, showDossier, showRevenue } from './admin/dossier.ts';
 export { type PaymentQuery, walkPayments } from './admin/walk-payments.ts';
 export { createCheckout } from './checkout/create-checkout.ts';
+export { beginFreeMonths } from './free-months/begin-free-months.ts';
 export { hearNotification } from './notify/hear-notification.ts';
 export { showReceipt } from './receipt/show-receipt.ts';
 export { lookAtOrder, reconcileNightly, reconcileNow } from './reconcile/reconcile.ts';

@@ -1,8 +1,16 @@
+import { deliveredSettings } from '@serendib/contract/administration/delivered-settings';
 import type { CheckoutReply } from '@serendib/contract/payments/rows';
 import type { LightMyRequestResponse } from 'fastify';
 import type { SignedInPerson, TestApi } from '../../platform/testing.ts';
+import { settings } from '../../schema/index.ts';
 import { simulatorMerchant } from './payment-settings.ts';
 import { notificationSignature } from './signing/signatures.ts';
+
+/** The free months would come before all that is bought; what they do is tested by itself. */
+export async function endPromotion({ db }: TestApi): Promise<void> {
+  const over = { ...deliveredSettings, promotionLastDay: '2026-11-20', version: 1, updatedAt: new Date() };
+  await db.insert(settings).values(over).onConflictDoUpdate({ target: settings.isOnly, set: over });
+}
 
 export async function orderOf(
   api: TestApi,

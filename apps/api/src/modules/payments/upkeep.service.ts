@@ -3,6 +3,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Context } from '../../platform/module.ts';
 import { takeReminders } from '../entitlements/entitlements.service.ts';
+import { freeMonthsEndLetter } from './mails/free-months-letters.ts';
 import { reminderLetter } from './mails/payment-letters.ts';
 import { deleteRefusedBefore } from './notify/notifications.queries.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -33,13 +34,14 @@ export async function remindOfEnds({ db, clock, post, gateway }: PaymentContext)
   for (;;) {
     const count = await db.transaction(async (tx) => {
       const due = await takeReminders(tx, clock(), batch);
-      for (const { userId, kind, listingId, endsAt, daysLeft } of due) {
+      for (const { userId, kind, listingId, endsAt, isPromotion, daysLeft } of due) {
         const customer = await findCustomer(tx, userId);
         if (!customer) continue;
         const title = listingId && (await findTitle(tx, listingId));
         const what = title ? `Premium of “${title}”` : `Your ${kinds[kind].noun} premium`;
         const path = gateway ? premiumPages[kind] : null;
-        await post.queue(tx, reminderLetter(customer, { what, endsAt, daysLeft, path }));
+        const letter = isPromotion ? freeMonthsEndLetter : reminderLetter;
+        await post.queue(tx, letter(customer, { what, endsAt, daysLeft, path }));
       }
       return due.length;
     });

@@ -18,7 +18,9 @@ export function Offer({ words }: { words: PromotionWords }) {
         </ButtonLink>
       }
     >
-      <p>{words.said}</p>
+      <p>
+        {words.said} The offer ends on {words.until}.
+      </p>
     </OfferPanel>
   );
 }

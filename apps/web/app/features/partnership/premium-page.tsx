@@ -75,13 +75,7 @@ export function PremiumPage({ offer, mode, promotion }: PremiumPageProps) {
               ? 'Taxes are in the price. Today every listing takes the first ticket; the others are what you will pay once payments are back, if you want more.'
               : 'Taxes are in the price, and nothing renews by itself. You pay by card on the page of our payment gateway and come back to your receipt.'}
           </p>
-          {promotion && isFree && (
-            <p className="mt-3 max-w-[58ch] text-balance text-ink-2">
-              <strong className="font-[650] text-ink">Two months free.</strong> {promotion.said}
-              {!isPaused && ' Premium costs what its ticket says, from the first day.'}
-            </p>
-          )}
-          <QuietTickets {...{ plans, free, closing, mode }} path={offer.path} />
+          <QuietTickets {...{ plans, free, closing, mode, promotion }} path={offer.path} />
         </div>
       </section>
       <div className="wrap grid items-start gap-x-18 gap-y-10 py-18 md:py-26 lg:grid-cols-[7fr_4fr]">

@@ -1,4 +1,4 @@
-import type { PremiumStatus } from '@serendib/contract/entitlements/rows';
+import type { FreeMonthsView, PremiumStatus } from '@serendib/contract/entitlements/rows';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 
 /** The kinds that premium is sold for by the month and the year. */
@@ -34,3 +34,13 @@ export async function fetchPremiumStatuses(call: Call): Promise<PremiumStatuses>
   const found = await Promise.all(subscribedKinds.map((kind) => fetchPremiumStatus(call, kind)));
   return Object.fromEntries(subscribedKinds.map((kind, index) => [kind, found[index]])) as PremiumStatuses;
 }
+
+/** The free months of the promotion that I can begin or have begun; none where that cannot be had. */
+export const fetchFreeMonths = (call: Call): Promise<readonly FreeMonthsView[]> =>
+  call('GET /free-months', { timeout: patienceMs }).then(
+    ({ data }) => data,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) throw error;
+      return [];
+    },
+  );

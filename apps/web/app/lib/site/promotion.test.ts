@@ -18,6 +18,7 @@ test('the last day is the one that operators have set', () => {
 test('what is said to be free is what nobody is asked to pay for', () => {
   const said = (mode: 'paused' | 'live') => promotionWords(mode, new Date('2026-11-21T06:00:00Z'))?.said;
   expect(said('paused')).toBe('For the next 2 months, registering a business, tour or vehicle is free.');
-  // A tour is listed by a partnership then, which is paid for.
-  expect(said('live')).toBe('For the next 2 months, registering a business, guide or vehicle is free.');
+  expect(said('live')).toBe(
+    'For the next 2 months, registering a business, guide, vehicle or your first tour is free, and your first premium of each kind begins with two calendar months for nothing.',
+  );
 });

@@ -11,11 +11,11 @@ export interface PromotionWords {
   said: string;
 }
 
-/** While payments are taken, a tour is listed by a partnership, which is paid for. */
+/** While payments are paused all listings are free plans; else the first premium of each kind begins for nothing. */
 const free = (mode: PaymentMode) =>
   mode === 'paused'
     ? 'registering a business, tour or vehicle is free.'
-    : 'registering a business, guide or vehicle is free.';
+    : 'registering a business, guide, vehicle or your first tour is free, and your first premium of each kind begins with two calendar months for nothing.';
 
 /** What is said of the offer at this moment; null when it is over. */
 export function promotionWords(

@@ -12,7 +12,7 @@ import { SubmissionsTab } from '~/features/submissions/mine/submissions-tab.tsx'
 import { SubscriptionsTab } from '~/features/submissions/mine/subscriptions/subscriptions-tab.tsx';
 import type { Call } from '~/lib/api/call.ts';
 import { fetchMyPayments } from '~/lib/mine/my-payments.ts';
-import { fetchPremiumStatuses } from '~/lib/mine/premium-status.ts';
+import { fetchFreeMonths, fetchPremiumStatuses } from '~/lib/mine/premium-status.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { useGuard, userLoad } from '~/lib/session/guard.ts';
 import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
@@ -26,15 +26,17 @@ const fetchAccount = async (call: Call) => {
 export const clientLoader = Object.assign(
   userLoad(async ({ call, query, user }) => {
     const tab = tabOf(query('tab'));
-    const [mine, payments, account, statuses] = await Promise.all([
+    const [mine, payments, account, statuses, freeMonths] = await Promise.all([
       fetchMine(call),
       fetchMyPayments(call),
       tab === 'profile' ? fetchAccount(call) : null,
       tab === 'subscriptions' ? fetchPremiumStatuses(call) : null,
+      tab === 'subscriptions' ? fetchFreeMonths(call) : [],
     ]);
     const asked = { listing: query('listing'), days: query('days') };
     const figures = tab === 'analytics' ? await fetchFigures(call, mine, asked) : null;
-    return { tab, userName: user.userName, mine, payments, account, statuses, figures, now: Date.now() };
+    const now = Date.now();
+    return { tab, userName: user.userName, mine, payments, account, statuses, freeMonths, figures, now };
   }),
   { hydrate: true as const },
 );
@@ -47,7 +49,7 @@ export function HydrateFallback() {
 }
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { tab, userName, mine, payments, account, statuses, figures, now } = loaderData;
+  const { tab, userName, mine, payments, account, statuses, freeMonths, figures, now } = loaderData;
   useGuard();
   return (
     <ProfileFrame
@@ -68,7 +70,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         </>
       )}
       {tab === 'submissions' && <SubmissionsTab mine={mine} now={now} />}
-      {statuses && <SubscriptionsTab statuses={statuses} mine={mine} now={now} />}
+      {statuses && <SubscriptionsTab statuses={statuses} freeMonths={freeMonths} mine={mine} now={now} />}
       {tab === 'payments' && <PaymentsTab payments={payments} />}
       {tab === 'analytics' && <AnalyticsTab mine={mine} figures={figures} now={now} />}
     </ProfileFrame>

@@ -52,7 +52,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function Blog({ loaderData: { blog, alike, origin } }: Route.ComponentProps) {
-  useRecordView('POST /blogs/{id}/view', blog._id);
+  useRecordView('POST /blogs/{id}/view', blog);
   const title = blog.title ?? 'Blog';
   return (
     <>

@@ -70,7 +70,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function BusinessListing({
   loaderData: { business, reviews, alike, isNear, origin },
 }: Route.ComponentProps) {
-  useRecordView('POST /affiliate-links/{id}/view', business._id);
+  useRecordView('POST /affiliate-links/{id}/view', business);
   const name = business.businessName ?? 'Business';
   const type = labelOf(adminBusinessTypes, business.businessType ?? 'other');
   const { phone, email, district } = business;

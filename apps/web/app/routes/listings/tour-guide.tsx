@@ -65,7 +65,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function TourGuide({ loaderData: { guide, reviews, alike, origin } }: Route.ComponentProps) {
-  useRecordView('POST /tour-guides/{id}/view', guide._id);
+  useRecordView('POST /tour-guides/{id}/view', guide);
   const name = guide.name ?? 'Tour guide';
   const [district = ''] = areasOf(guide);
   const ways = {

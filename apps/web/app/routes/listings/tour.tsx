@@ -66,7 +66,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function Tour({ loaderData: { tour, reviews, alike, origin } }: Route.ComponentProps) {
-  useRecordView('POST /tours/{id}/view', tour._id);
+  useRecordView('POST /tours/{id}/view', tour);
   const title = tour.name ?? 'Tour';
   const type = tour.type && tour.type !== 'other' ? labelOf(tourTypes, tour.type) : '';
   const ways = {

@@ -72,7 +72,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function Vehicle({ loaderData: { vehicle, reviews, alike, origin } }: Route.ComponentProps) {
-  useRecordView('POST /vehicles/{id}/view', vehicle._id);
+  useRecordView('POST /vehicles/{id}/view', vehicle);
   const title = vehicle.vehicleModel ?? 'Vehicle';
   const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
   const ways = {

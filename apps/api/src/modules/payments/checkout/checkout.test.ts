@@ -7,11 +7,13 @@ import { newId } from '../../../schema/index.ts';
 import { addListing } from '../../listings/testing.ts';
 import { simulatorMerchant } from '../payment-settings.ts';
 import { checkoutHash } from '../signing/signatures.ts';
+import { endPromotion } from '../testing.ts';
 
 let now = new Date('2026-11-21T06:00:00Z');
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' }, clock: () => now });
 let [payer, other] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
+  await endPromotion(api);
   await api.db.execute(sql`truncate listings, users, payments cascade`);
   now = new Date('2026-11-21T06:00:00Z');
   [payer, other] = [await api.signIn({ userName: 'Nimali Perera' }), await api.signIn()];

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { startStandIn } from '../gateway/testing.ts';
 import { simulatorMerchant } from '../payment-settings.ts';
-import { notify, orderOf } from '../testing.ts';
+import { endPromotion, notify, orderOf } from '../testing.ts';
 
 let now = new Date('2026-11-21T06:00:00Z');
 const gateway = await startStandIn();
@@ -16,6 +16,7 @@ const api = useApi({
 });
 let [payer, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
+  await endPromotion(api);
   await api.db.execute(sql`truncate users, payments, audit cascade`);
   now = new Date('2026-11-21T06:00:00Z');
   gateway.reset();

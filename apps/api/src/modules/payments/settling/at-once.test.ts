@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
-import { notify, orderOf } from '../testing.ts';
+import { endPromotion, notify, orderOf } from '../testing.ts';
 
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
 let [payer, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
   await api.db.execute(sql`truncate listings, users, payments, sent_mails cascade`);
+  await endPromotion(api);
   [payer, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
 });
 

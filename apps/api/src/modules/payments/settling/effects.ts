@@ -1,3 +1,4 @@
+import { type FreeMonthsKind, freeMonthsKinds } from '@serendib/contract/entitlements/rows';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { effects } from '@serendib/contract/payments/services';
 import type { Db } from '../../../platform/database/database.ts';
@@ -5,12 +6,16 @@ import type { Payment } from '../../../schema/index.ts';
 import {
   addVoucher,
   findSubmitted,
+  giveFreeMonths,
   grantPremium,
   revokeVoucher,
   takeBackPremium,
 } from '../../entitlements/entitlements.service.ts';
 import { findListingKind, lockListing, takeStep } from '../../moderation/moderation.service.ts';
 import { findPendingPremium, isOwnTour } from './settling.queries.ts';
+
+const isOfFreeMonths = (kind: KindName): kind is FreeMonthsKind =>
+  freeMonthsKinds.some((one) => one === kind);
 
 /** A listing whose pages show something else from now on. */
 export interface Touched {
@@ -25,6 +30,8 @@ export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<T
   const by = { source: 'payment', sourceId: orderId } as const;
   if (effect.does === 'premium') {
     const { kind, plan } = effect;
+    // The first premium begins with the free months, if they were offered when it was ordered.
+    if (isOfFreeMonths(kind)) await giveFreeMonths(db, { userId, kind, wantedAt: payment.createdAt, at });
     const touched = await grantPremium(db, { scope: { kind, userId }, userId, lasts: { plan }, by, at });
     return [...touched, ...(kind === 'vehicle' ? await goLive(db, userId, at) : [])];
   }
@@ -40,7 +47,7 @@ export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<T
 }
 
 /** Premium vehicles do not wait for their review; they wait while they are live. */
-async function goLive(db: Db, ownerId: string, at: Date): Promise<Touched[]> {
+export async function goLive(db: Db, ownerId: string, at: Date): Promise<Touched[]> {
   const touched: Touched[] = [];
   for (const { id } of await findPendingPremium(db, ownerId)) {
     const listing = await lockListing(db, id, 'vehicle');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { notify, orderOf } from '../testing.ts';
+import { endPromotion, notify, orderOf } from '../testing.ts';
 
 const begin = '2026-11-21T06:00:00Z';
 
@@ -18,7 +18,8 @@ export function useBuyer() {
     onPagesChanged: (paths) => void told.push(...paths),
   });
   beforeEach(async () => {
-    await api.db.execute(sql`truncate listings, users, payments, sent_mails cascade`);
+    await api.db.execute(sql`truncate listings, users, payments, sent_mails, settings cascade`);
+    await endPromotion(api);
     now = new Date(begin);
     told.length = 0;
     Object.assign(people, { payer: await api.signIn(), admin: await api.signIn({ role: 'admin' }) });

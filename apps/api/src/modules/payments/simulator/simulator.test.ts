@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { openGateway } from '../gateway/gateway.ts';
 import { simulatorMerchant } from '../payment-settings.ts';
-import { orderOf } from '../testing.ts';
+import { endPromotion, orderOf } from '../testing.ts';
 
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
@@ -17,6 +17,7 @@ beforeAll(async () => {
   await api.app.listen({ host: '127.0.0.1', port });
 });
 beforeEach(async () => {
+  await endPromotion(api);
   await api.db.execute(sql`truncate users, payments, payment_notifications, simulated_payments cascade`);
   payer = await api.signIn();
 });

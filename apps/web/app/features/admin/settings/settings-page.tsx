@@ -78,7 +78,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           type="date"
           defaultValue={settings.promotionLastDay}
           error={fields.promotionLastDay}
-          hint="In Sri Lanka, included. A day that is past ends the offer on every page."
+          hint="In Sri Lanka, included. A day that is past ends the offer on every page. Until then, while payments are taken, the first premium of each kind begins with two calendar months for nothing, once for each person."
         />
       </section>
       <section className="grid gap-4 border-t-[1.5px] border-ink pt-4">

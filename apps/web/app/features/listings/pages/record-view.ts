@@ -3,9 +3,9 @@ import { call } from '~/lib/api/call.ts';
 
 type Viewed = `POST /${'tour-guides' | 'vehicles' | 'tours' | 'affiliate-links' | 'blogs'}/{id}/view`;
 
-/** Counts that a listing was opened; whether that succeeds is nobody's concern. */
-export function useRecordView(row: Viewed, id: string) {
+/** Counts that a listing was opened which travellers can see; the page does not wait for it, nor say that it failed. */
+export function useRecordView(row: Viewed, { _id: id, status }: { _id: string; status: string }) {
   useEffect(() => {
-    call(row, { params: { id } }).catch(() => undefined);
-  }, [row, id]);
+    if (status === 'approved') call(row, { params: { id } }).catch(() => undefined);
+  }, [row, id, status]);
 }

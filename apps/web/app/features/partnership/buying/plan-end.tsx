@@ -1,3 +1,4 @@
+import { dayInWords } from '@serendib/contract/calendar';
 import type { PremiumStatus } from '@serendib/contract/entitlements/rows';
 import type { PaidService } from '@serendib/contract/prices';
 import { useEffect, useState } from 'react';
@@ -13,10 +14,12 @@ export interface PlanEndProps {
   /** Whether it is still being asked what the reader has. */
   isAsking: boolean;
   place: string;
+  /** When the free months would end that come before what is bought now; null where none do. */
+  freeUntil?: string | null | undefined;
 }
 
 /** The button beneath a plan of a month or a year. */
-export function PlanEnd({ service, plan, status, isAsking, place }: PlanEndProps) {
+export function PlanEnd({ service, plan, status, isAsking, place, freeUntil }: PlanEndProps) {
   const { isStarting, problem, start } = useCheckout(place);
   const now = useNow();
   const { label, canBuy, note, renew } = planState(plan, status, now);
@@ -32,6 +35,9 @@ export function PlanEnd({ service, plan, status, isAsking, place }: PlanEndProps
   return (
     <>
       {note && <p>{note}</p>}
+      {freeUntil && (
+        <p>Your two free months come first: what you buy now begins on {dayInWords(freeUntil)}.</p>
+      )}
       <Button
         className="needs-js"
         disabled={!canBuy}

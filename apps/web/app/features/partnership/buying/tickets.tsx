@@ -1,21 +1,28 @@
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
 import type { ReactNode } from 'react';
+import type { PromotionWords } from '~/lib/site/promotion.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { freePrice, priceOf } from '../plans-of.ts';
 import type { Plan, PremiumOffer } from '../premium-offer.ts';
+import { FreeMonths } from './free-months.tsx';
 import { PlanEnd } from './plan-end.tsx';
-import { kindOf, usePremiumStatus } from './use-premium-status.ts';
+import { useFreeMonths } from './use-free-months.ts';
+import { freeKindOf, kindOf, usePremiumStatus } from './use-premium-status.ts';
 import { VoucherEnd } from './voucher-end.tsx';
 
 export interface TicketsProps extends Pick<PremiumOffer, 'plans' | 'free' | 'closing' | 'path'> {
   mode: PaymentMode;
+  promotion: PromotionWords | null;
 }
 
 /** The plans, torn from the roll of a bus conductor. */
-export function Tickets({ plans, free, closing, path, mode }: TicketsProps) {
+export function Tickets({ plans, free, closing, path, mode, promotion }: TicketsProps) {
   const isPaused = mode === 'paused';
   const kind = kindOf(plans.find(({ service }) => service)?.service);
-  const premium = usePremiumStatus(isPaused ? undefined : kind);
+  const freeKind = isPaused ? undefined : freeKindOf(plans.find(({ service }) => service)?.service);
+  const months = useFreeMonths(freeKind);
+  const premium = usePremiumStatus(isPaused ? undefined : kind, months.mine?.state);
+  const isOffered = promotion !== null && months.mine?.state === 'open';
   const place = `${path}#plans`;
 
   const endOf = ({ service, name }: Plan) => {
@@ -23,21 +30,26 @@ export function Tickets({ plans, free, closing, path, mode }: TicketsProps) {
     if (isPaused) return 'Not on sale while payments are paused.';
     if (service === 'tour_partnership') return <VoucherEnd service={service} place={place} renews />;
     const plan = name === 'Yearly' ? 'yearly' : 'monthly';
-    return <PlanEnd service={service} plan={plan} place={place} {...premium} />;
+    return (
+      <PlanEnd {...{ service, plan, place, ...premium }} freeUntil={isOffered ? months.mine?.endsAt : null} />
+    );
   };
   return (
-    <ul className="tickets" data-few={plans.length === 1 || undefined}>
-      {plans.map((plan) => (
-        <li key={plan.name} className="ticket" data-plan={plan.name}>
-          <Ticket plan={plan}>{endOf(plan)}</Ticket>
-        </li>
-      ))}
-      {closing.besides && (
-        <li aria-hidden="true" className="hidden lg:block">
-          <img src={closing.besides} alt="" loading="lazy" className="ticket-print" />
-        </li>
-      )}
-    </ul>
+    <>
+      {freeKind && <FreeMonths kind={freeKind} promotion={promotion} place={place} offer={months} />}
+      <ul className="tickets" data-few={plans.length === 1 || undefined}>
+        {plans.map((plan) => (
+          <li key={plan.name} className="ticket" data-plan={plan.name}>
+            <Ticket plan={plan}>{endOf(plan)}</Ticket>
+          </li>
+        ))}
+        {closing.besides && (
+          <li aria-hidden="true" className="hidden lg:block">
+            <img src={closing.besides} alt="" loading="lazy" className="ticket-print" />
+          </li>
+        )}
+      </ul>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PremiumStatus } from '@serendib/contract/entitlements/rows';
+import type { FreeMonthsKind, PremiumStatus } from '@serendib/contract/entitlements/rows';
 import { effects } from '@serendib/contract/payments/services';
 import type { PaidService } from '@serendib/contract/prices';
 import { useEffect, useState } from 'react';
@@ -15,14 +15,26 @@ export function kindOf(service: PaidService | undefined): SubscribedKind | undef
   return effect?.does === 'premium' && isSubscribed(effect.kind) ? effect.kind : undefined;
 }
 
+/** The kind whose first premium a service buys. */
+export function freeKindOf(service: PaidService | undefined): FreeMonthsKind | undefined {
+  const effect = service && effects[service];
+  if (!effect || effect.does === 'nothing' || effect.kind === 'blog') return undefined;
+  return effect.kind;
+}
+
 /** The reader's own premium of a kind. The page is the same for everybody, so it is asked for in the browser. */
-export function usePremiumStatus(kind: SubscribedKind | undefined): {
+export function usePremiumStatus(
+  kind: SubscribedKind | undefined,
+  /** Asked again when this changes. */
+  since?: string,
+): {
   status: PremiumStatus | undefined;
   isAsking: boolean;
 } {
   const user = useUser();
   const id = user?._id;
   const [found, setFound] = useState<{ of: string; status: PremiumStatus }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it changes
   useEffect(() => {
     if (!kind || !id) return;
     let isOver = false;
@@ -42,7 +54,7 @@ export function usePremiumStatus(kind: SubscribedKind | undefined): {
       isOver = true;
       window.removeEventListener('pageshow', shown);
     };
-  }, [kind, id]);
+  }, [kind, id, since]);
   const status = found && found.of === id ? found.status : undefined;
   return { status, isAsking: Boolean(kind && id && !status) };
 }

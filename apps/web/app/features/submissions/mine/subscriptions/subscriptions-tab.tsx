@@ -1,5 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar';
-import type { PremiumStatus } from '@serendib/contract/entitlements/rows';
+import type { FreeMonthsView, PremiumStatus } from '@serendib/contract/entitlements/rows';
 import { type PaidService, prices } from '@serendib/contract/prices';
 import { Link } from 'react-router';
 import { type PremiumStatuses, type SubscribedKind, subscribedKinds } from '~/lib/mine/premium-status.ts';
@@ -43,12 +43,14 @@ const priceOf = (service: PaidService) => formatLkr(prices[service].cents / 100)
 
 export interface SubscriptionsTabProps {
   statuses: PremiumStatuses;
+  /** What the promotion gives or has given of each kind; none where it is not known. */
+  freeMonths: readonly FreeMonthsView[];
   mine: readonly MyListing[];
   now: number;
 }
 
 /** What premium I have, until when, and how to have more of it. */
-export function SubscriptionsTab({ statuses, mine, now }: SubscriptionsTabProps) {
+export function SubscriptionsTab({ statuses, freeMonths, mine, now }: SubscriptionsTabProps) {
   const single = mine.filter(
     ({ kind, isPremium }) =>
       isPremium &&
@@ -62,7 +64,12 @@ export function SubscriptionsTab({ statuses, mine, now }: SubscriptionsTabProps)
       </p>
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-3">
         {subscribedKinds.map((kind) => (
-          <Plan key={kind} kind={kind} status={statuses[kind]} mine={mine} now={now} />
+          <Plan
+            key={kind}
+            {...{ kind, mine, now }}
+            status={statuses[kind]}
+            free={freeMonths.find((one) => one.kind === kind)}
+          />
         ))}
       </div>
       {single.length > 0 && (
@@ -99,13 +106,15 @@ const ReceiptsLink = () => (
 interface PlanProps {
   kind: SubscribedKind;
   status: PremiumStatus;
+  free: FreeMonthsView | undefined;
   mine: readonly MyListing[];
   now: number;
 }
 
-function Plan({ kind, status, mine, now }: PlanProps) {
+function Plan({ kind, status, free, mine, now }: PlanProps) {
   const { title, what, gains, monthly, yearly } = sold[kind];
   const { hasActivePremiumSubscription: isActive, activePlanType, premiumExpiry } = status;
+  const isFree = free?.state === 'taken' && free.endsAt !== null && Date.parse(free.endsAt) > now;
   const listed = mine.filter((one) => one.kind === kind).length;
   const isEnding = endsSoon({ isPremium: isActive, premiumExpiry }, now);
   const left = premiumExpiry ? daysUntil(premiumExpiry, now) : 0;
@@ -121,7 +130,8 @@ function Plan({ kind, status, mine, now }: PlanProps) {
       {isActive ? (
         <div className="grid content-start gap-4">
           <p>
-            {activePlanType ? planWords[activePlanType] : 'Premium'}, for {what}
+            {activePlanType ? planWords[activePlanType] : isFree ? 'Your two free months' : 'Premium'}, for{' '}
+            {what}
             {listed > 1 && ` (${listed})`}.
           </p>
           {premiumExpiry && (
@@ -134,6 +144,7 @@ function Plan({ kind, status, mine, now }: PlanProps) {
       ) : (
         <p className="text-ink-2">
           Puts {what} first, with {gains}. {priceOf(monthly)} a month or {priceOf(yearly)} a year.
+          {free?.state === 'open' && ' The first two months are free, without a card.'}
         </p>
       )}
       <p className="flex flex-wrap gap-3">

@@ -1,0 +1,93 @@
+import type { FreeMonthsKind } from '@serendib/contract/entitlements/rows';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { entitlements, freeMonths, newId, users } from '../../../schema/index.ts';
+
+export type FreeMonths = typeof freeMonths.$inferSelect;
+
+const hashOf = sql`sha256(convert_to('free months of ' || lower(${users.email}), 'UTF8'))`;
+
+/** Writes that a person takes them; undefined where the person or the address has had them. */
+export async function insertFreeMonths(
+  db: Db,
+  userId: string,
+  kind: FreeMonthsKind,
+  at: Date,
+): Promise<FreeMonths | undefined> {
+  const addressHash = sql<Buffer>`(select ${hashOf} from ${users} where ${users.id} = ${userId}::uuid)`;
+  const [made] = await db
+    .insert(freeMonths)
+    .values({ id: newId(at), userId, kind, addressHash, takenAt: at })
+    .onConflictDoNothing()
+    .returning();
+  return made;
+}
+
+/** What a person has taken, or another account of the same address. */
+export const findTaken = (db: Db, userId: string) =>
+  db
+    .select({ kind: freeMonths.kind, isOwn: sql<boolean>`${freeMonths.userId} = ${userId}::uuid` })
+    .from(freeMonths)
+    .innerJoin(users, eq(users.id, sql`${userId}::uuid`))
+    .where(sql`${freeMonths.userId} = ${users.id} or ${freeMonths.addressHash} = ${hashOf}`);
+
+/** The kinds of which a person ever had premium, and until when the free months of each last or lasted. */
+export const findHad = (db: Db, userId: string) =>
+  db
+    .select({
+      kind: entitlements.kind,
+      freeUntil: sql<
+        string | null
+      >`max(${entitlements.endsAt}) filter (where ${entitlements.source} = 'promotion')`,
+    })
+    .from(entitlements)
+    .where(eq(entitlements.userId, userId))
+    .groupBy(entitlements.kind);
+
+export async function hadPremium(db: Db, userId: string, kind: KindName): Promise<boolean> {
+  const rows = await db
+    .select({ id: entitlements.id })
+    .from(entitlements)
+    .where(and(eq(entitlements.userId, userId), eq(entitlements.kind, kind)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Those of a tour that was not submitted yet, held until the transaction ends. */
+export async function lockUnspent(db: Db, userId: string, kind: FreeMonthsKind) {
+  const [found] = await db
+    .select({ id: freeMonths.id })
+    .from(freeMonths)
+    .where(and(eq(freeMonths.userId, userId), eq(freeMonths.kind, kind), isNull(freeMonths.spentAt)))
+    .for('update');
+  return found;
+}
+
+/** Those that the approval of a listing begins, held until the transaction ends. */
+export async function lockToStart(db: Db, listingId: string) {
+  const [found] = await db
+    .select({ id: freeMonths.id })
+    .from(freeMonths)
+    .where(and(eq(freeMonths.listingId, listingId), isNull(freeMonths.startedAt)))
+    .for('update');
+  return found;
+}
+
+export async function updateFreeMonths(
+  db: Db,
+  id: string,
+  values: Partial<Pick<FreeMonths, 'spentAt' | 'listingId' | 'startedAt'>>,
+): Promise<void> {
+  await db.update(freeMonths).set(values).where(eq(freeMonths.id, id));
+}
+
+export const findOwnFreeMonths = (db: Db, userId: string) =>
+  db
+    .select({ kind: freeMonths.kind, takenAt: freeMonths.takenAt })
+    .from(freeMonths)
+    .where(eq(freeMonths.userId, userId));
+
+export async function forgetAddresses(db: Db): Promise<void> {
+  await db.update(freeMonths).set({ addressHash: null }).where(isNotNull(freeMonths.addressHash));
+}

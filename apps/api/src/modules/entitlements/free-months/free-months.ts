@@ -1,0 +1,122 @@
+import { addMonths } from '@serendib/contract/calendar';
+import {
+  type FreeMonthsKind,
+  type FreeMonthsView,
+  freeMonthsKinds,
+} from '@serendib/contract/entitlements/rows';
+import { promotion, promotionDaysLeft } from '@serendib/contract/promotion';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Context } from '../../../platform/module.ts';
+import type { PersonalData } from '../../../platform/personal-data.ts';
+import { showSettings } from '../../administration/settings/settings.service.ts';
+import { type Covered, holdScope, type Scope } from '../entitlements.queries.ts';
+import { grantPremium } from '../premium.ts';
+import {
+  findHad,
+  findOwnFreeMonths,
+  findTaken,
+  forgetAddresses,
+  hadPremium,
+  insertFreeMonths,
+  lockToStart,
+  lockUnspent,
+  updateFreeMonths,
+} from './free-months.queries.ts';
+
+export const runsAt = async (db: Db, at: Date): Promise<boolean> =>
+  promotionDaysLeft(at, (await showSettings({ db })).promotionLastDay) > 0;
+
+export interface FreeMonthsWanted {
+  userId: string;
+  kind: FreeMonthsKind;
+  /** The tour whose premium they begin; the premium of all others is for what the person owns of the kind. */
+  listingId?: string;
+  /** When it was asked for, at which the promotion must run. */
+  wantedAt: Date;
+  at: Date;
+}
+
+/**
+ * Gives the free months with which the first premium of a kind begins, once for a person and kind; undefined where
+ * they are not due. A tour that is not submitted yet has them kept for it.
+ */
+export async function giveFreeMonths(
+  db: Db,
+  { userId, kind, listingId, wantedAt, at }: FreeMonthsWanted,
+): Promise<{ covered: Covered[] } | undefined> {
+  await holdScope(db, { kind, userId });
+  if (!(await runsAt(db, wantedAt)) || (await hadPremium(db, userId, kind))) return undefined;
+  const taken = await insertFreeMonths(db, userId, kind, at);
+  if (!taken) return undefined;
+  if (kind === 'tour' && !listingId) return { covered: [] };
+  if (listingId) await updateFreeMonths(db, taken.id, { spentAt: at, listingId, startedAt: at });
+  return {
+    covered: await grant(db, taken.id, listingId ? { kind, listingId } : { kind, userId }, userId, at),
+  };
+}
+
+const grant = (db: Db, id: string, scope: Scope, userId: string | null, at: Date): Promise<Covered[]> =>
+  grantPremium(db, {
+    ...{ scope, userId, at },
+    lasts: { months: promotion.months },
+    by: { source: 'promotion', sourceId: id },
+  });
+
+/** Free months that wait for a tour, held for a submission. */
+export const holdFreeMonths = (db: Db, userId: string, kind: FreeMonthsKind) => lockUnspent(db, userId, kind);
+
+export const spendFreeMonths = (db: Db, id: string, listingId: string, at: Date): Promise<void> =>
+  updateFreeMonths(db, id, { spentAt: at, listingId });
+
+/** The free months of a tour begin when it is approved for the first time. */
+export async function startFreeMonths(
+  db: Db,
+  listing: { id: string; ownerId: string | null },
+  at: Date,
+): Promise<void> {
+  const found = await lockToStart(db, listing.id);
+  if (!found) return;
+  await updateFreeMonths(db, found.id, { startedAt: at });
+  await grant(db, found.id, { kind: 'tour', listingId: listing.id }, listing.ownerId, at);
+}
+
+/** What a person is offered, has taken or cannot have of each kind. */
+export async function showFreeMonths(
+  { db, clock, takesPayments }: Pick<Context, 'db' | 'clock' | 'takesPayments'>,
+  userId: string,
+): Promise<FreeMonthsView[]> {
+  const now = clock();
+  // One after the other, because this is asked within a transaction too.
+  const runs = await runsAt(db, now);
+  const taken = await findTaken(db, userId);
+  const had = await findHad(db, userId);
+  return freeMonthsKinds.map((kind) => {
+    const own = taken.find((one) => one.kind === kind);
+    const before = had.find((one) => one.kind === kind);
+    if (own?.isOwn)
+      return {
+        kind,
+        state: 'taken',
+        endsAt: before?.freeUntil ? new Date(before.freeUntil).toISOString() : null,
+      };
+    if (!takesPayments || !runs || own || before) return { kind, state: 'closed', endsAt: null };
+    const endsAt = kind === 'tour' ? null : addMonths(now, promotion.months).toISOString();
+    return { kind, state: 'open', endsAt };
+  });
+}
+
+/** Once the promotion is over, an address is of no more use. */
+export async function forgetWhoTook({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  if (!(await runsAt(db, clock()))) await forgetAddresses(db);
+}
+
+export const ownFreeMonths: PersonalData = {
+  name: 'freeMonths',
+  export: async (db, userId) =>
+    (await findOwnFreeMonths(db, userId)).map(({ kind, takenAt }) => ({
+      kind,
+      takenAt: takenAt.toISOString(),
+    })),
+  // The row stays with the account's, which has nothing of the person any more; the hash goes with the promotion.
+  remove: async () => undefined,
+};

@@ -1,0 +1,44 @@
+import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/rows';
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import { giveFreeMonths, runsAt, showFreeMonths } from '../../entitlements/entitlements.service.ts';
+import { freeMonthsLetter } from '../mails/free-months-letters.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { goLive } from '../settling/effects.ts';
+import { tellTouched } from '../settling/settle.ts';
+import { findCustomer } from '../settling/settling.queries.ts';
+
+/** Begins the free months of the promotion. No order is made, so that nothing can be charged for them. */
+export async function beginFreeMonths(
+  context: PaymentContext,
+  { id: userId }: Visitor,
+  kind: FreeMonthsKind,
+): Promise<FreeMonthsView> {
+  const { db, clock, gateway, post } = context;
+  if (!gateway)
+    throw new Failure(
+      'UNAVAILABLE',
+      'While payments are paused all listings run as free plans. Your free months are not used up meanwhile.',
+    );
+  const { noun }: Kind = kinds[kind];
+  const shown = await db.transaction(async (tx) => {
+    const at = clock();
+    if (!(await runsAt(tx, at))) throw new Failure('CONFLICT', 'The offer of free months has ended.');
+    const given = await giveFreeMonths(tx, { userId, kind, wantedAt: at, at });
+    if (!given)
+      throw new Failure(
+        'CONFLICT',
+        `The free months are for your first ${noun} premium, once. You have had yours already.`,
+      );
+    const touched = [...given.covered, ...(kind === 'vehicle' ? await goLive(tx, userId, at) : [])];
+    const mine = (await showFreeMonths({ ...context, db: tx }, userId)).find((one) => one.kind === kind);
+    const customer = await findCustomer(tx, userId);
+    if (!mine || !customer) throw new Failure('UNAUTHENTICATED');
+    await post.queue(tx, freeMonthsLetter(customer, kind, mine.endsAt ? new Date(mine.endsAt) : null));
+    return { mine, touched };
+  });
+  tellTouched(context, shown.touched);
+  return shown.mine;
+}

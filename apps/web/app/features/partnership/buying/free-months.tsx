@@ -1,0 +1,83 @@
+import { dayInWords } from '@serendib/contract/calendar';
+import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/rows';
+import { Link, useNavigate } from 'react-router';
+import { rememberPlace } from '~/lib/session/session-place.ts';
+import type { PromotionWords } from '~/lib/site/promotion.ts';
+import { Button } from '~/ui/form/button.tsx';
+import { BuyProblem } from './buy-button.tsx';
+import type { FreeMonthsOffer } from './use-free-months.ts';
+
+const nouns: Record<FreeMonthsKind, string> = {
+  tourGuide: 'guide premium',
+  vehicle: 'vehicle premium',
+  businessListing: 'business premium',
+  tour: 'tour',
+};
+
+/** The free months with which the first premium of a kind begins, with their end before they do. */
+export function FreeMonths({
+  kind,
+  promotion,
+  place,
+  offer: { mine, isSignedIn, busy, problem, begin },
+}: {
+  kind: FreeMonthsKind;
+  promotion: PromotionWords | null;
+  place: string;
+  offer: FreeMonthsOffer;
+}) {
+  const navigate = useNavigate();
+  if (mine?.state === 'taken') return <Taken mine={mine} />;
+  if (!promotion || mine?.state === 'closed') return null;
+  const signIn = () => {
+    rememberPlace(place);
+    void navigate('/login');
+  };
+  return (
+    <section aria-labelledby="free-months" className="free-months">
+      <h3 id="free-months">First 2 months free</h3>
+      <p>
+        {kind === 'tour'
+          ? 'Your first tour costs nothing: submit it without paying, and it is premium for two calendar months from its approval.'
+          : `Your first ${nouns[kind]} begins with two calendar months for nothing, once for each person.`}{' '}
+        No card is asked for. They end by themselves, nothing is charged then or later, and we write to you 7
+        days before. The offer ends on {promotion.until}.
+      </p>
+      {mine?.endsAt && (
+        <p>
+          If you begin now, they end on <strong>{dayInWords(mine.endsAt)}</strong>.
+        </p>
+      )}
+      <p>
+        <Button className="needs-js" busy={busy} onClick={() => (isSignedIn ? void begin() : signIn())}>
+          {kind === 'tour' ? 'Take the free months for a tour' : 'Begin two free months'}
+        </Button>
+      </p>
+      <noscript>
+        <p>Beginning them needs JavaScript, which your browser has turned off.</p>
+      </noscript>
+      <BuyProblem words={problem} />
+    </section>
+  );
+}
+
+function Taken({ mine: { kind, endsAt } }: { mine: FreeMonthsView }) {
+  if (endsAt && Date.parse(endsAt) < Date.now()) return null;
+  return (
+    <section aria-labelledby="free-months" className="free-months" role="status">
+      <h3 id="free-months">{endsAt ? `Free until ${dayInWords(endsAt)}` : 'Your first tour is free'}</h3>
+      <p>
+        {endsAt
+          ? 'Your two free months run. They end by themselves, and nothing is charged. What you buy is added to their end, and no day is lost.'
+          : 'Its two free months begin on the day our team approves it. If you have sent it already, there is nothing more to do.'}
+      </p>
+      {kind === 'tour' && !endsAt && (
+        <p>
+          <Link to="/submit-tour-partnership" className="link">
+            Submit your tour without paying
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

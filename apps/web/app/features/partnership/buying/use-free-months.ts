@@ -1,0 +1,54 @@
+import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/rows';
+import { useEffect, useState } from 'react';
+import { ApiError, call } from '~/lib/api/call.ts';
+import { useUser } from '~/lib/session/session-user.ts';
+import { toast } from '~/ui/feedback/toast.tsx';
+
+export interface FreeMonthsOffer {
+  /** Undefined as long as it is not known, or the reader is not signed in. */
+  mine: FreeMonthsView | undefined;
+  isSignedIn: boolean;
+  busy: boolean;
+  problem: string | undefined;
+  begin: () => Promise<void>;
+}
+
+/** What the reader is offered of a kind, and the way to begin it. */
+export function useFreeMonths(kind: FreeMonthsKind | undefined): FreeMonthsOffer {
+  const id = useUser()?._id;
+  const [found, setFound] = useState<{ of: string; mine: FreeMonthsView | undefined }>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    if (!kind || !id) return;
+    let isOver = false;
+    call('GET /free-months').then(
+      ({ data }) => {
+        if (!isOver) setFound({ of: id, mine: data.find((one) => one.kind === kind) });
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [kind, id]);
+  const begin = async () => {
+    if (!kind || !id) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const mine = await call('POST /free-months', { body: { kind } });
+      setFound({ of: id, mine });
+      toast(
+        mine.endsAt ? 'Your two free months have begun.' : 'Your first tour is free: submit it now.',
+        'good',
+      );
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.words : 'The free months could not be begun.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const mine = found && found.of === id ? found.mine : undefined;
+  return { mine, isSignedIn: id !== undefined, busy, problem, begin };
+}

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { fillLogin, join, logIn } from '../accounts.ts';
+import { sidewaysAt } from '../journey.ts';
+import { callerOf, judge, newName, submit } from '../partners/partners.ts';
+import { expect, setPromotion, test } from './simulated.ts';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.use({ promotionLastDay: '2099-06-30' });
+
+test('a guide begins two free months without a card, is told their end before, and once', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  const name = newName('Nimal Perera');
+  const guide = await submit(request, await callerOf(request, email), 'tourGuide', { name });
+  await judge(request, 'tourGuide', guide._id, { status: 'approved' });
+
+  // Signed out: to the sign-in and back.
+  await page.goto('/partnership/tour-guide-premium');
+  const offer = page.getByRole('region', { name: 'First 2 months free' });
+  await expect(offer).toContainText('No card is asked for.');
+  await expect(offer).toContainText('The offer ends on 30 June 2099.');
+  await offer.getByRole('button', { name: 'Begin two free months' }).click();
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, email);
+  await expect(page).toHaveURL('/partnership/tour-guide-premium#plans');
+
+  await expect(offer).toContainText(/If you begin now, they end on \d+ \w+ 20\d\d\./);
+  const plans = page.getByRole('region', { name: 'What it costs' });
+  await expect(plans.getByText(/^Your two free months come first: what you buy now begins on/)).toHaveCount(
+    2,
+  );
+  for (const width of [360, 768, 1280]) expect(await sidewaysAt(page, width)).toBeLessThanOrEqual(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).include('#plans').analyze()).violations).toEqual([]);
+  }
+  await offer.getByRole('button', { name: 'Begin two free months' }).click();
+  await expect(plans.getByRole('heading', { name: /^Free until \d+ \w+ 20\d\d$/ })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await expect(plans.getByText(/^Begins on .*, when what you have ends\. No day is lost\.$/)).toHaveCount(2);
+
+  await page.goto('/profile?tab=subscriptions');
+  const guides = page.getByRole('region', { name: 'Tour guide premium' });
+  await expect(guides).toContainText('Your two free months, for your guide profile');
+  await expect(page.getByRole('region', { name: 'Vehicle premium' })).toContainText(
+    'The first two months are free, without a card.',
+  );
+  await page.goto(`/tour-guides/${guide._id}`);
+  await expect(page.getByRole('main').getByText('PREMIUM', { exact: true }).first()).toBeVisible();
+});
+
+test('a first tour is submitted without paying, and all words of the offer go with its last day', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  await logIn(page, email);
+  await page.goto('/partnership/tour-operator');
+  await page.getByRole('button', { name: 'Take the free months for a tour' }).click();
+  await expect(page.getByRole('link', { name: 'Submit your tour without paying' })).toBeVisible();
+  const tour = await submit(request, await callerOf(request, email), 'tour', {
+    name: newName('Tea country'),
+    image: 'https://example.lk/t.jpg',
+  });
+  await judge(request, 'tour', tour._id, { status: 'approved' });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Free until/ })).toBeVisible();
+
+  await page.goto('/partnership');
+  await expect(page.getByText('The offer ends on 30 June 2099.')).toBeVisible();
+  await setPromotion(request, '2026-01-01');
+  for (const path of ['/', '/partnership', '/partnership/vehicle-premium']) {
+    await expect(async () => {
+      await page.goto(path);
+      await expect(page.getByText(/two months free|first 2 months free|offer ends/i)).toHaveCount(0, {
+        timeout: 1000,
+      });
+    }).toPass({ timeout: 30_000 });
+  }
+});
