@@ -5,7 +5,14 @@ import { buildApp } from '../../../app.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
 import { useBuyer } from '../settling/testing.ts';
 
-const { api, people, told, buy, chargeBack, order, take, pay, mails, later } = useBuyer();
+const { api, people, told, buy, chargeBack, order, take, pay, mails, later: move } = useBuyer();
+/** Time passes, and everybody stays signed in. */
+const later = async (iso: string) => {
+  move(iso);
+  await api.db.execute(
+    sql`update sessions set created_at = ${iso}::timestamptz, last_seen_at = ${iso}::timestamptz`,
+  );
+};
 const mine = () => ({ ownerId: people.payer.id });
 const begin = (kind: string, who = people.payer) =>
   api.post('/free-months', { kind }, { headers: who.headers });
@@ -51,7 +58,7 @@ describe.each([
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
     expect((await statusOf(path)).premiumExpiry).toBe(twoMonths);
     await lastDay('2028-01-01');
-    later('2027-03-01T06:00:00Z');
+    await later('2027-03-01T06:00:00Z');
     expect(await of(kind)).toMatchObject({ state: 'taken' });
     expect((await begin(kind)).statusCode).toBe(409);
     expect((await statusOf(path)).hasActivePremiumSubscription).toBe(false);
@@ -59,7 +66,7 @@ describe.each([
 
   test('are not shortened by what is bought meanwhile, nor taken back with its money', async () => {
     await begin(kind);
-    later('2026-12-01T06:00:00Z');
+    await later('2026-12-01T06:00:00Z');
     const bought = await buy(`${service}_monthly`);
     expect((await statusOf(path)).premiumExpiry).toBe('2027-02-21T06:00:00.000Z');
     await chargeBack(bought);
@@ -67,9 +74,9 @@ describe.each([
   });
 
   test('come before the first that is bought by a person who overlooked them, if it was ordered in time', async () => {
-    later('2026-12-31T18:00:00Z');
+    await later('2026-12-31T18:00:00Z');
     const ordered = await order(`${service}_monthly`);
-    later('2026-12-31T19:00:00Z');
+    await later('2026-12-31T19:00:00Z');
     await pay(ordered);
     expect((await statusOf(path)).premiumExpiry).toBe('2027-03-31T19:00:00.000Z');
     expect((await begin(kind)).statusCode).toBe(409);
@@ -95,7 +102,7 @@ describe.each([
     expect(begun?.subject).toMatch(/^Your two free months of .+ premium run until 21 January 2027$/);
     expect(begun?.text).toContain('You gave no card, and nothing is charged');
     const remind = async (at: string) => {
-      later(at);
+      await later(at);
       await api.db.execute(sql`select graphile_worker.add_job('payments:remind')`);
       return (await mails()).length;
     };
@@ -150,7 +157,7 @@ describe('the first tour', () => {
     expect((await begin('tour')).json()).toEqual({ kind: 'tour', state: 'taken', endsAt: null });
     const made = (await submit()).json();
     expect((await submit('Another tour')).statusCode).toBe(402);
-    later('2026-12-01T06:00:00Z');
+    await later('2026-12-01T06:00:00Z');
     await approve(made._id);
     expect(await take(made._id, '/tours')).toMatchObject({
       isPremium: true,
