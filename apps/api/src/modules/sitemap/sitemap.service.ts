@@ -28,6 +28,34 @@ export async function listParts({ replica }: Reads, size = sitemapPartSize) {
   return parts.flat();
 }
 
+const keepMs = 10 * 60_000;
+
+/**
+ * The same for whoever asks. It goes through all that is public, so it is made once in ten minutes, and while it is made
+ * anew, what was made before is told.
+ */
+export function makeParts(context: Pick<Context, 'replica' | 'clock'>) {
+  type Parts = Awaited<ReturnType<typeof listParts>>;
+  let kept: { madeAt: number; parts: Parts } | undefined;
+  let making: Promise<Parts> | undefined;
+  const make = async () => {
+    const madeAt = context.clock().getTime();
+    const parts = await listParts(context);
+    kept = { madeAt, parts };
+    return parts;
+  };
+  return async (): Promise<Parts> => {
+    shows(...sitemapKinds.map(tagOf));
+    if (kept && context.clock().getTime() - kept.madeAt < keepMs) return kept.parts;
+    making ??= make().finally(() => {
+      making = undefined;
+    });
+    if (!kept) return making;
+    making.catch(() => undefined);
+    return kept.parts;
+  };
+}
+
 /** The public pages of a kind, in the order of their ids. */
 export async function listEntries(
   { replica }: Reads,

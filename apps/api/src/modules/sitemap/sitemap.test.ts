@@ -1,9 +1,10 @@
 import { kindNames } from '@serendib/contract/listings/kinds/index';
 import { beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../platform/database/database.ts';
 import { useApi } from '../../platform/testing.ts';
 import { loadPlaces } from '../destinations/load-places.ts';
 import { addListing } from '../listings/testing.ts';
-import { listEntries, listParts } from './sitemap.service.ts';
+import { listEntries, listParts, makeParts } from './sitemap.service.ts';
 
 const api = useApi();
 const reads = () => ({ replica: api.db });
@@ -52,4 +53,26 @@ test('parts follow each other without a gap or a double, whatever their size', a
 test('an unknown kind is not found, and a malformed beginning is refused', async () => {
   expect((await api.get('/sitemap/spaceship')).statusCode).toBe(404);
   expect((await api.get('/sitemap/vehicle?from=x')).statusCode).toBe(400);
+});
+
+test('where parts begin is asked of the database once in ten minutes, by however many ask', async () => {
+  let [statements, now] = [0, 0];
+  const replica = {
+    execute: (...asked: Parameters<Db['execute']>) => {
+      statements += 1;
+      return api.db.execute(...asked);
+    },
+  } as unknown as Db;
+  const parts = makeParts({ replica, clock: () => new Date(now) });
+  const [first] = await Promise.all(Array.from({ length: 20 }, () => parts()));
+  expect(first?.length).toBeGreaterThan(0);
+  const once = statements;
+  expect(once).toBeLessThan(10);
+  now += 9 * 60_000;
+  expect(await parts()).toEqual(first);
+  expect(statements).toBe(once);
+  // What was made before is told while it is made anew.
+  now += 2 * 60_000;
+  expect(await Promise.all([parts(), parts()])).toEqual([first, first]);
+  expect(statements).toBe(2 * once);
 });

@@ -6,7 +6,9 @@ import { type Database, openDatabase } from '../../../platform/database/database
 import { listed } from '../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { users } from '../../../schema/index.ts';
+import { listListings } from '../read/list/list-listings.ts';
 import { cursorAfter } from '../read/list/list-order.ts';
+import type { Totals } from '../read/list/totals.ts';
 import { type Cost, costOf } from './cost.ts';
 import { generateListings } from './generate-listings.ts';
 
@@ -42,10 +44,14 @@ afterAll(async () => {
   await reading.close();
 });
 
+/** As our own pages ask; without a limit a list is told whole. */
+const pageOf = (path: string) =>
+  path.includes('limit=') ? path : `${path}${path.includes('?') ? '&' : '?'}limit=24`;
+
 /** What the statements of one request read: those that find its page, and those that count. */
 async function costs(path: string, as?: SignedInPerson): Promise<{ page: Cost; count: Cost }> {
   asked.length = 0;
-  await listed(api, path, as);
+  await listed(api, pageOf(path), as);
   const page: Cost = { buffers: 0, ms: 0, scans: [] };
   const count: Cost = { buffers: 0, ms: 0, scans: [] };
   for (const { query, params } of [...asked]) {
@@ -120,6 +126,46 @@ test.each([
   ['a word like no other', '/vehicles?search=xyzzy'],
 ])('%s: few buffers, no walk over the table', async (_what, path) => {
   expect((await costs(path)).page.buffers).toBeLessThanOrEqual(500);
+});
+
+/** The planner, told that one match is enough, walked all of a kind for a word that nothing has. */
+test.each([
+  ['that nobody wrote', 'qzxvjw'],
+  ['that is misspelt', 'zebrrra+lagunnne'],
+  ['of which one is known', 'toyota+qzxvjw'],
+  ['and signs of the query language', encodeURIComponent("qzx' & !vjw:* | <-> (")],
+  ['as many as may be', Array.from({ length: 10 }, (_, n) => `unknown${n}`).join('+')],
+])('words %s cost no more than twice what a common word does, in every list', async (_what, words) => {
+  for (const kind of ['vehicles', 'tour-guides', 'tours', 'affiliate-links', 'blogs']) {
+    const common = await costs(`/${kind}?search=toyota`);
+    const found = await costs(`/${kind}?search=${words}`);
+    expect([kind, found.page.buffers]).toEqual([
+      kind,
+      expect.toSatisfy((n: number) => n <= Math.max(500, 2 * common.page.buffers)),
+    ]);
+  }
+});
+
+test.each([
+  ['vehicles', 'qzxvjw'],
+  ['tour-guides', 'qzxvjw'],
+  ['affiliate-links', 'toyota+qzxvjw'],
+])('nor in a large catalogue, of which the planner thinks that a walk is cheap: %s', async (kind, words) => {
+  await client.query('set random_page_cost = 0.02');
+  const { page } = await costs(`/${kind}?search=${words}`);
+  await client.query('reset random_page_cost');
+  expect(page.buffers).toBeLessThanOrEqual(1_000);
+});
+
+test('how many there are of a kind is known without counting them', async () => {
+  asked.length = 0;
+  const totals: Totals = { of: (_kind, _key, count) => count() };
+  await listListings({ replica: reading.db, publicUrl: 'http://serendib.test', totals }, 'vehicle', {
+    limit: 24,
+  });
+  let buffers = 0;
+  for (const { query, params } of [...asked]) buffers += (await costOf(client, query, params)).buffers;
+  expect(buffers).toBeLessThanOrEqual(300);
 });
 
 // Neither frequent nor rare, and words are not in the orders' indexes: each row that is looked at is a page.

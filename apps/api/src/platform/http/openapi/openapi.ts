@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from '../app-types.ts';
+import { isKnownTag } from '../etags.ts';
 import { docsPage } from './docs-page.ts';
 
 /** Must be registered before the routes it describes. */
@@ -21,20 +24,46 @@ export async function describeApi(app: App, publicUrl: string): Promise<void> {
     transform,
   });
 
-  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=300')
-      .type('application/json')
-      .send(JSON.stringify(app.swagger())),
+  // A megabyte of JSON, which no request changes.
+  const document = once(() => JSON.stringify(app.swagger()));
+  const json = once(() => pageOf(document()));
+  const page = once(() => pageOf(docsPage(JSON.parse(document()))));
+  app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) =>
+    sendPage(request, reply.type('application/json; charset=utf-8'), json()),
   );
-  app.get('/docs', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=300')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
-      )
-      .type('text/html; charset=utf-8')
-      .send(docsPage(JSON.parse(JSON.stringify(app.swagger())))),
+  app.get('/docs', { schema: { hide: true } }, async (request, reply) =>
+    sendPage(
+      request,
+      reply
+        .type('text/html; charset=utf-8')
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+        ),
+      page(),
+    ),
   );
+}
+
+interface Page {
+  bytes: Buffer;
+  etag: string;
+}
+
+const pageOf = (text: string): Page => ({
+  bytes: Buffer.from(text),
+  etag: `W/"${createHash('sha1').update(text).digest('base64url')}"`,
+});
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { bytes, etag }: Page): FastifyReply {
+  reply.header('cache-control', 'public, max-age=300').header('etag', etag);
+  return isKnownTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(bytes);
 }

@@ -4,10 +4,10 @@ import { shows } from '../../../../platform/cache/cache-tags.ts';
 import type { Context } from '../../../../platform/module.ts';
 import { countCap, type Page } from '../../../../platform/paging.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
+import { readCounts } from '../../../administration/tallies/tallies.service.ts';
 import type { FoundListing } from '../found-listing.ts';
 import { listView } from '../views.ts';
 import {
-  countKind,
   countMatching,
   findByValue,
   findByWords,
@@ -69,11 +69,17 @@ async function findSlice(
   return isAll ? nearest : findByValue(replica, wish, slice);
 }
 
+/** All of a kind that are public, as the tallies have it: counting them would read the whole kind. */
+async function countKind(db: ReadContext['replica'], kind: KindName): Promise<number> {
+  const counts = await readCounts(db);
+  return counts.listings(kind, 'approved') - counts.listings(kind, 'approved', 'hidden');
+}
+
 const totalOf = ({ replica, totals }: ReadContext, wish: Wish) =>
   totals.of(
     wish.kind,
     wish.kind,
-    () => countKind(replica, wish),
+    () => countKind(replica, wish.kind),
     (total) => total > longList,
   );
 

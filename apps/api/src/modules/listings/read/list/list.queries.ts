@@ -64,9 +64,6 @@ export async function countMatching(db: Db, wish: Wish, forgiving: boolean, most
   return count(db, sql`select from listings where ${conditions} ${order} limit ${most}`);
 }
 
-export const countKind = (db: Db, wish: Pick<Wish, 'kind'>): Promise<number> =>
-  count(db, sql`select from listings where ${ofKind(wish)}`);
-
 async function count(db: Db, rows: SQL): Promise<number> {
   const { rows: found } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (${rows}) counted`,
@@ -74,11 +71,23 @@ async function count(db: Db, rows: SQL): Promise<number> {
   return found[0]?.n ?? 0;
 }
 
-/** Whether anything of the kind has these words just as they are spelt. */
+/** The newest that are looked at for words before the index over words is asked. */
+const wordsWindow = 100;
+
+/**
+ * Whether anything of the kind has these words just as they are spelt. What is frequent is among the newest. The rest is
+ * looked up by the index over words: behind a fence, because the planner, told that one is enough, would rather walk
+ * all of the kind to find a word that nothing has.
+ */
 export async function hasWords(db: Db, wish: Wish): Promise<boolean> {
   if (wish.search === undefined) return true;
-  const found = await db.execute(
-    sql`select from listings where ${and(ofKind(wish), wordsMatch(wish.search, false))} order by id limit 1`,
+  const matches = wordsMatch(wish.search, false);
+  const among = async (found: SQL) => (await db.execute(found)).rows.length > 0;
+  return (
+    (await among(sql`select from (
+        select search from listings where ${ofKind(wish)} order by id desc limit ${wordsWindow}
+      ) newest where ${matches} limit 1`)) ||
+    among(sql`with found as materialized (select from listings where ${and(ofKind(wish), matches)})
+      select from found limit 1`)
   );
-  return found.rows.length > 0;
 }
