@@ -11,7 +11,9 @@ beforeEach(async () => {
   await api.db.execute(sql`truncate users, payments, audit cascade`);
   now = new Date('2026-11-21T06:00:00Z');
   [payer, admin] = [await api.signIn({ userName: 'Nimali 100%' }), await api.signIn({ role: 'admin' })];
-  await api.db.execute(sql`update sessions set expires_at = '2100-01-01'`);
+  await api.db.execute(
+    sql`update sessions set expires_at = '2100-01-01', created_at = '2099-12-31', last_seen_at = '2099-12-31'`,
+  );
 });
 const order = async (serviceType: string, amount?: number) => {
   now = new Date(now.getTime() + 60_000);

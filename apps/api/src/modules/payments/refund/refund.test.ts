@@ -21,7 +21,9 @@ beforeEach(async () => {
   now = new Date('2026-11-21T06:00:00Z');
   gateway.reset();
   [payer, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
-  await api.db.execute(sql`update sessions set expires_at = '2100-01-01'`);
+  await api.db.execute(
+    sql`update sessions set expires_at = '2100-01-01', created_at = '2099-12-31', last_seen_at = '2099-12-31'`,
+  );
 });
 afterEach(() => api.db.execute(sql`delete from graphile_worker._private_jobs`));
 

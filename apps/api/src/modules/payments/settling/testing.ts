@@ -24,7 +24,9 @@ export function useBuyer() {
     told.length = 0;
     Object.assign(people, { payer: await api.signIn(), admin: await api.signIn({ role: 'admin' }) });
     // Time flies in these tests, and nobody is to be signed out by it.
-    await api.db.execute(sql`update sessions set expires_at = '2100-01-01'`);
+    await api.db.execute(
+      sql`update sessions set expires_at = '2100-01-01', created_at = '2099-12-31', last_seen_at = '2099-12-31'`,
+    );
   });
   afterEach(() => api.db.execute(sql`delete from graphile_worker._private_jobs`));
 
