@@ -32,17 +32,17 @@ test('what has no picture shows another print than its neighbours in a list, and
     page
       .locator(of)
       .evaluateAll((all) => all.map((one) => new URL(one.getAttribute('src') ?? '', one.baseURI).pathname));
-  for (const [list, ask, field] of [
-    ['/vehicles', '?type=van', 'vehicleImages'],
-    ['/vehicles', '', 'vehicleImages'],
-    ['/affiliate-links', '?type=shop', 'imageUrl'],
-    ['/blogs', '', 'image'],
+  for (const [list, ask] of [
+    ['/vehicles', '?type=van'],
+    ['/vehicles', ''],
+    ['/affiliate-links', '?type=shop'],
+    ['/blogs', ''],
   ] as const) {
     await page.goto(list + ask);
     const shown = await pictures('.list-found article img');
     const reply = await request.get(`/api${list}${ask || '?'}&limit=${shown.length}`);
     const listed = (await reply.json()) as Listing[];
-    const bare = listed.flatMap((one, i) => (String(one[field] ?? '') ? [] : [i]));
+    const bare = listed.flatMap((one, i) => (one.imageIsDrawing ? [i] : []));
     expect(bare.length, list + ask).toBeGreaterThan(0);
     for (const i of bare) {
       const card = `card ${i} of ${list + ask}`;
@@ -141,13 +141,15 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-/** Opens a list by the bar, its reply being an empty one. */
-async function openEmpty(page: Page, list: string, name: string) {
-  await page.goto('/about');
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Opens a list by a link, its reply being an empty one. */
+async function openEmpty(page: Page, list: string, name: string, links = main(page), from = '/about') {
+  await page.goto(from);
   await page.route(new RegExp(`/api${list}(\\?|$)`), (route) =>
     route.fulfill({ json: [], headers: { 'x-total-count': '0', 'x-total-unfiltered': '0' } }),
   );
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).first().click();
+  await links.getByRole('link', { name }).first().click();
 }
 
 test('without blogs one is asked for', async ({ page }) => {
@@ -163,6 +165,27 @@ test('without vehicles the first owner is asked for', async ({ page }) => {
   await openEmpty(page, '/vehicles', 'Vehicles');
   await expect(page.getByText('Be the First Vehicle Owner')).toBeVisible();
 });
+
+test('without tours the first one is asked for, and no filters are spoken of', async ({ page }) => {
+  const ways = page.getByRole('navigation', { name: 'How tours are booked' });
+  await openEmpty(page, '/tours', 'All Tours', ways, '/tours?booking=direct');
+  await saysNothingOfFilters(page, 'Nobody has listed a tour yet.');
+});
+
+for (const [path, name, words] of [
+  ['/tour-guides', 'Tour Guides', 'Nobody has registered as a guide yet.'],
+  ['/affiliate-links', 'Bookings', 'Nobody has listed a place yet.'],
+] as const)
+  test(`${path} without anything in it asks for the first, and speaks of no filters`, async ({ page }) => {
+    await openEmpty(page, path, name);
+    await saysNothingOfFilters(page, words);
+  });
+
+async function saysNothingOfFilters(page: Page, words: string) {
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText('all of that')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Show all/ })).toHaveCount(0);
+}
 
 test('a chip for each filter of destinations takes it away again', async ({ page }) => {
   await page.goto('/destinations?search=temple&district=Kandy');

@@ -14,5 +14,9 @@ export const plainText = (written: string): string => written.replace(hidden, ''
 /** Text of one line as it is kept. */
 export const plainLine = (written: string): string => plainText(written.replace(breaks, ' '));
 
+/** A label within a sentence: only its abbreviations keep their capitals, so that "Blog URL" is "blog URL". */
+export const labelInSentence = (label: string): string =>
+  label.replace(/\b\p{Lu}\p{Ll}+\b/gu, (word) => word.toLowerCase());
+
 /** Whether there is anything to read in it. */
 export const isVisible = (written: string): boolean => visible.test(written.replace(empty, ''));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { destinationCategories } from '../options/options.ts';
 import { districts } from '../options/places.ts';
 import { instant } from '../paging.ts';
+import { labelInSentence } from '../plain-text.ts';
 import { empty, type Row } from '../row.ts';
 import { anyCase, destination } from './rows.ts';
 
@@ -14,9 +15,9 @@ const text = (label: string, max: number) =>
   z.string().trim().max(max, `${label} can have at most ${max} characters.`);
 const required = (label: string, max: number) =>
   z
-    .string(`Please fill in the ${label.toLowerCase()}.`)
+    .string(`Please fill in the ${labelInSentence(label)}.`)
     .trim()
-    .min(1, `Please fill in the ${label.toLowerCase()}.`)
+    .min(1, `Please fill in the ${labelInSentence(label)}.`)
     .max(max, `${label} can have at most ${max} characters.`);
 const webAddress = z.url({
   protocol: /^https?$/,

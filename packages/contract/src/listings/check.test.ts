@@ -297,3 +297,12 @@ describe.each(Object.values(kinds))('the kind $name', (kind: Kind) => {
     for (const variant of kind.variants) expect(fieldsOf(kind, variant).length).toBeGreaterThan(0);
   });
 });
+
+test('a label within a sentence keeps the capitals of an abbreviation', () => {
+  expect(messages(blog, 'external', { ...blog.example, blogUrl: '' })).toContain(
+    'Please fill in the blog URL',
+  );
+  expect(messages(businessListing, 'external', { ...businessListing.example, redirectUrl: '' })).toContain(
+    'Please fill in the booking URL',
+  );
+});

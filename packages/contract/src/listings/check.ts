@@ -1,4 +1,4 @@
-import { isVisible } from '../plain-text.ts';
+import { isVisible, labelInSentence } from '../plain-text.ts';
 import { defaultOf, type Field, type Variant } from './field.ts';
 import { fieldsOf, type Kind } from './kind.ts';
 import { valueSchema } from './schemas.ts';
@@ -77,7 +77,7 @@ export function checkDetails(
     field: field.name,
     message:
       field.blankMessage ??
-      kind.blankMessage.replace('{field}', field.label.toLowerCase()).replace('{list}', list),
+      kind.blankMessage.replace('{field}', labelInSentence(field.label)).replace('{list}', list),
   }));
   const details: Record<string, unknown> = {};
   for (const field of inTurn(fields)) {

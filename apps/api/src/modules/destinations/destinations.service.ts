@@ -27,6 +27,7 @@ import { cardView, destinationView } from './destinations.views.ts';
 
 export { type DestinationQuery, destinationColumns, walkDestinations } from './desk/walk-destinations.ts';
 export { loadPlaces } from './load-places.ts';
+export { districtNamed } from './naming/district-named.ts';
 
 type Reading = Pick<Context, 'replica' | 'publicUrl'>;
 

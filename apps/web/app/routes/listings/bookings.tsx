@@ -68,9 +68,13 @@ export default function Bookings({
         <EmptyState
           title="No listings found"
           picture="/prints/business-local-eatery-1.svg"
-          actions={<ButtonLink to={path}>Show all listings</ButtonLink>}
+          actions={list.totalUnfiltered > 0 && <ButtonLink to={path}>Show all listings</ButtonLink>}
         >
-          <p>Nothing fits all of that. Try the next district, or look at every type.</p>
+          <p>
+            {list.totalUnfiltered === 0
+              ? 'Nobody has listed a place yet. Yours can be the first.'
+              : 'Nothing fits all of that. Try the next district, or look at every type.'}
+          </p>
         </EmptyState>
       }
     >

@@ -68,15 +68,17 @@ export default function TourGuides({
             isAway ? (
               <ButtonLink to={listAddress(path, query)}>Try again</ButtonLink>
             ) : (
-              <ButtonLink to={path}>Show all guides</ButtonLink>
+              list.totalUnfiltered > 0 && <ButtonLink to={path}>Show all guides</ButtonLink>
             )
           }
         >
-          {isAway ? (
-            <p>The list of guides cannot be reached just now. Please try again in a moment.</p>
-          ) : (
-            <p>Nobody fits all of that. Try a neighbouring district, or one language fewer.</p>
-          )}
+          <p>
+            {isAway
+              ? 'The list of guides cannot be reached just now. Please try again in a moment.'
+              : list.totalUnfiltered === 0
+                ? 'Nobody has registered as a guide yet. You can be the first.'
+                : 'Nobody fits all of that. Try a neighbouring district, or one language fewer.'}
+          </p>
         </EmptyState>
       }
     >

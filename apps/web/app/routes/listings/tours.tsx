@@ -54,9 +54,13 @@ export default function Tours({ loaderData: { list, query, isFirst, path, plural
         <EmptyState
           title="No tours found"
           picture="/scenes/ella-nine-arch.svg"
-          actions={<ButtonLink to={path}>Show all tours</ButtonLink>}
+          actions={list.totalUnfiltered > 0 && <ButtonLink to={path}>Show all tours</ButtonLink>}
         >
-          <p>No tour fits all of that. A wider price range or another type may help.</p>
+          <p>
+            {list.totalUnfiltered === 0
+              ? 'Nobody has listed a tour yet. Yours can be the first.'
+              : 'No tour fits all of that. A wider price range or another type may help.'}
+          </p>
         </EmptyState>
       }
     >

@@ -3,6 +3,7 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index';
 import { parsePriceRange } from '@serendib/contract/listings/price-range';
 import { labelOf } from '@serendib/contract/options/options';
+import { districtNamed } from '../../destinations/destinations.service.ts';
 
 /** What lists sort, filter and search by, worked out of a listing's details. */
 export interface ListingColumns {
@@ -35,13 +36,13 @@ const placeFields = new Set([
 
 export function listingColumns<K extends KindName>(name: K, details: KindDetails[K]): ListingColumns {
   const kind: Kind = kinds[name];
-  const values: Record<string, unknown> = { ...details };
+  const values = inDistrict(kind, { ...details });
   const price = parsePriceRange(kind.priceOf?.(details as never));
   const searched = kind.fields.filter(({ name }) => kind.searched.includes(name));
   const textOf = (fields: Field[]) => fields.map((field) => textOfValue(field, values[field.name])).join(' ');
   return {
     title: String(values[kind.title] ?? ''),
-    facets: [...new Set(kind.facetsOf(details as never))],
+    facets: [...new Set(kind.facetsOf(values as never))],
     district: typeof values.district === 'string' ? values.district : null,
     priceMinCents: price && price.min * 100,
     priceMaxCents: price && (price.max === null ? openEndCents : price.max * 100),
@@ -50,6 +51,15 @@ export function listingColumns<K extends KindName>(name: K, details: KindDetails
     searchPlace: textOf(searched.filter(({ name }) => placeFields.has(name))),
     searchWords: textOf(searched.filter(({ name }) => !placeFields.has(name))),
   };
+}
+
+/**
+ * With the district that its location names, where its owner chose none: for lists alone, so that it follows when the
+ * location changes, and no answer is written into a form that its owner left open.
+ */
+function inDistrict({ fields }: Kind, details: Record<string, unknown>): Record<string, unknown> {
+  if (details.district || !fields.some(({ name }) => name === 'district')) return details;
+  return { ...details, district: districtNamed(details.location, details.address) };
 }
 
 /** The province before a plate of two or three letters is often left out, so it says nothing about which plate it is. */

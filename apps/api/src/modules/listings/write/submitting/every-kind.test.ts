@@ -163,7 +163,11 @@ test('sending the same twice makes one, with or without a pause between', async 
   expect(other.json()._id).not.toBe(one?.json()._id);
   // A photo sent twice is two pictures; the second is no one's, and swept.
   const { imageUrl: _, ...business } = exampleOf('businessListing');
-  const sendBusiness = async () => (await sendForm('/affiliate-links', business, await jpeg())).json()._id;
+  const sendBusiness = async () => {
+    const reply = await sendForm('/affiliate-links', business, await jpeg());
+    expect(reply.statusCode).toBe(201);
+    return reply.json()._id;
+  };
   expect(await sendBusiness()).toBe(await sendBusiness());
 });
 

@@ -4,7 +4,7 @@ import { jpeg } from '../../../media/testing/photos.ts';
 import { exampleOf } from '../../testing.ts';
 import { type Body, bodyOf, useSubmissions } from './testing.ts';
 
-const { api, send, sendForm } = useSubmissions();
+const { api, me, send, sendForm } = useSubmissions();
 
 test('a guide comes as multipart with lists as JSON text and a photo', async () => {
   const { image: _, ...guide } = exampleOf('tourGuide');
@@ -50,6 +50,14 @@ test('a tour and a blog come as multipart with a photo too, a blog kept elsewher
   expect(await post('/blogs/sponsored', linked)).toMatchObject({
     ...{ isExternal: true, author: 'Dilini', blogUrl, image: imageUrl, content: null },
   });
+});
+
+test('a business comes as multipart with a photo', async () => {
+  const { imageUrl: _, redirectUrl: __, ...business } = exampleOf('businessListing');
+  const reply = await sendForm('/affiliate-links', { ...business, isExternal: 'false' }, await jpeg());
+  expect([reply.statusCode, reply.json().error]).toEqual([201, undefined]);
+  const photo = expect.stringMatching(/^http:\/\/serendib\.test\/media\/[\w-]{22}\/1600\.webp$/);
+  expect(reply.json()).toMatchObject({ ...business, isExternal: false, imageUrl: photo });
 });
 
 test('an impostor beside a form is refused, and nothing is made; nor is a photo kept of a refused form', async () => {
@@ -104,4 +112,44 @@ test('a business says where it is booked', async () => {
   });
   const business = (await send('/affiliate-links', sent)).json();
   expect(business).toMatchObject({ redirectUrl, bookingUrl: redirectUrl, listingType: 'regular' });
+});
+
+describe('without a district', () => {
+  const found = async (path: string, district: string) =>
+    (await api.get(`${path}?district=${encodeURIComponent(district)}`))
+      .json()
+      .map(({ _id }: { _id: string }) => _id);
+  const approve = (id: string) =>
+    api.db.execute(sql`update listings set status = 'approved', approved_at = now() where id = ${id}`);
+
+  test.each([
+    ['businessListing', '/affiliate-links', '/affiliate-links'],
+    ['tour', '/tours/partnership', '/tours'],
+  ] as const)('a %s is found in the district that its location names', async (kind, path, list) => {
+    const { district: _, ...sent } = bodyOf(kind, {
+      location: 'Mirissa',
+      ...{ image: 'https://example.lk/1.jpg', imageUrl: 'https://example.lk/1.jpg' },
+    });
+    const made = (await send(path, sent)).json();
+    await approve(made._id);
+    expect(await found(list, 'Matara')).toEqual([made._id]);
+    // No answer is put into the form that its owner left open, and the list follows the location.
+    expect(made.district).toBeNull();
+    const moved = await api.put(`${list}/${made._id}`, { location: 'Ella' }, { headers: me().headers });
+    expect([moved.statusCode, moved.json().district]).toEqual([200, null]);
+    expect([await found(list, 'Matara'), await found(list, 'Badulla')]).toEqual([[], [made._id]]);
+    // What is chosen stands, whatever the location says.
+    await api.put(`${list}/${made._id}`, { district: 'Kandy' }, { headers: me().headers });
+    expect([await found(list, 'Badulla'), await found(list, 'Kandy')]).toEqual([[], [made._id]]);
+  });
+
+  test('a business whose location names no place is found by its address', async () => {
+    const { district: _, ...sent } = bodyOf('businessListing', {
+      location: 'By the lake',
+      address: '12 Temple Street, Kandy 20000',
+    });
+    const made = (await send('/affiliate-links', sent)).json();
+    await approve(made._id);
+    expect(await found('/affiliate-links', 'Kandy')).toEqual([made._id]);
+  });
 });

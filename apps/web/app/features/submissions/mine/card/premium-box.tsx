@@ -1,6 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { canBeFeatured } from '@serendib/contract/options/featured';
 import { Link } from 'react-router';
 import { daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
 import { renewPage } from '../kind-words.ts';
@@ -12,7 +13,7 @@ const benefitsOf = (kind: KindName): string[] => [
     ? [`up to ${kinds[kind].images.premium} photographs`]
     : []),
   'the Premium badge',
-  'a chance to be featured',
+  ...(canBeFeatured(kind) ? ['a chance to be featured'] : []),
 ];
 const words = new Intl.ListFormat('en', { type: 'conjunction' });
 
