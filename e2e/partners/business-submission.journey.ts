@@ -22,6 +22,9 @@ test('a business is listed with its templates and a photo that is sent again, ap
   await page.getByRole('button', { name: 'Daily 10AM-10PM' }).click();
   await expect(page.getByLabel('Opening hours')).toHaveValue('Every day, 10:00 AM to 10:00 PM');
   await page.getByRole('button', { name: '1,000-3,000' }).click();
+  await choose(page, 'What the price is for', 'a dish');
+  await choose(page, 'What the price is for', 'Not said');
+  await choose(page, 'What the price is for', 'a meal for one');
   await page.getByLabel('Location').fill('Weligama');
   await page.getByLabel('Full address').fill('14 Old Matara Road, Weligama');
   await page.getByRole('button', { name: /^Use .*@example.lk/ }).click();
@@ -52,7 +55,12 @@ test('a business is listed with its templates and a photo that is sent again, ap
   await submit.click();
   await seesItWait(page, name);
   const [business] = await partner.mine('/affiliate-links/user');
-  expect(business).toMatchObject({ status: 'pending', priceRange: '1,000-3,000', isExternal: false });
+  expect(business).toMatchObject({
+    status: 'pending',
+    priceRange: '1,000-3,000',
+    priceUnit: 'meal',
+    isExternal: false,
+  });
 
   await partner.approve(`/affiliate-links/${business?._id}`);
   await page.goto(`/business-listings/${business?._id}`);

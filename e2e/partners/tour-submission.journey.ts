@@ -20,6 +20,7 @@ test('an operator offers a tour, and chooses between two versions when it was ch
   await page.getByLabel('Group size').fill('2 to 8');
   await page.getByLabel('Currency').selectOption('$');
   await page.getByLabel('Price range').fill('200-300, children half');
+  await choose(page, 'What the price is for', 'for the group');
   await page.getByRole('button', { name: /^Use .*@example.lk/ }).click();
   await page.getByLabel('Contact phone').fill('0812345678');
   await addPhoto(page);
@@ -54,7 +55,12 @@ test('an operator offers a tour, and chooses between two versions when it was ch
   await seesItWait(page, name);
   const [tour] = await partner.mine('/tours/my-submissions');
   expect(tour).toMatchObject({
-    ...{ status: 'pending', priceRange: '$ 200-300, children half', startingPoint: 'To be determined' },
+    ...{
+      status: 'pending',
+      priceUnit: 'group',
+      priceRange: '$ 200-300, children half',
+      startingPoint: 'To be determined',
+    },
     itinerary: [
       { day: 'Day 1', description: 'Kandy to Hatton by train' },
       { day: 'Day 2', description: 'On foot to Ella' },

@@ -23,6 +23,7 @@ test('the page of a vehicle says what it has and costs, and how to reach who dri
     'Service areas',
   ])
     await expect(article.getByText(label, { exact: true }).first(), label).toBeVisible();
+  await expect(article.getByText('a day, with driver', { exact: true })).toBeVisible();
   await expect(article.getByText(first(vehicle, 'features')).first()).toBeVisible();
   await expect(article.locator(`a[href="tel:${vehicle.contactPhone}"]`)).toBeVisible();
   await expect(article.locator(`a[href^="mailto:${vehicle.contactEmail}"]`)).toBeVisible();
@@ -105,6 +106,36 @@ test('the page of a tour says what it offers, and how to book it', async ({ page
     'href',
     text(direct, 'bookingUrl'),
   );
+});
+
+test('a price says what it is for, and one that does not asks to be asked about', async ({
+  page,
+  request,
+}) => {
+  const driven = await find(request, '/vehicles', (one) => one.kilometresIncluded && one.pricePerKm);
+  await page.goto(`/vehicles/${driven._id}`);
+  const aside = page.getByRole('complementary', { name: 'Price and contact' });
+  await expect(aside).toContainText(
+    `${driven.kilometresIncluded} km a day included, then LKR ${driven.pricePerKm} a km`,
+  );
+  const forGroup = await find(request, '/tours', (one) => one.priceUnit === 'group' && one.groupSize);
+  await page.goto(`/tours/${forGroup._id}`);
+  await expect(aside).toContainText(`for the group of ${forGroup.groupSize}`);
+  const unsaid = await find(request, '/tours', (one) => !one.priceUnit);
+  await page.goto(`/tours/${unsaid._id}`);
+  await expect(aside).toContainText('does not say whether it is for one person or for the group: please ask');
+  const room = await find(request, '/affiliate-links', (one) => one.priceUnit === 'roomNight');
+  await page.goto(`/business-listings/${room._id}`);
+  await expect(aside).toContainText('a room, a night');
+});
+
+test('a vehicle that is booked says so in the list and on its page', async ({ page, request }) => {
+  const booked = await find(request, '/vehicles', (one) => one.availability === 'booked');
+  await page.goto(`/vehicles?search=${encodeURIComponent(text(booked, 'vehicleModel'))}`);
+  const row = page.getByRole('article').filter({ has: page.locator(`a[href="/vehicles/${booked._id}"]`) });
+  await expect(row.getByText('Booked', { exact: true })).toBeVisible();
+  await page.goto(`/vehicles/${booked._id}`);
+  await expect(page.getByText('Booked at the moment: ask from when it is free.')).toBeVisible();
 });
 
 test('a blog kept elsewhere leads there; others are read here, with the time that takes', async ({

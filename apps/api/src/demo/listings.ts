@@ -112,6 +112,14 @@ function guide(making: Making, text: GuideText): DemoListingOf<'tourGuide'> {
   return { ...shared, details, variant: 'owner', isExternal: false };
 }
 
+/** As is usual for the type; one owner in six does not say it. */
+function kilometresIncluded({ seed }: Making, { type, plate }: VehicleText): number | null {
+  const chance = chanceOf(seed, 'kilometres', plate);
+  if (chance.happens(1 / 6)) return null;
+  if (type === 'threeWheeler') return chance.pick([50, 60, 80]);
+  return type === 'largebus' || type === 'minibus' ? chance.pick([100, 120, 150]) : 100;
+}
+
 function vehicle(making: Making, text: VehicleText): DemoListingOf<'vehicle'> {
   const chance = chanceOf(making.seed, 'papers', text.plate);
   const phone = making.people.mobile(text.plate);
@@ -125,6 +133,7 @@ function vehicle(making: Making, text: VehicleText): DemoListingOf<'vehicle'> {
     seatingCapacity: text.seats,
     pricePerDay: text.day,
     pricePerKm: text.km,
+    kilometresIncluded: kilometresIncluded(making, text),
     contactPhone: phone,
     contactEmail: making.people.email(`${text.owner} ${text.type.slice(0, 3)}`),
     baseLocation: text.base,
@@ -155,6 +164,7 @@ function tour(making: Making, text: TourText): DemoListingOf<'tour'> {
     description: text.description,
     image: sceneFor(text.name),
     priceRange: text.price,
+    priceUnit: text.per ?? null,
     contactEmail: making.people.email(text.operator),
     contactPhone: making.people.mobile(text.name),
     operator: text.operator,
@@ -205,6 +215,7 @@ function business(making: Making, text: BusinessText): DemoListingOf<'businessLi
     imageUrl: printFor(text.name),
     openingHours: text.hours ?? null,
     priceRange: text.price ?? null,
+    priceUnit: text.per ?? null,
     specialties: text.specialties ?? null,
   });
   const variant = text.url ? 'external' : text.byAdmin ? 'adminInternal' : 'internal';

@@ -1,4 +1,10 @@
-import type { BusinessType, TourType, VehicleType } from '@serendib/contract/options/options';
+import type {
+  BusinessPriceUnit,
+  BusinessType,
+  TourPriceUnit,
+  TourType,
+  VehicleType,
+} from '@serendib/contract/options/options';
 import type { District, Province } from '@serendib/contract/options/places';
 
 /** How a thing stands before the public; approved and ordinary where nothing is said. */
@@ -60,6 +66,8 @@ export interface TourText extends Standing {
   district: District;
   description: string;
   price: string;
+  /** What the price is for, where the operator says it. */
+  per?: TourPriceUnit;
   operator: string;
   contact: string;
   /** Where it is booked, if it is booked elsewhere. Such tours have nothing of what follows. */
@@ -85,6 +93,8 @@ export interface BusinessText extends Standing {
   contact: string;
   hours?: string;
   price?: string;
+  /** What the price is for, where the owner says it. */
+  per?: BusinessPriceUnit;
   specialties?: string;
   url?: string;
 }

@@ -32,6 +32,18 @@ describe('a vehicle', () => {
     ]);
   });
 
+  test('may say how many kilometres a day’s price includes, which is looked at last', () => {
+    expect(vehicleWith({ kilometresIncluded: null })).toEqual([]);
+    expect(vehicleWith({ kilometresIncluded: '100' })).toEqual([]);
+    expect(
+      vehicleWith({ kilometresIncluded: 'all', vehicleYear: 1989, insuranceInfo: 'x'.repeat(121) }),
+    ).toEqual([
+      'Insurance can have at most 120 characters.',
+      'Vehicle year must be at least 1990.',
+      'Kilometres included in a day’s price must be a number.',
+    ]);
+  });
+
   test('takes spaces for blank and blank image boxes for none', () => {
     expect(vehicleWith({ ownerName: '   ', vehicleImages: ['', ' '] })).toEqual([
       'Please fill in the owner name',

@@ -56,8 +56,8 @@ test('a vehicle takes one picture, or three with premium', () => {
 test('a partner says everything of a tour but the message; an edit may leave more out', () => {
   const all = fieldsOf(tour, 'internal').map(({ name }) => name);
   const free = all.filter((name) => !required(tour, 'internal').includes(name));
-  // District and operator are ours: the specification does not name them.
-  expect(free).toEqual(['district', 'message', 'operator']);
+  // District, operator and the unit of the price are ours: the specification does not name them.
+  expect(free).toEqual(['district', 'message', 'operator', 'priceUnit']);
   expect(required(tour, 'external').sort()).toEqual(
     sorted('name location bookingUrl image description contactEmail contactPhone priceRange'),
   );
@@ -84,6 +84,15 @@ test('a business says who it is and how to reach it, and either its website or i
   const both = 'businessType businessName description location email phone imageUrl';
   expect(required(businessListing, 'internal').sort()).toEqual(sorted(`${both} contactName address`));
   expect(required(businessListing, 'external').sort()).toEqual(sorted(`${both} redirectUrl`));
+});
+
+test('every form of a tour and of a business may say what its price is for', () => {
+  for (const kind of [tour, businessListing] as Kind[])
+    for (const variant of kind.variants) {
+      const asked = fieldsOf(kind, variant).find(({ name }) => name === 'priceUnit');
+      expect(asked?.options?.length, `${kind.name} ${variant}`).toBeGreaterThan(1);
+      expect(asked?.required).toBeUndefined();
+    }
 });
 
 test('a blog kept elsewhere needs its address and picture; one written here its title and words', () => {

@@ -87,10 +87,19 @@ export const cardFields = {
   tourGuide: ['name', 'bio', 'yearsOfExperience', 'languages', 'ratePerDay', 'preferredAreas', 'tourAreas'],
   vehicle: [
     ...['vehicleModel', 'vehicleType', 'seatingCapacity', 'hasAC'],
-    ...['baseLocation', 'features', 'pricePerDay', 'driverName'],
+    ...['baseLocation', 'features', 'pricePerDay', 'kilometresIncluded', 'driverName'],
+    'availability',
   ],
-  tour: ['name', 'type', 'location', 'duration', 'description', 'priceRange'],
-  businessListing: ['businessName', 'businessType', 'location', 'district', 'priceRange', 'specialties'],
+  tour: ['name', 'type', 'location', 'duration', 'groupSize', 'description', 'priceRange', 'priceUnit'],
+  businessListing: [
+    'businessName',
+    'businessType',
+    'location',
+    'district',
+    'priceRange',
+    'priceUnit',
+    'specialties',
+  ],
   blog: ['title', 'author', 'content', 'readingMinutes'],
 } as const satisfies { [K in KindName]: readonly (keyof PublicView[K])[] };
 

@@ -10,6 +10,16 @@ export const businessTypes = labelled({
 export const adminBusinessTypes = [...businessTypes, ...labelled({ shop: 'Shop', other: 'Other' })];
 export type BusinessType = (typeof adminBusinessTypes)[number]['value'];
 
+/** What a business's price buys, as it is said after it. */
+export const businessPriceUnits = labelled({
+  roomNight: 'a room, a night',
+  personNight: 'a person, a night',
+  houseNight: 'the whole house, a night',
+  meal: 'a meal for one',
+  dish: 'a dish',
+});
+export type BusinessPriceUnit = (typeof businessPriceUnits)[number]['value'];
+
 /** Plain words in links (`/affiliate-links?category=accommodation`) and the types they stand for. */
 export const businessTypeAliases: Record<string, BusinessType> = {
   accommodation: 'hotel',

@@ -11,6 +11,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Somawathi Menike',
     hours: 'Monday to Saturday, 10:30 AM to 3:00 PM',
     price: 'Under 1,000',
+    per: 'meal',
     specialties: 'Red rice, jak seed curry, gotukola sambol',
     description:
       'Eleven clay pots on a counter and a pointing finger is the whole menu. When the jak seeds are finished Somawathi turns the sign round and goes home, usually before half past two.',
@@ -26,6 +27,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Antonippillai Selvan',
     hours: 'Every day, 12:00 PM to 3:30 PM and 6:30 PM to 10:00 PM',
     price: 'Rs 2500-6000',
+    per: 'meal',
     specialties: 'Crab curry, odiyal kool on Fridays, cuttlefish',
     description:
       'Bibs are handed out at the door and needed. The crab comes from boats you can see, the curry powder from Selvan’s mother, who still checks the colour through the kitchen window.',
@@ -42,6 +44,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Shehani Ratnayake',
     hours: 'Every day, 7:30 AM to 6:00 PM',
     price: '1,000-3,000',
+    per: 'meal',
     specialties: 'Lanka arabica, kithul pancakes',
     description:
       'Arabica from smallholders at Kotmale and Nawalapitiya, roasted on Tuesdays in a machine the size of a goat. You are welcome to sit out the rain, which may take until evening.',
@@ -57,6 +60,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Nimal Croos',
     hours: 'Every day, 5:30 PM to 11:00 PM',
     price: 'Rs 100-600',
+    per: 'dish',
     specialties: 'Egg hoppers, milk hoppers, katta sambol',
     description:
       'Eight little pans, one man, and a queue that includes the parish priest. Egg hoppers have a runny middle here unless you plead.',
@@ -71,6 +75,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Deidre Lorensz',
     hours: 'Thursday to Sunday, 11:30 AM to 2:30 PM',
     price: 'Rs 1800-2400',
+    per: 'meal',
     specialties: 'Dutch Burgher lamprais, love cake',
     description:
       'Two frikkadels, ash plantain, blachan and short-grain rice in a banana leaf, baked twice and never with an egg. Order by Wednesday; Deidre’s answer to late callers is famous.',
@@ -87,6 +92,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Riyaz Hamza',
     hours: 'Every day, open 24 hours',
     price: 'Rs 900-2200',
+    per: 'meal',
     specialties: 'Cheese kothu, iced Milo',
     description:
       'Where the city ends up after weddings and exams. The two griddle men keep time with each other, and the best table is the one nearest to the noise.',
@@ -101,6 +107,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Nadia Haniffa',
     hours: 'Every day, 11:30 AM to 3:00 PM and 6:30 PM to 10:30 PM',
     price: '3,000-6,000',
+    per: 'meal',
     specialties: 'Biryani on Fridays, grilled seer, watalappam',
     description:
       'Eight tables above the lane with a sight of the lighthouse and the evening kites. No alcohol, nobody misses it; the watalappam is made with kithul treacle and patience.',
@@ -116,6 +123,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Pathmavathy Sundaram',
     hours: 'Every day, 6:00 AM to 11:00 AM and 4:30 PM to 9:00 PM',
     price: 'Rs 80-500',
+    per: 'dish',
     specialties: 'Ghee thosai, uluntu vadai, coconut chutney',
     description:
       'Thosai from a stone that has not gone cold since 1968. You eat with strangers at long tables, drink tea out of steel, and are asked where your mother lives.',
@@ -130,6 +138,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Deepika Perumal',
     hours: 'Every day, 9:00 AM to 5:30 PM',
     price: 'Rs 800-2500',
+    per: 'meal',
     specialties: 'Single-estate teas, scones with wild guava jam',
     description:
       'The upper floor of a small factory that stopped in 1991; the fans are still there. Four teas are poured side by side, and people who came in for milk and sugar go out with a notebook.',
@@ -145,6 +154,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Saroja Wickramasinghe',
     hours: 'Every day, 11:30 AM to 3:00 PM',
     price: 'Under 1,000',
+    per: 'meal',
     specialties: 'Ambul thiyal, polos curry',
     description:
       'Twelve seats, clay pots, and whatever came off the boats this morning. The ambul thiyal is black, sour and dry, as it should be, and keeps for a week if you can keep it.',
@@ -159,6 +169,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Mohamed Buhary Jameel',
     hours: 'Every day, 6:00 AM to 11:00 PM, closed at Friday prayers',
     price: 'Rs 700-2000',
+    per: 'meal',
     specialties: 'Mutton biryani, buffalo curd with treacle',
     description:
       'Half of the coast road stops here and the other half has eaten here before. The biryani is opened at noon with some ceremony, and the curd comes in the clay pot.',
@@ -173,6 +184,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Sahan Pushpakumara',
     hours: 'April to October, 6:30 AM to 4:00 PM',
     price: '$2-6',
+    per: 'dish',
     specialties: 'Flat white, papaya bowls',
     description:
       'A Bajaj with the back seat taken out and a lever machine put in. It stands wherever the shade is, which regulars find by asking the dogs.',
@@ -187,6 +199,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Mary Thangarajah',
     hours: 'Every day, 4:00 PM to 9:00 PM',
     price: 'Rs 250-700',
+    per: 'dish',
     specialties: 'Faluda, prawn vadai, ginger tea',
     description:
       'Plastic chairs, a breeze, and prawn vadai that snap. Young couples look at the water, old men look at the young couples, and Mary looks after all of them.',
@@ -201,6 +214,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Rosemary Lambert',
     hours: 'Every day, 12:00 PM to 2:30 PM and 7:00 PM to 9:30 PM',
     price: 'Rs 1500-3500',
+    per: 'meal',
     specialties: 'Crab with murunga leaf, squid, kingfish',
     description:
       'You choose on the stone and eat forty minutes later under a neem tree. Rosemary cooks with tamarind and very little chilli, in the way of the pearl fishers’ families.',
@@ -215,6 +229,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Nagalingam Suthan',
     hours: 'Monday to Saturday, 11:00 AM until finished',
     price: 'Rs 450',
+    per: 'meal',
     specialties: 'Vegetarian meals on banana leaf',
     description:
       'One meal, one price, as much as you want, and no talking about it. Sit where there is a leaf; fold it towards you if you liked it.',
@@ -229,6 +244,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Jeyanthi Nadarajah',
     hours: 'Every day, 6:00 AM to 7:00 PM',
     price: 'Rs 120-450',
+    per: 'dish',
     specialties: 'Sukku coffee, palmyra jaggery, panankai paniyaram',
     description:
       'Coffee boiled with dry ginger and coriander, sweetened with palmyra jaggery, poured from a height. It is the only stop on the road where lorry drivers take off their caps.',
@@ -243,6 +259,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Stanislaus Mariathas',
     hours: 'Every day, 7:00 AM to 3:00 PM',
     price: 'Rs 400-900',
+    per: 'meal',
     specialties: 'Fish head curry, puttu',
     description:
       'A tin roof beside the bridge where the cooperative eats. Puttu is steamed in bamboo until ten, after that it is rice, after that it is gone.',
@@ -257,6 +274,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Nishantha Wijekoon',
     hours: 'Every day, 11:00 AM to 4:00 PM',
     price: 'Rs 1800-2500',
+    per: 'meal',
     specialties: 'Twenty-one clay pots, wood-fire roti',
     description:
       'A big thatched hall for tour groups that cooks as though for a wedding: lotus root, kohila, elephant-apple chutney. Drivers eat the same food, which tells you something.',
@@ -271,6 +289,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Farook Naleem',
     hours: 'Every day, 5:00 PM to midnight',
     price: 'Rs 700-1600',
+    per: 'meal',
     specialties: 'Dolphin kottu, garlic roti',
     description:
       'Safari jeeps park three deep at seven o’clock. The dolphin kottu contains no dolphin, only gravy, and is the reason people drive on to Trincomalee happy.',
@@ -285,6 +304,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Malkanthi Dissanayake',
     hours: 'Every day, 8:30 AM to 5:30 PM',
     price: 'Rs 200-800',
+    per: 'dish',
     specialties: 'Wood-apple, beli mal, king coconut',
     description:
       'Four stools under a mara tree and a blender on a long cable. Wood-apple juice is cracked, scooped and sieved in front of you, and the beli flower tea is for afterwards.',
@@ -299,6 +319,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Sugath Mendis',
     hours: 'Tuesday to Sunday, 6:00 PM to 10:30 PM',
     price: '$12-25',
+    per: 'meal',
     specialties: 'Cinnamon-smoked tuna, jackfruit ribs',
     description:
       'A fixed dinner at two long tables, cooked over cinnamon wood. Sugath’s brother brings the tuna, Sugath tells too many stories, and the waves do the rest.',
@@ -314,6 +335,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Piyaseeli Wijesiri',
     hours: 'Every day, 7:00 AM to 8:00 PM',
     price: 'Rs 250-900',
+    per: 'dish',
     specialties: 'Buffalo curd, kithul treacle',
     description:
       'Buffalo curd set overnight in unglazed pots, sold by the pot or by the bowl. Piyaseeli taps each pot and knows by the sound which one is for today.',
@@ -328,6 +350,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Thisuri Gamage',
     hours: 'Every day, 10:00 AM to 8:00 PM',
     price: 'Rs 300-900',
+    per: 'dish',
     specialties: 'Kithul ice cream, salted soursop',
     description:
       'Nine flavours in steel tubs, all from things that grow in the province. The kithul one melts quickly and is not shared in families.',
@@ -342,6 +365,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Haniffa Segu',
     hours: 'Monday to Saturday, 6:30 AM to 4:00 PM',
     price: 'Rs 60-350',
+    per: 'dish',
     specialties: 'Ginger tea, rolls, fried gram',
     description:
       'Stones change hands over the glass counter, and so do rolls. If a man asks you to look at something in folded paper, say that you came for the tea, and mean it.',
@@ -356,6 +380,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Aruni Rupasinghe',
     hours: 'Every day, 9:00 AM to 6:00 PM',
     price: 'Rs 1200-2600',
+    per: 'meal',
     specialties: 'River view, pineapple curry',
     description:
       'A first-floor verandah over the Maha Oya. Go for a late lunch when the tour buses have left; then the kitchen makes pineapple curry as it does for its own people.',
@@ -370,6 +395,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Chathurika Abeykoon',
     hours: 'Every day, 6:30 AM to 7:30 PM',
     price: 'Under 1,000',
+    per: 'meal',
     specialties: 'Kimbula banis, fish buns, iced coffee',
     description:
       'Crocodile buns with sugar on the back at seven in the morning, fish buns at four, and iced coffee so thick that it has to be persuaded.',
@@ -384,6 +410,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Imran Sheriff',
     hours: 'Every day, 5:30 AM to 10:00 PM',
     price: 'Rs 80-600',
+    per: 'dish',
     specialties: 'Vegetable roti, egg roti, plain tea',
     description:
       'The halfway house between the hills and the sea. Triangles of vegetable roti leave the griddle in fours, wrapped in yesterday’s Lankadeepa.',
@@ -398,6 +425,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Ranjith Peiris',
     hours: 'Every day, 11:30 AM to 3:00 PM and 6:30 PM to 10:30 PM',
     price: 'Rs 1500-4000',
+    per: 'meal',
     specialties: 'Devilled prawns, mangosteen in season',
     description:
       'Tables under sea almonds, a devilled prawn that makes people sit up, and mangosteens by the basket from June to August, when the town smells of nothing else.',
@@ -412,6 +440,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Shehan Fernando',
     hours: 'Every day, 12:00 PM to 9:30 PM',
     price: 'Rs 1800-3800',
+    per: 'meal',
     specialties: 'Grilled trevally, lagoon prawns',
     description:
       'Sand floor, driftwood tables, kites overhead. The catch hangs on a line with its price in chalk; point, and go for a swim.',
@@ -426,6 +455,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Rizna Musafer',
     hours: 'Monday to Saturday, 7:00 AM to 7:00 PM',
     price: 'Rs 150-900',
+    per: 'dish',
     specialties: 'Nutmeg shortbread, cardamom buns',
     description:
       'Rizna bakes with what her brother grows: cardamom in the buns, nutmeg in the shortbread, pepper in a biscuit that sells out to old gentlemen by nine.',
@@ -438,6 +468,7 @@ export const businessesEat: BusinessText[] = [
     district: 'Colombo',
     contact: 'Marlene Foenander',
     price: '1,000-3,000',
+    per: 'meal',
     url: 'https://white-cloth.example.com',
     specialties: 'Stringhopper pilau, patties, ribbon cake',
     description:
@@ -453,6 +484,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Jayasiri Bandara',
     hours: 'Every day, 6:00 AM to 6:00 PM',
     price: 'Rs 200-700',
+    per: 'dish',
     specialties: 'Potato badum, leeks, kurakkan thalapa',
     description:
       'Vegetables that were in the ground at dawn, cooked by the people who dug them. Lorry drivers take the leek badum away in lunch boxes that they leave here on Mondays.',
@@ -467,6 +499,7 @@ export const businessesEat: BusinessText[] = [
     contact: 'Shyamali Pereira',
     hours: 'Every day, 6:00 AM to 9:00 PM',
     price: 'Rs 120-1500',
+    per: 'dish',
     specialties: 'Chinese rolls, butter cake',
     description:
       'The sign is longer than the shop. Three daughters run the oven, the till and the argument, and the Chinese rolls have been the same size since independence was five years old.',
@@ -480,6 +513,7 @@ export const businessesEat: BusinessText[] = [
     address: 'Central Market, Bandarawela',
     contact: 'Selvaraj Muniandy',
     price: 'Rs 100-400',
+    per: 'dish',
     hours: 'Monday to Saturday, 6:00 AM to 5:00 PM',
     specialties: 'Pol roti, green chilli sambol',
     description:
@@ -494,6 +528,7 @@ export const businessesEat: BusinessText[] = [
     address: 'Mirissa beach',
     contact: 'Tharindu Sandaruwan',
     price: '$5-15',
+    per: 'dish',
     hours: 'Late',
     specialties: 'Smoothie bowls',
     description:

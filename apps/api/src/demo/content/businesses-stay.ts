@@ -11,6 +11,7 @@ export const businessesStay: BusinessText[] = [
     contact: 'Sumana Aluvihare',
     hours: 'Check-in from 2:00 PM',
     price: 'Rs 14000-19000',
+    per: 'roomNight',
     specialties: 'Five rooms, hill breakfast, walks from the door',
     description:
       'Five rooms above the town where the monkeys arrive at four and the fog at five. Breakfast is string hoppers on the terrace, and the owner drives down for guests who have had enough of hills.',
@@ -27,6 +28,7 @@ export const businessesStay: BusinessText[] = [
     contact: 'Natasha Jansz',
     hours: 'Reception 7:00 AM to 10:00 PM',
     price: '$95-140',
+    per: 'roomNight',
     specialties: 'Six rooms, courtyard pool, library',
     description:
       'A Dutch house of 1780 with a breadfruit tree that is older than the roof. Six rooms round a courtyard, a plunge pool the size of a bullock cart, and a library in which guests are forbidden to be quiet.',
@@ -43,6 +45,7 @@ export const businessesStay: BusinessText[] = [
     contact: 'Vasuki Mahendran',
     hours: 'Check-in 1:00 PM to 9:00 PM',
     price: 'Rs 11000-13500',
+    per: 'roomNight',
     specialties: 'Courtyard rooms, home-cooked Jaffna meals',
     description:
       'A family home with a tiled verandah where the whole lane used to sit in the evening, and does again. Four rooms, bicycles, a well that still works, and Vasuki’s crab curry if you ask before nine.',
@@ -57,6 +60,7 @@ export const businessesStay: BusinessText[] = [
     address: 'Upper Division, Norwood Estate, Norwood',
     contact: 'Prakash Muthiah',
     price: 'Rs 38000-46000',
+    per: 'roomNight',
     hours: 'Open all year',
     specialties: 'Fireplaces, reservoir view, tea walk with the superintendent',
     description:
@@ -71,6 +75,7 @@ export const businessesStay: BusinessText[] = [
     district: 'Anuradhapura',
     contact: 'Dilshan de Zoysa',
     price: '$160-190',
+    per: 'personNight',
     url: 'https://villucamp.example.com',
     specialties: 'Six tents, bush dinners, naturalist',
     description:
@@ -87,6 +92,7 @@ export const businessesStay: BusinessText[] = [
     contact: 'Ganeshan Rajalingam',
     hours: 'April to October',
     price: 'Rs 9500-12500',
+    per: 'roomNight',
     specialties: 'Beach cabanas, snorkelling boat',
     description:
       'Nine palm-leaf cabanas with fans, mosquito nets and sand up to the step. The boat for Pigeon Island leaves from in front, and the dog Captain goes with it as far as the waist.',
@@ -100,6 +106,7 @@ export const businessesStay: BusinessText[] = [
     address: 'Station Road, Demodara',
     contact: 'Nayana Ratnayake',
     price: '7500',
+    per: 'roomNight',
     hours: 'Check-in from 12 noon',
     specialties: 'Trains under the balcony, home cooking',
     description:
@@ -116,6 +123,7 @@ export const businessesStay: BusinessText[] = [
     contact: 'Upeksha Wijesiri',
     hours: 'Open day and night for safari guests',
     price: 'Rs 8500-11000',
+    per: 'roomNight',
     specialties: 'Packed breakfasts at 4.30, jeep at the gate',
     description:
       'Clean rooms round a small pool, made for people who leave before dawn and return with dust in their ears. Breakfast boxes stand ready at half past four and nobody is asked to smile.',
@@ -130,6 +138,7 @@ export const businessesStay: BusinessText[] = [
     contact: 'Nixon Croos',
     hours: 'Check-in from 1:00 PM',
     price: 'Rs 6500-8000',
+    per: 'roomNight',
     specialties: 'Telescope on the roof, crab on order',
     description:
       'Twelve plain rooms with strong fans and a roof from which you can see flamingos and the Indian coast on very clear days. The cook fries crab with murunga leaves.',
@@ -144,6 +153,7 @@ export const businessesStay: BusinessText[] = [
     contact: 'Fazil Ameer',
     hours: 'May to October',
     price: '$28-45',
+    per: 'roomNight',
     specialties: 'Board hire, rooftop breakfast',
     description:
       'Eight rooms sixty steps from a friendly right-hander. There is a board rack, an outdoor shower, and a breakfast that waits until the tide has been argued over.',
@@ -157,6 +167,7 @@ export const businessesStay: BusinessText[] = [
     address: '5 Navalady Road, Kallady',
     contact: 'Josephine Rajan',
     price: 'Rs 10000-12000',
+    per: 'houseNight',
     hours: 'Check-in from 2:00 PM',
     specialties: 'Lagoon side, canoe, Burgher cooking',
     description:
@@ -172,6 +183,7 @@ export const businessesStay: BusinessText[] = [
     contact: 'Chandima Rupasinghe',
     hours: 'Open all year',
     price: 'Rs 15500-21000',
+    per: 'roomNight',
     specialties: 'River rooms, birdsong, rafting at ten',
     description:
       'Seven wooden rooms on stilts reached by a rope ferry that a boy pulls for you. You sleep to the sound of the Kelani and wake to barbets, who never stop.',
@@ -185,6 +197,7 @@ export const businessesStay: BusinessText[] = [
     address: 'Near the ticket office, Kudawa',
     contact: 'Martin Hettige',
     price: 'Rs 7000-9500',
+    per: 'roomNight',
     hours: 'Open all year',
     specialties: 'Balcony birding, leech socks for sale',
     description:
@@ -199,6 +212,7 @@ export const businessesStay: BusinessText[] = [
     address: 'Bambaragaswewa, Galewela',
     contact: 'Iresha Tennakoon',
     price: '$70-90',
+    per: 'roomNight',
     hours: 'Closed in November',
     specialties: 'Mud-walled cottages, tank swimming',
     description:
@@ -215,6 +229,7 @@ export const businessesStay: BusinessText[] = [
     contact: 'Rukshan Tissera',
     hours: 'Reception open 24 hours',
     price: 'Rs 12500-16500',
+    per: 'roomNight',
     specialties: 'Sea view, suburban train to Fort',
     description:
       'Creaking stairs, high beds and the sea across the railway line. Trains to Fort pass every quarter of an hour, so bring earplugs or an interest in locomotives.',
@@ -228,6 +243,7 @@ export const businessesStay: BusinessText[] = [
     address: 'Mahawewa Road, Marawila',
     contact: 'Shiranthi Corea',
     price: 'Rs 18000',
+    per: 'roomNight',
     hours: 'Check-in from 2:00 PM',
     specialties: 'Estate bungalow, batik next door, pool',
     description:
@@ -243,6 +259,7 @@ export const businessesStay: BusinessText[] = [
     contact: 'Champika Bandara',
     hours: 'Check-in from 12 noon',
     price: 'Rs 5500-7500',
+    per: 'roomNight',
     specialties: 'Bicycles, white clothes to borrow',
     description:
       'A quiet house by the tank with nine rooms and twelve bicycles. Guests who come without white clothes for the temples can borrow some, ironed.',
@@ -257,6 +274,7 @@ export const businessesStay: BusinessText[] = [
     contact: 'Dharmasiri Illangakoon',
     hours: 'Open all year',
     price: 'Rs 8000-10500',
+    per: 'roomNight',
     specialties: 'Sunset on the bund, tank fish',
     description:
       'Rooms in two rows with a shared verandah, forty metres from the great tank. At six everyone carries a chair to the bund and watches the water turn from brass to ink.',
@@ -270,6 +288,7 @@ export const businessesStay: BusinessText[] = [
     address: 'Okkampitiya Road, Buttala',
     contact: 'Ramani Herath',
     price: '6000',
+    per: 'houseNight',
     hours: 'Open all year',
     specialties: 'Two cottages, bullock cart, Maligawila nearby',
     description:
@@ -284,6 +303,7 @@ export const businessesStay: BusinessText[] = [
     address: 'Horowpathana Road, Vavuniya',
     contact: 'Yogamalar Sritharan',
     price: 'Rs 4500-6000',
+    per: 'personNight',
     hours: 'Open day and night',
     specialties: 'Near the station, vegetarian kitchen',
     description:
@@ -298,6 +318,7 @@ export const businessesStay: BusinessText[] = [
     address: 'Beach Road, Selvapuram, Mullaitivu',
     contact: 'Kugathas Arulmozhi',
     price: 'Rs 5500',
+    per: 'roomNight',
     hours: 'Check-in from 2:00 PM',
     specialties: 'Five rooms, fish from the beach seine',
     description:
@@ -312,6 +333,7 @@ export const businessesStay: BusinessText[] = [
     address: 'Tank Road, Kanakapuram, Kilinochchi',
     contact: 'Sivapalan Thiyagarajah',
     price: 'Rs 5000-6500',
+    per: 'roomNight',
     hours: 'Open all year',
     specialties: 'Rice farm, pelicans, early coffee',
     description:
@@ -326,6 +348,7 @@ export const businessesStay: BusinessText[] = [
     address: 'Minuwangete Road, Wariyapola',
     contact: 'Senarath Bandara Moonemalle',
     price: '$85-110',
+    per: 'roomNight',
     hours: 'By reservation',
     specialties: 'Manor of 1890, temple trees, rice table',
     description:
@@ -341,6 +364,7 @@ export const businessesStay: BusinessText[] = [
     address: 'Kalawila, Beruwala',
     contact: 'Fathima Jaldin',
     price: 'Rs 13000',
+    per: 'houseNight',
     hours: 'Check-in from 2:00 PM',
     specialties: 'Garden cottage, halal kitchen',
     description:
@@ -356,6 +380,7 @@ export const businessesStay: BusinessText[] = [
     contact: 'Dilan Chamara',
     hours: 'Reception 8:00 AM to 11:00 PM',
     price: 'Under 5,000',
+    per: 'personNight',
     specialties: 'Dorms, boards, rooftop yoga',
     description:
       'Twenty-two bunks, each with a socket, a lamp and a shelf that fits a helmet. The notice board lists tide, wind and who is looking for a fourth in a tuk-tuk.',
@@ -368,6 +393,7 @@ export const businessesStay: BusinessText[] = [
     district: 'Gampaha',
     contact: 'Nirmala Appuhamy',
     price: 'Rs 7500-9000',
+    per: 'roomNight',
     url: 'https://nightstop.example.com',
     specialties: 'Seven minutes to the terminal, early breakfast',
     description:
@@ -471,6 +497,7 @@ export const businessesStay: BusinessText[] = [
     address: 'Udaweriya Estate Road, Ohiya',
     contact: 'Malar Sinniah',
     price: 'Rs 8000',
+    per: 'houseNight',
     hours: 'Check-in from 1:00 PM',
     specialties: 'Two rooms at 1,800 metres, hot-water bottles',
     description:
@@ -485,6 +512,7 @@ export const businessesStay: BusinessText[] = [
     address: '9 Welimada Road, Haputale',
     contact: 'Joseph Anthonypillai',
     price: 'Rs 5500',
+    per: 'roomNight',
     specialties: 'Ridge view, rotti breakfast',
     description:
       'Three rooms on the ridge where you see the south coast lights on clear nights. Rotti with lunu miris at any hour.',

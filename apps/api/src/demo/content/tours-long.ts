@@ -10,6 +10,7 @@ export const toursLong: TourText[] = [
     duration: '4 days, 3 nights',
     group: '2 to 8',
     price: 'Rs 78000-95000',
+    per: 'person',
     operator: 'Hill Line Journeys',
     contact: 'Samanthi Ekanayake',
     description:
@@ -38,6 +39,7 @@ export const toursLong: TourText[] = [
     duration: '5 days, 4 nights',
     group: '2 to 6',
     price: 'Rs 110000-135000',
+    per: 'person',
     operator: 'Rajarata Heritage Walks',
     contact: 'Buddhika Wickramanayake',
     description:
@@ -66,6 +68,7 @@ export const toursLong: TourText[] = [
     duration: '6 days, 5 nights',
     group: '2 to 5',
     price: '$890-1040',
+    per: 'person',
     operator: 'Palu Tree Safaris',
     contact: 'Dilshan de Zoysa',
     description:
@@ -95,6 +98,7 @@ export const toursLong: TourText[] = [
     duration: '6 days, 5 nights',
     group: '4 to 8',
     price: 'Rs 125000-140000',
+    per: 'person',
     operator: 'Palmyra House Tours',
     contact: 'Vasuki Mahendran',
     description:
@@ -123,6 +127,7 @@ export const toursLong: TourText[] = [
     duration: '3 days, 2 nights',
     group: '3 to 8',
     price: 'Rs 42000-48000',
+    per: 'person',
     operator: 'Dumbara Trekking Cooperative',
     contact: 'Asela Udugama',
     description:
@@ -147,6 +152,7 @@ export const toursLong: TourText[] = [
     duration: '7 days, 6 nights',
     group: '2 to 6',
     price: 'Rs 165000-190000',
+    per: 'person',
     operator: 'Serendip Slow Travel',
     contact: 'Nirosha Kulasekaram',
     description:
@@ -175,6 +181,7 @@ export const toursLong: TourText[] = [
     duration: '5 days, 4 nights',
     group: '2 adults with up to 4 children',
     price: 'Rs 98000-120000',
+    per: 'group',
     operator: 'Little Feet Lanka',
     contact: 'Michelle Vandort',
     description:
@@ -202,6 +209,7 @@ export const toursLong: TourText[] = [
     duration: '2 days, 1 night',
     group: '2 to 10',
     price: 'Rs 18500',
+    per: 'person',
     operator: 'Samanala Walks',
     contact: 'Kamal Wijewardena',
     description:
@@ -225,6 +233,7 @@ export const toursLong: TourText[] = [
     duration: '3 days, 2 nights',
     group: '4 to 10',
     price: 'Rs 54000-62000',
+    per: 'person',
     operator: 'Two Wheels Rajarata',
     contact: 'Harsha Senevirathna',
     description:
@@ -249,6 +258,7 @@ export const toursLong: TourText[] = [
     duration: '2 days, 1 night',
     group: '2 to 8',
     price: 'Rs 32000-38000',
+    per: 'person',
     operator: 'Raja and Daughters Boats',
     contact: 'Yasodha Gamage',
     description:
@@ -272,6 +282,7 @@ export const toursLong: TourText[] = [
     duration: '5 days, 4 nights',
     group: '2 to 6',
     price: '$760',
+    per: 'person',
     operator: 'Malkoha Birding',
     contact: 'Nadun Abeywardena',
     description:
@@ -299,6 +310,7 @@ export const toursLong: TourText[] = [
     duration: '2 days, 1 night',
     group: '2 to 6',
     price: 'Rs 68000-75000',
+    per: 'person',
     operator: 'Christine van Langenberg Walks',
     contact: 'Christine van Langenberg',
     description:
@@ -324,6 +336,7 @@ export const toursLong: TourText[] = [
     duration: '3 days, 2 nights',
     group: '2 to 8',
     price: 'Rs 46000-52000',
+    per: 'person',
     operator: 'Alankuda Wind and Water',
     contact: 'Shehan Fernando',
     description:
@@ -348,6 +361,7 @@ export const toursLong: TourText[] = [
     duration: '3 days, 2 nights',
     group: '2 to 6',
     price: 'Rs 39000',
+    per: 'person',
     operator: 'Causeway Naturalists',
     contact: 'Maria Croos',
     description:
@@ -372,6 +386,7 @@ export const toursLong: TourText[] = [
     duration: '3 days, 2 nights',
     group: '2 to 6',
     price: 'Rs 88000-102000',
+    per: 'person',
     operator: 'Senanayake Samudra Lodge',
     contact: 'Ramzan Lebbe',
     description:
@@ -397,6 +412,7 @@ export const toursLong: TourText[] = [
     duration: '5 days, 4 nights',
     group: '2 to 8',
     price: 'Rs 92000-105000',
+    per: 'person',
     operator: 'Vanni Community Travel',
     contact: 'Selvarani Kugathas',
     description:
@@ -421,6 +437,7 @@ export const toursLong: TourText[] = [
     location: 'Whole island',
     district: 'Colombo',
     price: '$1150-1400',
+    per: 'person',
     operator: 'Araliya Journeys',
     contact: 'Ranmali Jayatilaka',
     url: 'https://araliya-journeys.example.com/ten-days',
@@ -435,6 +452,7 @@ export const toursLong: TourText[] = [
     location: 'Beruwala',
     district: 'Kalutara',
     price: '$980',
+    per: 'person',
     operator: 'Veda Lane Retreat',
     contact: 'Dr Harini Wijesekera',
     url: 'https://paddy-retreat.example.com',
@@ -461,6 +479,7 @@ export const toursLong: TourText[] = [
     location: 'Colombo to Badulla',
     district: 'Badulla',
     price: 'Rs 210000',
+    per: 'group',
     operator: 'Observation Car Holidays',
     contact: 'Sheran Wanigatunga',
     url: 'https://observation-car.example.com',

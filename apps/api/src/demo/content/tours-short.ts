@@ -10,6 +10,7 @@ export const toursShort: TourText[] = [
     duration: '4 hours',
     group: '2 to 6',
     price: 'Rs 9500-12500',
+    per: 'person',
     operator: 'Shanaz Ahamed',
     contact: 'Shanaz Ahamed',
     description:
@@ -36,6 +37,7 @@ export const toursShort: TourText[] = [
     duration: '7 hours',
     group: '2 to 8',
     price: 'Rs 14000-16500',
+    per: 'group',
     operator: 'Nilanthi Karunaratne',
     contact: 'Nilanthi Karunaratne',
     description:
@@ -61,6 +63,7 @@ export const toursShort: TourText[] = [
     duration: '3 hours',
     group: '4 to 24',
     price: 'Rs 6500-7500',
+    per: 'person',
     operator: 'Kelani Rapids Base',
     contact: 'Lahiru Ranasinghe',
     description:
@@ -85,6 +88,7 @@ export const toursShort: TourText[] = [
     duration: '3 hours',
     group: '1 to 8',
     price: '6000',
+    per: 'person',
     operator: 'Faizal Haniffa',
     contact: 'Faizal Haniffa',
     description:
@@ -109,6 +113,7 @@ export const toursShort: TourText[] = [
     duration: '5 hours',
     group: '2 to 6',
     price: 'Rs 24000-28000',
+    per: 'group',
     operator: 'Tissa Quiet Jeeps',
     contact: 'Ananda Wijesiri',
     description:
@@ -133,6 +138,7 @@ export const toursShort: TourText[] = [
     duration: '4 hours',
     group: '2 to 6',
     price: 'Rs 16000-18000',
+    per: 'group',
     operator: 'Hurulu Jeep Owners',
     contact: 'Tissa Rajapaksha',
     description:
@@ -156,6 +162,7 @@ export const toursShort: TourText[] = [
     duration: '6 hours',
     group: '2 to 8',
     price: 'Rs 9000',
+    per: 'person',
     operator: 'Dulani’s Kitchen',
     contact: 'Dulani Amarasekera',
     description:
@@ -180,6 +187,7 @@ export const toursShort: TourText[] = [
     duration: '2 hours',
     group: '1 to 6',
     price: 'Rs 5500',
+    per: 'person',
     operator: 'Bopitiya Boatmen',
     contact: 'Pradeepa Wanasinghe',
     description:
@@ -200,6 +208,7 @@ export const toursShort: TourText[] = [
     duration: '7 hours',
     group: '1 to 7',
     price: 'Rs 15000-17000',
+    per: 'group',
     operator: 'Pedro Line Walks',
     contact: 'Arulanandam Perumal',
     description:
@@ -224,6 +233,7 @@ export const toursShort: TourText[] = [
     duration: '6 hours',
     group: '2 to 8',
     price: 'Rs 13500',
+    per: 'person',
     operator: 'Kavitha’s Blue School',
     contact: 'Kavitha Selvanayagam',
     description:
@@ -249,6 +259,7 @@ export const toursShort: TourText[] = [
     duration: '4 hours',
     group: '2 to 8',
     price: 'Rs 8500',
+    per: 'group',
     operator: 'Christine van Langenberg Walks',
     contact: 'Christine van Langenberg',
     description:
@@ -272,6 +283,7 @@ export const toursShort: TourText[] = [
     duration: '5 hours',
     group: '2 to 10',
     price: 'Rs 7500-9000',
+    per: 'person',
     operator: 'Zarook Musafer',
     contact: 'Zarook Musafer',
     description:
@@ -296,6 +308,7 @@ export const toursShort: TourText[] = [
     duration: '10 hours',
     group: '2 to 8',
     price: 'Rs 11000',
+    per: 'person',
     operator: 'Neduntheevu Boys',
     contact: 'Emmanuel Soosaipillai',
     description:
@@ -320,6 +333,7 @@ export const toursShort: TourText[] = [
     duration: '2 hours',
     group: '1 to 8',
     price: 'Rs 4500',
+    per: 'person',
     operator: 'Anton’s Boat',
     contact: 'Anton Jeyaraj',
     description:
@@ -343,6 +357,7 @@ export const toursShort: TourText[] = [
     duration: '5 hours',
     group: '2 to 6',
     price: 'Rs 17000-19500',
+    per: 'group',
     operator: 'Walawe Jeep Service',
     contact: 'Janaka Sirimanna',
     description:
@@ -366,6 +381,7 @@ export const toursShort: TourText[] = [
     duration: '3 hours',
     group: '1 to 20',
     price: 'Rs 2500-3000',
+    per: 'person',
     operator: 'Rekawa Turtle Watch Volunteers',
     contact: 'Manoj Priyadarshana',
     description:
@@ -389,6 +405,7 @@ export const toursShort: TourText[] = [
     duration: '5 hours',
     group: '1 to 6',
     price: 'Rs 8500-10000',
+    per: 'person',
     operator: 'Dilrukshi Appuhamy',
     contact: 'Dilrukshi Appuhamy',
     description:
@@ -413,6 +430,7 @@ export const toursShort: TourText[] = [
     duration: '8 hours',
     group: '1 to 4',
     price: 'Rs 13000',
+    per: 'group',
     operator: 'Abeykoon Estate',
     contact: 'Sarath Abeykoon',
     description:
@@ -437,6 +455,7 @@ export const toursShort: TourText[] = [
     duration: '5 hours',
     group: '2 to 8',
     price: 'Rs 6500-8000',
+    per: 'person',
     operator: 'Koslanda Village Guides',
     contact: 'Indika Sanjaya',
     description:
@@ -460,6 +479,7 @@ export const toursShort: TourText[] = [
     duration: '4 hours',
     group: '1 to 6',
     price: 'Rs 7000',
+    per: 'person',
     operator: 'Sabaragamuwa Day Walks',
     contact: 'Ruchira Hapugoda',
     description:
@@ -483,6 +503,7 @@ export const toursShort: TourText[] = [
     duration: '9 hours',
     group: '3 to 10',
     price: 'Rs 8500',
+    per: 'person',
     operator: 'Dumbara Trekking Cooperative',
     contact: 'Asela Udugama',
     description:
@@ -507,6 +528,7 @@ export const toursShort: TourText[] = [
     duration: '1 day',
     group: '2 to 8',
     price: 'Rs 12000',
+    per: 'group',
     operator: 'Mahiyangana Day Tours',
     contact: 'Sudesh Tennakoon',
     description:
@@ -531,6 +553,7 @@ export const toursShort: TourText[] = [
     duration: '4 hours',
     group: '2 to 6',
     price: 'Rs 7500',
+    per: 'person',
     operator: 'Panama Jeep Friends',
     contact: 'Lasantha Pushpakumara',
     description:

@@ -1,3 +1,4 @@
+import { businessPriceUnits, labelOf } from '@serendib/contract/options/options';
 import type {
   Article,
   CafeOrCoffeeShop,
@@ -12,6 +13,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
+import { priceFor } from '~/lib/words/price-words.ts';
 import { known } from './known.ts';
 import { pictureUrl } from './picture.ts';
 import { ratingData } from './rating.ts';
@@ -63,6 +65,12 @@ export const vehicleData = (origin: string, vehicle: Vehicle, pictures: string[]
             '@type': 'Offer',
             priceCurrency: 'LKR',
             price: vehicle.pricePerDay,
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              priceCurrency: 'LKR',
+              price: vehicle.pricePerDay,
+              unitCode: 'DAY',
+            },
             availability:
               vehicle.availability === 'available'
                 ? 'https://schema.org/InStock'
@@ -121,6 +129,7 @@ export const businessData = (
   picture: string,
 ): WithContext<LocalBusiness> => {
   const types: Record<string, string | undefined> = businessTypes;
+  const unit = labelOf(businessPriceUnits, business.priceUnit ?? '');
   return known({
     ...context,
     '@type': (types[business.businessType ?? ''] ?? 'LocalBusiness') as 'LocalBusiness',
@@ -130,7 +139,7 @@ export const businessData = (
     image: pictureUrl(origin, picture),
     ...(business.phone && { telephone: business.phone }),
     ...(business.email && { email: business.email }),
-    ...(business.priceRange && { priceRange: business.priceRange }),
+    ...(business.priceRange && { priceRange: priceFor(business.priceRange, unit) ?? '' }),
     ...(business.redirectUrl && { sameAs: business.redirectUrl }),
     address: {
       '@type': 'PostalAddress',

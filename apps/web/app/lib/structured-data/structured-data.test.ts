@@ -136,6 +136,10 @@ describe.each(Object.entries(full))('what search engines are told of a %s', (_, 
 test('the reader of the vocabulary knows inheritance, and what does not exist', () => {
   expect(propertiesOf('Hotel')).toContain('starRating');
   expect(propertiesOf('Hotel')).toContain('priceRange');
+  expect(full.hotel).toMatchObject({ priceRange: 'Under LKR 1,000 a meal for one' });
+  expect(full.vehicle).toMatchObject({
+    offers: { priceSpecification: { '@type': 'UnitPriceSpecification', price: 24_000, unitCode: 'DAY' } },
+  });
   expect(propertiesOf('Hotel')).toContain('name');
   expect(propertiesOf('Hotel')).not.toContain('numberOfWheels');
   expect(propertiesOf('Guesthouse')).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayRateWords, priceWords } from './price-words.ts';
+import { dayRateWords, priceFor, priceWords } from './price-words.ts';
 
 test.each([
   ['12000', 'LKR 12,000'],
@@ -21,4 +21,14 @@ test.each([
   [null, null],
 ])('the rate %s is for a day, as %s', (written, words) => {
   expect(dayRateWords(written)).toBe(words);
+});
+
+test.each([
+  ['Rs 9000', 'a person', 'Rs 9,000 a person'],
+  ['Under 1,000', 'a meal for one', 'Under LKR 1,000 a meal for one'],
+  ['Rs 9000', null, 'Rs 9,000'],
+  ['Rs 9000 for two', 'a person', 'Rs 9,000 for two'],
+  [null, 'a person', null],
+])('the price %s, %s, is read as %s', (written, unit, words) => {
+  expect(priceFor(written, unit)).toBe(words);
 });

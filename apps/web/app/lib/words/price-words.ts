@@ -11,7 +11,9 @@ export const priceWords = (written: string | null): string | null => {
 export const endsInFigure = (written: string | null): boolean => /\d\+?\s*$/.test(written ?? '');
 
 /** `Rs 12,000-15,000 a day`; `Rs 9,000 for two` as it stands. */
-export const dayRateWords = (written: string | null): string | null => {
+export const priceFor = (written: string | null, unit: string | null): string | null => {
   const words = priceWords(written);
-  return words && endsInFigure(written) ? `${words} a day` : words;
+  return words && unit && endsInFigure(written) ? `${words} ${unit}` : words;
 };
+
+export const dayRateWords = (written: string | null): string | null => priceFor(written, 'a day');

@@ -1,6 +1,6 @@
-import { adminBusinessTypes, labelOf } from '@serendib/contract/options/options';
+import { adminBusinessTypes, businessTypes, labelOf } from '@serendib/contract/options/options';
 import { After } from '~/features/listings/after/quiet-after.ts';
-import { businessAddress, businessPicture } from '~/features/listings/cards/business-words.ts';
+import { businessAddress, businessPicture, businessUnit } from '~/features/listings/cards/business-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
@@ -13,7 +13,7 @@ import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { businessData } from '~/lib/structured-data/listings.ts';
-import { priceWords } from '~/lib/words/price-words.ts';
+import { endsInFigure, priceFor, priceWords } from '~/lib/words/price-words.ts';
 import { Print } from '~/ui/media/print.tsx';
 import { readablePhone } from '~/ui/text/phone.ts';
 import { Price } from '~/ui/text/price.tsx';
@@ -75,6 +75,8 @@ export default function BusinessListing({
   const type = labelOf(adminBusinessTypes, business.businessType ?? 'other');
   const { phone, email, district } = business;
   const ways = { name, phone, email, about: name };
+  const unit = businessUnit(business);
+  const isBare = endsInFigure(business.priceRange);
   const where = [business.address || name, business.location, 'Sri Lanka'].filter(Boolean).join(', ');
   return (
     <ListingPage
@@ -106,7 +108,7 @@ export default function BusinessListing({
           />
           <ContactBar
             {...ways}
-            price={priceWords(business.priceRange) || 'Ask for prices'}
+            price={priceFor(business.priceRange, unit) || 'Ask for prices'}
             site={business.redirectUrl && <VisitWebsite url={business.redirectUrl} short />}
           />
         </>
@@ -114,11 +116,23 @@ export default function BusinessListing({
       picture={<Print {...businessPicture(business)} alt="" ratio="16 / 10" eager />}
       aside={
         <>
-          <Price written={priceWords(business.priceRange)} none="Ask for prices" size="lead" />
+          <div>
+            <Price
+              written={priceWords(business.priceRange)}
+              per={isBare && unit}
+              none="Ask for prices"
+              size="lead"
+            />
+            {isBare && !unit && businessTypes.some(({ value }) => value === business.businessType) && (
+              <p className="text-15 text-ink-2">
+                The owner does not say what this is the price of: please ask.
+              </p>
+            )}
+          </div>
           {business.redirectUrl && <VisitWebsite url={business.redirectUrl} />}
           <Contact {...ways} />
           <p className="text-14 text-ink-2">
-            You book with the people who run it. Serendib takes no share.{' '}
+            You agree with the people who run it and pay them. Serendib takes no share.{' '}
             <a
               className="link link-alone"
               href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(where)}`}
@@ -137,7 +151,7 @@ export default function BusinessListing({
           listing={{
             ...business,
             phone: phone && readablePhone(phone),
-            priceRange: priceWords(business.priceRange),
+            priceRange: priceFor(business.priceRange, unit),
           }}
         />
       </Part>

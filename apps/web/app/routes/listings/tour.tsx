@@ -1,6 +1,6 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
 import { After } from '~/features/listings/after/quiet-after.ts';
-import { tourAddress, tourPicture } from '~/features/listings/cards/tour-words.ts';
+import { tourAddress, tourPicture, tourUnit } from '~/features/listings/cards/tour-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
@@ -13,7 +13,7 @@ import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { tourData } from '~/lib/structured-data/listings.ts';
-import { priceWords } from '~/lib/words/price-words.ts';
+import { endsInFigure, priceFor, priceWords } from '~/lib/words/price-words.ts';
 import { Icon } from '~/ui/form/icon.tsx';
 import { Print } from '~/ui/media/print.tsx';
 import { Price } from '~/ui/text/price.tsx';
@@ -75,6 +75,8 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
     email: tour.contactEmail,
     about: `the tour “${title}”`,
   };
+  const unit = tourUnit(tour);
+  const isBare = endsInFigure(tour.priceRange);
   const booking = tour.bookingUrl && { href: tour.bookingUrl, target: '_blank', rel: 'noopener' };
   return (
     <ListingPage
@@ -97,7 +99,7 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
           />
           <ContactBar
             {...ways}
-            price={priceWords(tour.priceRange) || 'Ask for a price'}
+            price={priceFor(tour.priceRange, unit) || 'Ask for a price'}
             site={
               booking && (
                 <a className="btn" {...booking}>
@@ -111,7 +113,14 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
       picture={<Print {...tourPicture(tour)} alt="" ratio="16 / 10" eager />}
       aside={
         <>
-          <Price written={priceWords(tour.priceRange)} size="lead" />
+          <div>
+            <Price written={priceWords(tour.priceRange)} per={isBare && unit} size="lead" />
+            {isBare && !unit && (
+              <p className="text-15 text-ink-2">
+                The operator does not say whether it is for one person or for the group: please ask.
+              </p>
+            )}
+          </div>
           {booking && (
             <a className="btn w-full" {...booking}>
               Book on their website
@@ -120,7 +129,8 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
           )}
           <Contact {...ways} />
           <p className="text-14 text-ink-2">
-            You book with {ways.name} and pay them. Serendib takes no share.
+            {booking ? 'You book with' : 'You agree on the day with'} {ways.name} and pay them. Serendib takes
+            no share.
           </p>
         </>
       }

@@ -1,10 +1,11 @@
 import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
 import { After } from '~/features/listings/after/quiet-after.ts';
-import { seats, vehicleAddress } from '~/features/listings/cards/vehicle-words.ts';
+import { awayWords, perDay, seats, vehicleAddress } from '~/features/listings/cards/vehicle-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
+import { kilometreWords } from '~/features/listings/pages/kilometre-words.ts';
 import { VehicleFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
@@ -75,6 +76,7 @@ export default function Vehicle({ loaderData: { vehicle, reviews, alike, origin 
   useRecordView('POST /vehicles/{id}/view', vehicle);
   const title = vehicle.vehicleModel ?? 'Vehicle';
   const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
+  const away = awayWords(vehicle.availability);
   const ways = {
     name: vehicle.driverName || vehicle.ownerName || 'the driver',
     phone: vehicle.contactPhone,
@@ -107,7 +109,7 @@ export default function Vehicle({ loaderData: { vehicle, reviews, alike, origin 
           />
           <ContactBar
             {...ways}
-            price={vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} a day` : 'Ask for a price'}
+            price={vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} ${perDay}` : 'Ask for a price'}
           />
         </>
       }
@@ -122,10 +124,9 @@ export default function Vehicle({ loaderData: { vehicle, reviews, alike, origin 
       aside={
         <>
           <div>
-            <Price lkr={vehicle.pricePerDay} per="a day" size="lead" />
-            {vehicle.pricePerKm ? (
-              <p className="text-15 text-ink-2">{formatLkr(vehicle.pricePerKm)} per km</p>
-            ) : null}
+            <Price lkr={vehicle.pricePerDay} per={perDay} size="lead" />
+            <p className="text-15 text-ink-2">{kilometreWords(vehicle)}</p>
+            {away && <p className="text-15">{away} at the moment: ask from when it is free.</p>}
           </div>
           <Contact {...ways} />
           <p className="text-14 text-ink-2">

@@ -1,5 +1,6 @@
 import {
   adminBusinessTypes,
+  businessPriceUnits,
   businessTypeAliases,
   businessTypes,
   openingHoursTemplates,
@@ -79,6 +80,11 @@ const fields = [
     templates: openingHoursTemplates,
   }),
   field('priceRange', 'text', 'Price range', { section: 'Your business', max: 60, templates: pricePresets }),
+  field('priceUnit', 'choice', 'What the price is for', {
+    section: 'Your business',
+    options: businessPriceUnits,
+    hint: 'Travellers read it after the price. Until you say it, they read that they should ask.',
+  }),
   field('specialties', 'text', 'Specialties', { section: 'Your business', max: 300 }),
 ] as const;
 
@@ -144,6 +150,7 @@ export const businessListing = {
     district: 'Matara',
     openingHours: 'Every day, 11:30 AM to 3:00 PM and 6:30 PM to 10:30 PM',
     priceRange: 'Under 1,000',
+    priceUnit: 'meal',
     specialties: 'Ambul thiyal, polos curry',
   },
 } satisfies Kind<'businessListing', typeof fields>;

@@ -1,4 +1,4 @@
-import { bookingWays, tourCurrencies, tourTypes } from '../../options/options.ts';
+import { bookingWays, tourCurrencies, tourPriceUnits, tourTypes } from '../../options/options.ts';
 import { districts } from '../../options/places.ts';
 import { type DetailsOf, field } from '../field.ts';
 import type { Kind } from '../kind.ts';
@@ -32,7 +32,7 @@ const fields = [
   }),
   field('bookingUrl', 'url', 'Booking website', {
     checkedAs: 'website',
-    section: 'Booking',
+    section: 'Your website',
     required: external,
     variants: external,
     inputMode: 'url',
@@ -52,7 +52,7 @@ const fields = [
     placeholder: '2 to 8',
   }),
   field('priceRange', 'text', 'Price range', {
-    section: 'Booking',
+    section: 'Price',
     required: ['internal', 'editInternal', 'external'],
     max: 60,
     default: 'Rs ',
@@ -137,6 +137,11 @@ const fields = [
     required: ['adminInternal', 'adminExternal'],
     max: 120,
   }),
+  field('priceUnit', 'choice', 'What the price is for', {
+    section: 'Price',
+    options: tourPriceUnits,
+    hint: 'Travellers read it after the price. Until you say it, they read that they should ask.',
+  }),
 ] as const;
 
 export type TourDetails = DetailsOf<typeof fields>;
@@ -198,6 +203,7 @@ export const tour = {
     duration: '3 days, 2 nights',
     groupSize: '2 to 8',
     priceRange: 'Rs 45000-60000',
+    priceUnit: 'person',
     contactEmail: 'tours@example.lk',
     contactPhone: '+94812345678',
     image: null,

@@ -172,6 +172,15 @@ const fields = [
     private: true,
     hint: toOurTeam,
   }),
+  field('kilometresIncluded', 'integer', 'Kilometres included in a day’s price', {
+    section: 'Prices',
+    from: 0,
+    to: 1000,
+    inputMode: 'numeric',
+    placeholder: '100',
+    checkedLast: true,
+    hint: 'What is driven beyond them costs the price per km.',
+  }),
 ] as const;
 
 export type VehicleDetails = DetailsOf<typeof fields>;
@@ -224,6 +233,7 @@ export const vehicle = {
     { field: 'baseLocation', label: 'Base location' },
     { field: 'hasAC', label: 'Air conditioning' },
     { field: 'pricePerDay', label: 'Price per day', money: true },
+    { field: 'kilometresIncluded', label: 'Included in a day’s price', unit: 'km' },
     { field: 'pricePerKm', label: 'Price per km', money: true },
     { field: 'driverName', label: 'Driver' },
     { field: 'driverExperience', label: 'Driving for', unit: 'years' },
@@ -242,6 +252,7 @@ export const vehicle = {
     seatingCapacity: 9,
     pricePerDay: 24000,
     pricePerKm: 120,
+    kilometresIncluded: 100,
     contactPhone: '+94771234567',
     contactEmail: 'ruwan@example.lk',
     baseLocation: 'Kandy',

@@ -10,7 +10,14 @@ import type { AdminView } from '@serendib/contract/listings/admin-rows';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/views';
-import { adminBusinessTypes, labelOf, tourTypes, vehicleTypes } from '@serendib/contract/options/options';
+import {
+  adminBusinessTypes,
+  labelOf,
+  tourPriceUnits,
+  tourTypes,
+  vehicleTypes,
+} from '@serendib/contract/options/options';
+import { priceFor } from '~/lib/words/price-words.ts';
 
 /** A listing in a line of the desk, of whatever kind. */
 export interface DeskRow {
@@ -67,7 +74,12 @@ const shown: { [K in KindName]: (one: AdminView[K]) => { print: string; facts: s
   }),
   tour: (one) => ({
     print: tourPrint(one.type ?? '', one._id),
-    facts: words(labelOf(tourTypes, one.type ?? ''), one.location, one.duration, one.priceRange),
+    facts: words(
+      labelOf(tourTypes, one.type ?? ''),
+      one.location,
+      one.duration,
+      priceFor(one.priceRange, labelOf(tourPriceUnits, one.priceUnit ?? '')),
+    ),
   }),
   businessListing: (one) => ({
     print: businessPrint(one.businessType ?? '', one._id),

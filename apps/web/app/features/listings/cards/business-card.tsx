@@ -1,9 +1,9 @@
 import { adminBusinessTypes, labelOf } from '@serendib/contract/options/options';
-import { priceWords } from '~/lib/words/price-words.ts';
+import { priceFor } from '~/lib/words/price-words.ts';
 import { Card } from '~/ui/media/card.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { type Business, businessAddress, businessPicture, placeOf } from './business-words.ts';
+import { type Business, businessAddress, businessPicture, businessUnit, placeOf } from './business-words.ts';
 
 export function BusinessCard({
   business,
@@ -31,7 +31,7 @@ export function BusinessCard({
       }
       line={placeOf(business)}
       foot={[
-        priceWords(business.priceRange) || 'Ask for prices',
+        priceFor(business.priceRange, businessUnit(business)) || 'Ask for prices',
         <Rating key="rating" value={business.averageRating} count={business.reviewCount} none="New" />,
       ]}
     >

@@ -1,4 +1,5 @@
 import { businessPrint } from '@serendib/contract/drawings/print-of';
+import { businessPriceUnits, labelOf } from '@serendib/contract/options/options';
 import type { ItemOf } from '~/lib/api/call.ts';
 
 export type Business = ItemOf<'GET /affiliate-links'> & { print?: string };
@@ -9,6 +10,10 @@ export const businessPicture = (business: Pick<Business, 'image' | 'businessType
   src: business.image,
   fallback: business.print ?? businessPrint(business.businessType ?? 'other', business._id),
 });
+
+/** `a room, a night`; nothing where its owner did not say. */
+export const businessUnit = ({ priceUnit }: Pick<Business, 'priceUnit'>) =>
+  priceUnit && labelOf(businessPriceUnits, priceUnit);
 
 /** `Galle Fort, Galle`; a place that ends with the name of its district already says it. */
 export const placeOf = ({ location, district }: Pick<Business, 'location' | 'district'>) =>

@@ -1,9 +1,9 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
-import { priceWords } from '~/lib/words/price-words.ts';
+import { priceFor } from '~/lib/words/price-words.ts';
 import { Card } from '~/ui/media/card.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { descriptionPreview, type Tour, tourAddress, tourPicture } from './tour-words.ts';
+import { descriptionPreview, type Tour, tourAddress, tourPicture, tourUnit } from './tour-words.ts';
 
 export function TourCard({
   tour,
@@ -29,7 +29,7 @@ export function TourCard({
       }
       line={[tour.location, tour.duration].filter(Boolean).join(' · ')}
       foot={[
-        priceWords(tour.priceRange) || 'Ask for a price',
+        priceFor(tour.priceRange, tourUnit(tour)) || 'Ask for a price',
         <Rating key="rating" value={tour.averageRating} count={tour.reviewCount} none="New" />,
       ]}
     >

@@ -1,4 +1,5 @@
 import { tourPrint } from '@serendib/contract/drawings/print-of';
+import { labelOf, tourPriceUnits } from '@serendib/contract/options/options';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { preview } from '~/lib/words/preview.ts';
 
@@ -10,5 +11,11 @@ export const tourPicture = (tour: Pick<Tour, 'image' | 'type' | '_id' | 'print'>
   src: tour.image,
   fallback: tour.print ?? tourPrint(tour.type ?? 'other', tour._id),
 });
+
+/** `a person`, `for the group of 2 to 8`; nothing where its operator did not say. */
+export const tourUnit = ({ priceUnit, groupSize }: Pick<Tour, 'priceUnit' | 'groupSize'>) =>
+  priceUnit &&
+  labelOf(tourPriceUnits, priceUnit) +
+    (priceUnit === 'group' && /^\d/.test(groupSize ?? '') ? ` of ${groupSize}` : '');
 
 export const descriptionPreview = (text: string | null) => preview(text, 80);

@@ -7,7 +7,7 @@ import { FactLine } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { formatLkr, Price } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { seats, vehicleAddress } from './vehicle-words.ts';
+import { awayWords, perDay, seats, vehicleAddress } from './vehicle-words.ts';
 
 export type Vehicle = ItemOf<'GET /vehicles'> & { print?: string };
 
@@ -24,13 +24,16 @@ export function featureWords(features: readonly string[] | null): string[] {
   );
 }
 
-const flagsOf = (vehicle: Vehicle) =>
-  vehicle.isPremium || vehicle.checkedAt ? (
+const flagsOf = (vehicle: Vehicle) => {
+  const away = awayWords(vehicle.availability);
+  return vehicle.isPremium || vehicle.checkedAt || away ? (
     <>
+      {away && <Flag kind="plain">{away}</Flag>}
       {vehicle.isPremium && <Flag kind="premium" />}
       {vehicle.checkedAt && <Flag kind="verified" />}
     </>
   ) : undefined;
+};
 
 /** A row of the list of vehicles. */
 export function VehicleRow({ vehicle, eager = false }: { vehicle: Vehicle; eager?: boolean }) {
@@ -50,7 +53,7 @@ export function VehicleRow({ vehicle, eager = false }: { vehicle: Vehicle; eager
       }
       end={
         <>
-          <Price lkr={vehicle.pricePerDay} per="a day, with driver" />
+          <Price lkr={vehicle.pricePerDay} per={perDay} />
           <ButtonLink to={vehicleAddress(vehicle)} tabIndex={-1} aria-hidden="true" className="card-above">
             View Details
           </ButtonLink>
@@ -60,6 +63,7 @@ export function VehicleRow({ vehicle, eager = false }: { vehicle: Vehicle; eager
       <FactLine
         facts={[
           seats(seatingCapacity),
+          vehicle.kilometresIncluded && `${vehicle.kilometresIncluded} km a day included`,
           hasAC && !features?.includes('Air Conditioning') ? 'Air conditioned' : null,
           ...featureWords(features),
         ]}
@@ -82,7 +86,7 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
       flags={flagsOf(vehicle)}
       line={`${labelOf(vehicleTypes, vehicle.vehicleType ?? '')}${vehicle.baseLocation ? `, based in ${vehicle.baseLocation}` : ''}`}
       foot={[
-        vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} a day` : 'Ask for a price',
+        vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} ${perDay}` : 'Ask for a price',
         <Rating key="rating" value={vehicle.averageRating} count={vehicle.reviewCount} none="New" />,
       ]}
     />

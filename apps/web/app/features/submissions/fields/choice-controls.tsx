@@ -31,7 +31,8 @@ export function ChoiceControl({ field, value, onChange, error, required, disable
       legend={field.label}
       name={field.name}
       disabled={disabled}
-      options={options}
+      // What may be left unsaid can be unsaid again.
+      options={required || field.default ? options : [...options, { value: '', label: 'Not said' }]}
       value={value}
       onChange={onChange}
     />
