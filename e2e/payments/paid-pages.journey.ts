@@ -84,7 +84,7 @@ test('what can be bought stands at every width, by day and by night, and so does
   await buy(request, caller, 'sponsored_blog_post');
   await logIn(page, email);
   const pages = [
-    ['/partnership', 'You have paid for a story that we are waiting for.'],
+    ['/partnership', 'You have paid for a blog that we are waiting for.'],
     ['/partnership/tour-guide-premium', 'Upgrade to Annual'],
     ['/partnership/vehicle-premium', 'Already Subscribed'],
     ['/partnership/tour-operator', 'Buy a month for a new tour'],

@@ -109,7 +109,7 @@ test('a story is paid for, submitted with its voucher, and not a second time', a
   await page.goto('/profile?tab=payments');
   await expect(page.getByRole('article', { name: orderId })).toContainText('Waits for your submission');
   await page.goto('/partnership#blog-section');
-  await expect(card).toContainText('You have paid for a story that we are waiting for.');
+  await expect(card).toContainText('You have paid for a blog that we are waiting for.');
 
   await submit(request, caller, 'blog', story('First'));
   const again = await request.post('/api/blogs/sponsored', { headers: caller, data: story('Second') });

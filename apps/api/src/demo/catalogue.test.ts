@@ -138,6 +138,24 @@ test('ids agree with dates, owners were there before their things, and days lie 
   }
 });
 
+test('every time of day is written in one form, as the templates of opening hours are', () => {
+  const said = listings.flatMap(
+    ({ details }) => JSON.stringify(details).match(/\d[\d.:]*\s?[ap]\.?m\b/gi) ?? [],
+  );
+  expect(said.length).toBeGreaterThan(50);
+  expect(said.filter((time) => !/^\d{1,2}:\d\d [AP]M$/.test(time))).toEqual([]);
+});
+
+test('nearly every price of a tour, a room and a table says what it is for, and a few do not', () => {
+  const units = of('tour').map(({ details }) => details.priceUnit);
+  expect(units.filter((unit) => !unit).length).toBe(2);
+  expect(new Set(units)).toEqual(new Set(['person', 'group', null]));
+  const hotels = of('businessListing').filter(({ details }) => details.businessType === 'hotel');
+  expect(hotels.filter(({ details }) => !details.priceUnit).length).toBe(1);
+  const included = of('vehicle').map(({ details }) => details.kilometresIncluded);
+  expect(included.filter((km) => km !== null).length).toBeGreaterThan(included.length * 0.7);
+});
+
 test('the same seed on the same day gives the same catalogue, another seed another one', () => {
   expect(demoCatalogue({ seed: 1815, today: new Date('2026-11-21T15:00:00Z') })).toEqual(catalogue);
   expect(demoCatalogue({ seed: 1816, today }).reviews).not.toEqual(reviews);

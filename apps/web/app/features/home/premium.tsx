@@ -43,7 +43,7 @@ const board: readonly Line[] = [
   },
   {
     to: '/submit-sponsored-blog',
-    name: 'Sponsored story',
+    name: 'Sponsored blog',
     words: 'Written by you, read by travellers',
     service: 'sponsored_blog_post',
     per: 'a post',

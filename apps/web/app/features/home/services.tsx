@@ -38,14 +38,14 @@ const services = [
   },
   {
     to: '/affiliate-links',
-    name: 'Rooms and Tables',
+    name: 'Places to stay and eat',
     count: 'tables',
     words: 'Hotels, restaurants, cafés, and the kitchen the whole street eats from.',
     print: '/prints/business-local-eatery-1.svg',
   },
   {
     to: '/blogs',
-    name: 'Stories',
+    name: 'Blogs',
     count: 'stories',
     words: 'Written by travellers and islanders, once the dust was off their shoes.',
     print: '/prints/blog-4.svg',

@@ -36,12 +36,12 @@ export function StreetMap({ name, latitude, longitude }: StreetMapProps) {
         />
         <p className="street-map-cover needs-js" role="status">
           {reach === 'away'
-            ? 'The street map cannot be reached just now. The mat, and all you read here, need no line.'
+            ? 'The street map cannot be reached just now. Everything else on this page is here.'
             : ''}
         </p>
       </div>
       <figcaption className="mt-3 text-14 text-ink-2">
-        The streets of {name}, a window of a tenth of a degree.{' '}
+        The streets of {name} and some five kilometres around.{' '}
         <a
           className="link"
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=13/${latitude}/${longitude}`}

@@ -85,7 +85,7 @@ const ways: readonly Way[] = [
     voucher: 'sponsored_blog_post',
     more: `${priceOf('sponsored_blog_post')} a post, once`,
     gives: 'A page with your name, your pictures and your link, for as long as you leave it there',
-    go: { to: '/submit-sponsored-blog', label: 'Submit a story' },
+    go: { to: '/submit-sponsored-blog', label: 'Submit a blog' },
   },
 ];
 

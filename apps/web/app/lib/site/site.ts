@@ -5,7 +5,7 @@ export const site = {
   name: 'Serendib',
   line: 'Small island. Take the long way.',
   description:
-    'Guides, drivers, tours, rooms and tables across Sri Lanka, booked straight from the people who run them.',
+    'Guides, drivers, tours, rooms and tables across Sri Lanka: you ring or write to the people who run them.',
   /** As delivered; what operators have set instead is known to `useContact`. */
   email: deliveredSettings.contactEmail,
   social: deliveredSettings.social,

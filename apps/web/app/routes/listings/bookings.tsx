@@ -43,18 +43,16 @@ export const meta = (args: Route.MetaArgs) =>
       'Guest houses and hotels, restaurants, cafes and local eateries, with what they cook, when they open and what they cost.',
   });
 
-export default function Bookings({
-  loaderData: { list, query, isFirst, path, plural },
-}: Route.ComponentProps) {
+export default function Bookings({ loaderData: { list, query, isFirst, path } }: Route.ComponentProps) {
   return (
     <ListPage
       title="Bookings"
-      lead="Rooms with a verandah, rice and curry on a leaf, the cafe that stays open when it rains. Book with the people who run them."
+      lead="Rooms with a verandah, rice and curry on a leaf, the cafe that stays open when it rains. You ring or write to the people who run them."
       path={path}
       query={query}
       list={list}
       isFirst={isFirst}
-      plural={plural}
+      plural="places to stay and eat"
       above={<BusinessTabs query={query} />}
       aside={<BusinessFilters query={query} />}
       active={activeBusinessFilters}

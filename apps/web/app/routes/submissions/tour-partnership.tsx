@@ -8,7 +8,8 @@ import type { Route } from './+types/tour-partnership.ts';
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: 'Offer a tour',
-    description: 'Offer a tour to travellers on Serendib, with bookings here or on your own website.',
+    description:
+      'Offer a tour to travellers on Serendib: they ring or write to you, or book on your own website.',
   });
 
 export default function TourPartnership() {

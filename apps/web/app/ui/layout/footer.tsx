@@ -10,7 +10,7 @@ const joinLinks = [
   { to: '/tour-guide-registration', label: 'Become a guide' },
   { to: '/vehicle-registration', label: 'Drive your vehicle' },
   { to: '/submit-tour-partnership', label: 'Offer a tour' },
-  { to: '/submit-sponsored-blog', label: 'Write a story' },
+  { to: '/submit-sponsored-blog', label: 'Write a blog' },
   { to: '/partnership/business-listing?tier=free', label: 'List your place' },
   { to: '/partnership', label: 'All partnerships' },
 ];

@@ -32,7 +32,7 @@ export function Hero({ districts }: { districts: readonly string[] }) {
           <h1>{site.line}</h1>
           <div className="hero-say">
             <p className="text-balance">
-              Guides, drivers, rooms and tables across Sri Lanka, booked straight from the people who run
+              Guides, drivers, rooms and tables across Sri Lanka: you ring or write to the people who run
               them.
             </p>
             <Link to="/destinations" className="bar-button hero-start">

@@ -30,9 +30,9 @@ export const about = {
     <>
       <p>
         We keep a directory of them, across all nine provinces and 25 districts: guides, vehicles with their
-        drivers, tours, places to stay and eat, stories, and the destinations themselves. You find somebody
-        and speak to them directly. No commission is added to what you pay, because the money never passes
-        through us.
+        drivers, tours, places to stay and eat, blogs, and the destinations themselves. You find somebody and
+        speak to them directly. No commission is added to what you pay, because the money never passes through
+        us.
       </p>
       <p>
         Listing is free. Those who want more room or a better place can pay for <em>premium</em>, which is

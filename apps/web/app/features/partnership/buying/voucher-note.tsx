@@ -7,7 +7,7 @@ import { awaitsAction } from '~/lib/mine/renewal.ts';
 export type VoucherService = 'sponsored_blog_post' | 'tour_partnership';
 
 const submit = {
-  sponsored_blog_post: { to: '/submit-sponsored-blog', one: 'story', many: 'stories' },
+  sponsored_blog_post: { to: '/submit-sponsored-blog', one: 'blog', many: 'blogs' },
   tour_partnership: { to: '/submit-tour-partnership', one: 'tour', many: 'tours' },
 };
 

@@ -49,7 +49,7 @@ export const tourOffer: PremiumOffer = {
       words: 'It starts when your tour is approved, not when you pay. Waiting for us costs you no day.',
     },
     {
-      title: 'Booked your way',
+      title: 'Reached your way',
       words:
         'With a website of your own the button leads there. Without one travellers ring or write to you.',
     },

@@ -8,7 +8,7 @@ import type { MyListing } from './my-listing.ts';
 
 const awaited: Readonly<Record<string, { words: string; to: string; label: string }>> = {
   sponsored_blog_post: {
-    words: 'Your sponsored blog post is paid. All that is missing is the story.',
+    words: 'Your sponsored blog post is paid. All that is missing is the blog.',
     to: '/submit-sponsored-blog',
     label: 'Submit your blog post',
   },

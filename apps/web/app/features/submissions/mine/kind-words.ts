@@ -21,7 +21,7 @@ export const kindWords: Record<
   },
   blog: {
     heading: 'Blogs',
-    invite: 'Write a story',
+    invite: 'Write a blog',
     line: 'Here, or a link to the one on your own site.',
     offer: '/partnership',
     print: '/prints/blog-2.svg',
