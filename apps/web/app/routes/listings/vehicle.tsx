@@ -32,12 +32,17 @@ const load = pageLoad(
       call('GET /vehicles', { query: { type: [vehicle.vehicleType ?? ''], limit: 4, view: 'card' } }),
       id,
     );
-    const [{ apart }, { vehiclePicture }] = await Promise.all([
+    const [{ apart }, { vehiclePicture }, { isDrawing }] = await Promise.all([
       import('~/lib/pictures/apart.ts'),
       import('~/features/listings/cards/vehicle-card.tsx'),
+      import('@serendib/contract/drawings/drawing-of'),
     ]);
+    const images = (vehicle.vehicleImages ?? []).map((src, i) => ({
+      src,
+      drawn: i === 0 ? vehicle.imageIsDrawing : isDrawing(src, url.origin),
+    }));
     return {
-      ...{ vehicle, reviews, origin: url.origin },
+      ...{ vehicle, reviews, images, origin: url.origin },
       alike: apart(alike, vehiclePicture, vehiclePicture(vehicle)),
     };
   },
@@ -72,7 +77,9 @@ export const meta = (args: Route.MetaArgs) => {
   });
 };
 
-export default function Vehicle({ loaderData: { vehicle, reviews, alike, origin } }: Route.ComponentProps) {
+export default function Vehicle({
+  loaderData: { vehicle, images, reviews, alike, origin },
+}: Route.ComponentProps) {
   useRecordView('POST /vehicles/{id}/view', vehicle);
   const title = vehicle.vehicleModel ?? 'Vehicle';
   const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
@@ -116,7 +123,7 @@ export default function Vehicle({ loaderData: { vehicle, reviews, alike, origin 
       picture={
         <QuietGallery
           label={title}
-          images={(vehicle.vehicleImages ?? []).map((src) => ({ src }))}
+          images={images}
           fallback={printOf(vehicle)}
           sizes="(min-width: 64rem) 800px, 100vw"
         />

@@ -4,7 +4,7 @@ import { Icon } from '../form/icon.tsx';
 import { Print } from './print.tsx';
 
 export interface GalleryProps {
-  images: readonly { src: string; alt?: string; focus?: string }[];
+  images: readonly { src: string; alt?: string; focus?: string; drawn?: boolean }[];
   /** What the pictures show. */
   label: string;
   fallback?: string | undefined;
@@ -18,7 +18,7 @@ export function Gallery({ images, label, fallback, ratio = '16 / 10', sizes }: G
   const [at, setAt] = useState(0);
   // Where it is being taken: what it passes on the way is not where it is.
   const aim = useRef<number>(undefined);
-  const shown = images.length > 0 ? images : [{ src: '', alt: '' }];
+  const shown: GalleryProps['images'] = images.length > 0 ? images : [{ src: '', alt: '' }];
   const many = shown.length > 1;
 
   const show = (index: number) => {
@@ -76,6 +76,7 @@ export function Gallery({ images, label, fallback, ratio = '16 / 10', sizes }: G
               straight
               eager={index === 0}
               focus={image.focus}
+              drawn={image.drawn}
               {...(sizes && { sizes })}
               {...(fallback && { fallback })}
             />

@@ -17,3 +17,20 @@ test('pictures from elsewhere, and prints of ours, are as they are', () => {
   for (const src of ['https://example.lk/van.jpg', '/scenes/kandy.svg', null])
     expect(renderToStaticMarkup(<Print src={src} alt="" />)).not.toContain('srcSet');
 });
+
+test('a drawing that could be taken for the thing itself says that it is one, to eye and ear alike', () => {
+  const drawn = renderToStaticMarkup(<Print src="/prints/vehicle-van-1.svg" alt="A van" drawn />);
+  expect(drawn).toContain('alt="A van, drawing, no photograph yet"');
+  expect(drawn).toContain('<small>drawing, no photograph yet</small>');
+  expect(renderToStaticMarkup(<Print src={null} alt="" drawn={false} />)).toContain('<small>drawing</small>');
+  const photograph = renderToStaticMarkup(<Print src="https://a.lk/van.jpg" alt="A van" drawn={false} />);
+  expect(photograph).toContain('alt="A van"');
+  expect(photograph).not.toContain('drawing');
+});
+
+test('initials stand on a drawing alone, never on a photograph', () => {
+  const of = (drawn: boolean) =>
+    renderToStaticMarkup(<Print src="https://a.lk/me.jpg" alt="" drawn={drawn} initials="NK" />);
+  expect(of(true)).toContain('<b>NK</b>');
+  expect(of(false)).not.toContain('NK');
+});

@@ -1,5 +1,6 @@
 import { srcSetOf } from '@serendib/contract/media/src-set';
 import { useEffect, useRef, useState } from 'react';
+import { tongueOf } from '../text/tongue.ts';
 
 export interface PrintProps {
   /** Nothing: the fallback is shown at once. */
@@ -19,6 +20,10 @@ export interface PrintProps {
   /** A straight edge in place of the hand-cut one. */
   straight?: boolean | undefined;
   className?: string | undefined;
+  /** Whether `src` is a drawing, where a traveller could take it for the thing itself; the picture then says so. */
+  drawn?: boolean | undefined;
+  /** Of a person without a photograph: they stand on the drawing. */
+  initials?: string | undefined;
 }
 
 export const placeholder = '/placeholder.svg';
@@ -35,6 +40,8 @@ export function Print(props: PrintProps) {
     eager,
     straight,
     className,
+    drawn,
+    initials,
   } = props;
   const [failed, setFailed] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
@@ -44,19 +51,36 @@ export function Print(props: PrintProps) {
     const element = image.current;
     if (src && element?.complete && element.naturalWidth === 0) setFailed(src);
   }, [src]);
-  return (
+  const isFramed = drawn !== undefined;
+  const says = drawn ? 'drawing, no photograph yet' : isFramed && isOwn && 'drawing';
+  const cut = `${straight ? 'print print-straight' : 'print'} ${className ?? ''}`;
+  const shown = (
     <img
       ref={image}
       src={isOwn ? fallback : src}
       srcSet={isOwn ? undefined : srcSetOf(src)}
       sizes={isOwn ? undefined : sizes}
-      alt={alt}
+      alt={says ? `${alt && `${alt}, `}${says}` : alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding={eager ? 'auto' : 'async'}
       onError={src ? () => setFailed(src) : undefined}
-      style={{ aspectRatio: ratio, ...(focus && { objectPosition: focus }) }}
-      className={`${straight ? 'print print-straight' : 'print'} ${className ?? ''}`}
+      style={{ aspectRatio: isFramed ? undefined : ratio, ...(focus && { objectPosition: focus }) }}
+      className={isFramed ? undefined : cut}
     />
+  );
+  return isFramed ? (
+    <span className={`framed ${cut}`} style={{ aspectRatio: ratio }}>
+      {shown}
+      {says && (
+        // Read out with the picture.
+        <span aria-hidden="true">
+          {initials && <b lang={tongueOf(initials)}>{initials}</b>}
+          <small>{says}</small>
+        </span>
+      )}
+    </span>
+  ) : (
+    shown
   );
 }

@@ -6,8 +6,11 @@ export type Business = ItemOf<'GET /affiliate-links'> & { print?: string };
 
 export const businessAddress = (business: Pick<Business, '_id'>) => `/business-listings/${business._id}`;
 
-export const businessPicture = (business: Pick<Business, 'image' | 'businessType' | '_id' | 'print'>) => ({
+export const businessPicture = (
+  business: Pick<Business, 'image' | 'imageIsDrawing' | 'businessType' | '_id' | 'print'>,
+) => ({
   src: business.image,
+  drawn: business.imageIsDrawing,
   fallback: business.print ?? businessPrint(business.businessType ?? 'other', business._id),
 });
 

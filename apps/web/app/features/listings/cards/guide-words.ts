@@ -3,9 +3,10 @@ import { preview } from '~/lib/words/preview.ts';
 export const guideAddress = (guide: { _id: string }) => `/tour-guides/${guide._id}`;
 
 /** A face is only ever their own: whoever sent none gets a woven ground, never somebody else's portrait. */
-export const guidePicture = (guide: { _id: string; image: string | null }) => ({
+export const guidePicture = (guide: { image: string | null; imageIsDrawing: boolean }) => ({
   src: guide.image?.startsWith('http') ? guide.image : null,
   fallback: '/portrait-ground.svg',
+  drawn: guide.imageIsDrawing,
 });
 
 export const bioPreview = (bio: string | null) => preview(bio, 100);

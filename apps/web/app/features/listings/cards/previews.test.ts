@@ -50,11 +50,11 @@ test('a vehicle shows its first two features, and how many more there are', () =
 });
 
 test('a guide’s picture is taken only where it begins with http, or else a placeholder', () => {
-  expect(guidePicture({ _id: '1', image: 'https://example.lk/me.jpg' }).src).toBe(
+  expect(guidePicture({ image: 'https://example.lk/me.jpg', imageIsDrawing: false }).src).toBe(
     'https://example.lk/me.jpg',
   );
-  expect(guidePicture({ _id: '1', image: 'data:image/png;base64,AAAA' }).src).toBeNull();
-  expect(guidePicture({ _id: '1', image: null }).fallback).toBe('/portrait-ground.svg');
+  expect(guidePicture({ image: 'data:image/png;base64,AAAA', imageIsDrawing: false }).src).toBeNull();
+  expect(guidePicture({ image: null, imageIsDrawing: true }).fallback).toBe('/portrait-ground.svg');
 });
 
 test('reading takes a minute at least, and as long as 220 words a minute', () => {

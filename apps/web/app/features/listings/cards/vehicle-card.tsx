@@ -11,8 +11,11 @@ import { awayWords, perDay, seats, vehicleAddress } from './vehicle-words.ts';
 
 export type Vehicle = ItemOf<'GET /vehicles'> & { print?: string };
 
-export const vehiclePicture = (vehicle: Pick<Vehicle, 'image' | 'vehicleType' | '_id' | 'print'>) => ({
+export const vehiclePicture = (
+  vehicle: Pick<Vehicle, 'image' | 'imageIsDrawing' | 'vehicleType' | '_id' | 'print'>,
+) => ({
   src: vehicle.image,
+  drawn: vehicle.imageIsDrawing,
   fallback: vehicle.print ?? vehiclePrint(vehicle.vehicleType ?? '', vehicle._id),
 });
 
