@@ -1,4 +1,5 @@
 import { businessPrints } from './business/plates.ts';
+import { patternPrints } from './patterns/plates.ts';
 import { portraitPrints } from './portraits/plates.ts';
 import { tourPrints } from './tours/plates.ts';
 import { vehiclePrints } from './vehicles/plates.ts';
@@ -7,6 +8,7 @@ import { vehiclePrints } from './vehicles/plates.ts';
 export const prints: Record<string, () => string> = {
   ...vehiclePrints,
   ...portraitPrints,
+  ...patternPrints,
   ...businessPrints,
   ...tourPrints,
 };

@@ -7,7 +7,7 @@ import {
   ALL_PRINTS,
   blogPrint,
   businessPrint,
-  portraitPrint,
+  patternPrint,
   tourPrint,
   vehiclePrint,
 } from '../../packages/contract/src/drawings/print-of.ts';
@@ -58,7 +58,7 @@ describe('choosing a print', () => {
     expect(new Set(ids.map((id) => businessPrint('hotel', id))).size).toBe(8);
     for (const type of ['cultural', 'adventure', 'safari', 'nature', 'other'])
       expect(new Set(ids.map((id) => tourPrint(type, id))).size, type).toBe(6);
-    expect(new Set(ids.map(portraitPrint)).size).toBe(32);
+    expect(new Set(ids.map(patternPrint)).size).toBe(32);
     expect(new Set(ids.map(blogPrint)).size).toBe(6);
   });
 

@@ -24,8 +24,8 @@ function sheets(): Map<string, Sheet> {
   const all = new Map<string, Sheet>();
   for (const name of namesIn('scenes/')) all.set(`scene-${name}`, { picture: `/scenes/${name}.svg` });
   for (const name of namesIn('prints/').filter((print) => socialPrint(print) === print)) {
-    const isTall = name.startsWith('portrait-');
-    const flood = floods[Number(name.slice(-2)) % floods.length];
+    const isTall = /^(?:pattern|portrait)-/.test(name);
+    const flood = floods[Number(name.split('-').at(-1)) % floods.length];
     all.set(`print-${name}`, {
       picture: `/prints/${name}.svg`,
       ...(isTall && flood && { flood, words: guideWords }),

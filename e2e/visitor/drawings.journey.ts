@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts';
+import { find, text } from './listings.ts';
 
 const words = 'drawing, no photograph yet';
 const lists = [
@@ -39,3 +40,17 @@ for (const { name, list, api, page: pages } of lists)
         await expect(article.getByRole('img', { name: words })).toBeVisible();
       });
     });
+
+test('a guide without a photograph has their initials on a pattern, and no face', async ({
+  page,
+  request,
+}) => {
+  const guide = await find(request, '/tour-guides', ({ imageIsDrawing }) => imageIsDrawing);
+  expect(guide.image).toMatch(/\/prints\/pattern-\d+\.svg$/);
+  await page.goto(`/tour-guides/${guide._id}`);
+  const article = page.getByRole('article').first();
+  const picture = article.getByRole('img', { name: text(guide, 'name') });
+  await expect(picture).toHaveAttribute('src', text(guide, 'image'));
+  const first = text(guide, 'name').charAt(0);
+  await expect(article.locator('.print b')).toHaveText(new RegExp(`^${first}`));
+});

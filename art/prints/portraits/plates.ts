@@ -1,19 +1,18 @@
 import { type Block, block } from '../kit/block.ts';
 import { INK } from '../kit/inks.ts';
+import { ground } from '../patterns/ground.ts';
 import { carriedBefore, carriedBehind } from './carried.ts';
 import { dress } from './dress.ts';
 import { ears, features, head, neck } from './face.ts';
-import { ground } from './ground.ts';
 import { beard, hairBefore, hairBehind } from './hair.ts';
 import { hatBefore, hatBehind, scarfEdge } from './hats.ts';
 import { glasses, jewels } from './jewels.ts';
 import { leaning, turned } from './pose.ts';
 import type { Sitter } from './sitter.ts';
 import { sitters } from './sitters.ts';
-import { moreSitters } from './sitters-more.ts';
 
-function portrait(s: Sitter, seed: number): string {
-  const b = block(seed, 1200, 1500, 4);
+function portrait(s: Sitter): string {
+  const b = block(s.seed, 1200, 1500, 4);
   const near = s.pose?.near ?? 1;
   ground(b, s);
   b.move(150 + (s.pose?.aside ?? 0) - 150 * near, 190 * (1 - near), near, false, () => sit(b, s));
@@ -54,9 +53,7 @@ function sit(b: Block, s: Sitter): void {
   carriedBefore(b, s);
 }
 
+/** Drawings of what a guide may look like, for pages that speak of guiding: never beside a person's name. */
 export const portraitPrints: Record<string, () => string> = Object.fromEntries(
-  [...sitters, ...moreSitters].map((sitter, i) => [
-    `portrait-${String(i + 1).padStart(2, '0')}`,
-    () => portrait(sitter, 300 + i * 13),
-  ]),
+  sitters.map((sitter, i) => [`portrait-${i + 1}`, () => portrait(sitter)]),
 );

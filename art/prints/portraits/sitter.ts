@@ -1,8 +1,9 @@
+import type { Woven } from '../patterns/ground.ts';
+
 /** What makes one face this face and no other. Lengths in a grid of 300 by 375, the nose at 150. */
-export type Sitter = {
+export type Sitter = Woven & {
+  seed: number;
   title: string;
-  ground: [ink: string, line: string];
-  lozenges: 'nested' | 'lattice' | 'stepped' | 'bands';
   pose?: Pose;
   skin: number;
   shade: 'left' | 'right';

@@ -16,7 +16,6 @@ import { toursShort } from './content/tours-short.ts';
 import { vehicles } from './content/vehicles.ts';
 import type { Directory } from './people.ts';
 import { printFor, sceneFor } from './pictures.ts';
-import { portraitFor } from './portraits.ts';
 import type { BlogText, BusinessText, GuideText, Standing, TourText, VehicleText } from './written.ts';
 
 interface DemoListingOf<K extends KindName> {
@@ -95,7 +94,6 @@ function guide(making: Making, text: GuideText): DemoListingOf<'tourGuide'> {
   const details = complete('tourGuide', {
     name: text.name,
     bio: text.bio,
-    image: portraitFor(text.name),
     yearsOfExperience: text.years,
     contactEmail: making.people.email(`${text.name} guide`),
     contactPhone: phone,

@@ -1,13 +1,10 @@
 import type { KindName } from '../listings/kind.ts';
-import { blogPrint, businessPrint, tourPrint, vehiclePrint } from './print-of.ts';
-
-/** A face is only ever one's own: a guide who sent none gets a woven ground, never another's portrait. */
-export const portraitGround = '/portrait-ground.svg';
+import { blogPrint, businessPrint, patternPrint, tourPrint, vehiclePrint } from './print-of.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const drawings: Record<KindName, (id: string, details: Record<string, unknown>) => string> = {
-  tourGuide: () => portraitGround,
+  tourGuide: (id) => patternPrint(id),
   vehicle: (id, { vehicleType }) => vehiclePrint(text(vehicleType), id),
   tour: (id, { type }) => tourPrint(text(type) || 'other', id),
   businessListing: (id, { businessType }) => businessPrint(text(businessType) || 'other', id),
@@ -21,5 +18,5 @@ export const drawingOf = (kind: KindName, id: string, details: Record<string, un
 /** Whether a picture's path, or its address at our own origin, is one of our drawings. */
 export const isDrawing = (picture: string, publicUrl = ''): boolean => {
   const path = publicUrl && picture.startsWith(`${publicUrl}/`) ? picture.slice(publicUrl.length) : picture;
-  return path === portraitGround || /^\/(?:prints|scenes)\/[\w-]+\.svg$/.test(path);
+  return /^\/(?:prints|scenes)\/[\w-]+\.svg$/.test(path);
 };

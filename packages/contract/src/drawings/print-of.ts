@@ -4,7 +4,7 @@ const VEHICLE_VARIANTS = 5;
 /** Of the rest there are seven each. */
 const BUSINESS_VARIANTS: Readonly<Record<string, number>> = { hotel: 8, shop: 6, other: 6 };
 const TOUR_VARIANTS = 6;
-const PORTRAITS = 32;
+const PATTERNS = 32;
 const BLOG_COVERS = 6;
 
 const VEHICLES = {
@@ -70,8 +70,11 @@ const businessVariants = (name: string) => BUSINESS_VARIANTS[name] ?? 7;
 export const tourPrint = (type: string, id: string) =>
   variant('tour', named(TOURS, type, 'other'), id, TOUR_VARIANTS);
 
-export const portraitPrint = (id: string) =>
-  url(`portrait-${String((spread(id) % PORTRAITS) + 1).padStart(2, '0')}`);
+/** Of a person: a pattern, on which pages set their initials. A face is only ever one's own. */
+export const patternPrint = (id: string) => url(`pattern-${(spread(id) % PATTERNS) + 1}`);
+
+/** Drawn guides for pages that speak of guiding; none stands beside a name. */
+export const portraits: readonly string[] = [url('portrait-1'), url('portrait-2')];
 
 export const blogPrint = (id: string) => url(`blog-${(spread(id) % BLOG_COVERS) + 1}`);
 
@@ -80,7 +83,8 @@ export const ALL_PRINTS: readonly string[] = [
   ...Object.values(VEHICLES).flatMap((name) => variants('vehicle', name, VEHICLE_VARIANTS)),
   ...Object.values(BUSINESSES).flatMap((name) => variants('business', name, businessVariants(name))),
   ...Object.values(TOURS).flatMap((name) => variants('tour', name, TOUR_VARIANTS)),
-  ...Array.from({ length: PORTRAITS }, (_, i) => url(`portrait-${String(i + 1).padStart(2, '0')}`)),
+  ...Array.from({ length: PATTERNS }, (_, i) => url(`pattern-${i + 1}`)),
+  ...portraits,
   ...Array.from({ length: BLOG_COVERS }, (_, i) => url(`blog-${i + 1}`)),
 ];
 

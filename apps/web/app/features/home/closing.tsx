@@ -2,7 +2,7 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { later } from '~/ui/navigate/later.ts';
 
 const stamps = [
-  { words: 'Verified Local Guides', print: '/prints/portrait-18.svg', focus: '50% 30%' },
+  { words: 'Verified Local Guides', print: '/prints/portrait-2.svg', focus: '50% 30%' },
   { words: 'Curated Tours', print: '/prints/tour-other-1.svg', focus: '50% 60%' },
   { words: 'Safe & Secure Payments', print: '/prints/business-shop-2.svg', focus: '50% 50%' },
 ] as const;

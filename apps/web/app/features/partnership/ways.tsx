@@ -30,7 +30,7 @@ const ways: readonly Way[] = [
     title: 'I guide.',
     words:
       'Your languages, your districts, the path behind the temple. Travellers choose a person, so show them one.',
-    print: '/prints/portrait-18.svg',
+    print: '/prints/portrait-2.svg',
     focus: '50% 30%',
     free: freePrice,
     more: monthOrYear(priceOf('guide_premium_monthly'), priceOf('guide_premium_yearly')),

@@ -40,6 +40,6 @@ export function socialImageOf(picture: string): SocialImage {
   return picture.endsWith('.svg') ? socialImageOfPage('/') : { url: picture };
 }
 
-/** Portraits and covers are one another's equals; of the rest the first variant stands for all. */
+/** Covers are one another's equals; of the rest the first variant stands for all. */
 export const socialPrint = (print: string): string =>
-  /^(portrait|blog)-/.test(print) ? print : print.replace(/-\d+$/, '-1');
+  print.startsWith('blog-') ? print : print.replace(/-\d+$/, '-1');

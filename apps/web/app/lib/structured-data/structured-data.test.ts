@@ -48,7 +48,7 @@ const place: ReplyOf<'GET /destinations/{id}'> = {
 };
 
 const full = {
-  guide: guideData(origin, viewOf('tourGuide'), '/prints/portrait-01.svg'),
+  guide: guideData(origin, viewOf('tourGuide'), '/prints/pattern-1.svg'),
   vehicle: vehicleData(origin, viewOf('vehicle'), ['https://serendib.test/uploads/van.webp']),
   tour: tourData(origin, viewOf('tour'), '/scenes/ella-nine-arch.svg'),
   hotel: businessData(origin, viewOf('businessListing', { ...rated, businessType: 'hotel' }), '/a.webp'),

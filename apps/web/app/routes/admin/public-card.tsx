@@ -1,3 +1,4 @@
+import { patternPrint } from '@serendib/contract/drawings/print-of';
 import type { Dossier } from '~/features/admin/review/dossier.ts';
 import { type Blog, BlogCard } from '~/features/listings/cards/blog-card.tsx';
 import { BusinessCard } from '~/features/listings/cards/business-card.tsx';
@@ -19,7 +20,7 @@ function Card({ kind, listing }: Pick<Dossier, 'kind' | 'listing'>) {
     case 'tourGuide':
       return (
         <div className="max-w-[22rem]">
-          <GuideCard guide={listing as Guide} heading="h3" />
+          <GuideCard guide={{ ...(listing as Guide), print: patternPrint(listing._id) }} heading="h3" />
         </div>
       );
     case 'vehicle':

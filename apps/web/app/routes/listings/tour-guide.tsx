@@ -107,7 +107,12 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
       }
       picture={
         <div className="grid gap-x-10 gap-y-7 md:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
-          <Print {...guidePicture(guide)} alt={`Portrait of ${name}`} ratio="4 / 5" eager focus="50% 20%" />
+          <Print
+            {...guidePicture(guide)}
+            alt={guide.imageIsDrawing ? name : `Portrait of ${name}`}
+            ratio="4 / 5"
+            eager
+          />
           <p className="text-17 whitespace-pre-line wrap-anywhere">
             {opening && <span className="bio-opening">{opening}</span>}
             {(guide.bio ?? '').slice(opening.length)}

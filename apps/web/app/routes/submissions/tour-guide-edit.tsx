@@ -1,3 +1,4 @@
+import { patternPrint } from '@serendib/contract/drawings/print-of';
 import { tourGuide } from '@serendib/contract/listings/kinds/tour-guide';
 import { GuideCard } from '~/features/listings/cards/guide-card.tsx';
 import { EditListing } from '~/features/submissions/pages/edit-listing.tsx';
@@ -29,7 +30,7 @@ export default function TourGuideEdit({ loaderData }: Route.ComponentProps) {
       edited={loaderData}
       get={(id) => call('GET /tour-guides/{id}', { params: { id } })}
       change={(id, body) => call('PUT /tour-guides/{id}', { params: { id }, body })}
-      card={(shown) => <GuideCard guide={shown} heading="h3" />}
+      card={(shown) => <GuideCard guide={{ ...shown, print: patternPrint(shown._id) }} heading="h3" />}
     />
   );
 }

@@ -65,12 +65,16 @@ export const listView = <K extends KindName>(
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Its first picture, whatever its kind calls that; null where none was sent. */
+/**
+ * Its first picture, whatever its kind calls that; null where none was sent. A drawing that a guide chose is none: it
+ * would be an invented face, or a thing, beside a person's name.
+ */
 function pictureOf(kind: KindName, { details }: FoundListing, publicUrl: string) {
   const { image: field }: Kind = kinds[kind];
   const [first = null] = [details[field]].flat();
-  const image = shownValue({ type: 'image' }, first, publicUrl) as string | null;
-  return { image, imageIsDrawing: image === null || isDrawing(image, publicUrl) };
+  const sent = shownValue({ type: 'image' }, first, publicUrl) as string | null;
+  const imageIsDrawing = sent === null || isDrawing(sent, publicUrl);
+  return { image: kind === 'tourGuide' && imageIsDrawing ? null : sent, imageIsDrawing };
 }
 
 /** Travellers see the drawing that stands for a missing photograph; its owner's form is filled with what is stored. */

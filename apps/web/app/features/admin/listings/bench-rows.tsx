@@ -1,5 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { Link } from 'react-router';
+import { isNoted } from '~/lib/pictures/noted.ts';
+import { initialsOf } from '~/lib/words/initials.ts';
 import { Print } from '~/ui/media/print.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
 import type { DeskRow } from './desk-row.ts';
@@ -23,7 +25,7 @@ export function BenchRows({ rows, current, chosen, onChoose, hrefOf, now, mixed 
   return (
     <ul>
       {rows.map((row) => {
-        const { _id, title, image, print, facts, kind } = row;
+        const { _id, title, image, imageIsDrawing, print, facts, kind } = row;
         return (
           <li key={_id} className="bench-row" data-current={_id === current || undefined}>
             <label className="tick">
@@ -34,7 +36,15 @@ export function BenchRows({ rows, current, chosen, onChoose, hrefOf, now, mixed 
                 onChange={(event) => onChoose(_id, event.target.checked)}
               />
             </label>
-            <Print src={image} fallback={print} alt="" ratio="1" straight />
+            <Print
+              src={image}
+              fallback={print}
+              drawn={isNoted(kind) ? imageIsDrawing : undefined}
+              initials={kind === 'tourGuide' ? initialsOf(title) : undefined}
+              alt=""
+              ratio="1"
+              straight
+            />
             <div className="min-w-0">
               <p className="leading-snug font-[650] wrap-anywhere" lang={tongueOf(title)}>
                 <Link

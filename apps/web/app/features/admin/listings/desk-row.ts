@@ -2,7 +2,7 @@ import { dayInWords } from '@serendib/contract/calendar';
 import {
   blogPrint,
   businessPrint,
-  portraitPrint,
+  patternPrint,
   tourPrint,
   vehiclePrint,
 } from '@serendib/contract/drawings/print-of';
@@ -25,6 +25,7 @@ export interface DeskRow {
   kind: KindName;
   title: string;
   image: string | null;
+  imageIsDrawing: boolean;
   /** The print of ours that stands where there is no picture. */
   print: string;
   status: ListingStatus;
@@ -51,7 +52,7 @@ const some = (list: readonly string[] | null, most = 4) =>
 
 const shown: { [K in KindName]: (one: AdminView[K]) => { print: string; facts: string[] } } = {
   tourGuide: (one) => ({
-    print: portraitPrint(one._id),
+    print: patternPrint(one._id),
     facts: words(
       one.yearsOfExperience !== null &&
         `${one.yearsOfExperience} ${one.yearsOfExperience === 1 ? 'year' : 'years'}`,
@@ -99,6 +100,7 @@ export function deskRow<K extends KindName>(kind: K, one: AdminView[K]): DeskRow
   return {
     ...{ _id, kind, status, needsReview, isPremium, isHidden, isExternal, version, submittedAt, changedAt },
     lookedAt: one.lookedAt,
+    imageIsDrawing: one.imageIsDrawing,
     ...shown[kind](one),
     title: String(details[title] ?? ''),
     image: ((Array.isArray(pictured) ? pictured[0] : pictured) as string | null) || null,

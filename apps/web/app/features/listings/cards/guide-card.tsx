@@ -7,7 +7,7 @@ import { Rating } from '~/ui/text/rating.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
 import { areasOf, bioPreview, guideAddress, guidePicture } from './guide-words.ts';
 
-export type Guide = ItemOf<'GET /tour-guides'>;
+export type Guide = ItemOf<'GET /tour-guides'> & { print?: string };
 
 /** In one piece: no line ends within it. */
 const years = (count: number | null) =>
@@ -26,7 +26,7 @@ export function GuideCard({
   const places = areasOf(guide);
   return (
     <article className="card guide-card">
-      <Print {...guidePicture(guide)} alt="" ratio="4 / 5" eager={eager} focus="50% 20%" />
+      <Print {...guidePicture(guide)} alt="" ratio="4 / 5" eager={eager} />
       <div className="guide-words grid content-start gap-1">
         {(guide.isPremium || guide.checkedAt) && (
           <div className="mb-1 flex flex-wrap gap-2">

@@ -1,12 +1,21 @@
+import { initialsOf } from '~/lib/words/initials.ts';
 import { preview } from '~/lib/words/preview.ts';
 
 export const guideAddress = (guide: { _id: string }) => `/tour-guides/${guide._id}`;
 
-/** A face is only ever their own: whoever sent none gets a woven ground, never somebody else's portrait. */
-export const guidePicture = (guide: { image: string | null; imageIsDrawing: boolean }) => ({
+/** A face is only ever their own: without a photograph their initials stand on a pattern, which the API chooses by their id. */
+export const guidePicture = (guide: {
+  name: string | null;
+  image: string | null;
+  imageIsDrawing: boolean;
+  print?: string;
+}) => ({
   src: guide.image?.startsWith('http') ? guide.image : null,
-  fallback: '/portrait-ground.svg',
+  fallback: guide.print ?? '/prints/pattern-1.svg',
   drawn: guide.imageIsDrawing,
+  initials: initialsOf(guide.name ?? ''),
+  // The lozenge for the initials lies in the middle.
+  focus: guide.imageIsDrawing ? undefined : '50% 20%',
 });
 
 export const bioPreview = (bio: string | null) => preview(bio, 100);

@@ -50,11 +50,17 @@ test('a vehicle shows its first two features, and how many more there are', () =
 });
 
 test('a guide’s picture is taken only where it begins with http, or else a placeholder', () => {
-  expect(guidePicture({ image: 'https://example.lk/me.jpg', imageIsDrawing: false }).src).toBe(
-    'https://example.lk/me.jpg',
+  expect(
+    guidePicture({ name: 'Nilanthi Karunaratne', image: 'https://example.lk/me.jpg', imageIsDrawing: false })
+      .src,
+  ).toBe('https://example.lk/me.jpg');
+  expect(
+    guidePicture({ name: 'Nilanthi Karunaratne', image: 'data:image/png;base64,AAAA', imageIsDrawing: false })
+      .src,
+  ).toBeNull();
+  expect(guidePicture({ name: 'Nilanthi Karunaratne', image: null, imageIsDrawing: true }).fallback).toBe(
+    '/prints/pattern-1.svg',
   );
-  expect(guidePicture({ image: 'data:image/png;base64,AAAA', imageIsDrawing: false }).src).toBeNull();
-  expect(guidePicture({ image: null, imageIsDrawing: true }).fallback).toBe('/portrait-ground.svg');
 });
 
 test('reading takes a minute at least, and as long as 220 words a minute', () => {

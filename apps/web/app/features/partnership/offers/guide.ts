@@ -51,7 +51,7 @@ export const guideOffer: PremiumOffer = {
   specimen: {
     name: 'Your name',
     line: 'Kandy, Matale. English, German. Eleven years on these paths.',
-    prints: ['/prints/portrait-18.svg'],
+    prints: ['/prints/portrait-2.svg'],
     tall: true,
     caption: 'The list of guides: premium first, then by rating. There is no other way up.',
   },
@@ -71,5 +71,5 @@ export const guideOffer: PremiumOffer = {
       answer: 'It stays as it is, and stands among the free ones again, the best rated first.',
     },
   ],
-  closing: { title: 'The path starts at a free profile.', print: '/prints/portrait-05.svg' },
+  closing: { title: 'The path starts at a free profile.', print: '/prints/portrait-1.svg' },
 };

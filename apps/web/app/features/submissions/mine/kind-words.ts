@@ -10,7 +10,7 @@ export const kindWords: Record<
     invite: 'Guide travellers',
     line: 'Your languages, your districts, your day rate.',
     offer: '/partnership/tour-guide-premium',
-    print: '/prints/portrait-05.svg',
+    print: '/prints/portrait-1.svg',
   },
   vehicle: {
     heading: 'Vehicles',

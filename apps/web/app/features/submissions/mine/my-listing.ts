@@ -1,7 +1,7 @@
 import {
   blogPrint,
   businessPrint,
-  portraitPrint,
+  patternPrint,
   tourPrint,
   vehiclePrint,
 } from '@serendib/contract/drawings/print-of';
@@ -40,7 +40,7 @@ const words = (...parts: (string | null | undefined)[]) => parts.filter(Boolean)
 /** What tells the kinds apart on a card: the print that stands in, and the line under the title. */
 const shown: { [K in KindName]: (one: OwnerView[K]) => Pick<MyListing, 'print' | 'line'> } = {
   tourGuide: ({ _id, preferredAreas }) => ({
-    print: portraitPrint(_id),
+    print: patternPrint(_id),
     line: words('Tour guide profile', preferredAreas?.slice(0, 2).join(', ')),
   }),
   vehicle: ({ _id, vehicleType, baseLocation, plateNumber }) => ({

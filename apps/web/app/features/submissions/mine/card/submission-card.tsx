@@ -1,5 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { Link } from 'react-router';
+import { isNoted } from '~/lib/pictures/noted.ts';
+import { initialsOf } from '~/lib/words/initials.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Print } from '~/ui/media/print.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
@@ -16,7 +18,8 @@ const isTall = /[\u0b80-\u0dff]/;
 
 /** One of mine: what it is, what became of it, and what I can do with it. */
 export function SubmissionCard({ listing, now }: { listing: MyListing; now: number }) {
-  const { kind, title, image, print, line, page, edit, status, isPremium, submittedAt } = listing;
+  const { kind, title, image, imageIsDrawing, print, line, page, edit, status, isPremium, submittedAt } =
+    listing;
   const flag = statusFlags[status];
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-line py-6 first:border-t-[1.5px] first:border-ink sm:grid-cols-[minmax(11rem,18.75rem)_minmax(0,1fr)] sm:gap-x-7">
@@ -25,7 +28,9 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
         fallback={print}
         alt=""
         sizes="(min-width: 40rem) 300px, 88px"
-        focus={kind === 'tourGuide' ? '50% 20%' : undefined}
+        drawn={isNoted(kind) ? imageIsDrawing : undefined}
+        initials={kind === 'tourGuide' ? initialsOf(title) : undefined}
+        focus={kind === 'tourGuide' && !imageIsDrawing ? '50% 20%' : undefined}
         className="aspect-square! sm:row-span-2 sm:aspect-[4/3]!"
       />
       <header className="min-w-0">
