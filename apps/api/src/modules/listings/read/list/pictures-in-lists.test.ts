@@ -50,6 +50,13 @@ test.each(all)('a $name with a photograph shows that', async ({ name, about }) =
   expect([shown[about.image]].flat()).toEqual([photo]);
 });
 
+test('a guide who chose one of our drawings has a pattern, and no invented face', async () => {
+  const id = await addListing(api, 'tourGuide', { image: '/prints/portrait-1.svg' });
+  const { image, imageIsDrawing } = (await api.get(`/tour-guides/${id}`)).json();
+  expect(image).toMatch(/\/prints\/pattern-\d+\.svg$/);
+  expect([isThere(image), imageIsDrawing]).toEqual([true, true]);
+});
+
 test('the drawing that is sent back with a change is not taken for a picture', async () => {
   const id = await addListing(api, 'vehicle', { vehicleImages: [] });
   const { vehicleImages } = (await api.get(`/vehicles/${id}`)).json();
