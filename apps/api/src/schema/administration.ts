@@ -15,7 +15,7 @@ import {
 import { id, instant } from './columns.ts';
 import { users } from './users.ts';
 
-/** What administrators did: written in the transaction that did it, and never changed. */
+/** What administrators did: written in the transaction that did it, and changed only to erase people. */
 export const audit = pgTable(
   'audit',
   {
@@ -35,6 +35,8 @@ export const audit = pgTable(
     /** What was changed, as it was and as it became; null where there was or is nothing. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
+    /** When it lost what it held of a person whose account or listing is gone. */
+    erasedAt: instant('erased_at'),
   },
   (table) => [
     index('audit_by').on(table.actorId, table.id),

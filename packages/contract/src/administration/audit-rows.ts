@@ -19,6 +19,10 @@ const entry = z.object({
   reason: z.string().nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
+  erasedAt: instant.nullable().meta({
+    description:
+      'When it lost what it held of a person: 30 days after the account or the listing was deleted.',
+  }),
 });
 export type AuditEntry = z.infer<typeof entry>;
 

@@ -77,5 +77,7 @@ test('no password, token, code or cookie of a whole life with an account stands 
   await api.get(`/auth/google/callback${back.search}`, { headers: { cookie } });
 
   expect(log).toContain('/api/auth/reset-password/…');
+  // The privacy policy says so.
+  expect(log).not.toContain('127.0.0.1"');
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
-import { listDeeds } from './audit/audit.service.ts';
+import { auditedOf, listDeeds } from './audit/audit.service.ts';
+import { eraseFromAudit } from './audit/erase.service.ts';
 import { dashboardStats } from './dashboard.service.ts';
 import { showRevenue } from './revenue/revenue.service.ts';
 import { changeSettings, makePublicSettings, showSettings } from './settings/settings.service.ts';
@@ -11,6 +12,8 @@ import { foldTallies } from './tallies/tallies.service.ts';
 /** What administrators see and do that belongs to no single module. */
 export const administration: Module = (api, context) => {
   context.jobs.repeat('tallies:fold', '* * * * *', () => foldTallies(context.db));
+  context.jobs.repeat('audit:erase', '37 21 * * *', () => eraseFromAudit(context));
+  context.personalData.push(auditedOf);
 
   route(api, 'GET /admin/dashboard-stats', () => dashboardStats(context));
   route(api, 'GET /admin/revenue', ({ query }) => showRevenue(context, query));

@@ -37,6 +37,14 @@ test('the refund policy promises what is specified, in these figures', () => {
   expect(words).toContain('hello@serendib.example');
 });
 
+test('the privacy policy names the fingerprints and the audit, and no log with network addresses', () => {
+  const words = wordsOf(privacyPolicy);
+  expect(words).toContain('Fingerprints (hashes) of the networks and browsers');
+  expect(words).toContain('90 days after you last came from there');
+  expect(words).toContain('30 days after they were deleted');
+  expect(words).toContain('Server logs, in which our software writes no network addresses 30 days');
+});
+
 test('the terms say who may use Serendib and what premium costs and does not', () => {
   const words = wordsOf(termsOfService);
   expect(words).toContain('18 years or older');

@@ -9,6 +9,8 @@ export const legalFacts = {
   /** Days in which what was deleted can still be brought back. */
   deletedDays: 30,
   logDays: 30,
+  /** Days in which a network or browser stays known after the last sign-in from there. */
+  placeDays: 90,
   /** Working days in which a request about personal data is answered. */
   dataRequestWorkingDays: 21,
 } as const;

@@ -58,6 +58,7 @@ export const findEntries = (
       reason: audit.reason,
       before: audit.before,
       after: audit.after,
+      erasedAt: audit.erasedAt,
     })
     .from(audit)
     .innerJoin(users, eq(users.id, audit.actorId))

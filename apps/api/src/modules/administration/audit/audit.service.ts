@@ -14,6 +14,8 @@ import {
   insertEntries,
 } from './audit.queries.ts';
 
+export { auditedOf } from './personal.queries.ts';
+
 /** What an administrator did to one thing. */
 export interface Deed {
   actorId: string;
@@ -63,10 +65,11 @@ const auditWishOf = ({ from, to, search, ...rest }: AuditQuery): AuditWish => ({
   words: search === undefined ? undefined : wordsOf(search),
 });
 
-const entryView = ({ id, at, ...entry }: FoundEntry): AuditEntry => ({
+const entryView = ({ id, at, erasedAt, ...entry }: FoundEntry): AuditEntry => ({
   ...entry,
   _id: id,
   at: at.toISOString(),
+  erasedAt: erasedAt?.toISOString() ?? null,
 });
 
 export async function listDeeds(

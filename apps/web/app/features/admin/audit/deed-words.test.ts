@@ -5,7 +5,7 @@ import { pageOf } from './things.ts';
 
 const entry = (over: Partial<AuditEntry>): AuditEntry => ({
   ...{ _id: '', at: '', actorId: '', actorName: '', action: 'edit', thing: 'vehicle', thingId: '' },
-  ...{ thingName: '', reason: null, before: null, after: null, ...over },
+  ...{ thingName: '', reason: null, before: null, after: null, erasedAt: null, ...over },
 });
 
 test('what was done is said in words, and what it changed with the labels of the form', () => {
@@ -29,6 +29,20 @@ test('what was done is said in words, and what it changed with the labels of the
   const filters = { status: 'pending', search: 'van' };
   expect(partsOf(entry({ action: 'export', after: { filters } }))).toEqual([
     { label: 'Filters', from: null, to: 'status: pending, search: van' },
+  ]);
+});
+
+test('of a person who is gone it says which answers were changed, and that they are erased', () => {
+  const side = { bio: null, contactPhone: null };
+  const erasedAt = '2026-12-31T18:30:00.000Z';
+  expect(partsOf(entry({ thing: 'tourGuide', before: side, after: side, erasedAt }))).toEqual([
+    { label: expect.any(String), from: null, to: 'erased' },
+    { label: expect.any(String), from: null, to: 'erased' },
+  ]);
+  const before = { status: 'approved', details: ['bio', 'licenseNumber'] };
+  expect(partsOf(entry({ action: 'delete', before, erasedAt }))).toEqual([
+    { label: 'State', from: 'Approved', to: null },
+    { label: 'Details', from: 'bio; licenseNumber', to: null },
   ]);
 });
 

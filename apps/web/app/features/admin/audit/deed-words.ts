@@ -62,12 +62,13 @@ const longest = 400;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What a deed changed, part by part, as a person reads it. */
-export function partsOf({ thing, before, after }: AuditEntry): Part[] {
+export function partsOf({ thing, before, after, erasedAt }: AuditEntry): Part[] {
   const kind: Kind | undefined = thing in kinds ? kinds[thing as keyof typeof kinds] : undefined;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (name) => !before || !after || !isSame(before[name], after[name]),
+    (name) => erasedAt || !before || !after || !isSame(before[name], after[name]),
   );
   return names.map((name) => {
+    const isErased = erasedAt && (before?.[name] ?? after?.[name] ?? null) === null;
     const field = kind?.fields.find((one) => one.name === name);
     const said = (side: AuditEntry['before']) =>
       side && name in side
@@ -75,6 +76,7 @@ export function partsOf({ thing, before, after }: AuditEntry): Part[] {
           ? answerWords(kind, name, side[name], longest)
           : words(name, side[name])
         : null;
-    return { label: field?.label ?? named[name] ?? nameWords(name), from: said(before), to: said(after) };
+    const label = field?.label ?? named[name] ?? nameWords(name);
+    return isErased ? { label, from: null, to: 'erased' } : { label, from: said(before), to: said(after) };
   });
 }

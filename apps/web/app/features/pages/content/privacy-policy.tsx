@@ -3,13 +3,13 @@ import { legalFacts } from '~/lib/site/legal-facts.ts';
 import type { FixedDocument } from '../document.ts';
 import { MailLink } from '../mail-link.tsx';
 
-const { transactionYears, deletedDays, logDays, dataRequestWorkingDays, minimumAge } = legalFacts;
+const { transactionYears, deletedDays, logDays, placeDays, dataRequestWorkingDays, minimumAge } = legalFacts;
 
 export const privacyPolicy: FixedDocument = {
   title: 'Privacy policy',
   description: 'What Serendib keeps about you, why, for how long, and what you can ask of us.',
   lead: 'You can read everything on Serendib without telling us who you are. When you do tell us something, we keep what the purpose needs, no longer than it needs it, and sell none of it.',
-  since: '2026-11-21',
+  since: '2026-11-22',
   sections: [
     {
       id: 'who',
@@ -126,7 +126,21 @@ export const privacyPolicy: FixedDocument = {
               <td>until the matter is settled, and a year more</td>
             </tr>
             <tr>
-              <td>Server logs with network addresses</td>
+              <td>
+                Fingerprints (hashes) of the networks and browsers from which you signed in, so that strangers
+                who guess at your password do not lock you out
+              </td>
+              <td>{placeDays} days after you last came from there</td>
+            </tr>
+            <tr>
+              <td>
+                What our administrators did to your account and listings, with what was changed and why. After
+                that only who did what, when, and which fields
+              </td>
+              <td>as long as they are there, and {deletedDays} days after they were deleted</td>
+            </tr>
+            <tr>
+              <td>Server logs, in which our software writes no network addresses</td>
               <td>{logDays} days</td>
             </tr>
           </tbody>

@@ -1,0 +1,103 @@
+import { dayMs } from '@serendib/contract/calendar';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { reviews, users } from '../../../schema/index.ts';
+import { addListing } from '../../listings/testing.ts';
+
+const begin = new Date('2026-11-21T08:00:00Z');
+let now = begin;
+const api = useApi({ clock: () => now });
+let [owner, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
+beforeEach(async () => {
+  now = begin;
+  await api.db.execute(sql`truncate listings, users, reviews, audit cascade`);
+  [owner, admin] = [
+    await api.signIn({ userName: 'Nimali' }),
+    await api.signIn({ role: 'admin', userName: 'Ruvini' }),
+  ];
+});
+
+const details = { name: 'Sunil Perera', licenseNumber: 'SLTDA-7788', contactPhone: '+94771234567' };
+const add = (ownerId = owner.id) => addListing(api, 'tourGuide', details, { ownerId });
+
+async function afterDays(days: number): Promise<void> {
+  now = new Date(begin.getTime() + days * dayMs);
+  await api.db.execute(sql`update sessions set expires_at = ${new Date(now.getTime() + dayMs)},
+    created_at = ${now}, last_seen_at = ${now}`);
+  await api.db.execute(sql`select graphile_worker.add_job('listings:purge', '{}'::json)`);
+  await api.db.execute(sql`select graphile_worker.add_job('audit:erase', '{}'::json)`);
+  await api.runJobs();
+}
+const audited = async () => (await api.get('/admin/audit', admin)).json();
+const personal = /Sunil|Nimali|SLTDA|77123|Dull|Knows Galle|papers/;
+
+test('the audit loses a person thirty days after the account, and keeps who did what to which, and when', async () => {
+  const guide = await add();
+  await api.put(`/tour-guides/${guide}`, { contactPhone: '+94770000001' }, admin);
+  const itemId = await addListing(api, 'tour');
+  const [review] = await api.db
+    .insert(reviews)
+    .values({ itemType: 'tour', itemId, userId: owner.id, rating: 1, comment: 'Dull' })
+    .returning();
+  await api.patch(`/admin/reviews/${review?.id}/hide`, { reason: 'Dull is no reason' }, admin);
+  await api.post(`/admin/users/${owner.id}/suspend`, { reason: 'Sunil shows no papers' }, admin);
+  await api.post(`/admin/users/${owner.id}/restore`, {}, admin);
+  await api.db.update(users).set({ suspendedAt: null });
+  const again = await api.signIn();
+  await api.db.execute(sql`update sessions set user_id = ${owner.id} where user_id = ${again.id}`);
+  expect((await api.delete('/auth/account', again)).statusCode).toBe(204);
+
+  await afterDays(29);
+  expect(JSON.stringify(await audited())).toMatch(/SLTDA|77123/);
+  await afterDays(31);
+  const entries = await audited();
+  expect(JSON.stringify(entries)).not.toMatch(personal);
+  expect(entries).toMatchObject([
+    {
+      ...{ action: 'restore', thing: 'user', thingId: owner.id, thingName: 'Former member' },
+      before: { suspended: true, reason: null },
+    },
+    { action: 'suspend', actorId: admin.id, at: begin.toISOString(), reason: null },
+    { action: 'hide', thing: 'review', before: { comment: null, rating: 1 }, after: { hidden: true } },
+    {
+      ...{ action: 'edit', thing: 'tourGuide', thingId: guide, thingName: 'A deleted listing' },
+      ...{ before: { contactPhone: null }, after: { contactPhone: null }, erasedAt: now.toISOString() },
+    },
+  ]);
+});
+
+test('of a listing that an administrator deleted the names of its fields are left, and of those that live all', async () => {
+  const [gone, kept] = [await add(), await add((await api.signIn()).id)];
+  await api.put(`/tour-guides/${kept}`, { bio: 'Knows Galle.' }, admin);
+  await api.delete(`/tour-guides/${gone}`, { ...admin, payload: { reason: 'Sunil has no papers' } });
+  await afterDays(29);
+  expect((await audited())[0].before.details).toMatchObject(details);
+  await afterDays(31);
+  const [deleted, edited] = await audited();
+  expect(deleted).toMatchObject({ action: 'delete', reason: null, before: { status: 'approved' } });
+  expect(deleted.before.details).toEqual(expect.arrayContaining(['contactPhone', 'licenseNumber', 'name']));
+  expect(JSON.stringify(deleted)).not.toMatch(personal);
+  expect(edited).toMatchObject({
+    ...{ thingId: kept, thingName: 'Sunil Perera', erasedAt: null },
+    after: { bio: 'Knows Galle.' },
+  });
+});
+
+test('what one takes along holds what the audit says of one, and nothing of others', async () => {
+  const [guide, other] = [await add(), await addListing(api, 'tour')];
+  await api.put(`/tour-guides/${guide}`, { contactPhone: '+94770000001' }, admin);
+  await api.put(`/tours/${other}`, { duration: '3 days' }, admin);
+  const mine = (await api.post('/auth/export', {}, owner)).json();
+  expect(mine.audit).toMatchObject({
+    doneToMine: [
+      { action: 'edit', thing: 'tourGuide', thingId: guide, before: { contactPhone: details.contactPhone } },
+    ],
+    doneByMe: [],
+  });
+  expect(JSON.stringify(mine.audit)).not.toContain(admin.id);
+  const theirs = (await api.post('/auth/export', {}, admin)).json().audit;
+  expect(theirs.doneToMine).toEqual([]);
+  expect(theirs.doneByMe).toMatchObject([{ thingId: guide }, { thingId: other }]);
+  expect(JSON.stringify(theirs)).not.toMatch(personal);
+});
