@@ -1,12 +1,20 @@
 import { blog } from '@serendib/contract/listings/kinds/blog';
 import { BlogCard } from '~/features/listings/cards/blog-card.tsx';
+import { PaidFirst } from '~/features/partnership/buying/paid-first.tsx';
 import { StoryField } from '~/features/submissions/editor/story-field.tsx';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
 import { call } from '~/lib/api/call.ts';
+import { pageLoad } from '~/lib/api/load.ts';
 import { oldestVoucher } from '~/lib/mine/my-payments.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import type { Route } from './+types/blog-submission.ts';
 
+/** Whether it has to be paid for; where that cannot be had, the form says so when it is sent. */
+const load = pageLoad(async ({ call: ask }) =>
+  ask('GET /payments/mode').catch(() => ({ mode: 'paused' as const })),
+);
+
+export { load as clientLoader, load as loader };
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: 'Write for travellers',
@@ -19,13 +27,15 @@ async function make(body: Record<string, unknown>) {
   return call('POST /blogs/sponsored', { body: { ...body, ...(paymentId && { paymentId }) } });
 }
 
-export default function BlogSubmission() {
+export default function BlogSubmission({ loaderData: { mode } }: Route.ComponentProps) {
   return (
     <NewListing
       kind={blog}
       make={make}
       card={(shown) => <BlogCard blog={shown} heading="h3" />}
       widgets={{ html: StoryField }}
-    />
+    >
+      <PaidFirst service="sponsored_blog_post" mode={mode} />
+    </NewListing>
   );
 }

@@ -24,14 +24,16 @@ test.each(all)(
     const older = await addListing(api, name, {}, { createdAt: new Date('2026-01-01') });
     const newer = await addListing(api, name, {}, { createdAt: new Date('2026-02-01') });
     const rated = await addListing(api, name, {}, { createdAt: new Date('2025-12-01') });
+    const best = await addListing(api, name, {}, { createdAt: new Date('2025-10-01') });
     const premium = await addListing(api, name, {}, { createdAt: new Date('2025-11-01'), isPremium: true });
     await setRating(rated, 433);
+    await setRating(best, 480);
     expect(await listed(api, path)).toMatchObject({
-      ids: [premium, rated, newer, older],
-      total: 4,
-      unfiltered: 4,
+      ids: [premium, best, rated, newer, older],
+      total: 5,
+      unfiltered: 5,
     });
-    expect((await listed(api, `${path}?sort=newest`)).ids).toEqual([newer, older, rated, premium]);
+    expect((await listed(api, `${path}?sort=newest`)).ids).toEqual([newer, older, rated, premium, best]);
   },
 );
 
