@@ -1,10 +1,13 @@
 import { call } from '~/lib/api/call.ts';
-import { forgetSession } from '~/lib/session/session.ts';
+import { forgetSession, storedUser } from '~/lib/session/session.ts';
 import { forgetPlace } from '~/lib/session/session-place.ts';
 
 /** Ends the session on the server too, where it can be reached; here it ends in any case. */
 export async function signOut(): Promise<void> {
+  const user = storedUser();
   await call('POST /auth/logout', { timeout: 5000 }).catch(() => {});
+  if (user)
+    await import('~/lib/session/drafts.ts').then(({ dropDrafts }) => dropDrafts(user._id)).catch(() => {});
   forgetPlace();
   forgetSession();
 }

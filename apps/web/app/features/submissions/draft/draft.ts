@@ -1,5 +1,6 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { pictureKey } from '@serendib/contract/media/pictures';
+import { draftsOf } from '~/lib/session/drafts.ts';
 import type { FormValues, OwnListing } from '../form/values.ts';
 
 /** What somebody has written and not sent yet. It stays in this browser, under the name of its writer. */
@@ -15,7 +16,7 @@ export interface Draft {
 const photosLastMs = 20 * 3_600_000;
 
 export const draftKey = (userId: string, kind: Kind, listingId = 'new'): string =>
-  `draft:${userId}:${kind.name}:${listingId}`;
+  `${draftsOf(userId)}${kind.name}:${listingId}`;
 
 export function readDraft(key: string): Draft | null {
   try {
