@@ -78,6 +78,7 @@ export default [
   route('sitemap.xml', './routes/files/sitemap-index.ts'),
   route('sitemaps/:part', './routes/files/sitemap-part.ts'),
   route('robots.txt', './routes/files/robots.ts'),
+  route('.well-known/security.txt', './routes/files/security-txt.ts'),
   route('manifest.webmanifest', './routes/files/manifest.ts'),
   route('faces.css', './routes/files/faces.ts'),
 

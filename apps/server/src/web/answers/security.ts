@@ -14,7 +14,7 @@ export function pagePolicy(scripts: string, extra = ''): string {
     `connect-src 'self' ${extra}`.trim(),
     'frame-src https://www.openstreetmap.org',
     forms,
-    "base-uri 'self'",
+    "base-uri 'none'",
     // The street map's page may be asked for as an object too, because an object says when it cannot be had.
     'object-src https://www.openstreetmap.org',
     "frame-ancestors 'none'",
