@@ -1,6 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/rows';
 import { Link, useNavigate } from 'react-router';
+import { storedToken } from '~/lib/session/session.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
 import type { PromotionWords } from '~/lib/site/promotion.ts';
 import { Button } from '~/ui/form/button.tsx';
@@ -19,7 +20,7 @@ export function FreeMonths({
   kind,
   promotion,
   place,
-  offer: { mine, isSignedIn, busy, problem, begin },
+  offer: { mine, busy, problem, begin },
 }: {
   kind: FreeMonthsKind;
   promotion: PromotionWords | null;
@@ -49,7 +50,7 @@ export function FreeMonths({
         </p>
       )}
       <p>
-        <Button className="needs-js" busy={busy} onClick={() => (isSignedIn ? void begin() : signIn())}>
+        <Button className="needs-js" busy={busy} onClick={() => (storedToken() ? void begin() : signIn())}>
           {kind === 'tour' ? 'Take the free months for a tour' : 'Begin two free months'}
         </Button>
       </p>

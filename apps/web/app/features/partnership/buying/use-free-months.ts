@@ -1,13 +1,13 @@
 import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/rows';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
+import { storedUser } from '~/lib/session/session.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 
 export interface FreeMonthsOffer {
   /** Undefined as long as it is not known, or the reader is not signed in. */
   mine: FreeMonthsView | undefined;
-  isSignedIn: boolean;
   busy: boolean;
   problem: string | undefined;
   begin: () => Promise<void>;
@@ -33,12 +33,14 @@ export function useFreeMonths(kind: FreeMonthsKind | undefined): FreeMonthsOffer
     };
   }, [kind, id]);
   const begin = async () => {
-    if (!kind || !id) return;
+    // A press may come before the page knows who reads it.
+    const me = storedUser()?._id;
+    if (!kind || !me) return;
     setBusy(true);
     setProblem(undefined);
     try {
       const mine = await call('POST /free-months', { body: { kind } });
-      setFound({ of: id, mine });
+      setFound({ of: me, mine });
       toast(
         mine.endsAt ? 'Your two free months have begun.' : 'Your first tour is free: submit it now.',
         'good',
@@ -50,5 +52,5 @@ export function useFreeMonths(kind: FreeMonthsKind | undefined): FreeMonthsOffer
     }
   };
   const mine = found && found.of === id ? found.mine : undefined;
-  return { mine, isSignedIn: id !== undefined, busy, problem, begin };
+  return { mine, busy, problem, begin };
 }
