@@ -1,5 +1,5 @@
 import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/rows';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { storedUser } from '~/lib/session/session.ts';
 import { useUser } from '~/lib/session/session-user.ts';
@@ -17,6 +17,7 @@ export interface FreeMonthsOffer {
 export function useFreeMonths(kind: FreeMonthsKind | undefined): FreeMonthsOffer {
   const id = useUser()?._id;
   const [found, setFound] = useState<{ of: string; mine: FreeMonthsView | undefined }>();
+  const isBeginning = useRef(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
@@ -35,7 +36,9 @@ export function useFreeMonths(kind: FreeMonthsKind | undefined): FreeMonthsOffer
   const begin = async () => {
     // A press may come before the page knows who reads it.
     const me = storedUser()?._id;
-    if (!kind || !me) return;
+    // A press from before the scripts came may be given back beside one that was heard.
+    if (!kind || !me || isBeginning.current) return;
+    isBeginning.current = true;
     setBusy(true);
     setProblem(undefined);
     try {
@@ -48,6 +51,7 @@ export function useFreeMonths(kind: FreeMonthsKind | undefined): FreeMonthsOffer
     } catch (error) {
       setProblem(error instanceof ApiError ? error.words : 'The free months could not be begun.');
     } finally {
+      isBeginning.current = false;
       setBusy(false);
     }
   };
