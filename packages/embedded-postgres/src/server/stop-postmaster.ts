@@ -31,9 +31,18 @@ export const stopAtOnce = (pid: number): Promise<void> => tell(pid, 1);
 async function tell(pid: number, first: number): Promise<void> {
   for (const [signal, patience] of orders.slice(first)) {
     const end = Date.now() + patience;
-    if (!(await isAlive(pid))) return;
-    process.kill(pid, signal);
+    if (!(await isAlive(pid)) || !send(pid, signal)) return;
     while (Date.now() < end && (await isAlive(pid))) await sleep(5);
+  }
+}
+
+/** False where the server has ended by itself since it was last looked at. */
+function send(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
   }
 }
 
