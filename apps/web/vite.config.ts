@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { terser } from './scripts/terser.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), terser()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
@@ -19,13 +20,18 @@ export default defineConfig(({ command }) => ({
                 // later, and bring theirs along.
                 {
                   name: 'shell',
-                  test: /\/app\/(root\.tsx|ui\/(layout\/(?!footer)|text\/(heading|price|flag)|navigate\/quiet|form\/(button|field)|feedback\/(toast|spinner|notice)|media\/print)|features\/accounts\/nav\/account-slot|lib\/(api\/(call|error|load|make-call|types)|session\/session|site\/site|page\/(page-|mark\.)|words\/price-words))|\/contract\/src\/options\/option\.ts/,
+                  test: /\/app\/(root\.tsx|ui\/(layout\/(?!footer|page-error)|text\/(heading|price|flag)|navigate\/quiet|form\/(button|field)|feedback\/(toast|spinner|notice)|media\/print)|features\/accounts\/nav\/account-slot|lib\/(api\/(call|error|load|make-call|types)|session\/session|site\/site|page\/(page-|mark\.)|words\/price-words))|\/contract\/src\/options\/option\.ts/,
                 },
                 { name: 'options', test: /\/contract\/src\/options\/(business|tour|vehicle)-options/ },
                 // What pages of one thing need too, and what lists need besides.
                 {
                   name: 'things',
-                  test: /\/app\/(ui\/(text\/(?!price|rating-field)|form\/(chip|select-field)\.tsx|media\/card)|lib\/(list\/list-address|pictures\/print-of)|features\/listings\/cards\/vehicle-words)/,
+                  test: /\/app\/(ui\/(text\/(?!price|rating-field)|form\/(chip|select-field)\.tsx|media\/card)|lib\/list\/list-address|features\/listings\/cards\/vehicle-words)|\/contract\/src\/drawings\/print-of/,
+                },
+                // What pages of one listing need.
+                {
+                  name: 'listing',
+                  test: /\/app\/features\/listings\/pages\/(contact|record-view)/,
                 },
                 {
                   name: 'lists',

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { join, logIn } from '../accounts.ts';
 import { sidewaysAt } from '../journey.ts';

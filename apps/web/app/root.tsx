@@ -1,5 +1,5 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
 import cssUrl from '~/app.css?url';
 import type { Route } from './+types/root.ts';
@@ -11,8 +11,8 @@ import { loadContact } from './lib/site/contact.ts';
 import { Toaster } from './ui/feedback/toast.tsx';
 import bricolage from './ui/fonts/bricolage-display.woff2?url';
 import { NavBar } from './ui/layout/nav-bar.tsx';
-import { PageError } from './ui/layout/page-error.tsx';
 import { PageFocus } from './ui/layout/page-focus.tsx';
+import { PlainError } from './ui/layout/plain-error.tsx';
 import { StartScripts } from './ui/layout/start-scripts.tsx';
 import { ThemeScript } from './ui/layout/theme.tsx';
 import { quiet } from './ui/navigate/quiet.tsx';
@@ -89,6 +89,18 @@ export default function App() {
   return <Outlet />;
 }
 
+// Few meet it; where its scripts cannot be had either, plain words do.
+const PageError = lazy(() =>
+  import('./ui/layout/page-error.tsx').then(
+    (part) => ({ default: part.PageError }),
+    () => ({ default: PlainError }),
+  ),
+);
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageError error={error} />;
+  return (
+    <Suspense>
+      <PageError error={error} />
+    </Suspense>
+  );
 }

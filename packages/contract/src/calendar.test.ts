@@ -3,19 +3,21 @@ import {
   addDays,
   addMonths,
   dayAfter,
-  dayInWords,
   dayOf,
   daysBetween,
   hourOf,
-  momentInWords,
-  monthInWords,
   monthOf,
   monthsUpTo,
-  shortDayInWords,
   startOf,
-  weekdayInWords,
   yearOf,
 } from './calendar.ts';
+import {
+  dayInWords,
+  momentInWords,
+  monthInWords,
+  shortDayInWords,
+  weekdayInWords,
+} from './calendar-words.ts';
 
 const at = (colombo: string) => new Date(`${colombo}+05:30`);
 

@@ -5,7 +5,7 @@ export const zone = 'Asia/Colombo';
 const offsetMs = 330 * 60_000;
 export const dayMs = 86_400_000;
 
-type Instant = Date | number | string;
+export type Instant = Date | number | string;
 
 /** The clock on a wall in Colombo, read with the `getUTC…` methods. */
 const wallClock = (at: Instant): Date => new Date(new Date(at).getTime() + offsetMs);
@@ -55,29 +55,3 @@ export function addMonths(from: Date, count: number): Date {
 
 /** So many times 24 hours later. */
 export const addDays = (from: Date, count: number): Date => new Date(from.getTime() + count * dayMs);
-
-/** Each is made when it is first asked for: making one takes longer than a hundred uses. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-function format(at: Instant, options: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify(options);
-  let found = formats.get(key);
-  if (!found) {
-    found = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone });
-    formats.set(key, found);
-  }
-  return found.format(new Date(at));
-}
-
-/** `21 November 2026`, of an instant or of a day. */
-export const dayInWords = (at: Instant): string => format(at, { dateStyle: 'long' });
-/** `Sat 21 November`, of an instant or of a day. */
-export const weekdayInWords = (at: Instant): string =>
-  format(at, { weekday: 'short', day: 'numeric', month: 'long' }).replace(',', '');
-/** `21 Nov`, of an instant or of a day. */
-export const shortDayInWords = (at: Instant): string => format(at, { day: 'numeric', month: 'short' });
-/** `21 Nov 2026, 17:30` */
-export const momentInWords = (at: Instant): string => format(at, { dateStyle: 'medium', timeStyle: 'short' });
-/** `November 2026`, of an instant or of a month, `2026-11`. */
-export const monthInWords = (at: Instant): string => format(at, { month: 'long', year: 'numeric' });
-/** `Nov`, of an instant or of a month. */
-export const shortMonthInWords = (at: Instant): string => format(at, { month: 'short' });

@@ -1,4 +1,4 @@
-import { momentInWords } from '@serendib/contract/calendar';
+import { momentInWords } from '@serendib/contract/calendar-words';
 import { escapeHtml } from './escape-html.ts';
 
 interface Sent {

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import type { DocumentSection, FixedDocument } from './document.ts';
 

@@ -1,4 +1,5 @@
-import { dayInWords, monthInWords, startOf } from '@serendib/contract/calendar';
+import { startOf } from '@serendib/contract/calendar';
+import { dayInWords, monthInWords } from '@serendib/contract/calendar-words';
 import { Link } from 'react-router';
 import { Rating } from '~/ui/text/rating.tsx';
 import { type ReviewItem, reviewed } from './reviewed.ts';

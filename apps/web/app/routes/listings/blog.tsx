@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import { After } from '~/features/listings/after/quiet-after.ts';
 import { blogAddress, blogPicture, plainText, readingMinutes } from '~/features/listings/cards/blog-card.tsx';
 import { others } from '~/features/listings/load-listing.ts';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import type { Kind } from '@serendib/contract/listings/kind';
 import type { Letter } from '../../../platform/post.ts';
 

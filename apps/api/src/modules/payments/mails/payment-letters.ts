@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
 import type { Letter } from '../../../platform/post.ts';
 import type { Payment } from '../../../schema/index.ts';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import { refundDays } from '@serendib/contract/payments/admin-rows';
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
 import { Failure } from '../../../platform/failure.ts';

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@serendib/contract/administration/audit-rows';
-import { momentInWords } from '@serendib/contract/calendar';
+import { momentInWords } from '@serendib/contract/calendar-words';
 import { Link } from 'react-router';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { countWords } from '../shell/count-words.ts';

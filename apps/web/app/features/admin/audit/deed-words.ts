@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@serendib/contract/administration/audit-rows';
-import { momentInWords } from '@serendib/contract/calendar';
+import { momentInWords } from '@serendib/contract/calendar-words';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { featuredStatuses, labelOf } from '@serendib/contract/options/options';

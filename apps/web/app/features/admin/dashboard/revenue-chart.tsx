@@ -1,5 +1,5 @@
 import type { RevenueMonth } from '@serendib/contract/administration/dashboard-rows';
-import { monthInWords, shortMonthInWords } from '@serendib/contract/calendar';
+import { monthInWords, shortMonthInWords } from '@serendib/contract/calendar-words';
 import UPlot from 'uplot';
 import { axisOf, resolvedColor } from '~/ui/chart/plot.ts';
 import { SteppedChart } from '~/ui/chart/stepped-chart.tsx';

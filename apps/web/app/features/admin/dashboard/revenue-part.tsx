@@ -1,5 +1,5 @@
 import type { RevenueMonth } from '@serendib/contract/administration/dashboard-rows';
-import { monthInWords } from '@serendib/contract/calendar';
+import { monthInWords } from '@serendib/contract/calendar-words';
 import type { Revenue } from '@serendib/contract/payments/admin-rows';
 import { lazy, Suspense } from 'react';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';

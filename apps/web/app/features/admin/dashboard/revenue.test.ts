@@ -1,4 +1,4 @@
-import { monthInWords } from '@serendib/contract/calendar';
+import { monthInWords } from '@serendib/contract/calendar-words';
 import { serviceTypes } from '@serendib/contract/payments/services';
 import { expect, test } from 'vitest';
 import { amountOf, lines } from './revenue.ts';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import { Link } from 'react-router';
 import { isNoted } from '~/lib/pictures/noted.ts';
 import { initialsOf } from '~/lib/words/initials.ts';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import {
   blogPrint,
   businessPrint,

@@ -1,4 +1,4 @@
-import { dayInWords, momentInWords } from '@serendib/contract/calendar';
+import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { PaymentDossier } from '@serendib/contract/payments/views';
 import { Link } from 'react-router';

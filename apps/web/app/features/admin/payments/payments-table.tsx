@@ -1,4 +1,4 @@
-import { momentInWords } from '@serendib/contract/calendar';
+import { momentInWords } from '@serendib/contract/calendar-words';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { Flag } from '~/ui/text/flag.tsx';
 import { formatLkr } from '~/ui/text/price.tsx';

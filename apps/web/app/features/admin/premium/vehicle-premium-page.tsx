@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import type { AdminView } from '@serendib/contract/listings/admin-rows';
 import { useState } from 'react';
 import { Link } from 'react-router';

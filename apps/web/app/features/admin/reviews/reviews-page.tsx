@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import type { AdminReview } from '@serendib/contract/reviews/admin-rows';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import type { AdminSettings } from '@serendib/contract/administration/settings-rows';
-import { momentInWords } from '@serendib/contract/calendar';
+import { momentInWords } from '@serendib/contract/calendar-words';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';

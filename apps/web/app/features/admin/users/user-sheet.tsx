@@ -1,5 +1,5 @@
 import type { WholeAccount } from '@serendib/contract/accounts/admin-rows';
-import { dayInWords, momentInWords } from '@serendib/contract/calendar';
+import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { Link } from 'react-router';
 import type { ItemOf } from '~/lib/api/call.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '@serendib/contract/accounts/admin-rows';
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { listAddress } from '~/lib/list/list-address.ts';

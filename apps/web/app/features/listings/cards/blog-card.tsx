@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import { blogPrint } from '@serendib/contract/drawings/print-of';
 import { plainText, readingMinutes } from '@serendib/contract/listings/story-text';
 import type { ItemOf } from '~/lib/api/call.ts';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import type { ReactNode } from 'react';
 import { FactLine } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';

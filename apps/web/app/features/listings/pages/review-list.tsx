@@ -1,4 +1,5 @@
-import { dayInWords, monthInWords, startOf } from '@serendib/contract/calendar';
+import { startOf } from '@serendib/contract/calendar';
+import { dayInWords, monthInWords } from '@serendib/contract/calendar-words';
 import type { ReactNode } from 'react';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { Rating } from '~/ui/text/rating.tsx';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/rows';
 import { Link, useNavigate } from 'react-router';
 import { storedToken } from '~/lib/session/session.ts';

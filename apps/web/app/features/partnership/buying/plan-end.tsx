@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import type { PremiumStatus } from '@serendib/contract/entitlements/rows';
 import type { PaidService } from '@serendib/contract/prices';
 import { useEffect, useState } from 'react';

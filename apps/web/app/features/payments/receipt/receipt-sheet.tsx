@@ -1,4 +1,4 @@
-import { dayInWords, momentInWords } from '@serendib/contract/calendar';
+import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import type { ReactNode } from 'react';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { methodWords } from '~/lib/payment-method.ts';

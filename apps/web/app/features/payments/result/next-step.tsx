@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import { effects, type ServiceType } from '@serendib/contract/payments/services';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '~/ui/form/button.tsx';

@@ -1,4 +1,4 @@
-import { momentInWords } from '@serendib/contract/calendar';
+import { momentInWords } from '@serendib/contract/calendar-words';
 import type { PaymentStatusView } from '@serendib/contract/payments/views';
 import { Flag } from '~/ui/text/flag.tsx';
 import { formatLkr } from '~/ui/text/price.tsx';

@@ -1,4 +1,4 @@
-import { dayInWords, momentInWords } from '@serendib/contract/calendar';
+import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import type { ServiceType } from '@serendib/contract/payments/services';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { awaitsAction } from '~/lib/mine/renewal.ts';

@@ -1,4 +1,5 @@
-import { addMonths, monthInWords, monthOf, startOf, yearOf } from '@serendib/contract/calendar';
+import { addMonths, monthOf, startOf, yearOf } from '@serendib/contract/calendar';
+import { monthInWords } from '@serendib/contract/calendar-words';
 import {
   commentMissing,
   defaultRating,

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { awaitsAction, daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';

@@ -1,4 +1,4 @@
-import { shortDayInWords, weekdayInWords } from '@serendib/contract/calendar';
+import { shortDayInWords, weekdayInWords } from '@serendib/contract/calendar-words';
 import UPlot from 'uplot';
 import { axisOf, resolvedColor } from '~/ui/chart/plot.ts';
 import { SteppedChart } from '~/ui/chart/stepped-chart.tsx';

@@ -1,4 +1,4 @@
-import { weekdayInWords } from '@serendib/contract/calendar';
+import { weekdayInWords } from '@serendib/contract/calendar-words';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { type Day, type Shown, total } from './days.ts';
 

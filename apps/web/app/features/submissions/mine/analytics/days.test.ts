@@ -1,4 +1,4 @@
-import { weekdayInWords } from '@serendib/contract/calendar';
+import { weekdayInWords } from '@serendib/contract/calendar-words';
 import { expect, test } from 'vitest';
 import { everyDay, figures, seriesOf, total } from './days.ts';
 

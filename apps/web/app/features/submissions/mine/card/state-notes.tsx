@@ -1,4 +1,5 @@
-import { dayInWords, dayMs } from '@serendib/contract/calendar';
+import { dayMs } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { promisedHours } from '@serendib/contract/moderation/promise';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import type { FreeMonthsView, PremiumStatus } from '@serendib/contract/entitlements/rows';
 import { type PaidService, prices } from '@serendib/contract/prices';
 import { Link } from 'react-router';
