@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
                 // What pages of one thing need too, and what lists need besides.
                 {
                   name: 'things',
-                  test: /\/app\/(ui\/(text\/(?!price|rating-field)|form\/(chip|select-field)\.tsx|media\/card)|lib\/list\/list-address|features\/listings\/cards\/vehicle-words)|\/contract\/src\/drawings\/print-of/,
+                  test: /\/app\/(ui\/(text\/(?!price|rating-field)|form\/chip\.tsx|media\/card)|lib\/(list\/list-address|words\/preview)|features\/listings\/cards\/vehicle-words)|\/contract\/src\/drawings\/print-of/,
                 },
                 // What pages of one listing need.
                 {
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'lists',
-                  test: /\/app\/(ui\/(list|navigate\/pager|feedback\/empty-state)|features\/listings\/(load-list\.|list-of|lists\/active))/,
+                  test: /\/app\/(ui\/(list|navigate\/pager|form\/select-field\.tsx|feedback\/empty-state)|features\/listings\/(load-list\.|list-of|lists\/active))/,
                 },
               ],
             },
