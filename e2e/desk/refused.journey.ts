@@ -38,9 +38,10 @@ test('the dashboard leads to every page, and says it when an order cannot be com
   for (const [index, words] of [
     ...['users', 'destinations', 'vehicles', 'tour-guides', 'blogs', 'affiliate-links', 'tours'],
     ...['vehicles?premium=true', 'tour-guides?premium=true'],
+    ...['reviews?waiting=true', 'reviews?reported=true'],
   ].entries())
     await expect(cards.nth(index)).toHaveAttribute('href', `/admin/${words}`);
-  await expect(cards).toHaveCount(9);
+  await expect(cards).toHaveCount(11);
   const tabs = page.getByRole('navigation', { name: 'Pending' });
   await expect(tabs.getByRole('link')).toHaveText([
     ...[/^Tour guides/, /^Vehicles/, /^Blogs/, /^Business listings/, /^Tours/, 'Users', 'Payments'],

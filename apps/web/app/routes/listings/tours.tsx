@@ -35,7 +35,7 @@ export default function Tours({ loaderData: { list, query, isFirst, path, plural
   return (
     <ListPage
       title="Tour list"
-      lead="Journeys of a day or a fortnight, put together by the people who lead them. Some are booked on their own website, some agreed on by telephone or mail."
+      lead="Journeys of a day or a fortnight, put together by the people who lead them. Ask them directly."
       path={path}
       query={query}
       list={list}

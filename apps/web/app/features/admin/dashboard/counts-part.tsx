@@ -10,9 +10,9 @@ const cards = [
   { name: 'affiliates', label: 'Business listings', to: '/admin/affiliate-links' },
   { name: 'tours', label: 'Tours', to: '/admin/tours' },
   { name: 'premiumVehicles', label: 'Premium vehicles', to: '/admin/vehicles?premium=true' },
+  { name: 'premiumGuides', label: 'Premium guides', to: '/admin/tour-guides?premium=true' },
   { name: 'waitingReviews', label: 'First reviews that wait', to: '/admin/reviews?waiting=true' },
   { name: 'reportedReviews', label: 'Reported reviews', to: '/admin/reviews?reported=true' },
-  { name: 'premiumGuides', label: 'Premium guides', to: '/admin/tour-guides?premium=true' },
 ] as const satisfies readonly { name: keyof DashboardStats; label: string; to: string }[];
 
 export const CountsPart = ({ stats }: { stats: DashboardStats }) => (
