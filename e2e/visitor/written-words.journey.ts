@@ -21,7 +21,11 @@ test.describe('writing to us', () => {
       await page.getByLabel('Message').fill(`Is the road to Ella open, ${way} scripts?`);
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByText('Nothing you wrote is lost.')).toBeVisible();
-      await expect(page.getByText('Please enter an email address')).toBeVisible();
+      // Above the form, where the first fault is named, and at the field.
+      await expect(page.getByRole('alert')).toContainText('Please enter an email address');
+      await expect(
+        page.locator('.field-error').filter({ hasText: 'Please enter an email address' }),
+      ).toBeVisible();
       await expect(page.getByLabel('Your name')).toHaveValue('Ana Sousa');
 
       await page.getByLabel('Your email').fill('ana@example.pt');
