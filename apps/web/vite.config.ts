@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'lists',
-                  test: /\/app\/(ui\/(list|navigate\/pager|form\/select-field\.tsx|feedback\/empty-state)|features\/listings\/(load-list\.|list-of|lists\/active))/,
+                  test: /\/app\/(ui\/(list|navigate\/pager|feedback\/empty-state)|features\/listings\/(load-list\.|list-of|lists\/active))/,
                 },
               ],
             },
