@@ -165,6 +165,17 @@ test('a connection that the queue’s library gives back twice is given back onc
   await pool.end();
 });
 
+test('what the queue’s library gives back of a connection that it was refused is nothing', async () => {
+  const pool = openWorkerPool(database.url, 1);
+  await pool.end();
+  const [error, release] = await new Promise<[Error | undefined, (() => void) | undefined]>((resolve) =>
+    pool.connect((refused, _client, giveBack) => resolve([refused, giveBack])),
+  );
+  expect(error?.message).toMatch(/after calling end/);
+  // The library asks it so, once it is stopping.
+  release?.();
+});
+
 test('jobs of a living process are left alone, those of a dead one are freed', async () => {
   const { jobs, add } = noting();
   const [living, watching] = [await beginLife(database.url), await beginLife(database.url)];

@@ -13,18 +13,23 @@ export function openJobsPool(url: string, size: number): pg.Pool {
 
 /**
  * Connections for graphile-worker's runner. When the one that it listens on breaks while it is stopping, it gives it back
- * twice, and nobody hears the error that this throws: the process would end of it. So the second time is nothing.
+ * twice, and nobody hears the error that this throws: the process would end of it. So the second time is nothing. Of a
+ * refused connection the pool gives nothing to give back, which the runner expects as well.
  */
 export function openWorkerPool(url: string, size: number): pg.Pool {
   const pool = openJobsPool(url, size);
   const connect: (callback?: Callback) => Promise<pg.PoolClient> = pool.connect.bind(pool);
   const connectOnce = (callback?: Callback) =>
-    connect(callback && ((error, client, release) => callback(error, client, once(release))));
+    connect(callback && ((error, client, release) => callback(error, client, release && once(release))));
   return Object.assign(pool, { connect: connectOnce });
 }
 
 type Release = (broken?: Error | boolean) => void;
-type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
+type Callback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: Release | undefined,
+) => void;
 
 function once(release: Release): Release {
   let done = false;
