@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../../platform/database/database
 import { listed } from '../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { users } from '../../../schema/index.ts';
+import { sumReviews } from '../../reviews/reviews.queries.ts';
 import { listListings } from '../read/list/list-listings.ts';
 import { cursorAfter } from '../read/list/list-order.ts';
 import type { Totals } from '../read/list/totals.ts';
@@ -166,6 +167,14 @@ test('how many there are of a kind is known without counting them', async () => 
   let buffers = 0;
   for (const { query, params } of [...asked]) buffers += (await costOf(client, query, params)).buffers;
   expect(buffers).toBeLessThanOrEqual(300);
+});
+
+test('what travellers give all kinds together is summed from an index, without the listings', async () => {
+  asked.length = 0;
+  expect(await sumReviews(reading.db)).toHaveLength(5);
+  let buffers = 0;
+  for (const { query, params } of [...asked]) buffers += (await costOf(client, query, params)).buffers;
+  expect(buffers).toBeLessThanOrEqual(400);
 });
 
 // Neither frequent nor rare, and words are not in the orders' indexes: each row that is looked at is a page.

@@ -25,8 +25,21 @@ const someOf = ({ name, options }: Kind['filters'][number]): SQL => {
  * from what nearly all have to what hardly any has. Wants a database whose statements may take minutes.
  */
 export async function generateListings(db: Db, count: number): Promise<void> {
-  await db.transaction((tx) => fill(tx, count));
+  await db.transaction(async (tx) => {
+    const putBack = await withoutIndexes(tx);
+    await fill(tx, count);
+    for (const index of putBack) await tx.execute(sql.raw(index));
+  });
   await db.execute(sql`vacuum analyze ${listings}`);
+}
+
+/** Takes the table's indexes away and says how they were: making them of all rows at once takes a fifth of the time. */
+async function withoutIndexes(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string; made: string }>(sql`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
+    where indrelid = 'listings'::regclass and not indisunique`);
+  for (const { name } of rows) await db.execute(sql`drop index ${sql.identifier(name)}`);
+  return rows.map(({ made }) => made);
 }
 
 async function fill(db: Db, count: number): Promise<void> {

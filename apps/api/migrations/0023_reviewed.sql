@@ -1,0 +1,1 @@
+CREATE INDEX "listings_reviewed" ON "listings" USING btree ("kind","review_count","rating_hundredths") WHERE review_count > 0 and status = 'approved' and hidden_at is null and deleted_at is null;
