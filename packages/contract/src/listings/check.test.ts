@@ -55,6 +55,10 @@ describe('a vehicle', () => {
     [{ seatingCapacity: 0 }, 'Seating capacity must be at least 1.'],
     [{ seatingCapacity: 51 }, 'Seating capacity can be at most 50.'],
     [{ seatingCapacity: 4.5 }, 'Seating capacity must be a whole number.'],
+    [
+      { seatingCapacity: '4,5' },
+      'Seating capacity can be read in two ways: please write it in digits alone, like 18000.',
+    ],
     [{ seatingCapacity: 'many' }, 'Seating capacity must be a number.'],
     [{ pricePerDay: 0 }, 'Price per day must be at least 1.'],
     [{ pricePerKm: 'cheap' }, 'Price per km must be a number.'],
@@ -91,6 +95,21 @@ describe('a vehicle', () => {
     });
   });
 
+  test.each(['18,000', '18000/=', 'Rs 18 000', 'LKR 18,000.00', '18k'])(
+    'takes its price written as %s',
+    (pricePerDay) => {
+      expect(checkDetails(vehicle, 'owner', { ...vehicle.example, pricePerDay }, { thisYear })).toMatchObject(
+        { ok: true, details: { pricePerDay: 18_000 } },
+      );
+    },
+  );
+
+  test.each(['1.234,50', '18.000', '18,00'])('asks again for a price written as %s', (pricePerDay) => {
+    expect(vehicleWith({ pricePerDay })).toEqual([
+      'Price per day can be read in two ways: please write it in digits alone, like 18000.',
+    ]);
+  });
+
   test('with air conditioning among its features is air conditioned, however that was sent', () => {
     const sent = (changes: Record<string, unknown>) => {
       const checked = checkDetails(vehicle, 'owner', { ...vehicle.example, ...changes }, { thisYear });
@@ -122,6 +141,20 @@ describe('a vehicle', () => {
       ok: true,
       details: { availability: 'available', willingToTravel: true, pricePerKm: 0, whatsapp: null },
     });
+  });
+});
+
+test.each([
+  ['Rs 18,000.00', 'Rs 18000'],
+  ['18000/=', 'Rs 18000'],
+  ['Rs. 12 000 – 15 000', 'Rs 12000-15000'],
+  ['$ 1,200/=', '$ 1200'],
+  ['Rs 12,000/= - 15,000/=', 'Rs 12000-15000'],
+])('a tour whose price is written as %s costs %s', (priceRange, kept) => {
+  const sent = { ...tour.example, image: 'https://example.lk/t.jpg', priceRange };
+  expect(checkDetails(tour, 'editInternal', sent, { thisYear })).toMatchObject({
+    ok: true,
+    details: { priceRange: kept },
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenNumber } from '../numbers/written-number.ts';
 import { plainLine, plainText } from '../plain-text.ts';
 import {
   type DetailsOf,
@@ -68,17 +69,29 @@ const pictureAddress = z.union(
 
 /** `Rs 12,000 – 15,000` as `Rs 12000-15000`; null where it is anything else. */
 function asAmounts(text: string, currencies: readonly string[]): string | null {
-  const found = /^(\D*?)[\s.]*(\d{1,9})(?:-(\d{1,9}))?$/.exec(
-    text
-      .trim()
-      .replace(/,|\s(?=[-–\d])|(?<=[-–])\s/g, '')
-      .replace('–', '-'),
-  );
-  const currency = currencies.find((one) => one.toLowerCase() === found?.[1]?.toLowerCase());
-  const [, given, from, to] = found ?? [];
-  if (!from || (given && !currency)) return null;
-  return `${currency ?? currencies[0]} ${from}${to ? `-${to}` : ''}`;
+  const [, given = '', rest = ''] = /^([^\d.]*)\.?\s*(.*)$/su.exec(text.trim()) ?? [];
+  const written = given.trim().toLowerCase();
+  const currency =
+    currencies.find((one) => one.toLowerCase() === written) ?? (written ? null : currencies[0]);
+  const amounts = rest.split(/\s*[-–](?!\s*$)\s*/u).map(writtenNumber);
+  const areWhole = amounts.every((one) => Number.isInteger(one) && Number(one) < 1_000_000_000);
+  return currency && areWhole && amounts.length <= 2 ? `${currency} ${amounts.join('-')}` : null;
 }
+
+/** A number as people write it; what could be meant in two ways is asked for in digits alone. */
+const numberOf = (label: string) =>
+  z.unknown().transform((sent, context) => {
+    const number = writtenNumber(sent);
+    if (typeof number === 'number') return number;
+    context.addIssue({
+      code: 'custom',
+      message:
+        number === 'unclear'
+          ? `${label} can be read in two ways: please write it in digits alone, like 18000.`
+          : `${label} must be a number.`,
+    });
+    return z.NEVER;
+  });
 
 /** The strict schema of one value that is not blank. Words name the field as its label does. */
 export function valueSchema(field: Field, variant: Variant, thisYear: number): z.ZodType {
@@ -113,11 +126,12 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
     case 'integer': {
       const from = (isAdmin(variant) ? field.adminFrom : undefined) ?? field.from ?? 0;
       const to = field.to === 'thisYear' ? thisYear : (field.to ?? Number.MAX_SAFE_INTEGER);
-      return z.coerce
-        .number(`${label} must be a number.`)
-        .int(`${label} must be a whole number.`)
-        .min(from, `${label} must be at least ${from}.`)
-        .max(to, `${label} can be at most ${to}.`);
+      return numberOf(label).pipe(
+        z
+          .int(`${label} must be a whole number.`)
+          .min(from, `${label} must be at least ${from}.`)
+          .max(to, `${label} can be at most ${to}.`),
+      );
     }
     case 'flag':
       return z.boolean();
@@ -146,12 +160,7 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
           z.object({
             name: texts(120),
             issuedBy: texts(120),
-            year: z.coerce
-              .number('The year of a certification must be a number.')
-              .int()
-              .min(1900)
-              .max(thisYear)
-              .nullable(),
+            year: numberOf('The year of a certification').pipe(z.int().min(1900).max(thisYear)).nullable(),
           }),
         )
         .max(max ?? 20);

@@ -2,6 +2,7 @@ import { defaultOf } from '@serendib/contract/listings/field';
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { readingMinutes } from '@serendib/contract/listings/story-text';
 import type { PublicView, SharedView } from '@serendib/contract/listings/views';
+import { writtenNumber } from '@serendib/contract/numbers/written-number';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isWithheld } from '../photos/withheld.ts';
@@ -38,7 +39,7 @@ function previewOf<K extends KindName>(
     const value = details[name];
     if (Array.isArray(value)) details[name] = value.filter((one) => !isUnseen(one));
     else if (isUnseen(value)) details[name] = null;
-    else if (type === 'integer') details[name] = Number.parseInt(String(value), 10) || null;
+    else if (type === 'integer') details[name] = numberShown(value);
     else if (typeof value === 'string' && !isFilled(field, value)) details[name] = defaultOf(field, variant);
   }
   const title = kind.fields.find(({ name }) => name === kind.title);
@@ -50,6 +51,12 @@ function previewOf<K extends KindName>(
   };
   return { ...shared, ...details, ...story, image: null, ...picture } as unknown as PublicView[K];
 }
+
+/** As the server will read it; nothing where it will ask again. */
+const numberShown = (typed: unknown) => {
+  const number = writtenNumber(typed);
+  return typeof number === 'number' ? number || null : null;
+};
 
 const isUnseen = (value: unknown) => typeof value === 'string' && isWithheld(value);
 

@@ -1,7 +1,7 @@
 import { tourGuide } from '@serendib/contract/listings/kinds/tour-guide';
 import { vehicle } from '@serendib/contract/listings/kinds/vehicle';
 import { expect, test } from 'vitest';
-import { initialValues, type OwnListing, valuesToSend } from './values.ts';
+import { initialValues, isFilled, type OwnListing, valuesToSend } from './values.ts';
 
 const stored = (details: object) => ({ isExternal: false, ...details }) as OwnListing;
 
@@ -20,4 +20,18 @@ test('what was left blank is blank again, also where a blank price per kilometre
   const values = initialValues(vehicle, stored({ pricePerKm: 0, vehicleYear: null }));
   expect([values.pricePerKm, values.vehicleYear]).toEqual(['', '']);
   expect(initialValues(vehicle).pricePerKm).toBe('');
+});
+
+const priceField = vehicle.fields.find(
+  ({ name }) => name === 'pricePerDay',
+) as (typeof vehicle.fields)[number];
+test.each([
+  ['18,000', true],
+  ['18000/=', true],
+  ['Rs 18 000', true],
+  ['1.234,50', false],
+  ['ask me', false],
+  ['', false],
+])('a price written as %j counts as given: %s', (typed, counts) => {
+  expect(isFilled(priceField, typed)).toBe(counts);
 });

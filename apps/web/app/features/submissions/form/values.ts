@@ -2,6 +2,7 @@ import type { Field } from '@serendib/contract/listings/field';
 import type { Kind } from '@serendib/contract/listings/kind';
 import type { OwnedView, SharedView } from '@serendib/contract/listings/views';
 import { pictureKey } from '@serendib/contract/media/pictures';
+import { writtenNumber } from '@serendib/contract/numbers/written-number';
 import { readablePhone } from '~/ui/text/phone.ts';
 
 /** What stands in a form, by the names of its fields: numbers as the text that was typed. */
@@ -79,6 +80,8 @@ export const dayLabel = (index: number): string => `Day ${index + 1}`;
 
 export const isFilled = (field: Field, typed: unknown): boolean => {
   const value = valueToSend(field, typed);
+  // What cannot be read as a number is asked for again.
+  if (field.type === 'integer') return typeof writtenNumber(value) === 'number';
   if (Array.isArray(value)) return value.length > 0;
   if (typeof value !== 'string') return value !== undefined && value !== null;
   const text = value.replace(/<[^>]*>|&nbsp;/g, '').trim();
