@@ -1,6 +1,6 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { FeaturedStatus } from '@serendib/contract/options/options';
+import { type FeaturedStatus, featuredStatuses, labelOf } from '@serendib/contract/options/options';
 import type { Db } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
@@ -8,15 +8,15 @@ import type { Listing } from '../../schema/index.ts';
 import { noteDeed } from '../administration/audit/audit.service.ts';
 import { setFeatured } from './entitlements.queries.ts';
 
-/** Puts a premium listing, which is held, where travellers see it first, or takes it from there. */
+/** Puts a premium listing, which is held, where travellers see it first, or takes it from there. Says what changed. */
 export async function setListingFeatured(
   db: Db,
   visitor: Visitor,
   listing: Listing,
   status: FeaturedStatus,
   at: Date,
-): Promise<void> {
-  if (listing.featuredStatus === status) return;
+): Promise<{ label: string; from: string; to: string }[]> {
+  if (listing.featuredStatus === status) return [];
   const { noun }: Kind = kinds[listing.kind];
   if (status !== 'none' && !listing.isPremium)
     throw new Failure('CONFLICT', `Only a premium ${noun} can be featured.`);
@@ -27,4 +27,6 @@ export async function setListingFeatured(
     before: { featuredStatus: listing.featuredStatus },
     after: { featuredStatus: status },
   });
+  const words = (one: string) => labelOf(featuredStatuses, one);
+  return [{ label: 'Featured', from: words(listing.featuredStatus), to: words(status) }];
 }

@@ -10,10 +10,10 @@ import type { Context } from '../../platform/module.ts';
 import type { Listing } from '../../schema/index.ts';
 import { type Deed, noteDeed } from '../administration/audit/audit.service.ts';
 import { startPartnership } from '../entitlements/entitlements.service.ts';
-import { approvedLetter, rejectedLetter } from './moderation-letters.ts';
+import { approvedLetter, type ChangedPart, changedLetter, rejectedLetter } from './moderation-letters.ts';
 import { findLastStep, findOwner, insertStep, lockListing, updateListing } from './steps.queries.ts';
 
-export { deletedLetter } from './moderation-letters.ts';
+export { type ChangedPart, deletedLetter } from './moderation-letters.ts';
 export { findListingKind, findOwner, findSteps, lockListing, updateListing } from './steps.queries.ts';
 
 /** Forgets kept pages that show a listing. */
@@ -136,6 +136,19 @@ async function noteLook(db: Db, visitor: Visitor, listing: Listing, at: Date): P
     before: { needsReview: listing.needsReview },
     after: { needsReview: false },
   });
+}
+
+/** In the transaction that changed it: an owner hears of what others changed, in one mail for each save. */
+export async function tellOwnerOfChange(
+  { post }: Pick<Context, 'post'>,
+  db: Db,
+  visitor: Visitor,
+  { ownerId, kind, ...listing }: Listing,
+  parts: ChangedPart[],
+): Promise<void> {
+  if (parts.length === 0 || visitor.id === ownerId) return;
+  const owner = await findOwner(db, ownerId);
+  if (owner && !owner.suspendedAt) await post.queue(db, changedLetter(owner, kinds[kind], listing, parts));
 }
 
 /** Says that a person has looked at what its owner changed. */

@@ -72,7 +72,7 @@ export async function findLastStep(db: Db, listingId: string) {
 export async function findOwner(db: Db, ownerId: string | null) {
   if (!ownerId) return undefined;
   const [owner] = await db
-    .select({ email: users.email, userName: users.userName })
+    .select({ email: users.email, userName: users.userName, suspendedAt: users.suspendedAt })
     .from(users)
     .where(and(eq(users.id, ownerId), isNull(users.deletedAt), eq(users.isDemo, false)));
   return owner;

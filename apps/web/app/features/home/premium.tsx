@@ -1,8 +1,8 @@
 import { type PaidService, prices } from '@serendib/contract/prices';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { Link } from 'react-router';
 import { Print } from '~/ui/media/print.tsx';
 import { later } from '~/ui/navigate/later.ts';
-import { formatLkr } from '~/ui/text/price.tsx';
 
 interface Line {
   to: string;

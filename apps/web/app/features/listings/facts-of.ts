@@ -1,6 +1,6 @@
 import type { Kind, Fact as KindFact } from '@serendib/contract/listings/kind';
 import { labelOf } from '@serendib/contract/options/options';
-import { formatLkr } from '~/ui/text/price.tsx';
+import { formatLkr } from '@serendib/contract/words/lkr';
 
 const listWords = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -1,5 +1,5 @@
 import { freeListingCents, type PaidService, prices, yearlySavingPercent } from '@serendib/contract/prices';
-import { formatLkr } from '~/ui/text/price.tsx';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import type { Plan } from './premium-offer.ts';
 
 /** `LKR 4,800`, which stays in one line. */

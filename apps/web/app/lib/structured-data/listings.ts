@@ -1,4 +1,5 @@
 import { businessPriceUnits, labelOf } from '@serendib/contract/options/options';
+import { priceFor } from '@serendib/contract/words/price-words';
 import type {
   Article,
   CafeOrCoffeeShop,
@@ -13,7 +14,6 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
-import { priceFor } from '~/lib/words/price-words.ts';
 import { known } from './known.ts';
 import { pictureUrl } from './picture.ts';
 import { ratingData } from './rating.ts';

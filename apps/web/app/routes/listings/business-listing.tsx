@@ -1,4 +1,6 @@
 import { adminBusinessTypes, businessTypes, labelOf } from '@serendib/contract/options/options';
+import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
+import { readablePhone } from '@serendib/contract/words/readable-phone';
 import { After } from '~/features/listings/after/quiet-after.ts';
 import { businessAddress, businessPicture, businessUnit } from '~/features/listings/cards/business-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
@@ -13,9 +15,7 @@ import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { businessData } from '~/lib/structured-data/listings.ts';
-import { endsInFigure, priceFor, priceWords } from '~/lib/words/price-words.ts';
 import { Print } from '~/ui/media/print.tsx';
-import { readablePhone } from '~/ui/text/phone.ts';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/business-listing.ts';
 import { QuietSaid } from './quiet-said.ts';

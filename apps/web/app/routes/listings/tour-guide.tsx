@@ -1,3 +1,4 @@
+import { dayRateWords, endsInFigure, priceWords } from '@serendib/contract/words/price-words';
 import { After } from '~/features/listings/after/quiet-after.ts';
 import { areasOf, bioOpening, guideAddress, guidePicture } from '~/features/listings/cards/guide-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
@@ -12,7 +13,6 @@ import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { guideData } from '~/lib/structured-data/listings.ts';
 import { preview } from '~/lib/words/preview.ts';
-import { dayRateWords, endsInFigure, priceWords } from '~/lib/words/price-words.ts';
 import { Print } from '~/ui/media/print.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/tour-guide.ts';

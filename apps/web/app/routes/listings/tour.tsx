@@ -1,4 +1,5 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
+import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
 import { After } from '~/features/listings/after/quiet-after.ts';
 import { tourAddress, tourPicture, tourUnit } from '~/features/listings/cards/tour-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
@@ -13,7 +14,6 @@ import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { tourData } from '~/lib/structured-data/listings.ts';
-import { endsInFigure, priceFor, priceWords } from '~/lib/words/price-words.ts';
 import { Icon } from '~/ui/form/icon.tsx';
 import { Print } from '~/ui/media/print.tsx';
 import { Price } from '~/ui/text/price.tsx';

@@ -1,5 +1,6 @@
 import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { After } from '~/features/listings/after/quiet-after.ts';
 import { awayWords, perDay, seats, vehicleAddress } from '~/features/listings/cards/vehicle-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
@@ -15,7 +16,7 @@ import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { vehicleData } from '~/lib/structured-data/listings.ts';
 import { QuietGallery } from '~/ui/media/quiet-gallery.ts';
-import { formatLkr, Price } from '~/ui/text/price.tsx';
+import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/vehicle.ts';
 import { QuietSaid } from './quiet-said.ts';
 

@@ -54,6 +54,7 @@ test('a guide’s premium is restored, extended by 30 days and cancelled, and ea
   expect(rows.map(({ subject }) => subject.replace(/^“.*” /, ''))).toEqual([
     'is premium until 11 March 2027',
     'is premium until 10 April 2027',
+    'Our team has changed “Nadeesha Perera”',
     'is no longer premium',
   ]);
 });

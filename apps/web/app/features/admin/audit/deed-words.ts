@@ -3,9 +3,9 @@ import { momentInWords } from '@serendib/contract/calendar-words';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { featuredStatuses, labelOf } from '@serendib/contract/options/options';
-import { answerWords } from '~/lib/words/answer-words.ts';
+import { answerWords } from '@serendib/contract/words/answer-words';
+import { valueWords } from '@serendib/contract/words/value-words';
 import { nameWords } from '~/lib/words/name-words.ts';
-import { valueWords } from '~/lib/words/value-words.ts';
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -1,9 +1,9 @@
 import type { RevenueMonth } from '@serendib/contract/administration/dashboard-rows';
 import { monthInWords, shortMonthInWords } from '@serendib/contract/calendar-words';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import UPlot from 'uplot';
 import { axisOf, resolvedColor } from '~/ui/chart/plot.ts';
 import { SteppedChart } from '~/ui/chart/stepped-chart.tsx';
-import { formatLkr } from '~/ui/text/price.tsx';
 import { amountOf, lines } from './revenue.ts';
 
 const height = 220;

@@ -1,9 +1,9 @@
 import type { RevenueMonth } from '@serendib/contract/administration/dashboard-rows';
 import { monthInWords } from '@serendib/contract/calendar-words';
 import type { Revenue } from '@serendib/contract/payments/admin-rows';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { lazy, Suspense } from 'react';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
-import { formatLkr } from '~/ui/text/price.tsx';
 import { DeskTable } from '../shell/desk-table.tsx';
 import { CountCard } from './count-card.tsx';
 import { amountOf, lines } from './revenue.ts';

@@ -1,9 +1,9 @@
 import type { ImportLine, ImportReport } from '@serendib/contract/destinations/admin-rows';
+import { valueWords } from '@serendib/contract/words/value-words';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { wordsOf } from '~/lib/words/failure-words.ts';
 import { nameWords } from '~/lib/words/name-words.ts';
-import { valueWords } from '~/lib/words/value-words.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';

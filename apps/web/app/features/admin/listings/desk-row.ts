@@ -17,7 +17,7 @@ import {
   tourTypes,
   vehicleTypes,
 } from '@serendib/contract/options/options';
-import { priceFor } from '~/lib/words/price-words.ts';
+import { priceFor } from '@serendib/contract/words/price-words';
 
 /** A listing in a line of the desk, of whatever kind. */
 export interface DeskRow {

@@ -1,10 +1,10 @@
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { formatLkr } from '~/ui/text/price.tsx';
 import { refusalWords } from '../shell/refusal-words.ts';
 
 export interface CompleteProps {

@@ -1,12 +1,12 @@
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { PaymentDossier } from '@serendib/contract/payments/views';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { Link } from 'react-router';
 import { methodWords } from '~/lib/payment-method.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
-import { formatLkr } from '~/ui/text/price.tsx';
 import { Address } from '../shell/address.tsx';
 import { DeskPage } from '../shell/desk-page.tsx';
 import { Complete } from './complete.tsx';

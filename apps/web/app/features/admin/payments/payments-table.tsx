@@ -1,7 +1,7 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { Flag } from '~/ui/text/flag.tsx';
-import { formatLkr } from '~/ui/text/price.tsx';
 import { type Column, DeskTable } from '../shell/desk-table.tsx';
 import { Complete } from './complete.tsx';
 import { statusFlag, statusWords } from './status-words.ts';

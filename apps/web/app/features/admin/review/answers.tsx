@@ -1,7 +1,7 @@
 import type { Certification, Field, ItineraryRow } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { answerWords } from '~/lib/words/answer-words.ts';
+import { answerWords } from '@serendib/contract/words/answer-words';
 import { Print } from '~/ui/media/print.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 

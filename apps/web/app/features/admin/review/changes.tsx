@@ -3,7 +3,7 @@ import type { ValueType } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingReview } from '@serendib/contract/moderation/desk-rows';
-import { answerWords } from '~/lib/words/answer-words.ts';
+import { answerWords } from '@serendib/contract/words/answer-words';
 import { Print } from '~/ui/media/print.tsx';
 import { picturesIn } from './pictures-in.ts';
 import { wordsDiff } from './words-diff.ts';

@@ -1,6 +1,7 @@
 import type { WholeAccount } from '@serendib/contract/accounts/admin-rows';
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { Link } from 'react-router';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -8,7 +9,6 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
-import { formatLkr } from '~/ui/text/price.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
 import { kindTitles } from '../listings/desk-words.ts';
 import { ViewLink } from '../payments/payments-table.tsx';

@@ -1,6 +1,6 @@
+import { dayRateWords } from '@serendib/contract/words/price-words';
 import { Link } from 'react-router';
 import type { ItemOf } from '~/lib/api/call.ts';
-import { dayRateWords } from '~/lib/words/price-words.ts';
 import { Print } from '~/ui/media/print.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { Rating } from '~/ui/text/rating.tsx';

@@ -1,5 +1,5 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
-import { priceFor } from '~/lib/words/price-words.ts';
+import { priceFor } from '@serendib/contract/words/price-words';
 import { Card } from '~/ui/media/card.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { Rating } from '~/ui/text/rating.tsx';

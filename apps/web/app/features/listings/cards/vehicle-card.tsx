@@ -1,11 +1,12 @@
 import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Card, RowCard } from '~/ui/media/card.tsx';
 import { FactLine } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
-import { formatLkr, Price } from '~/ui/text/price.tsx';
+import { Price } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { awayWords, perDay, seats, vehicleAddress } from './vehicle-words.ts';
 

@@ -5,8 +5,8 @@ import {
   tourTypes,
   vehicleTypes,
 } from '@serendib/contract/options/options';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import type { ListQuery } from '~/lib/list/list-address.ts';
-import { formatLkr } from '~/ui/text/price.tsx';
 
 const quoted = (value: string) => `“${value}”`;
 const rupees = (value: string) => formatLkr(Number(value));

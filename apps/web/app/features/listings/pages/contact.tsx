@@ -1,5 +1,5 @@
+import { readablePhone } from '@serendib/contract/words/readable-phone';
 import { Icon } from '~/ui/form/icon.tsx';
-import { readablePhone } from '~/ui/text/phone.ts';
 
 export interface ContactProps {
   /** Whom one reaches. */

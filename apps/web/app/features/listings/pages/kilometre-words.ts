@@ -1,4 +1,4 @@
-import { formatLkr } from '~/ui/text/price.tsx';
+import { formatLkr } from '@serendib/contract/words/lkr';
 
 interface Kilometres {
   kilometresIncluded: number | null;

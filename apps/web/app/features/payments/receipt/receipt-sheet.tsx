@@ -1,11 +1,11 @@
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import type { ReactNode } from 'react';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { methodWords } from '~/lib/payment-method.ts';
 import { useContact } from '~/lib/site/contact.ts';
 import { legalFacts } from '~/lib/site/legal-facts.ts';
 import { Logo } from '~/ui/layout/logo.tsx';
-import { formatLkr } from '~/ui/text/price.tsx';
 import { statusFlags } from '../payment-words.ts';
 
 const { refundReportDays } = legalFacts;

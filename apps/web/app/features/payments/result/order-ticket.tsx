@@ -1,7 +1,7 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import type { PaymentStatusView } from '@serendib/contract/payments/views';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { Flag } from '~/ui/text/flag.tsx';
-import { formatLkr } from '~/ui/text/price.tsx';
 import { statusFlags } from '../payment-words.ts';
 
 /** What was ordered, as the server knows it. */

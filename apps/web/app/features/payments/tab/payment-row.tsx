@@ -1,10 +1,10 @@
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import type { ServiceType } from '@serendib/contract/payments/services';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { awaitsAction } from '~/lib/mine/renewal.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
-import { formatLkr } from '~/ui/text/price.tsx';
 import { receiptPath, statusFlags, successPath } from '../payment-words.ts';
 
 const submit: Partial<Record<ServiceType, { to: string; label: string }>> = {

@@ -1,7 +1,7 @@
 import type { Field } from '@serendib/contract/listings/field';
 import type { Kind } from '@serendib/contract/listings/kind';
+import { measureOf } from '@serendib/contract/words/answer-words';
 import type { ComponentProps, CSSProperties } from 'react';
-import { measureOf } from '~/lib/words/answer-words.ts';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
 import { useFormParts, type WidgetProps } from '../form/form-context.ts';
 import { Suggestions } from './suggestions.tsx';

@@ -1,6 +1,6 @@
 import type { Field } from '@serendib/contract/listings/field';
+import { answerWords } from '@serendib/contract/words/answer-words';
 import { type ReactNode, useState } from 'react';
-import { answerWords } from '~/lib/words/answer-words.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { useFormParts } from './form-context.ts';

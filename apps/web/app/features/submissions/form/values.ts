@@ -3,7 +3,7 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import type { OwnedView, SharedView } from '@serendib/contract/listings/views';
 import { pictureKey } from '@serendib/contract/media/pictures';
 import { writtenNumber } from '@serendib/contract/numbers/written-number';
-import { readablePhone } from '~/ui/text/phone.ts';
+import { readablePhone } from '@serendib/contract/words/readable-phone';
 
 /** What stands in a form, by the names of its fields: numbers as the text that was typed. */
 export type FormValues = Record<string, unknown> & { isExternal: boolean };

@@ -4,6 +4,7 @@ import { isListType } from '@serendib/contract/listings/field';
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
+import { answerWords } from '@serendib/contract/words/answer-words';
 import type { Db } from '../../../../platform/database/database.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import type { Visitor } from '../../../../platform/http/app-types.ts';
@@ -20,12 +21,14 @@ import {
 } from '../../../entitlements/entitlements.service.ts';
 import { usePictures } from '../../../media/media.service.ts';
 import {
+  type ChangedPart,
   deletedLetter,
   findOwner,
   lockListing,
   refuseUnseen,
   type Seen,
   takeStep,
+  tellOwnerOfChange,
   tellPages,
 } from '../../../moderation/moderation.service.ts';
 import { isForEverybody, showOwned } from '../../read/show-listing.ts';
@@ -103,8 +106,10 @@ export async function changeListing<K extends KindName>(
     db.transaction(async (tx) => {
       const listing = await holdTheirs(tx, visitor, kind, id, 'edit');
       const details = await check(tx, listing, kept);
-      if (featured) await setListingFeatured(tx, visitor, listing, featured, now);
+      const featuring = featured ? await setListingFeatured(tx, visitor, listing, featured, now) : [];
       const changes = changesBetween(about, listing.details, details);
+      const parts = [...featuring, ...changes.map((change) => inWords(about, change))];
+      await tellOwnerOfChange(context, tx, visitor, listing, parts);
       if (changes.length === 0) return;
       const byOwner = visitor.id === listing.ownerId;
       const next = listing.version + 1;
@@ -167,6 +172,14 @@ const changesBetween = (
       return { field: name, from: from[name] ?? nothing, to: to[name] ?? nothing };
     })
     .filter((change) => !isDeepStrictEqual(change.from, change.to));
+
+const longestInWords = 400;
+
+const inWords = (kind: Kind, { field, from, to }: Change): ChangedPart => {
+  const words = (value: unknown) => answerWords(kind, field, value, longestInWords);
+  const label = kind.fields.find(({ name }) => name === field)?.label ?? field;
+  return { label, from: words(from), to: words(to) };
+};
 
 const deedOf = (visitor: Visitor, { kind, id, title }: Listing, at: Date) =>
   ({ actorId: visitor.id, thing: kind, thingId: id, thingName: title, at }) satisfies Partial<Deed>;

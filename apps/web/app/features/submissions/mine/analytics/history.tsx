@@ -2,7 +2,7 @@ import { momentInWords } from '@serendib/contract/calendar-words';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingHistory } from '@serendib/contract/listings/write-rows';
-import { answerWords } from '~/lib/words/answer-words.ts';
+import { answerWords } from '@serendib/contract/words/answer-words';
 import { revisionWords, stepWords } from './change-words.ts';
 
 type Entry = { at: string; words: string } & (

@@ -1,13 +1,13 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import type { FreeMonthsView, PremiumStatus } from '@serendib/contract/entitlements/rows';
 import { type PaidService, prices } from '@serendib/contract/prices';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { Link } from 'react-router';
 import { type PremiumStatuses, type SubscribedKind, subscribedKinds } from '~/lib/mine/premium-status.ts';
 import { daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
-import { formatLkr } from '~/ui/text/price.tsx';
 import { renewPage } from '../kind-words.ts';
 import type { MyListing } from '../my-listing.ts';
 

@@ -1,9 +1,9 @@
-import type { Field } from '@serendib/contract/listings/field';
-import type { Kind } from '@serendib/contract/listings/kind';
-import { labelOf } from '@serendib/contract/options/option';
-import { readablePhone } from '~/ui/text/phone.ts';
-import { formatLkr } from '~/ui/text/price.tsx';
+import type { Field } from '../listings/field.ts';
+import type { Kind } from '../listings/kind.ts';
+import { labelOf } from '../options/option.ts';
+import { formatLkr } from './lkr.ts';
 import { priceWords } from './price-words.ts';
+import { readablePhone } from './readable-phone.ts';
 import { valueWords } from './value-words.ts';
 
 /** Whether a number is money, or what it counts; the kind's facts say which. */

@@ -1,5 +1,5 @@
-import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test } from 'vitest';
+import { kinds } from '../listings/kinds/index.ts';
 import { answerWords } from './answer-words.ts';
 
 test('answers are said as a person reads them', () => {
