@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AccountSettings, accounts } from './modules/accounts/accounts.routes.ts';
-import { authenticateBy } from './modules/accounts/accounts.service.ts';
+import { authenticateBy, readPicturePass } from './modules/accounts/accounts.service.ts';
 import { administration } from './modules/administration/administration.routes.ts';
 import { exports } from './modules/administration/exports/exports.routes.ts';
 import { contact } from './modules/contact/contact.routes.ts';
@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       for (const module of modulesOf(options)) await module(api, context);
     },
   );
-  servePictures(app, context);
+  servePictures(app, context, readPicturePass(context));
   if (options.payments?.mode === 'simulator')
     addSimulator(app, context, options.payments.merchant ?? simulatorMerchant);
   if (isTrial && !mail.url) showMailbox(app, context);

@@ -13,6 +13,7 @@ import { forgotPassword, resetPassword } from './passwords/reset.service.ts';
 import { deleteMyAccount, exportMyData } from './profile/leave.service.ts';
 import { changeProfile, showProfile } from './profile/profile.service.ts';
 import { endSession, signOutEverywhere } from './sessions/end-sessions.service.ts';
+import { givePicturePass } from './sessions/picture-pass.ts';
 import { listSessions, signOut, whoAmI } from './sessions/sessions.service.ts';
 import { signIn } from './sessions/sign-in.service.ts';
 import { resendVerification, signUp } from './sign-up/sign-up.service.ts';
@@ -34,6 +35,7 @@ export const accounts =
       mails: defineAccountMails(shared),
       provider: settings.provider,
     };
+    givePicturePass(api, shared.publicUrl);
     shared.jobs.repeat('accounts:sweep', '17 * * * *', () => sweepAccounts(shared));
 
     route(api, 'POST /auth/register', (request) => signUp(context, request.body, request));

@@ -24,16 +24,26 @@ export async function deletePicture(db: Db, key: string): Promise<void> {
   await db.delete(pictures).where(eq(pictures.key, key));
 }
 
-/** A picture that may be shown, as the listing that uses it is not deleted; and whether what uses it is public. */
-export async function findShown(db: Db, key: string): Promise<{ isPublic: boolean } | undefined> {
+/** A picture whose listing is not deleted: whether what uses it is public, and whose it is. */
+export async function findShown(db: Db, key: string) {
   const [found] = await db
-    .select({ destinationId: pictures.destinationId, status: listings.status, hiddenAt: listings.hiddenAt })
+    .select({
+      destinationId: pictures.destinationId,
+      uploaderId: pictures.uploaderId,
+      ownerId: listings.ownerId,
+      status: listings.status,
+      hiddenAt: listings.hiddenAt,
+    })
     .from(pictures)
     .leftJoin(listings, eq(listings.id, pictures.listingId))
     .where(and(eq(pictures.key, key), isNull(listings.deletedAt)));
   if (!found) return undefined;
-  const { destinationId, status, hiddenAt } = found;
-  return { isPublic: destinationId !== null || (status === 'approved' && hiddenAt === null) };
+  const { destinationId, status, hiddenAt, ownerId, uploaderId } = found;
+  return {
+    isPublic: destinationId !== null || (status === 'approved' && hiddenAt === null),
+    ownerId,
+    uploaderId,
+  };
 }
 
 export const lockPictures = (db: Db, keys: string[]): Promise<Picture[]> =>

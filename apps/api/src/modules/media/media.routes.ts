@@ -2,6 +2,7 @@ import { pictureWidths } from '@serendib/contract/media/src-set';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../platform/failure.ts';
 import { signedIn } from '../../platform/http/access.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Context, Module } from '../../platform/module.ts';
 import { openPicture, sweepPictures, uploadPhoto } from './media.service.ts';
@@ -14,16 +15,21 @@ export const media: Module = (api, context) => {
 const widths = new Set(pictureWidths.map((width) => `${width}.webp`));
 
 /** The pictures themselves, which lie outside the API: addresses in pages, kept for as long as anybody likes. */
-export function servePictures(app: FastifyInstance, context: Pick<Context, 'db' | 'storage'>): void {
+export function servePictures(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'storage'>,
+  /** Who is signed in, by the cookies of a request. */
+  visitorOf: (cookies: string | undefined) => Promise<Visitor | null>,
+): void {
   app.get<{ Params: { key: string; file: string } }>(
     '/media/:key/:file',
     async ({ params, headers }, reply) => {
       const { key, file } = params;
       const known = /^[\w-]{22}$/.test(key) && widths.has(file);
-      // Browsers say where a picture is wanted; those that do not are not kept from what they know the key of.
-      const inOwnPages = (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
-      const wanted = { width: file.replace('.webp', ''), inOwnPages };
-      const found = known ? await openPicture(context, key, wanted) : undefined;
+      const width = file.replace('.webp', '');
+      const found = known
+        ? await openPicture(context, key, { width, visitor: () => visitorOf(headers.cookie) })
+        : undefined;
       if (!found)
         return reply.code(404).header('cache-control', 'no-store').send(new Failure('NOT_FOUND').message);
       return reply

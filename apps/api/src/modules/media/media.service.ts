@@ -105,14 +105,19 @@ export async function usePictures(
   await bindPictures(db, user, keys, at);
 }
 
-/** The file of a picture in one width, where it may be shown: what is not public only `inOwnPages`. */
+/** The file of a picture in one width. What is not public is for its uploader, its owner and administrators. */
 export async function openPicture(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   key: string,
-  { width, inOwnPages }: { width: string; inOwnPages: boolean },
+  { width, visitor }: { width: string; visitor: () => Promise<Visitor | null> },
 ) {
   const found = await findShown(db, key);
-  if (!found || !(found.isPublic || inOwnPages)) return undefined;
+  if (!found) return undefined;
+  if (!found.isPublic) {
+    const looking = await visitor();
+    const isTheirs = looking && [found.ownerId, found.uploaderId].includes(looking.id);
+    if (!isTheirs && looking?.role !== 'admin') return undefined;
+  }
   const stream = await storage.read(fileOf(key, width));
   return stream && { stream, isPublic: found.isPublic };
 }

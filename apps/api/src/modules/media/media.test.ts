@@ -30,7 +30,13 @@ async function pixel(bytes: Buffer, left: number, top: number) {
   const one = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return { red: one[0] ?? 0, green: one[1] ?? 0, blue: one[2] ?? 0 };
 }
-const fetched = (path: string) => api.app.inject(path);
+/** The cookie by which a browser that is signed in sees pictures that are not public. */
+async function passOf({ headers }: Pick<SignedInPerson, 'headers'>): Promise<string> {
+  const reply = await api.get('/auth/me', { headers });
+  return String(reply.headers['set-cookie']).split(';')[0] ?? '';
+}
+const fetched = async (path: string) =>
+  api.app.inject({ url: path, headers: { cookie: await passOf(driver) } });
 
 describe('a photo', () => {
   test('of 21 megapixels from a telephone stands upright, in three widths, and tells nothing of where it was taken', async () => {
@@ -96,28 +102,51 @@ describe('a photo', () => {
     });
   });
 
-  test('of what is not public is shown in our own pages alone, and gone when its listing is', async () => {
+  test('of what is not public is for its owner and administrators alone, and gone when its listing is', async () => {
     const picture = await taken(await jpeg());
     const [path, id] = [pathOf(picture), await addListing(api, 'blog')];
     await api.db.update(pictures).set({ listingId: id }).where(eq(pictures.id, picture._id));
-    const from = async (site: string) =>
-      (await api.app.inject({ url: path, headers: { 'sec-fetch-site': site } })).statusCode;
-    const seen = async () => [await from('same-origin'), await from('none'), await from('cross-site')];
-    expect(await seen()).toEqual([200, 200, 200]);
+    await api.db.update(listings).set({ ownerId: driver.id }).where(eq(listings.id, id));
+    const [admin, other] = [await api.signIn({ role: 'admin' }), await api.signIn()];
+    const own = await passOf(driver);
+    const cookies = [own, await passOf(admin), await passOf(other), '', `${own.slice(0, -2)}xx`];
+    const seen = async () => {
+      const asked = cookies.map((cookie) => api.app.inject({ url: path, headers: { cookie } }));
+      return (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    };
+    expect(await seen()).toEqual([200, 200, 200, 200, 200]);
     for (const change of [
       { status: 'pending' },
       { status: 'rejected' },
       { status: 'approved', hiddenAt: now },
     ] as const) {
       await api.db.update(listings).set(change).where(eq(listings.id, id));
-      expect([change, await seen()]).toEqual([change, [200, 404, 404]]);
+      expect([change, await seen()]).toEqual([change, [200, 200, 404, 404, 404]]);
+      // What a program says of where it asks from opens nothing.
+      const said = { 'sec-fetch-site': 'same-origin', authorization: other.headers.authorization };
+      expect((await api.app.inject({ url: path, headers: said })).statusCode).toBe(404);
     }
     expect((await fetched(path)).headers).toMatchObject({
       'cache-control': 'private, max-age=600',
       'cross-origin-resource-policy': 'same-origin',
     });
     await api.db.update(listings).set({ deletedAt: now }).where(eq(listings.id, id));
-    expect(await seen()).toEqual([404, 404, 404]);
+    expect(await seen()).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  test('is no more for those whose session has ended, and their pass opens nothing but pictures', async () => {
+    const path = pathOf(await taken(await jpeg()));
+    const session = await api.signIn({ role: 'admin' });
+    const reply = await api.get('/auth/me', session);
+    const cookie = await passOf(session);
+    expect(String(reply.headers['set-cookie'])).toMatch(/; Path=\/media; HttpOnly; SameSite=Strict$/);
+    expect((await api.app.inject({ url: path, headers: { cookie } })).statusCode).toBe(200);
+    expect((await api.get('/auth/me', { headers: { cookie } })).statusCode).toBe(401);
+    await api.post('/auth/logout', undefined, { headers: session.headers });
+    expect((await api.app.inject({ url: path, headers: { cookie } })).statusCode).toBe(404);
+    // Another site that asks in a browser is given none.
+    const elsewhere = { ...driver.headers, 'sec-fetch-site': 'cross-site' };
+    expect((await api.get('/auth/me', { headers: elsewhere })).headers['set-cookie']).toBeUndefined();
   });
 
   test('that nobody has is 404, and so is every other path', async () => {
@@ -244,14 +273,15 @@ describe('with a storage that is away', () => {
   });
 
   test('a picture is 503 too', async () => {
-    const { id } = await broken.signIn();
+    const { id, headers } = await broken.signIn();
+    const me = await broken.get('/auth/me', { headers });
     const key = 'k'.repeat(22);
     await broken.db.insert(pictures).values({
       ...{ key, width: 1, height: 1, fingerprint: 'x', uploaderId: id, createdAt: now, bytes: 1 },
     });
     const reply = await broken.app.inject({
       url: `/media/${key}/480.webp`,
-      headers: { 'sec-fetch-site': 'same-origin' },
+      headers: { cookie: String(me.headers['set-cookie']).split(';')[0] },
     });
     expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([
       503,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { sessions, users } from '../../../schema/index.ts';
 
@@ -16,10 +16,16 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 }
 
 /** The session of a token with whose it is, if both still count. */
-export async function findSession(db: Db, tokenHash: Buffer, now: Date) {
+export const findSession = (db: Db, tokenHash: Buffer, now: Date) =>
+  findOne(db, eq(sessions.tokenHash, tokenHash), now);
+
+export const findSessionById = (db: Db, id: string, now: Date) => findOne(db, eq(sessions.id, id), now);
+
+async function findOne(db: Db, which: SQL, now: Date) {
   const [found] = await db
     .select({
       id: sessions.id,
+      tokenHash: sessions.tokenHash,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       userId: users.id,
@@ -27,14 +33,7 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
-        isNull(users.suspendedAt),
-        isNull(users.deletedAt),
-      ),
-    );
+    .where(and(which, gt(sessions.expiresAt, now), isNull(users.suspendedAt), isNull(users.deletedAt)));
   return found;
 }
 

@@ -37,6 +37,9 @@ function endOf({ createdAt, lastSeenAt }: { createdAt: Date; lastSeenAt: Date },
   return new Date(Math.min(lastSeenAt.getTime() + idle, createdAt.getTime() + longest));
 }
 
+export const isOver = (session: { createdAt: Date; lastSeenAt: Date; role: Role }, now: Date): boolean =>
+  endOf(session, session.role) <= now;
+
 /** Begins a session and answers with the only copy of its token. */
 export async function beginSession(
   db: Db,
@@ -65,7 +68,7 @@ export const authenticateBy =
     if (!token) return null;
     const now = clock();
     const found = await findSession(db, hashOf(token), now);
-    if (!found || endOf(found, found.role) <= now) return null;
+    if (!found || isOver(found, now)) return null;
     if (now.getTime() - found.lastSeenAt.getTime() > noticeAfter) {
       const end = endOf({ ...found, lastSeenAt: now }, found.role);
       await extendSession(db, found.id, now, end);

@@ -179,9 +179,10 @@ export const privacyPolicy: FixedDocument = {
       body: (
         <>
           <p>
-            We set no advertising or tracking cookies. In your browser's own storage we keep, until you sign
-            out or clear it: the key to your session, your name for the menu, the random number for counting,
-            your choice of light or dark, and drafts of long forms so that nothing is lost.
+            We set no advertising or tracking cookies. While you are signed in, one cookie lets your browser
+            show pictures of yours that are not public yet. In your browser's own storage we keep, until you
+            sign out or clear it: the key to your session, your name for the menu, the random number for
+            counting, your choice of light or dark, and drafts of long forms so that nothing is lost.
           </p>
         </>
       ),

@@ -22,8 +22,13 @@ describe('pictures', () => {
     const { payload, options } = await multipart({}, { bytes: await jpeg() }, who?.headers);
     return (await api.post('/media', payload, options)).json().url as string;
   };
-  const file = async (url: string) =>
-    (await api.app.inject(url.replace('http://serendib.test', ''))).statusCode;
+  /** As an administrator's browser is answered, whose cookie says who it is. */
+  const file = async (url: string) => {
+    const me = await api.get('/auth/me', as(await api.signIn({ role: 'admin' })));
+    const cookie = String(me.headers['set-cookie']).split(';')[0] ?? '';
+    const path = url.replace('http://serendib.test', '');
+    return (await api.app.inject({ url: path, headers: { cookie } })).statusCode;
+  };
   const sweep = async () => {
     await api.db.execute(sql`select graphile_worker.add_job('media:sweep', json_build_object())`);
     await api.runJobs();

@@ -13,7 +13,12 @@ test('a guide comes as multipart with lists as JSON text and a photo', async () 
   const made = reply.json();
   expect(made).toMatchObject({ ...guide, yearsOfExperience: 9 });
   expect(made.image).toMatch(/^http:\/\/serendib\.test\/media\/[\w-]{22}\/1600\.webp$/);
-  expect((await api.app.inject(made.image.slice('http://serendib.test'.length))).statusCode).toBe(200);
+  // It is not public yet: its address opens it for administrators and its owner.
+  const url = made.image.slice('http://serendib.test'.length);
+  const me = await api.get('/auth/me', await api.signIn({ role: 'admin' }));
+  const cookie = String(me.headers['set-cookie']).split(';')[0] ?? '';
+  expect((await api.app.inject({ url, headers: { cookie } })).statusCode).toBe(200);
+  expect((await api.app.inject(url)).statusCode).toBe(404);
 });
 
 test('a tour and a blog come as multipart with a photo too, a blog kept elsewhere without one', async () => {
