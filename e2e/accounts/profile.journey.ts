@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
 import { fillLogin, join, logIn, mailedPath, menuOf, newAddress, password } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 import { administrator } from '../serve.ts';
@@ -35,6 +36,17 @@ test('a visitor signs in first and comes back; a user has no business at /admin'
   await menuOf(page).click();
   await page.getByRole('link', { name: 'My Profile' }).click();
   await expect(page).toHaveURL('/profile');
+});
+
+/** Puts a draft with a paper's number into the browser, and tells which drafts are there. */
+const draftsIn = (page: Page) => ({
+  add: () =>
+    page.evaluate(`(() => {
+      const { _id } = JSON.parse(localStorage.getItem('user'));
+      localStorage.setItem('draft:' + _id + ':tourGuide:new', '{"values":{"licenseNumber":"SLTDA-7788"}}');
+      localStorage.setItem('draft:another:vehicle:new', '{}');
+    })()`),
+  left: () => page.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith('draft:'))`),
 });
 
 test('an administrator lands on the dashboard, and the bar leads there', async ({ page }) => {
@@ -184,9 +196,12 @@ test('a password is changed, other devices are signed out, and one’s data take
   const [download] = await Promise.all([page.waitForEvent('download'), confirm('Download', 'Galle-Fort-88')]);
   expect(JSON.parse(await readFile(await download.path(), 'utf8')).account.email).toBe(email);
 
+  const drafts = draftsIn(page);
+  await drafts.add();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await confirm('Sign out everywhere', 'Galle-Fort-88');
   await expect(page).toHaveURL('/login');
+  expect(await drafts.left()).toEqual(['draft:another:vehicle:new']);
 });
 
 test('an account is deleted with its password, and then is no more', async ({ page, request }) => {
@@ -199,10 +214,13 @@ test('an account is deleted with its password, and then is no more', async ({ pa
   await dialog.getByLabel('Your password').fill('Not-the-one-1');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  const drafts = draftsIn(page);
+  await drafts.add();
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText(/Your account is deleted/)).toBeVisible();
+  expect(await drafts.left()).toEqual(['draft:another:vehicle:new']);
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   const again = await request.post('/api/auth/login', { data: { email, password } });
   expect(again.status()).toBe(401);

@@ -6,6 +6,11 @@ import { forgetPlace } from '~/lib/session/session-place.ts';
 export async function signOut(): Promise<void> {
   const user = storedUser();
   await call('POST /auth/logout', { timeout: 5000 }).catch(() => {});
+  await forgetAccount(user);
+}
+
+/** Takes from this browser what it keeps of an account that leaves it by its own wish. */
+export async function forgetAccount(user = storedUser()): Promise<void> {
   if (user)
     await import('~/lib/session/drafts.ts').then(({ dropDrafts }) => dropDrafts(user._id)).catch(() => {});
   forgetPlace();

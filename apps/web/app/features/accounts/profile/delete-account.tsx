@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
-import { forgetSession } from '~/lib/session/session.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { forgetAccount } from '../nav/sign-out.ts';
 import { ConfirmPerson } from './confirm-person.tsx';
 
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
@@ -45,7 +45,7 @@ function Asked({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => 
         await call('DELETE /auth/account', { body });
         // In this order, or the page would send whoever is no longer signed in to sign in.
         await navigate('/');
-        forgetSession();
+        await forgetAccount();
         toast('Your account is deleted. Thank you for having been with us.', 'good');
       }}
     >

@@ -2,11 +2,9 @@ import { momentInWords } from '@serendib/contract/calendar-words';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { ApiError, call, type ItemOf } from '~/lib/api/call.ts';
-import { forgetSession } from '~/lib/session/session.ts';
-
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { signOut } from '../nav/sign-out.ts';
+import { forgetAccount, signOut } from '../nav/sign-out.ts';
 import { ConfirmPerson } from './confirm-person.tsx';
 
 export type Session = ItemOf<'GET /auth/sessions'>;
@@ -99,7 +97,7 @@ function SignOutEverywhere({ hasPassword }: { hasPassword: boolean }) {
           onClose={() => setAsked(false)}
           send={async (body) => {
             await call('DELETE /auth/sessions', { body });
-            forgetSession();
+            await forgetAccount();
             await navigate('/login');
           }}
         >
