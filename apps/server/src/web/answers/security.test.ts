@@ -19,5 +19,6 @@ test('the policy allows no inline script but those it names', () => {
   expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe-inline');
   expect(policy).toContain("form-action 'self' https://sandbox.payhere.lk https://www.payhere.lk");
   expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
 });

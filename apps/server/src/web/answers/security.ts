@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 const forms = "form-action 'self' https://sandbox.payhere.lk https://www.payhere.lk";
+const streetMap = 'https://www.openstreetmap.org';
 
 /** One policy for all pages apart from the hashes of their scripts, because navigation keeps the first page's. */
 export function pagePolicy(scripts: string, extra = ''): string {
@@ -11,12 +12,12 @@ export function pagePolicy(scripts: string, extra = ''): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    `connect-src 'self' ${extra}`.trim(),
-    'frame-src https://www.openstreetmap.org',
+    // A page asks ahead whether the street map is there, because a frame does not say when it is not.
+    `connect-src 'self' ${streetMap} ${extra}`.trim(),
+    `frame-src ${streetMap}`,
     forms,
     "base-uri 'none'",
-    // The street map's page may be asked for as an object too, because an object says when it cannot be had.
-    'object-src https://www.openstreetmap.org',
+    "object-src 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -22,7 +22,7 @@ export function StreetMap({ name, latitude, longitude }: StreetMapProps) {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    return whenNear(element, () => askFor(source, element, setReach));
+    return whenNear(element, () => askFor(source, setReach));
   }, [source]);
 
   return (
@@ -74,27 +74,21 @@ function whenNear(element: Element, run: () => () => void): () => void {
   };
 }
 
-/** A frame says nothing when its page cannot be had; an object does, so one is sent ahead to ask. */
-function askFor(source: string, near: Element, tell: (reach: Reach) => void): () => void {
-  const scout = document.createElement('object');
-  scout.type = 'text/html';
-  scout.ariaHidden = 'true';
-  scout.tabIndex = -1;
-  scout.className = 'street-map-scout';
+/** A frame says nothing when its page cannot be had; a question sent ahead fails then, though its answer stays closed. */
+function askFor(source: string, tell: (reach: Reach) => void): () => void {
+  const asking = new AbortController();
   const end = (reach: Reach) => {
     clearTimeout(waiting);
-    scout.remove();
-    tell(reach);
+    if (!asking.signal.aborted) tell(reach);
+    asking.abort();
   };
   const waiting = setTimeout(() => end('there'), patience);
-  scout.onload = () => end('there');
-  scout.onerror = () => end('away');
-  scout.data = source;
-  near.append(scout);
+  fetch(source, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal: asking.signal }).then(
+    () => end('there'),
+    () => end('away'),
+  );
   return () => {
     clearTimeout(waiting);
-    scout.onload = null;
-    scout.onerror = null;
-    scout.remove();
+    asking.abort();
   };
 }
