@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { takenFreeMonths } from '../entitlements/rows.ts';
 import { listingBrief } from '../listings/admin-rows.ts';
 import { instant, search, wholeOrPage } from '../paging.ts';
 import { empty, type Row } from '../row.ts';
@@ -17,6 +18,7 @@ export type Account = z.infer<typeof account>;
 
 const wholeAccount = account.extend({
   listings: z.array(listingBrief).meta({ description: 'Newest first, at most 200.' }),
+  freeMonths: z.array(takenFreeMonths).meta({ description: 'The free months of premium that they took.' }),
   reviewCount: z.int(),
   sessionCount: z.int(),
 });

@@ -29,6 +29,14 @@ const freeMonths = z.object({
 });
 export type FreeMonthsView = z.infer<typeof freeMonths>;
 
+export const takenFreeMonths = z.object({
+  kind: z.enum(freeMonthsKinds),
+  takenAt: instant,
+  startsAt: instant.nullable().meta({ description: 'null for a tour that is not approved yet.' }),
+  endsAt: instant.nullable(),
+});
+export type TakenFreeMonths = z.infer<typeof takenFreeMonths>;
+
 const mine = (summary: string) =>
   ({ summary, access: 'user', success: { status: 200, reply: premiumStatus } }) as const satisfies Row;
 

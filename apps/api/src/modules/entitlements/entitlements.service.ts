@@ -9,7 +9,13 @@ import { premiumUntil } from './premium.ts';
 export { endWhatHasEnded, type Reminder, takeReminders } from './ending.ts';
 export { type Covered, holdScope, type Scope } from './entitlements.queries.ts';
 export { setListingFeatured } from './featuring.ts';
-export { type FreeMonthsWanted, giveFreeMonths, runsAt, showFreeMonths } from './free-months/free-months.ts';
+export {
+  type FreeMonthsWanted,
+  giveFreeMonths,
+  listTakenFreeMonths,
+  runsAt,
+  showFreeMonths,
+} from './free-months/free-months.ts';
 export { cancelPremium, type Grant, grantPremium, premiumUntil, takeBackPremium } from './premium.ts';
 export {
   addVoucher,

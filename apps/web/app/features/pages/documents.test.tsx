@@ -45,6 +45,12 @@ test('the privacy policy names the fingerprints and the audit, and no log with n
   expect(words).toContain('Server logs, in which our software writes no network addresses 30 days');
 });
 
+test('the privacy policy says how long the hash of an address is kept that had free months', () => {
+  expect(wordsOf(privacyPolicy)).toMatch(
+    /free months of premium: a fingerprint \(hash\) of your e-mail address.* until the promotion is over, and at most a day longer/,
+  );
+});
+
 test('the terms say who may use Serendib and what premium costs and does not', () => {
   const words = wordsOf(termsOfService);
   expect(words).toContain('18 years or older');

@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import { walk } from '../../../platform/walk.ts';
 import { readCounts } from '../../administration/tallies/tallies.service.ts';
+import { listTakenFreeMonths } from '../../entitlements/entitlements.service.ts';
 import { findBriefs } from '../../listings/listings.service.ts';
 import {
   type AccountOrder,
@@ -81,10 +82,11 @@ export async function showWholeAccount(
   context: Pick<Context, 'db' | 'publicUrl'>,
   id: string,
 ): Promise<WholeAccount> {
-  const [account, listings, { reviews, sessions }] = await Promise.all([
+  const [account, listings, freeMonths, { reviews, sessions }] = await Promise.all([
     showAccount(context, id),
     findBriefs(context, { ownerId: id, count: mostListings }),
+    listTakenFreeMonths(context.db, id),
     countTheirs(context.db, id),
   ]);
-  return { ...account, listings, reviewCount: reviews, sessionCount: sessions };
+  return { ...account, listings, freeMonths, reviewCount: reviews, sessionCount: sessions };
 }

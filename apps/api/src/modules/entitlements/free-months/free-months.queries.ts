@@ -82,11 +82,24 @@ export async function updateFreeMonths(
   await db.update(freeMonths).set(values).where(eq(freeMonths.id, id));
 }
 
+/** What a person has taken, with the premium that it became. */
 export const findOwnFreeMonths = (db: Db, userId: string) =>
   db
-    .select({ kind: freeMonths.kind, takenAt: freeMonths.takenAt })
+    .select({
+      kind: freeMonths.kind,
+      takenAt: freeMonths.takenAt,
+      addressHash: freeMonths.addressHash,
+      startsAt: entitlements.startsAt,
+      endsAt: entitlements.endsAt,
+    })
     .from(freeMonths)
-    .where(eq(freeMonths.userId, userId));
+    .leftJoin(
+      entitlements,
+      and(eq(entitlements.source, 'promotion'), eq(entitlements.sourceId, sql`${freeMonths.id}::text`)),
+    )
+    .where(eq(freeMonths.userId, userId))
+    .orderBy(freeMonths.id);
+export type OwnFreeMonths = Awaited<ReturnType<typeof findOwnFreeMonths>>[number];
 
 export async function forgetAddresses(db: Db): Promise<void> {
   await db.update(freeMonths).set({ addressHash: null }).where(isNotNull(freeMonths.addressHash));

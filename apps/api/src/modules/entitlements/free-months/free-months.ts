@@ -3,6 +3,7 @@ import {
   type FreeMonthsKind,
   type FreeMonthsView,
   freeMonthsKinds,
+  type TakenFreeMonths,
 } from '@serendib/contract/entitlements/rows';
 import { promotion, promotionDaysLeft } from '@serendib/contract/promotion';
 import type { Db } from '../../../platform/database/database.ts';
@@ -20,6 +21,7 @@ import {
   insertFreeMonths,
   lockToStart,
   lockUnspent,
+  type OwnFreeMonths,
   updateFreeMonths,
 } from './free-months.queries.ts';
 
@@ -110,12 +112,23 @@ export async function forgetWhoTook({ db, clock }: Pick<Context, 'db' | 'clock'>
   if (!(await runsAt(db, clock()))) await forgetAddresses(db);
 }
 
+/** The free months that a person took; those of a tour begin when it is approved. */
+export const listTakenFreeMonths = async (db: Db, userId: string): Promise<TakenFreeMonths[]> =>
+  (await findOwnFreeMonths(db, userId)).map(takenView);
+
+const takenView = ({ kind, takenAt, startsAt, endsAt }: OwnFreeMonths): TakenFreeMonths => ({
+  kind,
+  takenAt: takenAt.toISOString(),
+  startsAt: startsAt?.toISOString() ?? null,
+  endsAt: endsAt?.toISOString() ?? null,
+});
+
 export const ownFreeMonths: PersonalData = {
   name: 'freeMonths',
   export: async (db, userId) =>
-    (await findOwnFreeMonths(db, userId)).map(({ kind, takenAt }) => ({
-      kind,
-      takenAt: takenAt.toISOString(),
+    (await findOwnFreeMonths(db, userId)).map((one) => ({
+      ...takenView(one),
+      addressHash: one.addressHash?.toString('hex') ?? null,
     })),
   // The row stays with the account's, which has nothing of the person any more; the hash goes with the promotion.
   remove: async () => undefined,

@@ -124,6 +124,23 @@ test('a vehicle that waited goes live with its owner’s free months', async () 
   });
 });
 
+test('stand in the administrators’ sheet of their person, and in what the person takes along', async () => {
+  await begin('tourGuide');
+  await begin('tour');
+  const guide = {
+    kind: 'tourGuide',
+    takenAt: '2026-11-21T06:00:00.000Z',
+    startsAt: '2026-11-21T06:00:00.000Z',
+  };
+  const tour = { kind: 'tour', takenAt: '2026-11-21T06:00:00.000Z', startsAt: null, endsAt: null };
+  const whole = [{ ...guide, endsAt: twoMonths }, tour];
+  const sheet = await api.get(`/admin/users/${people.payer.id}`, people.admin);
+  expect(sheet.json().freeMonths).toEqual(whole);
+  const taken = await api.post('/auth/export', {}, { headers: people.payer.headers });
+  const addressHash = expect.stringMatching(/^[0-9a-f]{64}$/);
+  expect(taken.json().freeMonths).toEqual(whole.map((one) => ({ ...one, addressHash })));
+});
+
 test('one kind’s do not use up another’s, and the same address does not begin anew with another account', async () => {
   expect((await begin('tourGuide')).statusCode).toBe(201);
   expect(await of('vehicle')).toMatchObject({ state: 'open' });

@@ -26,7 +26,7 @@ interface UserSheetProps {
 
 /** One account: who it is, what is theirs, and what can be done. */
 export function UserSheet({ account, payments, back }: UserSheetProps) {
-  const { _id, userName, email, suspendedAt, suspendReason, listings } = account;
+  const { _id, userName, email, suspendedAt, suspendReason, listings, freeMonths } = account;
   return (
     <section aria-label="Account" className="mb-8 bg-sheet p-5 shadow-sheet sm:p-6">
       <div className="flex items-start justify-between gap-3">
@@ -86,6 +86,15 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
           </ul>
         </Disclosure>
       )}
+      {freeMonths.length > 0 && (
+        <Disclosure title={`Free months (${freeMonths.length})`}>
+          <ul className="grid gap-1.5 text-15">
+            {freeMonths.map((taken) => (
+              <li key={taken.kind}>{freeMonthsLine(taken)}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       {payments.length > 0 && (
         <Disclosure title={`Payments (${payments.length})`}>
           <ul className="grid gap-1.5 text-15">
@@ -103,3 +112,11 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
     </section>
   );
 }
+
+const freeMonthsLine = ({ kind, takenAt, startsAt, endsAt }: WholeAccount['freeMonths'][number]): string => {
+  const period =
+    startsAt && endsAt
+      ? `premium from ${dayInWords(startsAt)} to ${dayInWords(endsAt)}`
+      : 'they begin when it is approved';
+  return `${kindTitles[kind].one}: taken ${dayInWords(takenAt)}, ${period}`;
+};

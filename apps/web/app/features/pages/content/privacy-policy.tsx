@@ -134,6 +134,13 @@ export const privacyPolicy: FixedDocument = {
             </tr>
             <tr>
               <td>
+                If you began free months of premium: a fingerprint (hash) of your e-mail address, so that they
+                begin once for each person. That you took them stays with your account
+              </td>
+              <td>until the promotion is over, and at most a day longer, with or without your account</td>
+            </tr>
+            <tr>
+              <td>
                 What our administrators did to your account and listings, with what was changed and why. After
                 that only who did what, when, and which fields
               </td>
