@@ -31,6 +31,10 @@ export const test = base.extend<{ baseURL: string; watched: undefined; broken: s
     await page.route('https://example.lk/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
+    // The street map lies elsewhere too. A browser complains of a question that reaches no server.
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Streets</title>' }),
+    );
     const goto = page.goto.bind(page);
     page.goto = async (...there) => {
       const response = await goto(...there);

@@ -145,11 +145,17 @@ test('beside the mat stand the words, and below both what is listed takes the wi
   expect(facts.x).toBeGreaterThan(sights.x + sights.width);
 });
 
-test('where the street map cannot be reached, the page says so and stands', async ({ page }) => {
-  await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
-  await page.goto('/map?district=Kandy');
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await expect(page.getByText('The street map cannot be reached just now.')).toBeVisible();
+test.describe('where the street map cannot be reached', () => {
+  test.use({ broken: 'https://www.openstreetmap.org/' });
+
+  test('the page says so and stands', async ({ page }) => {
+    await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
+    await page.goto('/map?district=Kandy');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect(page.getByText('The street map cannot be reached just now.')).toBeVisible();
+    await expect(page.locator('.street-map')).toHaveAttribute('data-reach', 'away');
+    await expect(page.locator('iframe')).toBeHidden();
+  });
 });
 
 test('an unknown district shows the first one', async ({ page }) => {
@@ -161,9 +167,6 @@ test('an unknown district shows the first one', async ({ page }) => {
 test('the map shows a district: words, sights, facts, the road from Colombo and its streets', async ({
   page,
 }) => {
-  await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Streets</title>' }),
-  );
   await page.goto('/map');
   const provinces = page.getByRole('navigation', { name: 'Provinces' });
   for (const [province, district] of [
@@ -189,4 +192,6 @@ test('the map shows a district: words, sights, facts, the road from Colombo and 
     'src',
     /openstreetmap\.org\/export\/embed\.html\?bbox=/,
   );
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(page.locator('.street-map')).toHaveAttribute('data-reach', 'there');
 });
