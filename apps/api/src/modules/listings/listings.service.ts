@@ -10,6 +10,7 @@ export { listListings, type ReadContext } from './read/list/list-listings.ts';
 export { makeTotals } from './read/list/totals.ts';
 export { showListing, showOwned } from './read/show-listing.ts';
 export { changeListing, deleteListing } from './write/changing/change-listing.ts';
+export { nameDistricts } from './write/changing/name-districts.ts';
 export { insertListing, insertListings, type NewListing } from './write/insert-listings.queries.ts';
 export { listingColumns } from './write/listing-columns.ts';
 export { makeListing, type Submission } from './write/submitting/make-listing.ts';

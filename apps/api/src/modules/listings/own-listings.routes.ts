@@ -12,6 +12,7 @@ import {
   deleteListing,
   makeListing,
   mySubmissions,
+  nameDistricts,
   purgeListings,
   type Submission,
   showDays,
@@ -23,6 +24,7 @@ type Named = { visitor: Visitor | null; params: { id: string } };
 /** What people do with listings of their own, and administrators with anybody's. */
 export const ownListings: Module = (api, context) => {
   context.jobs.repeat('listings:purge', '23 21 * * *', () => purgeListings(context));
+  context.jobs.repeat('listings:districts', '53 21 * * *', () => nameDistricts(context));
 
   const make =
     <K extends KindName>(kind: K) =>

@@ -1,5 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 import { audit, listingDays, listingRevisions, listings, newId, users } from '../../../../schema/index.ts';
 import { listingColumns } from '../listing-columns.ts';
@@ -16,20 +16,53 @@ export interface Rewriting {
   at: Date;
 }
 
-/** Writes new details and all that lists are sorted, filtered and searched by. */
-export async function rewriteListing(db: Db, { id, kind, details, at, ...state }: Rewriting): Promise<void> {
+/** All that lists are sorted, filtered and searched by. */
+function columnsOf(kind: KindName, details: Record<string, unknown>) {
   const { searchPlace, searchWords, plate, ...columns } = listingColumns(kind, details as never);
+  return {
+    ...columns,
+    search: sql<string>`search_vector(${columns.title}, ${searchPlace}, ${searchWords})`,
+  };
+}
+
+/** Writes new details, and with them what lists are made of. */
+export async function rewriteListing(db: Db, { id, kind, details, at, ...state }: Rewriting): Promise<void> {
   await db
     .update(listings)
-    .set({
-      ...columns,
-      ...state,
-      details,
-      updatedAt: at,
-      search: sql<string>`search_vector(${columns.title}, ${searchPlace}, ${searchWords})`,
-    })
+    .set({ ...columnsOf(kind, details), ...state, details, updatedAt: at })
     .where(eq(listings.id, id));
 }
+
+/** Works out anew what lists are made of; a listing that has been saved since it was read stays as it is. */
+export async function rewriteColumns(
+  db: Db,
+  { id, kind, details, version }: Pick<Rewriting, 'id' | 'kind' | 'details' | 'version'>,
+): Promise<void> {
+  await db
+    .update(listings)
+    .set(columnsOf(kind, details))
+    .where(and(eq(listings.id, id), eq(listings.version, version)));
+}
+
+export const findWithoutDistrict = (
+  db: Db,
+  kind: KindName,
+  { after, count }: { after: string | undefined; count: number },
+) =>
+  db
+    .select({ id: listings.id, version: listings.version, details: listings.details })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.kind, kind),
+        isNull(listings.district),
+        isNull(listings.deletedAt),
+        after === undefined ? undefined : gt(listings.id, after),
+      ),
+    )
+    .orderBy(listings.id)
+    .limit(count);
+export type WithoutDistrict = Awaited<ReturnType<typeof findWithoutDistrict>>[number];
 
 export async function insertRevision(
   db: Db,

@@ -148,6 +148,34 @@ describe('without a district', () => {
     expect([await found(list, 'Badulla'), await found(list, 'Kandy')]).toEqual([[], [made._id]]);
   });
 
+  test('what was written before is put into the district that its location names, once a night', async () => {
+    const { district: _, ...sent } = bodyOf('businessListing', { location: 'Mirissa' });
+    const [made, chosen, unknown] = await Promise.all(
+      [
+        sent,
+        { ...sent, businessName: 'Two', district: 'Kandy' },
+        { ...sent, businessName: 'Three', location: 'Far', address: 'Away' },
+      ].map(async (body) => (await send('/affiliate-links', body)).json()._id as string),
+    );
+    for (const id of [made, chosen, unknown]) await approve(String(id));
+    const row = async () => {
+      const { rows } = await api.db.execute(
+        sql`select district, facets, search, version, updated_at, details from listings where id = ${made}`,
+      );
+      return rows[0];
+    };
+    const written = await row();
+    await api.db.execute(sql`update listings set district = null, facets = array_remove(facets, 'district:Matara'),
+      search = search_vector(title, '', '') where id = ${made}`);
+    expect(await found('/affiliate-links', 'Matara')).toEqual([]);
+    await api.db.execute(sql`select graphile_worker.add_job('listings:districts')`);
+    await api.runJobs();
+    expect(await found('/affiliate-links', 'Matara')).toEqual([made]);
+    expect(await found('/affiliate-links', 'Kandy')).toEqual([chosen]);
+    // As it would have been written today; its owner's words, version and day of change are as they were.
+    expect(await row()).toEqual(written);
+  });
+
   test('a business whose location names no place is found by its address', async () => {
     const { district: _, ...sent } = bodyOf('businessListing', {
       location: 'By the lake',
