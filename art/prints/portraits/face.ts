@@ -40,7 +40,7 @@ export function ears(b: Block, s: Sitter, when: 'behind' | 'before'): void {
   const turn = turnOf(s);
   const isTurned = Math.abs(turn) > 0.3;
   if (isTurned !== (when === 'before')) return;
-  if (isTurned && s.hair && OVER_EARS.has(s.hair.kind)) return;
+  if (isTurned && s.hair.kind === 'bob') return;
   for (const k of isTurned ? [-Math.sign(turn)] : [-1, 1]) {
     const x = 150 + k * (s.face[0] + 2 - Math.abs(turn) * 13);
     const toward = isTurned ? -k : k;
@@ -52,8 +52,6 @@ export function ears(b: Block, s: Sitter, when: 'behind' | 'before'): void {
     b.stroke(`M${x + toward} 150Q${x + toward * 8} 150 ${x + toward * 4} 168`, shade, 2, 1);
   }
 }
-
-const OVER_EARS = new Set(['long', 'bob', 'curls']);
 
 /** The face itself, its turned side and what the light leaves on the other. */
 export function head(b: Block, s: Sitter): void {
@@ -170,23 +168,18 @@ function mouth(b: Block, s: Sitter): void {
     );
     b.stroke(`M${150 - m - 3} ${y - 4}Q150 ${y + 3} ${150 + m + 3} ${y - 4}`, INK.key, 1.6);
   } else {
-    const up = kind === 'smile' ? 5 : 0;
     b.cut(
-      `M${150 - m} ${y - up * 0.4}Q${150 - 6} ${y - 6} 150 ${y - 3}Q${156} ${y - 6} ${150 + m} ${y - up * 0.4}Q150 ${y + up + 2} ${150 - m} ${y - up * 0.4}Z`,
+      `M${150 - m} ${y}Q${150 - 6} ${y - 6} 150 ${y - 3}Q${156} ${y - 6} ${150 + m} ${y}Q150 ${y + 2} ${150 - m} ${y}Z`,
       lip,
       { step: 7, jitter: 0.25 },
     );
     b.cut(
-      `M${150 - m * 0.72} ${y + 2}Q150 ${y + up + 3} ${150 + m * 0.72} ${y + 2}Q150 ${y + up + 13} ${150 - m * 0.72} ${y + 2}Z`,
+      `M${150 - m * 0.72} ${y + 2}Q150 ${y + 3} ${150 + m * 0.72} ${y + 2}Q150 ${y + 13} ${150 - m * 0.72} ${y + 2}Z`,
       ink ?? lip,
       { step: 7, jitter: 0.25 },
     );
-    b.stroke(
-      `M${150 - m - 2} ${y - up * 0.5}Q150 ${y + up + 3} ${150 + m + 2} ${y - up * 0.5}`,
-      INK.key,
-      2.2,
-    );
-    b.stroke(`M${150 - 7} ${y + up + 5}H155`, light, 1.6, 0.8);
+    b.stroke(`M${150 - m - 2} ${y}Q150 ${y + 3} ${150 + m + 2} ${y}`, INK.key, 2.2);
+    b.stroke(`M${150 - 7} ${y + 5}H155`, light, 1.6, 0.8);
   }
   if (kind !== 'closed') {
     for (const k of [-1, 1])

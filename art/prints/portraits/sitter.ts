@@ -12,21 +12,14 @@ export type Sitter = Woven & {
   eyes: { apart: number; wide: number; open: number; lash?: boolean };
   brow: { thick: number; lift: number; ink?: string };
   nose: { long: number; wide: number };
-  mouth: { kind: 'closed' | 'smile' | 'teeth'; wide: number; ink?: string };
+  mouth: { kind: 'closed' | 'teeth'; wide: number; ink?: string };
   age?: number;
   /** How broad the shoulders are. */
   build?: number;
-  hair?: { kind: HairKind; ink: string; cut: string };
-  beard?: {
-    kind: 'full' | 'short' | 'moustache' | 'thin' | 'walrus' | 'stubble' | 'goatee';
-    ink: string;
-    cut: string;
-  };
-  hat?: { kind: HatKind; ink: string; trim: string };
-  cloth: { kind: ClothKind; ink: string; trim: string };
-  glasses?: { kind: 'round' | 'square'; ink: string };
-  carries?: 'board' | 'oar' | 'net' | 'camera' | 'book' | 'cup' | 'chin' | 'lotus';
-  jewels?: ('pottu' | 'earrings' | 'stud' | 'necklace' | 'jasmine' | 'strap')[];
+  hair: { kind: 'crop' | 'bob'; ink: string; cut: string };
+  moustache?: { ink: string };
+  hat: { kind: 'bush' | 'straw'; ink: string; trim: string };
+  cloth: { ink: string; trim: string };
 };
 
 /** How somebody sits: nobody is asked to look straight into the lens. */
@@ -42,17 +35,3 @@ export type Pose = {
   /** How far from the middle, in the grid of the sheet. */
   aside?: number;
 };
-
-export type HairKind =
-  | 'crop'
-  | 'side'
-  | 'parted'
-  | 'bun'
-  | 'long'
-  | 'curls'
-  | 'bald'
-  | 'bob'
-  | 'plait'
-  | 'swept';
-export type HatKind = 'cap' | 'bush' | 'kufi' | 'songkok' | 'scarf' | 'turban' | 'pallu' | 'straw';
-export type ClothKind = 'shirt' | 'tee' | 'sari' | 'khaki' | 'kurta' | 'jacket' | 'shawl' | 'batik';

@@ -1,7 +1,7 @@
 import { INK, OVER } from '../kit/inks.ts';
 import type { Sitter } from './sitter.ts';
 
-const { key, print, mural, tea, leaf, lagoon, rose, plum } = INK;
+const { key, print, mural, tea, leaf, lagoon, plum } = INK;
 
 /** Drawn for pages that speak of guiding. */
 export const sitters: Sitter[] = [
@@ -21,10 +21,9 @@ export const sitters: Sitter[] = [
     mouth: { kind: 'closed', wide: 19 },
     age: 1,
     hair: { kind: 'crop', ink: key, cut: tea },
-    beard: { kind: 'moustache', ink: key, cut: rose },
+    moustache: { ink: key },
     hat: { kind: 'bush', ink: OVER.straw, trim: tea },
-    cloth: { kind: 'khaki', ink: tea, trim: OVER.straw },
-    jewels: ['strap'],
+    cloth: { ink: tea, trim: OVER.straw },
   },
   {
     seed: 521,
@@ -42,7 +41,6 @@ export const sitters: Sitter[] = [
     mouth: { kind: 'teeth', wide: 19, ink: mural },
     hair: { kind: 'bob', ink: key, cut: plum },
     hat: { kind: 'straw', ink: OVER.straw, trim: OVER.skinWarm },
-    cloth: { kind: 'khaki', ink: print, trim: tea },
-    jewels: ['strap'],
+    cloth: { ink: print, trim: tea },
   },
 ];
