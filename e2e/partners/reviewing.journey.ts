@@ -55,7 +55,7 @@ test('a traveller signs in from a page, says what they think of it, and changes 
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect(form.getByText('Please say when you travelled')).toBeVisible();
   await form.getByLabel('When did you travel?').selectOption({ index: 3 });
-  // Five that nobody touched is asked about once, where the button was, and the keyboard is there.
+  // Five that was not touched is asked about once, where the button was, and the keyboard is there.
   await form.getByRole('button', { name: 'Send review' }).press('Enter');
   await expect(form.getByText('Five of five was set beforehand.')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ test('a traveller signs in from a page, says what they think of it, and changes 
   await page.unroute('**/api/reviews');
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect(page.getByText('Our team looks at the first reviews of a new account')).toBeVisible();
-  // Nobody but its author sees it until somebody of the team has looked.
+  // Its author alone sees it until an administrator has looked.
   const unseen = said.getByRole('region', { name: 'Your review' });
   await expect(unseen).toContainText('Waits for a look by our team');
   await expect(unseen).toContainText('Calm in the bends, early at the gate.');

@@ -42,7 +42,7 @@ test('what has no picture shows another print than its neighbours in a list, and
     const shown = await pictures('.list-found article img');
     const reply = await request.get(`/api${list}${ask || '?'}&limit=${shown.length}`);
     const listed = (await reply.json()) as Listing[];
-    // Who chose one of our scenes has it, whatever stands beside.
+    // A listing whose owner chose one of our scenes has it, also beside the same one.
     const isPrint = ({ image, imageUrl, vehicleImages }: Listing) =>
       [image, imageUrl, vehicleImages].flat().some((src) => String(src).includes('/prints/'));
     const bare = listed.flatMap((one, i) => (one.imageIsDrawing && isPrint(one) ? [i] : []));

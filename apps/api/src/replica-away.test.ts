@@ -133,7 +133,7 @@ test('one that is too far behind is not asked until it has caught up', async () 
   const { rows } = await database.replica.execute(sql`select email from users where email = ${email}`);
   expect(rows).toEqual([{ email }]);
   expect(told.at(-1)).toContain('too far behind');
-  // It does not have it, and whoever waits for that need not: it is not asked.
+  // It does not have it, and the request that needs it does not wait: the replica is not asked.
   await database.replicaHasIt?.();
   await onReplica('select pg_wal_replay_resume()');
   await expect.poll(ready, soon).toEqual(whole);

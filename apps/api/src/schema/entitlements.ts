@@ -41,7 +41,7 @@ export const entitlements = pgTable(
   ],
 );
 
-/** The free months of the promotion: once for a person and kind, whatever is pressed at the same time. */
+/** The free months of the promotion: once for a person and kind, also where it is pressed twice at the same time. */
 export const freeMonths = pgTable(
   'free_months',
   {

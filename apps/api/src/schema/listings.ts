@@ -78,7 +78,7 @@ export const listings = pgTable(
     dearestOrder: bigint('dearest_order', { mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`coalesce(price_max_cents, -1)`),
-    /** Places in the order of the best rated, in ten-thousandths; what nobody has reviewed comes last. */
+    /** Places in the order of the best rated, in ten-thousandths; what has no review comes last. */
     ratedOrder: integer('rated_order').notNull().generatedAlwaysAs(weighedMean),
     search: tsvector('search').notNull(),
     /** Of vehicles: capitals and digits only, so that "WP CAB-1234" and "wpcab 1234" are one. */

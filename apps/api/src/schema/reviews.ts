@@ -27,7 +27,7 @@ export const reviews = pgTable(
     hiddenAt: instant('hidden_at'),
     /** The month of the journey, `2026-03`. */
     travelled: text('travelled'),
-    /** Since when it waits for a look by our team, before anybody else sees it. */
+    /** Since when it waits for a look by our team, before others than its author see it. */
     waitingSince: instant('waiting_since'),
     /** Why an administrator hid it. */
     hiddenReason: text('hidden_reason'),

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 /** An SMTP server that takes mails down to the last line of each, and is as bad as a test wants it. */
 export interface PostOffice {
   port: number;
-  /** While it is deaf it greets nobody, so that a sender waits. */
+  /** While it is deaf it greets no sender, so that one waits. */
   isDeaf: boolean;
   /** Senders that it did not greet. */
   waiting: number;

@@ -6,7 +6,7 @@ export const commentMissing = 'Please write a comment.';
 export const starsMissing = 'Please choose 1 to 5 stars.';
 export const defaultRating = 5;
 
-/** How many years ago a journey may lie of which somebody still says how it was. */
+/** How many years ago a journey may lie of which a traveller still says how it was. */
 export const oldestJourneyYears = 10;
 const monthMissing = 'Please say when you travelled: month and year, like 2026-03.';
 

@@ -68,7 +68,7 @@ async function waitForOwner(
   throw inUse(`process ${owner}`, port);
 }
 
-/** It belongs to an app that was killed. Whatever state it is in, no person is needed to end it. */
+/** It belongs to an app that was killed. It is ended without a person, in each state that it can be in. */
 async function endOrphan(
   { folder, urlOf, holder, inUse, log }: Leftovers,
   pid: number,

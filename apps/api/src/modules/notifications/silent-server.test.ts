@@ -82,7 +82,7 @@ test('a silent mail server delays nothing but mails, and is left alone for a whi
   await expect.poll(() => left(false), { timeout: 5_000 }).toBe(0);
   expect(await left(true)).toBe(emails.length);
 
-  // Two were tried at once; from then on one at a time, after a rest, whatever number waits.
+  // Two were tried at once; from then on one at a time, after a rest, however many wait.
   await wait(2.5 * restMs);
   expect(silent.asked).toBeGreaterThanOrEqual(3);
   expect(silent.asked).toBeLessThanOrEqual(5);

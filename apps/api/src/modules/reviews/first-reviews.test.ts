@@ -84,7 +84,7 @@ test('what waits goes on waiting when it is changed, and what was approved waits
   await api.db.execute(
     sql`update sessions set user_id = ${newcomer.id}::uuid where user_id = ${older.id}::uuid`,
   );
-  // A day later the account is no newcomer any more, but nobody has looked at this.
+  // A day later the account is no newcomer any more, but no administrator has looked at this.
   expect((await say(older, { comment: 'Still a lie.' })).json()).toMatchObject({ _id, isWaiting: true });
   await decide(_id, 'approve');
   expect((await say(older, { comment: 'Better, in the end.' })).json()).toMatchObject({ isWaiting: false });

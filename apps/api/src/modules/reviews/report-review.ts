@@ -47,7 +47,7 @@ async function findShown(db: Db, id: string) {
   return found;
 }
 
-/** What somebody reported goes with them. */
+/** What an account reported goes with it. */
 export const reviewReportsOf: PersonalData = {
   name: 'reviewReports',
   export: (db, userId) =>

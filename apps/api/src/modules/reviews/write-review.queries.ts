@@ -45,7 +45,7 @@ interface Writing
   waits: boolean;
 }
 
-/** Writes a review, or writes it anew. What waits goes on waiting until somebody has looked. */
+/** Writes a review, or writes it anew. What waits goes on waiting until an administrator has looked. */
 export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
   const { rating, comment, travelled } = review;
   const waitingSince = waits ? now : null;

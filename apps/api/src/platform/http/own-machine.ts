@@ -7,7 +7,7 @@ interface Trial {
   onNetwork: boolean;
 }
 
-/** A proxy adds these, so the sender sits elsewhere whatever address the connection comes from. */
+/** A proxy adds these, so the sender sits elsewhere, also where the connection comes from loopback. */
 const forwarding = /^(forwarded|x-forwarded(-.+)?|x-real-ip|via)$/;
 
 /**

@@ -69,7 +69,7 @@ export async function serve(
   });
   const { afterWrite } = settings;
   if (afterWrite) {
-    // Whoever has written something sees it on the next page that they ask this process for.
+    // A person who has written something sees it on the next page that they ask this process for.
     app.addHook('onSend', async ({ method }, reply) => {
       if (method !== 'GET' && method !== 'HEAD' && reply.statusCode < 400) await afterWrite();
     });

@@ -31,7 +31,7 @@ export async function changePassword(
     if (now?.passwordHash !== user.passwordHash) {
       throw new Failure('CONFLICT', 'Your password was changed elsewhere just now. Please log in again.');
     }
-    // A new address that somebody else asked for goes with the old password.
+    // A new address that another person asked for goes with the old password.
     await updateUser(tx, user.id, { passwordHash, pendingEmail: null });
     await deleteSessionsOf(tx, user.id);
     await deleteTokens(tx, user.id, ['reset', 'sign-in']);

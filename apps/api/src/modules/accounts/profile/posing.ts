@@ -78,7 +78,7 @@ const plain = (name: string) =>
     .map((sign) => lookalikes[sign] ?? sign)
     .join('');
 
-/** Joiners belong between signs of scripts that need them, or of an emoji; anywhere else nobody sees them. */
+/** Joiners belong between signs of scripts that need them, or of an emoji; anywhere else they are invisible. */
 const hidden =
   /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}|[\u034f\u115f\u1160\u2800\u3164\uffa0]|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u0600-\u06ff])(?:\u200c|\u200d)/u;
 

@@ -28,7 +28,7 @@ export function givePicturePass(api: FastifyInstance, publicUrl: string): void {
   });
 }
 
-/** Who wants to see a picture, by the cookies of the request; null where nobody is signed in. */
+/** Who wants to see a picture, by the cookies of the request; null for a visitor who is not signed in. */
 export const readPicturePass =
   ({ db, clock }: Pick<Context, 'db' | 'clock'>) =>
   async (cookies: string | undefined): Promise<Visitor | null> => {

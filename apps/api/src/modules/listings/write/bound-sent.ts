@@ -4,7 +4,7 @@ import type { Kind } from '@serendib/contract/listings/kind';
 
 /** More than any list may have; how many it may is checked with its field. */
 const mostItems = 500;
-/** Of whatever is not text of the form's own: addresses, numbers, options, parts of rows. */
+/** Of values that are not text of the form's own: addresses, numbers, options, parts of rows. */
 const longestPart = 4_000;
 
 /** The longest that is looked at. What spaces are trimmed from is given room for them; HTML is dear to clean. */

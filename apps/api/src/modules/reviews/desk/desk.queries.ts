@@ -62,7 +62,7 @@ const columns = {
   waitingSince: reviews.waitingSince,
 };
 
-/** The reports of these reviews that nobody has decided on, the latest first. */
+/** The reports of these reviews that are not decided yet, the latest first. */
 export const findReports = (db: Db, ids: string[]) =>
   db
     .select({
@@ -138,7 +138,7 @@ export async function decideReports(db: Db, reviewId: string, at: Date): Promise
   return decided.length;
 }
 
-/** Whom to write to about a review; nobody where its author left or is invented. */
+/** Whom to write to about a review; none where its author left or is invented. */
 export async function findAuthor(db: Db, userId: string) {
   const [found] = await db
     .select({ email: users.email, userName: users.userName })

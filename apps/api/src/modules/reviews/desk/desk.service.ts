@@ -32,7 +32,7 @@ const mostReports = 20;
 
 const placeOf = ({ waitingSince, id }: DeskReview) => ({ isWaiting: waitingSince !== null, id });
 
-/** What the desk shows of reviews, with the reports that nobody has decided on. */
+/** What the desk shows of reviews, with the reports that are not decided yet. */
 async function deskViews(db: Db, found: DeskReview[]): Promise<AdminReview[]> {
   const reports =
     found.length === 0

@@ -43,7 +43,7 @@ function Asked({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => 
       onClose={onClose}
       send={async (body) => {
         await call('DELETE /auth/account', { body });
-        // In this order, or the page would send whoever is no longer signed in to sign in.
+        // In this order, or the page would send a person who is no longer signed in to sign in.
         await navigate('/');
         await forgetAccount();
         toast('Your account is deleted. Thank you for having been with us.', 'good');

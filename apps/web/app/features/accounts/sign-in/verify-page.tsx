@@ -80,7 +80,7 @@ function Onward({ user, resetToken }: { user: boolean; resetToken: string | unde
   );
 }
 
-/** A page that a browser only prepares, or a tab that nobody has opened, confirms nothing. */
+/** A page that a browser only prepares, or a tab that its reader has not opened, confirms nothing. */
 function onceVisible(begin: () => void): () => void {
   const look = () => {
     if (document.visibilityState !== 'visible') return;

@@ -36,7 +36,7 @@ interface Said {
   isWaiting: boolean;
 }
 
-/** The months of which somebody may still say how they were, by year, the latest first. */
+/** The months of which a traveller may still say how they were, by year, the latest first. */
 function monthsToChoose() {
   const now = new Date();
   const months = Array.from({ length: oldestJourneyYears * 12 + 1 }, (_, back) =>
@@ -208,7 +208,7 @@ function Fields({
   );
 }
 
-/** Asked where five was sent that nobody chose; stands in the place of the button that was pressed. */
+/** Asked where the five was sent that stood there and was not chosen; stands in the place of the button that was pressed. */
 function Sure({ busy, onChange }: { busy: boolean; onChange: () => void }) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);

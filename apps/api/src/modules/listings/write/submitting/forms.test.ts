@@ -143,7 +143,7 @@ describe('without a district', () => {
     const moved = await api.put(`${list}/${made._id}`, { location: 'Ella' }, { headers: me().headers });
     expect([moved.statusCode, moved.json().district]).toEqual([200, null]);
     expect([await found(list, 'Matara'), await found(list, 'Badulla')]).toEqual([[], [made._id]]);
-    // What is chosen stands, whatever the location says.
+    // What is chosen stands, also against the location.
     await api.put(`${list}/${made._id}`, { district: 'Kandy' }, { headers: me().headers });
     expect([await found(list, 'Badulla'), await found(list, 'Kandy')]).toEqual([[], [made._id]]);
   });
