@@ -10,7 +10,7 @@ import { countRatings } from './ratings.queries.ts';
 import { holdReviewed, holdReviewer, upsertReview } from './write-review.queries.ts';
 
 /**
- * Says what somebody thinks, or changes what they said; rating and count of the item follow at once. What an account
+ * Says what a traveller thinks, or changes what they said; rating and count of the item follow at once. What an account
  * says in its first day waits for a look by our team: see docs/decisions/142-first-reviews-wait.md.
  */
 export async function writeReview(

@@ -31,7 +31,7 @@ export async function listParts({ replica }: Reads, size = sitemapPartSize) {
 const keepMs = 10 * 60_000;
 
 /**
- * The same for whoever asks. It goes through all that is public, so it is made once in ten minutes, and while it is made
+ * The same for all readers. It goes through all that is public, so it is made once in ten minutes, and while it is made
  * anew, what was made before is told.
  */
 export function makeParts(context: Pick<Context, 'replica' | 'clock'>) {

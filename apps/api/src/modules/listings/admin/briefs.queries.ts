@@ -18,7 +18,7 @@ const isUnseen = sql`(status = 'approved' and listings.reviewed_at is null)`;
 
 /**
  * What was never looked at waits since it was sent, what is live already before all others; what was changed waits since
- * its first change that nobody has looked at.
+ * its first change that no administrator has looked at.
  */
 const waitingFor = {
   new: {

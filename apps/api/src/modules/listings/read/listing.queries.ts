@@ -56,7 +56,7 @@ export const findFeatured = (
     orders.recommended.by,
   );
 
-/** Who owns what everybody may see; undefined where there is nothing to be seen. */
+/** Who owns a listing that is public; undefined where there is none. */
 export async function findListed(
   db: Db,
   kind: KindName,

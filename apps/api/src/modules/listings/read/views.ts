@@ -66,7 +66,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Its first picture, whatever its kind calls that; null where none was sent. A drawing that a guide chose is none: it
+ * Its first picture, by the name that its kind has for it; null where none was sent. A drawing that a guide chose is none: it
  * would be an invented face, or a thing, beside a person's name.
  */
 function pictureOf(kind: KindName, { details }: FoundListing, publicUrl: string) {

@@ -6,7 +6,7 @@ import { addListing, exampleOf } from '../../listings/testing.ts';
 import { useBuyer } from '../settling/testing.ts';
 
 const { api, people, told, buy, chargeBack, order, take, pay, mails, later: move } = useBuyer();
-/** Time passes, and everybody stays signed in. */
+/** Time passes, and all sessions last. */
 const later = async (iso: string) => {
   move(iso);
   await api.db.execute(
