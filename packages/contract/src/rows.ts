@@ -1,5 +1,6 @@
 import { accountAdminRows } from './accounts/admin-rows.ts';
 import { accountRows } from './accounts/rows.ts';
+import { alertRows } from './administration/alert-rows.ts';
 import { auditRows } from './administration/audit-rows.ts';
 import { dashboardRows } from './administration/dashboard-rows.ts';
 import { exportRows } from './administration/export-rows.ts';
@@ -28,6 +29,7 @@ export const rows = {
   ...accountAdminRows,
   ...auditRows,
   ...dashboardRows,
+  ...alertRows,
   ...exportRows,
   ...settingsRows,
   ...contactRows,

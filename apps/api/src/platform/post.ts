@@ -12,6 +12,8 @@ export const letter = z.object({
   paragraphs: z.array(z.string()),
   /** The one thing to do; `path` is on our own site. */
   action: z.object({ words: z.string(), path: z.string() }).optional(),
+  /** Several things to look at, each on our own site. */
+  links: z.array(z.object({ words: z.string(), path: z.string() })).optional(),
   /** Small print below. */
   footnote: z.string().optional(),
 });

@@ -1,3 +1,4 @@
+import type { AlertKind } from '@serendib/contract/administration/alert-rows';
 import type { AuditedThing } from '@serendib/contract/administration/audit-rows';
 import { sql } from 'drizzle-orm';
 import {
@@ -10,6 +11,7 @@ import {
   jsonb,
   pgTable,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
@@ -44,6 +46,28 @@ export const audit = pgTable(
     index('audit_of_kind').on(table.thing, table.id),
   ],
 );
+
+/** What needs an administrator: written in the transaction that raises it, and open until one answers it. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    id: id(),
+    kind: text('kind').$type<AlertKind>().notNull(),
+    /** What it is about, without a foreign key: an order. */
+    subject: text('subject').notNull(),
+    what: text('what').notNull(),
+    raisedAt: instant('raised_at').notNull(),
+    answeredAt: instant('answered_at'),
+    answeredBy: uuid('answered_by').references(() => users.id),
+  },
+  (table) => [
+    uniqueIndex('alerts_open').on(table.kind, table.subject).where(sql`answered_at is null`),
+    check('alerts_answered', sql`(answered_at is null) = (answered_by is null)`),
+  ],
+);
+
+/** The days on which administrators were mailed what waits, or would have been. */
+export const digests = pgTable('digests', { day: date('day', { mode: 'string' }).primaryKey() });
 
 /** What operators change without a deployment. One row, or none while all is as it was delivered. */
 export const settings = pgTable(

@@ -1,5 +1,5 @@
 export { accountTokens, identities, knownPlaces, sessions } from './accounts.ts';
-export { audit, settings, tallies } from './administration.ts';
+export { alerts, audit, digests, settings, tallies } from './administration.ts';
 export { madeAt, newId } from './columns.ts';
 export { listingDays, recentlyCounted } from './counts.ts';
 export { entitlements, freeMonths } from './entitlements.ts';

@@ -4,7 +4,15 @@ import { id, instant, paging, search } from '../paging.ts';
 import type { Row } from '../row.ts';
 
 /** What an administrator's doing can be done to. */
-export const auditedThings = [...kindNames, 'destination', 'user', 'review', 'payment', 'settings'] as const;
+export const auditedThings = [
+  ...kindNames,
+  'destination',
+  'user',
+  'review',
+  'payment',
+  'settings',
+  'alert',
+] as const;
 export type AuditedThing = (typeof auditedThings)[number];
 
 const entry = z.object({

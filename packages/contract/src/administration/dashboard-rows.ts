@@ -26,6 +26,7 @@ const stats = z.object({
   hiddenReviews: z.int(),
   waitingReviews: z.int().meta({ description: 'First reviews of new accounts, which wait for a look.' }),
   reportedReviews: z.int().meta({ description: 'With reports that nobody has decided on.' }),
+  openAlerts: z.int().meta({ description: 'What needs an administrator and was not answered.' }),
 });
 export type DashboardStats = z.infer<typeof stats>;
 

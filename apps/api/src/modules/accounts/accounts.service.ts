@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/module.ts';
 import { deleteEnded } from './accounts.queries.ts';
 
+export { findAdministrators } from './accounts.queries.ts';
 export { ensureAdministrator, type FirstAdministrator } from './admin/first-administrator.ts';
 export { type AccountQuery, walkAccounts } from './admin/users.service.ts';
 export { readPicturePass } from './sessions/picture-pass.ts';

@@ -6,6 +6,7 @@ interface Rest {
   hiddenReviews: number;
   waitingReviews: number;
   reportedReviews: number;
+  openAlerts: number;
 }
 
 /** What is few, or has an index of its own, and so is counted as it stands. */
@@ -14,6 +15,9 @@ export async function countTheRest(db: Db): Promise<Rest> {
     select (select count(*)::int from destinations where deleted_at is null) as destinations,
       (select count(*)::int from reviews where hidden_at is not null) as "hiddenReviews",
       (select count(*)::int from reviews where waiting_since is not null) as "waitingReviews",
-      (select count(distinct review_id)::int from review_reports where decided_at is null) as "reportedReviews"`);
-  return rows[0] ?? { destinations: 0, hiddenReviews: 0, waitingReviews: 0, reportedReviews: 0 };
+      (select count(distinct review_id)::int from review_reports where decided_at is null) as "reportedReviews",
+      (select count(*)::int from alerts where answered_at is null) as "openAlerts"`);
+  return (
+    rows[0] ?? { destinations: 0, hiddenReviews: 0, waitingReviews: 0, reportedReviews: 0, openAlerts: 0 }
+  );
 }

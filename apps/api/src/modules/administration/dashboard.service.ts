@@ -28,5 +28,6 @@ export async function dashboardStats({ db }: Pick<Context, 'db'>): Promise<Dashb
     hiddenReviews: rest.hiddenReviews,
     waitingReviews: rest.waitingReviews,
     reportedReviews: rest.reportedReviews,
+    openAlerts: rest.openAlerts,
   };
 }

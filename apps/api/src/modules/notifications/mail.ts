@@ -24,10 +24,11 @@ const small = `font-size:14px;line-height:1.55;color:${secondary}`;
  * darken mails are told that this one is light and dark, and the style below says how.
  */
 export function writeMail(letter: Letter, publicUrl: string): Mail {
-  const { to, replyTo, subject, paragraphs, action, footnote } = letter;
+  const { to, replyTo, subject, paragraphs, links = [], action, footnote } = letter;
   const address = action && publicUrl + action.path;
   const plain = [
     ...paragraphs,
+    ...links.map(({ words, path }) => `${words}:\n${publicUrl}${path}`),
     ...(action && address ? [`${action.words}:\n${address}`] : []),
     ...(footnote ? [footnote] : []),
     `Serendib: Sri Lanka, with the people who live there\n${publicUrl}`,
@@ -42,6 +43,8 @@ export function writeMail(letter: Letter, publicUrl: string): Mail {
 </tr></table>
 <p class="muted" style="margin:0 0 16px;${small}">If the button does nothing, copy this address into your browser:<br><a href="${escapeHtml(address)}" class="link" style="color:${link};word-break:break-all">${escapeHtml(address)}</a></p>`
       : '';
+  const linked = ({ words, path }: { words: string; path: string }) =>
+    `<p style="margin:0 0 16px;font-size:17px;line-height:1.55"><a href="${escapeHtml(publicUrl + path)}" class="link" style="color:${link}">${escapeHtml(words)}</a></p>`;
   const below = footnote
     ? `<p class="muted" style="margin:16px 0 0;${small}">${escapeHtml(footnote)}</p>`
     : '';
@@ -77,7 +80,7 @@ export function writeMail(letter: Letter, publicUrl: string): Mail {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:${text}">
 <tr><td>
 <h1 class="ink" style="margin:0 0 22px;font-family:${display};font-size:34px;line-height:1.05;font-weight:700;letter-spacing:-0.02em;color:${ink}">${escapeHtml(subject)}</h1>
-${paragraphs.map(paragraph).join('\n')}
+${[...paragraphs.map(paragraph), ...links.map(linked)].join('\n')}
 ${button}${below}
 </td></tr>
 <tr><td style="padding-top:40px"><p class="muted foot" style="margin:0;padding-top:14px;border-top:1px solid ${rule};${small}">Serendib: Sri Lanka, with the people who live there</p></td></tr>

@@ -1,4 +1,4 @@
-import { auditedThings } from '@serendib/contract/administration/audit-rows';
+import { type AuditedThing, auditedThings } from '@serendib/contract/administration/audit-rows';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
 import { and, asc, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -60,9 +60,8 @@ function isGone(before: Date): SQL | undefined {
   );
 }
 
-const ofPeople = auditedThings.filter(
-  (thing) => thing !== 'destination' && thing !== 'payment' && thing !== 'settings',
-);
+const ofNobody: AuditedThing[] = ['destination', 'payment', 'settings', 'alert'];
+const ofPeople = auditedThings.filter((thing) => !ofNobody.includes(thing));
 
 /** Entries that may hold something of a person, oldest first. */
 export const findNotErased = (db: Db, after: string | undefined, count: number) =>

@@ -4,6 +4,7 @@ import { Failure } from '../../../platform/failure.ts';
 import { networkOf } from '../../../platform/tries/network.ts';
 import { keyOf } from '../../../platform/tries/tries.ts';
 import type { Payment } from '../../../schema/index.ts';
+import { raiseAlert } from '../../administration/alerts/alerts.service.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { settle, type Touched, tellTouched } from '../settling/settle.ts';
 import { lockPayment, updatePayment } from '../settling/settling.queries.ts';
@@ -79,7 +80,15 @@ export async function hearNotification(
     const wait = await tries.take([{ key, policy: signedRefusals }]);
     if (wait > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, wait);
     const { refused: reason, row } = heard;
-    await insertUnlessMany(db, { ...row, outcome: 'refused', reason, receivedAt }, mostOfOne);
+    const what = `The gateway’s notification of order ${signed.orderId} bears our signature and was refused: ${refusals[reason].words}`;
+    const about =
+      reason === 'order'
+        ? ({ kind: 'unknown_order', subject: 'any' } as const)
+        : ({ kind: 'refused_notification', subject: signed.orderId } as const);
+    await db.transaction(async (tx) => {
+      await insertUnlessMany(tx, { ...row, outcome: 'refused', reason, receivedAt }, mostOfOne);
+      await raiseAlert(context, tx, { ...about, what, at: receivedAt });
+    });
     // It bears our merchant's signature, so it is no stranger's doing.
     log.warn(`A signed notification of order ${signed.orderId} was refused: ${heard.refused}`);
     throw refuse({ refused: heard.refused });

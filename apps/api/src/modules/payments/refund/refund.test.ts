@@ -152,7 +152,7 @@ describe('a notification that comes while the money goes back', () => {
       status: 'charged_back',
       steps: [{ to: 'pending' }, { to: 'completed' }, { to: 'charged_back', by: 'gateway' }],
       refunds: [{ finishedAt: expect.any(String) }],
-      mails: ['Your bank took back LKR 500: Tour guide premium, one month'],
+      mails: ['A bank took money back', 'Your bank took back LKR 500: Tour guide premium, one month'],
     });
     const { rows } = await api.db.execute(sql`select after from audit where action = 'refund'`);
     expect(rows).toEqual([{ after: { status: 'charged_back' } }]);

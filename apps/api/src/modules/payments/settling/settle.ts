@@ -1,7 +1,9 @@
+import { inRupees, serviceWords } from '@serendib/contract/payments/services';
 import { findPaymentStep, type PaymentEvent } from '@serendib/contract/payments/states';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Payment } from '../../../schema/index.ts';
+import { raiseAlert } from '../../administration/alerts/alerts.service.ts';
 import { findPremiumEnd } from '../../entitlements/entitlements.service.ts';
 import { tellPages } from '../../moderation/moderation.service.ts';
 import { nextStep, receiptLetter, takenBackLetter } from '../mails/payment-letters.ts';
@@ -63,6 +65,11 @@ export async function settle(
       at,
     },
   });
+  if (step.to === 'charged_back') {
+    const sum = inRupees(payment.amountCents / 100);
+    const what = `The payer’s bank took back ${sum}, paid for “${serviceWords(payment.serviceType)}”. What it had brought has ended.`;
+    await raiseAlert({ post }, tx, { kind: 'chargeback', subject: payment.orderId, what, at });
+  }
   if (!step.effects) return { changed: true, touched: [] };
   const isGiven = step.effects === 'give';
   const touched = await (isGiven ? giveEffects : takeBackEffects)(tx, after, at);

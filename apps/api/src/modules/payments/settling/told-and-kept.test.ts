@@ -15,6 +15,7 @@ test('a receipt is mailed once, and what goes back is told', async () => {
   const sent = await mails();
   expect(sent[0]?.text).toContain('lasts until 21 December 2026');
   expect(sent.map(({ subject }) => subject).slice(1)).toEqual([
+    'A bank took money back',
     'Your bank took back LKR 500: Tour guide premium, one month',
   ]);
 });

@@ -22,6 +22,7 @@ const done: Record<string, string> = {
   suspend: 'Suspended',
   feature: 'Featured',
   complete: 'Completed',
+  answer: 'Answered',
   refund: 'Refunded',
   reconcile: 'Reconciled',
   export: 'Exported',

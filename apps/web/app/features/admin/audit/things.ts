@@ -12,6 +12,7 @@ export const thingWords: Record<AuditedThing, string> = {
   review: 'Review',
   payment: 'Payment',
   settings: 'Settings',
+  alert: 'Alert',
 };
 
 export const things = Object.entries(thingWords).map(([value, label]) => ({ value, label }));
@@ -25,6 +26,7 @@ export const pageOf = ({ thing, thingId, action }: AuditEntry): string | null =>
   if (thing === 'review') return `/admin/reviews?id=${thingId}`;
   if (thing === 'destination') return `/admin/destinations?id=${thingId}`;
   if (thing === 'payment') return `/admin/payments/view/${thingId}`;
+  if (thing === 'alert') return '/admin';
   if (thing === 'settings') return '/admin/settings';
   return null;
 };

@@ -1,3 +1,4 @@
+import type { Alert } from '@serendib/contract/administration/alert-rows';
 import type { DashboardStats, RevenueMonth } from '@serendib/contract/administration/dashboard-rows';
 import type { Revenue } from '@serendib/contract/payments/admin-rows';
 import type { Call, ItemOf, Listed } from '~/lib/api/call.ts';
@@ -5,12 +6,14 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { PendingPayments } from '../payments/pending-payments.tsx';
 import { DeskPage } from '../shell/desk-page.tsx';
 import { waitingInAll } from '../shell/waiting.ts';
+import { AlertsPart } from './alerts-part.tsx';
 import { CountsPart } from './counts-part.tsx';
 import { PendingPart } from './pending-part.tsx';
 import { fetchPending, type PendingLine, type PendingTab } from './pending-tabs.ts';
 import { RevenuePart } from './revenue-part.tsx';
 
 export interface Dashboard {
+  alerts: Alert[];
   stats: DashboardStats;
   revenue: Revenue;
   months: RevenueMonth[];
@@ -21,27 +24,34 @@ export interface Dashboard {
 }
 
 export async function fetchDashboard(call: Call, tab: PendingTab): Promise<Dashboard> {
-  const [stats, revenue, months, payments, lines] = await Promise.all([
+  const [alerts, stats, revenue, months, payments, lines] = await Promise.all([
+    call('GET /admin/alerts'),
     call('GET /admin/dashboard-stats'),
     call('GET /admin/payments/summary'),
     call('GET /admin/revenue'),
     call('GET /admin/payments', { query: { status: 'pending', limit: 8 } }),
     fetchPending(call, tab),
   ]);
-  return { stats, revenue, months: months.data, payments, tab, lines, now: Date.now() };
+  return { alerts: alerts.data, stats, revenue, months: months.data, payments, tab, lines, now: Date.now() };
+}
+
+function waitingWords(stats: DashboardStats): string {
+  const [listings, alerts] = [waitingInAll(stats), stats.openAlerts];
+  const words = [
+    alerts > 0 && `${alerts} ${alerts === 1 ? 'alert needs' : 'alerts need'} you.`,
+    listings > 0 &&
+      `${listings} ${listings === 1 ? 'listing waits' : 'listings wait'} for somebody to look at.`,
+  ].filter(Boolean);
+  return words.join(' ') || 'Nothing waits for you.';
 }
 
 /** How things stand this morning. */
-export function DashboardPage({ stats, revenue, months, payments, tab, lines, now }: Dashboard) {
+export function DashboardPage({ alerts, stats, revenue, months, payments, tab, lines, now }: Dashboard) {
   const waiting = waitingInAll(stats);
   return (
     <DeskPage
       title="Admin Dashboard"
-      line={
-        waiting === 0
-          ? 'Nothing waits for you.'
-          : `${waiting} ${waiting === 1 ? 'listing waits' : 'listings wait'} for somebody to look at.`
-      }
+      line={waitingWords(stats)}
       actions={
         waiting > 0 && (
           <ButtonLink small to="/admin/queue">
@@ -51,6 +61,7 @@ export function DashboardPage({ stats, revenue, months, payments, tab, lines, no
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+        <AlertsPart alerts={alerts} inAll={stats.openAlerts} />
         <CountsPart stats={stats} />
         <PendingPart stats={stats} tab={tab} lines={lines} now={now} />
         <PendingPayments payments={payments} />

@@ -1,0 +1,47 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { alerts, digests, newId, users } from '../../../schema/index.ts';
+
+type NewAlert = Pick<typeof alerts.$inferInsert, 'kind' | 'subject' | 'what' | 'raisedAt'>;
+
+/** Whether it is new: of the same thing one alert is open at a time. */
+export async function insertAlert(db: Db, alert: NewAlert): Promise<boolean> {
+  const made = await db
+    .insert(alerts)
+    .values({ ...alert, id: newId(alert.raisedAt) })
+    .onConflictDoNothing()
+    .returning({ id: alerts.id });
+  return made.length > 0;
+}
+
+export const findOpenAlerts = (db: Db, most: number) =>
+  db.select().from(alerts).where(isNull(alerts.answeredAt)).orderBy(asc(alerts.id)).limit(most);
+
+export async function lockAlert(db: Db, id: string) {
+  const [found] = await db.select().from(alerts).where(eq(alerts.id, id)).for('update');
+  return found;
+}
+
+/** What those are called who answered. */
+export async function findName(db: Db, userId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ name: users.userName })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return found?.name;
+}
+
+export async function updateAnswered(
+  db: Db,
+  id: string,
+  answeredBy: string,
+  answeredAt: Date,
+): Promise<void> {
+  await db.update(alerts).set({ answeredBy, answeredAt }).where(eq(alerts.id, id));
+}
+
+/** Whether this day had none yet. */
+export async function takeDay(db: Db, day: string): Promise<boolean> {
+  const taken = await db.insert(digests).values({ day }).onConflictDoNothing().returning();
+  return taken.length > 0;
+}

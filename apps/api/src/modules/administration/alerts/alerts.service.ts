@@ -1,0 +1,64 @@
+import {
+  type Alert,
+  type AlertKind,
+  alertKinds,
+  mostAlerts,
+} from '@serendib/contract/administration/alert-rows';
+import type { Db } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { Context } from '../../../platform/module.ts';
+import { findAdministrators } from '../../accounts/accounts.service.ts';
+import { noteDeed } from '../audit/audit.service.ts';
+import { alertLetter } from './alert-letters.ts';
+import { findName, findOpenAlerts, insertAlert, lockAlert, updateAnswered } from './alerts.queries.ts';
+
+interface Raised {
+  kind: AlertKind;
+  subject: string;
+  what: string;
+  at: Date;
+}
+
+/**
+ * Calls administrators to something, in the transaction in which it happens: on their dashboard, and with a mail to
+ * each. As long as nobody has answered, more of the same is neither listed nor mailed again.
+ */
+export async function raiseAlert(
+  { post }: Pick<Context, 'post'>,
+  db: Db,
+  { at, ...alert }: Raised,
+): Promise<void> {
+  if (!(await insertAlert(db, { ...alert, raisedAt: at }))) return;
+  for (const administrator of await findAdministrators(db, []))
+    await post.queue(db, alertLetter(administrator, alert));
+}
+
+export async function openAlerts({ db }: Pick<Context, 'db'>): Promise<Alert[]> {
+  const found = await findOpenAlerts(db, mostAlerts);
+  return found.map(({ id, kind, subject, what, raisedAt }) => ({
+    ...{ _id: id, kind, subject, what },
+    raisedAt: raisedAt.toISOString(),
+  }));
+}
+
+export async function answerAlert(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  visitor: Visitor,
+  id: string,
+): Promise<undefined> {
+  const at = clock();
+  await db.transaction(async (tx) => {
+    const alert = await lockAlert(tx, id);
+    if (!alert) throw new Failure('NOT_FOUND');
+    if (alert.answeredBy) {
+      const who = (await findName(tx, alert.answeredBy)) ?? 'Another administrator';
+      throw new Failure('CONFLICT', `${who} has answered this in the meantime.`);
+    }
+    await updateAnswered(tx, id, visitor.id, at);
+    await noteDeed(tx, {
+      ...{ actorId: visitor.id, action: 'answer', thing: 'alert', thingId: id, at },
+      thingName: `${alertKinds[alert.kind]}: ${alert.what}`,
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { alerts, newId } from '../../../schema/index.ts';
+import { addListing } from '../../listings/testing.ts';
+
+let now = new Date('2026-11-21T01:30:00Z');
+const jobs = new Jobs();
+const api = useApi({ jobs, clock: () => now });
+let [owner, admin] = [] as unknown as SignedInPerson[];
+beforeEach(async () => {
+  now = new Date('2026-11-21T01:30:00Z');
+  await api.db.execute(sql`truncate listings, users, reviews, alerts, digests, sent_mails cascade`);
+  [owner, admin] = [await api.signIn(), await api.signIn({ role: 'admin', userName: 'Ruvini' })];
+});
+
+/** What was mailed after the job was begun by so many processes at the same time. */
+async function digest(processes = 1) {
+  await api.db.execute(sql`delete from sent_mails`);
+  for (let n = 0; n < processes; n++)
+    await api.db.execute(sql`select graphile_worker.add_job('administration:digest', '{}'::json)`);
+  await api.runJobs();
+  const { rows } = await api.db.execute<{ to: string; subject: string; text: string; html: string }>(
+    sql`select "to", subject, text, html from sent_mails order by id`,
+  );
+  return rows;
+}
+
+test('administrators are mailed what waits, each with its link, once a day', async () => {
+  const ownerId = owner?.id ?? null;
+  await addListing(api, 'vehicle', {}, { ownerId, status: 'pending' });
+  await addListing(api, 'tour', {}, { ownerId, status: 'pending' });
+  const guide = await addListing(api, 'tourGuide', {}, { ownerId });
+  await api.db.execute(
+    sql`update listings set needs_review = true, reviewed_at = now() where id = ${guide}::uuid`,
+  );
+  const raised = { kind: 'chargeback', subject: 'SER-1', what: 'Back.', raisedAt: now } as const;
+  await api.db.insert(alerts).values({ ...raised, id: newId(now) });
+  const [mail, ...others] = await digest(4);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: admin?.email, subject: 'What waits for you on 21 November 2026' });
+  for (const line of [
+    '1 alert is open:\nhttp://serendib.test/admin#alerts',
+    '2 listings were never looked at:\nhttp://serendib.test/admin/queue',
+    '1 listing was changed by its owner:\nhttp://serendib.test/admin/queue?what=changed',
+  ])
+    expect(mail?.text).toContain(line);
+  expect(mail?.text).not.toContain('review');
+  expect(mail?.html).toContain('<a href="http://serendib.test/admin/queue?what=changed"');
+
+  now = new Date('2026-11-21T18:29:00Z');
+  expect(await digest()).toEqual([]);
+  now = new Date('2026-11-22T01:30:00Z');
+  expect(await digest()).toHaveLength(1);
+});
+
+test('where nothing waits, nothing is mailed', async () => {
+  await addListing(api, 'vehicle', {}, { ownerId: owner?.id ?? null });
+  expect(await digest()).toEqual([]);
+});
+
+test('it is seven in the morning in Sri Lanka', () => {
+  const clock = jobs.times.find(({ task }) => task === 'administration:digest');
+  const minutes = Array.from({ length: 24 * 60 }, (_, n) => ({ hour: Math.floor(n / 60), min: n % 60 }));
+  const done = minutes.filter((at) => clock?.match({ ...at, date: 21, month: 11, dow: 6 }));
+  expect(done).toEqual([{ hour: 1, min: 30 }]);
+});

@@ -1,0 +1,69 @@
+import { type Alert, alertKinds, alertPath } from '@serendib/contract/administration/alert-rows';
+import { momentInWords } from '@serendib/contract/calendar-words';
+import { Link } from 'react-router';
+import { call } from '~/lib/api/call.ts';
+import { Button } from '~/ui/form/button.tsx';
+import { useWork } from '../listings/deeds.ts';
+
+interface AlertsPartProps {
+  alerts: readonly Alert[];
+  /** How many are open, also those that are not shown. */
+  inAll: number;
+}
+
+/** What cannot wait for its turn, oldest first, until one says that it is answered. */
+export function AlertsPart({ alerts, inAll }: AlertsPartProps) {
+  if (alerts.length === 0) return null;
+  return (
+    <section id="alerts" aria-labelledby="alerts-heading">
+      <h2 id="alerts-heading" className="mb-3">
+        Needs you
+      </h2>
+      <ul className="border-t-[1.5px] border-danger">
+        {alerts.map((alert) => (
+          <AlertLine key={alert._id} alert={alert} />
+        ))}
+      </ul>
+      {inAll > alerts.length && (
+        <p className="mt-2 text-15 text-ink-2">
+          The oldest {alerts.length} of {inAll.toLocaleString('en-LK')}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function AlertLine({ alert: { _id, kind, subject, what, raisedAt } }: { alert: Alert }) {
+  const { busy, work } = useWork(() => undefined);
+  const about = kind === 'unknown_order' ? 'Payments' : `Order ${subject}`;
+  return (
+    <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="min-w-0">
+        <p className="font-[650]">{alertKinds[kind]}</p>
+        <p className="max-w-[70ch] text-15 wrap-anywhere">{what}</p>
+        <p className="text-15 text-ink-2">
+          <time dateTime={raisedAt}>{momentInWords(raisedAt)}</time>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Link className="link inline-flex min-h-11 items-center wrap-anywhere" to={alertPath(kind, subject)}>
+          {about}
+        </Link>
+        <Button
+          small
+          busy={busy}
+          aria-label={`Answered: ${alertKinds[kind]}, ${about}`}
+          onClick={() =>
+            work(
+              () => call('POST /admin/alerts/{id}/answer', { params: { id: _id } }),
+              'Answered. It is gone from the dashboard.',
+              'This could not be marked as answered.',
+            )
+          }
+        >
+          Answered
+        </Button>
+      </div>
+    </li>
+  );
+}
