@@ -20,3 +20,4 @@ export { destinations, districts, provinces } from './places.ts';
 export { type Review, reviewReports, reviews } from './reviews.ts';
 export { tries } from './tries.ts';
 export { isCalled, users } from './users.ts';
+export { vocabulary } from './vocabulary.ts';

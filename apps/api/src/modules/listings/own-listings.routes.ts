@@ -9,6 +9,7 @@ import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import {
   changeListing,
+  countVocabulary,
   deleteListing,
   makeListing,
   mySubmissions,
@@ -25,6 +26,7 @@ type Named = { visitor: Visitor | null; params: { id: string } };
 export const ownListings: Module = (api, context) => {
   context.jobs.repeat('listings:purge', '23 21 * * *', () => purgeListings(context));
   context.jobs.repeat('listings:districts', '53 21 * * *', () => nameDistricts(context));
+  context.jobs.repeat('listings:vocabulary', '3 22 * * *', () => countVocabulary(context));
 
   const make =
     <K extends KindName>(kind: K) =>

@@ -34,16 +34,17 @@ const orderOf = ({ sort, query }: AdminWish) =>
 export interface AdminSlice {
   after: string | undefined;
   count: number;
-  forgiving: boolean;
+  /** What the words were mended to, if they were. */
+  mended: string | undefined;
 }
 
 export function findForAdmin(
   db: Db,
   wish: AdminWish,
-  { after, count, forgiving }: AdminSlice,
+  { after, count, mended }: AdminSlice,
 ): Promise<FoundListing[]> {
   const { by, after: beyond } = orderOf(wish);
-  const conditions = and(adminNarrowing(wish, forgiving), after === undefined ? undefined : beyond(after));
+  const conditions = and(adminNarrowing(wish, mended), after === undefined ? undefined : beyond(after));
   return findListings(db, sql`select id from listings where ${conditions} order by ${by} limit ${count}`, by);
 }
 
@@ -51,11 +52,11 @@ export function findForAdmin(
 export async function countForAdmin(
   db: Db,
   wish: AdminWish,
-  forgiving: boolean,
+  mended: string | undefined,
   most: number,
 ): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from (
-    select from listings where ${adminNarrowing(wish, forgiving)} order by id limit ${most}) counted`);
+    select from listings where ${adminNarrowing(wish, mended)} order by id limit ${most}) counted`);
   return rows[0]?.n ?? 0;
 }
 

@@ -8,6 +8,7 @@ import { readCounts } from '../../administration/tallies/tallies.service.ts';
 import type { FoundListing } from '../read/found-listing.ts';
 import { findListing } from '../read/listing.queries.ts';
 import { ownerView } from '../read/views.ts';
+import { mendWords } from '../words/mend-words.ts';
 import { countForAdmin, findForAdmin, findOwners } from './admin-list.queries.ts';
 import { adminWishOf, isAdminNarrowed, isOfAKind } from './admin-wish.ts';
 
@@ -26,16 +27,17 @@ export async function listForAdmin<K extends KindName>(
   const list = `all ${kind} ${wish.sort}`;
   const start = wish.cursor === undefined ? undefined : readCursor(wish.cursor, cursorOf(list));
   const slice = { after: start?.[2], count: wish.limit + 1 };
-  let forgiving = start?.[1] ?? false;
-  let found = await findForAdmin(db, wish, { ...slice, forgiving });
+  const mend = () => mendWords(db, kind, wish.shared.search ?? '');
+  let mended = start?.[1] ? await mend() : undefined;
+  let found = await findForAdmin(db, wish, { ...slice, mended });
   // Spelling is forgiven only where nothing is called just what was typed.
   if (found.length === 0 && !start && wish.typed !== undefined && !isOfAKind(wish)) {
-    forgiving = true;
-    found = await findForAdmin(db, wish, { ...slice, forgiving });
+    mended = await mend();
+    if (mended !== undefined) found = await findForAdmin(db, wish, { ...slice, mended });
   }
   const [counts, matching, views] = await Promise.all([
     readCounts(db),
-    isAdminNarrowed(wish) ? countForAdmin(db, wish, forgiving, countCap + 1) : undefined,
+    isAdminNarrowed(wish) ? countForAdmin(db, wish, mended, countCap + 1) : undefined,
     adminViewsOf(context, kind, found.slice(0, wish.limit)),
   ]);
   const unfiltered = counts.listings(kind);
@@ -45,7 +47,7 @@ export async function listForAdmin<K extends KindName>(
     facts: {
       total: matching ?? unfiltered,
       unfiltered,
-      nextCursor: last && writeCursor([list, forgiving, last.id]),
+      nextCursor: last && writeCursor([list, mended !== undefined, last.id]),
     },
   };
 }

@@ -35,7 +35,7 @@ export async function adminWishOf(
 }
 
 /** Conditions are written out so that the partial indexes serve them. */
-export function adminNarrowing(wish: AdminWish, forgiving: boolean): SQL | undefined {
+export function adminNarrowing(wish: AdminWish, mended?: string): SQL | undefined {
   const { kind, query, shared, sort } = wish;
   const flag = (value: 'true' | 'false' | undefined, condition: string) =>
     value && sql.raw(value === 'true' ? condition : `not (${condition})`);
@@ -50,16 +50,16 @@ export function adminNarrowing(wish: AdminWish, forgiving: boolean): SQL | undef
     flag(query.hidden, 'hidden_at is not null'),
     query.featured && sql`featured_status = ${query.featured}`,
     query.ownerId === undefined ? undefined : sql`owner_id = ${query.ownerId}::uuid`,
-    typedMatch(wish) ?? wordsOrPeople(wish, forgiving),
-    narrowing({ ...shared, search: undefined }, false),
+    typedMatch(wish) ?? wordsOrPeople(wish, mended),
+    narrowing({ ...shared, search: undefined }),
   );
 }
 
 /** What was typed stands in the listing, or names whose it is. */
-function wordsOrPeople({ shared: { search }, people }: AdminWish, forgiving: boolean): SQL | undefined {
+function wordsOrPeople({ shared: { search }, people }: AdminWish, mended?: string): SQL | undefined {
   if (search === undefined) return undefined;
-  const inWords = wordsMatch(search, forgiving);
-  return forgiving ? inWords : or(inWords, belongsTo(people), people.named);
+  const inWords = wordsMatch(search, mended);
+  return mended === undefined ? or(inWords, belongsTo(people), people.named) : inWords;
 }
 
 const belongsTo = ({ owners }: People) =>

@@ -147,6 +147,22 @@ test.each([
   }
 });
 
+/** Each that was like a word was looked at by its row, and there are the more of them the more listings there are. */
+test.each([
+  ['two misspelt words that many have', 'toyotaaa+caravannn'],
+  ['two unfinished ones', 'to+ca'],
+  ['a misspelt and a rare one', 'toyotaaa+993'],
+  ['eight misspelt ones', 'toyotaaa+caravannn+montera+lagon+highlnd+saphire+cinamon+lotuss'],
+])(
+  'words mended cost no more than telling that a thousand have them, in every list: %s',
+  async (_what, words) => {
+    for (const kind of ['vehicles', 'tour-guides', 'tours', 'affiliate-links', 'blogs']) {
+      const { page, count } = await costs(`/${kind}?search=${words}`);
+      expect(page.buffers + count.buffers, kind).toBeLessThanOrEqual(2_500);
+    }
+  },
+);
+
 test.each([
   ['vehicles', 'qzxvjw'],
   ['tour-guides', 'qzxvjw'],

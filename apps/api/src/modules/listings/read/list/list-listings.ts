@@ -5,6 +5,7 @@ import type { Context } from '../../../../platform/module.ts';
 import { countCap, type Page } from '../../../../platform/paging.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
 import { readCounts } from '../../../administration/tallies/tallies.service.ts';
+import { mendWords } from '../../words/mend-words.ts';
 import type { FoundListing } from '../found-listing.ts';
 import { listView } from '../views.ts';
 import {
@@ -13,8 +14,8 @@ import {
   findByWords,
   findInOrder,
   hasWords,
+  orderWindow,
   type Slice,
-  windowOf,
 } from './list.queries.ts';
 import { cursorAfter, startOf } from './list-order.ts';
 import { isNarrowed, type Wish, wishOf } from './list-wish.ts';
@@ -37,12 +38,12 @@ export async function listListings<K extends KindName>(
   const wish = wishOf(kind, query);
   const start = wish.cursor === undefined ? undefined : startOf(kind, wish.sort, wish.cursor);
   const forgiving = start?.forgiving ?? !(await hasWords(context.replica, wish));
-  const slice = { count: wish.limit + 1, after: start?.values, forgiving };
+  const mended = forgiving ? await mendWords(context.replica, kind, wish.search ?? '') : undefined;
   const unfiltered = totalOf(context, wish);
-  const [found, total] = await Promise.all([
-    findSlice(context, wish, slice, unfiltered),
-    isNarrowed(wish) ? totalMatching(context, wish, forgiving, unfiltered) : unfiltered,
-  ]);
+  if (forgiving && mended === undefined) return nothing(await unfiltered);
+  const slice = { count: wish.limit + 1, after: start?.values, mended };
+  const total = isNarrowed(wish) ? totalMatching(context, wish, mended, unfiltered) : unfiltered;
+  const [found] = await Promise.all([findSlice(context, wish, slice, { unfiltered, total }), total]);
   const shown = found.slice(0, wish.limit);
   const last = found.length > wish.limit ? shown.at(-1) : undefined;
   return {
@@ -50,22 +51,29 @@ export async function listListings<K extends KindName>(
       listView(kind, listing, context.publicUrl, query.view === 'card' ? 'card' : undefined),
     ),
     facts: {
-      total,
+      total: await total,
       unfiltered: await unfiltered,
       nextCursor: last && cursorAfter(kind, wish.sort, forgiving, last),
     },
   };
 }
 
+const nothing = (unfiltered: number) => ({
+  items: [],
+  facts: { total: 0, unfiltered, nextCursor: undefined },
+});
+
 async function findSlice(
   { replica }: ReadContext,
   wish: Wish,
   slice: Slice,
-  unfiltered: Promise<number>,
+  { unfiltered, total }: { unfiltered: Promise<number>; total: Promise<number> },
 ): Promise<FoundListing[]> {
-  if (wish.search !== undefined && !slice.forgiving) return findByWords(replica, wish, slice);
+  if (slice.mended !== undefined)
+    return (await total) > countCap ? findByWords(replica, wish, slice) : findByValue(replica, wish, slice);
+  if (wish.search !== undefined) return findByWords(replica, wish, slice);
   const nearest = await findInOrder(replica, wish, slice);
-  const isAll = nearest.length === slice.count || !isNarrowed(wish) || (await unfiltered) <= windowOf(wish);
+  const isAll = nearest.length === slice.count || !isNarrowed(wish) || (await unfiltered) <= orderWindow;
   return isAll ? nearest : findByValue(replica, wish, slice);
 }
 
@@ -86,15 +94,15 @@ const totalOf = ({ replica, totals }: ReadContext, wish: Wish) =>
 async function totalMatching(
   { replica, totals }: ReadContext,
   wish: Wish,
-  forgiving: boolean,
+  mended: string | undefined,
   unfiltered: Promise<number>,
 ): Promise<number> {
   const isLong = (await unfiltered) > longList;
   const { limit, cursor, sort, ...narrowed } = wish;
   return totals.of(
     wish.kind,
-    JSON.stringify([narrowed, forgiving]),
-    () => countMatching(replica, wish, forgiving, countCap + 1),
+    JSON.stringify([narrowed, mended]),
+    () => countMatching(replica, wish, mended, countCap + 1),
     () => isLong,
   );
 }

@@ -6,42 +6,37 @@ import { isNarrowed, type Wish } from './list-wish.ts';
 import { narrowing, ofKind, rangesByIndex, wordsMatch } from './narrowing.ts';
 
 /**
- * How many listings of the order are looked at before asking the indexes over values instead. With facets and
- * ranges the order's index holds all that is asked; titles are looked up in the rows themselves, which costs a
- * page each. Measured in docs/decisions/010-listing-queries.md.
+ * How many listings of the order are looked at before asking the indexes over values instead: the order's index holds all
+ * that facets and ranges ask for. Measured in docs/decisions/010-listing-queries.md.
  */
-const windows = { values: 3_500, titles: 200 };
+export const orderWindow = 3_500;
 
-export const windowOf = ({ search }: Wish): number =>
-  search === undefined ? windows.values : windows.titles;
-
-/** Where in its list a page begins, how many are wanted, and how its words are taken. */
+/** Where in its list a page begins, how many are wanted, and what its words were mended to, if they were. */
 export interface Slice {
   count: number;
   /** The sort values of the listing before. */
   after: (string | number | boolean)[] | undefined;
-  forgiving: boolean;
+  mended: string | undefined;
 }
 
 /** The first that match among the next listings of the order: cheap unless they are few and far between. */
-export function findInOrder(db: Db, wish: Wish, { count, after, forgiving }: Slice): Promise<FoundListing[]> {
+export function findInOrder(db: Db, wish: Wish, { count, after }: Slice): Promise<FoundListing[]> {
   const { by, columns, after: beyond } = orders[wish.sort];
   const list = sql`from listings where ${and(ofKind(wish), after && beyond(after))} order by ${by}`;
   if (!isNarrowed(wish)) return findListings(db, sql`select id ${list} limit ${count}`, by);
-  const titles = wish.search === undefined ? sql`` : sql`, title, search`;
   // The inner limit keeps the planner from looking into it, and so from misjudging how rare a match is.
   const ids = sql`select id from (
-      select id, ${columns}, facets, price_min_cents, price_max_cents, seats${titles} ${list} limit ${windowOf(wish)}
-    ) nearest where ${narrowing(wish, forgiving)} order by ${by} limit ${count}`;
+      select id, ${columns}, facets, price_min_cents, price_max_cents, seats ${list} limit ${orderWindow}
+    ) nearest where ${narrowing(wish)} order by ${by} limit ${count}`;
   return findListings(db, ids, by);
 }
 
 /** All that match are found by their values and sorted afterwards: for what is rare. */
-export function findByValue(db: Db, wish: Wish, { count, after, forgiving }: Slice): Promise<FoundListing[]> {
+export function findByValue(db: Db, wish: Wish, { count, after, mended }: Slice): Promise<FoundListing[]> {
   const { by, columns, after: beyond } = orders[wish.sort];
   const ids = sql`select id from (
       select id, ${columns} from listings
-      where ${and(ofKind(wish), narrowing(wish, forgiving), rangesByIndex(wish))} offset 0
+      where ${and(ofKind(wish), narrowing(wish, mended), rangesByIndex(wish))} offset 0
     ) matching ${after ? sql`where ${beyond(after)}` : sql``} order by ${by} limit ${count}`;
   return findListings(db, ids, by);
 }
@@ -50,15 +45,27 @@ export function findByValue(db: Db, wish: Wish, { count, after, forgiving }: Sli
  * The first that have these words. How frequent a word is, the planner knows; so the choice between the order's
  * index and that of the words is left to it.
  */
-export function findByWords(db: Db, wish: Wish, { count, after }: Slice): Promise<FoundListing[]> {
+export function findByWords(db: Db, wish: Wish, { count, after, mended }: Slice): Promise<FoundListing[]> {
   const { by, after: beyond } = orders[wish.sort];
-  const conditions = and(ofKind(wish), narrowing(wish, false), after && beyond(after));
+  const conditions = and(ofKind(wish), narrowing(wish, mended), after && beyond(after));
   return findListings(db, sql`select id from listings where ${conditions} order by ${by} limit ${count}`, by);
 }
 
 /** How many match, looking no further than `most`. */
-export async function countMatching(db: Db, wish: Wish, forgiving: boolean, most: number): Promise<number> {
-  const conditions = and(ofKind(wish), narrowing(wish, forgiving), rangesByIndex(wish));
+export async function countMatching(
+  db: Db,
+  wish: Wish,
+  mended: string | undefined,
+  most: number,
+): Promise<number> {
+  const conditions = and(ofKind(wish), narrowing(wish, mended), rangesByIndex(wish));
+  if (mended !== undefined) {
+    // Words that were mended need not stand together anywhere: without the fence the planner would look for them in order.
+    return count(
+      db,
+      sql`with found as materialized (select from listings where ${conditions}) select from found limit ${most}`,
+    );
+  }
   // Words alone and a limit invite a walk over the table; in order, an index is walked.
   const order = wish.search === undefined ? sql`` : sql`order by id`;
   return count(db, sql`select from listings where ${conditions} ${order} limit ${most}`);
@@ -81,7 +88,7 @@ const wordsWindow = 100;
  */
 export async function hasWords(db: Db, wish: Wish): Promise<boolean> {
   if (wish.search === undefined) return true;
-  const matches = wordsMatch(wish.search, false);
+  const matches = wordsMatch(wish.search);
   const among = async (found: SQL) => (await db.execute(found)).rows.length > 0;
   return (
     (await among(sql`select from (

@@ -5,7 +5,7 @@ import type { Wish } from './list-wish.ts';
 export const ofKind = ({ kind }: Pick<Wish, 'kind'>): SQL => sql`kind = ${kind} and ${isPublic}`;
 
 /** What a wish narrows its list by, in columns that the orders' indexes carry, and in words. */
-export function narrowing(wish: Wish, forgiving: boolean): SQL | undefined {
+export function narrowing(wish: Wish, mended?: string): SQL | undefined {
   const single = wish.facets.filter(({ length }) => length === 1).flat();
   const several = wish.facets.filter(({ length }) => length > 1);
   return and(
@@ -14,16 +14,13 @@ export function narrowing(wish: Wish, forgiving: boolean): SQL | undefined {
     wish.minPriceCents === undefined ? undefined : sql`price_max_cents >= ${wish.minPriceCents}::bigint`,
     wish.maxPriceCents === undefined ? undefined : sql`price_min_cents <= ${wish.maxPriceCents}::bigint`,
     wish.seats === undefined ? undefined : sql`seats >= ${wish.seats}::int`,
-    wish.search === undefined ? undefined : wordsMatch(wish.search, forgiving),
+    wish.search === undefined ? undefined : wordsMatch(wish.search, mended),
   );
 }
 
-/** All words as they are spelt, the last perhaps unfinished; or, forgiving, each unfinished or like one of the title. */
-export function wordsMatch(words: string, forgiving: boolean): SQL | undefined {
-  if (!forgiving) return sql`search @@ ${wordsAsSpelt(words)}`;
-  const all = words.split(' ');
-  return and(...all.map((word) => sql`(search @@ search_query(${word}::text) or ${word}::text <% title)`));
-}
+/** All words as they are spelt, the last perhaps unfinished; or what they were mended to. */
+export const wordsMatch = (words: string, mended?: string): SQL =>
+  sql`search @@ ${mended === undefined ? wordsAsSpelt(words) : sql`${mended}::tsquery`}`;
 
 /** What is unfinished is looked up among all that begins so: dear for frequent words, so only where it helps. */
 export function wordsAsSpelt(words: string): SQL {
