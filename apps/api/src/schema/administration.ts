@@ -89,7 +89,10 @@ export const settings = pgTable(
  */
 export const tallies = pgTable('tallies', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** `listing vehicle approved premium`, `user suspended`: what it is, and all that is true of it. */
+  /**
+   * `listing vehicle approved premium`, `user suspended`: what it is, and all that is true of it. `reviews vehicle` are
+   * the reviews that travellers see of a kind, `stars vehicle` a hundred times what they give.
+   */
   what: text('what').notNull(),
   n: bigint('n', { mode: 'number' }).notNull(),
 });

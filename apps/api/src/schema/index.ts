@@ -18,6 +18,7 @@ export {
 export { pictures } from './pictures.ts';
 export { destinations, districts, provinces } from './places.ts';
 export { type Review, reviewReports, reviews } from './reviews.ts';
+export { sitemapParts } from './sitemap.ts';
 export { tries } from './tries.ts';
 export { isCalled, users } from './users.ts';
 export { vocabulary } from './vocabulary.ts';

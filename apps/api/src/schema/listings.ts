@@ -120,10 +120,6 @@ export const listings = pgTable(
     index('listings_featured')
       .on(table.kind, table.featuredStatus, table.isPremium, table.ratingHundredths, table.id)
       .where(sql`featured_status <> 'none' and ${isPublic}`),
-    // The sum of all reviews is read from it alone.
-    index('listings_reviewed')
-      .on(table.kind, table.reviewCount, table.ratingHundredths)
-      .where(sql`review_count > 0 and ${isPublic}`),
     index('listings_premium_ends').on(table.premiumUntil).where(sql`is_premium`),
     index('listings_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('listings_demo').on(table.id).where(sql`is_demo`),

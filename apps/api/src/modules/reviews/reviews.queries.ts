@@ -55,17 +55,21 @@ export async function countReviews(db: Db, wish: ReviewWish, most: number): Prom
   return counted?.n ?? 0;
 }
 
-/** Reviews and their average of each type, from what stands with the reviewed things that travellers may see. */
+/**
+ * Reviews and their average of each type, from what stands with the reviewed things that travellers may see. Of listings
+ * triggers keep the sums; destinations are few.
+ */
 export async function sumReviews(db: Db): Promise<ReviewSummary[]> {
   const { rows } = await db.execute<{ item_type: ReviewedType; reviews: number; hundredths: number }>(sql`
-    select item_type, sum(review_count)::int as reviews,
-      round(sum(rating_hundredths::bigint * review_count) / sum(review_count))::int as hundredths
+    select item_type, reviews::int, round(stars / reviews)::int as hundredths
     from (
-      select kind as item_type, review_count, rating_hundredths from listings where review_count > 0 and ${isPublic}
+      select split_part(what, ' ', 2) as item_type, sum(n) filter (where what like 'reviews %') as reviews,
+        sum(n) filter (where what like 'stars %') as stars
+      from tallies where what like 'reviews %' or what like 'stars %' group by 1
       union all
-      select 'destination', review_count, rating_hundredths from destinations
+      select 'destination', sum(review_count), sum(rating_hundredths::bigint * review_count) from destinations
       where review_count > 0 and deleted_at is null
-    ) rated group by item_type order by item_type`);
+    ) summed where reviews > 0 order by item_type`);
   return rows.map(({ item_type, reviews: reviewCount, hundredths }) => ({
     itemType: item_type,
     reviewCount,

@@ -1,7 +1,8 @@
 import type { KindName } from '@serendib/contract/listings/kind';
+import type { SitemapKind } from '@serendib/contract/sitemap/rows';
 import { and, asc, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { destinations, isPublic, listings } from '../../schema/index.ts';
+import { destinations, isPublic, listings, sitemapParts } from '../../schema/index.ts';
 
 /** Of what is public: the first id of every `size`, read from the index alone. */
 async function firstIds(db: Db, table: SQL, condition: SQL, size: number): Promise<string[]> {
@@ -36,3 +37,21 @@ export const findDestinationEntries = (db: Db, from: string | undefined, count: 
     .where(and(isNull(destinations.deletedAt), from === undefined ? undefined : gte(destinations.id, from)))
     .orderBy(asc(destinations.id))
     .limit(count);
+
+export interface SitemapPart {
+  kind: SitemapKind;
+  /** The first id. */
+  from: string;
+}
+
+export const findParts = async (db: Db): Promise<SitemapPart[]> =>
+  (await db
+    .select()
+    .from(sitemapParts)
+    .orderBy(asc(sitemapParts.kind), asc(sitemapParts.from))) as SitemapPart[];
+
+export const replaceParts = (db: Db, parts: SitemapPart[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.delete(sitemapParts);
+    if (parts.length > 0) await tx.insert(sitemapParts).values(parts);
+  });

@@ -1,60 +1,50 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type SitemapKind, sitemapKinds, sitemapPartSize } from '@serendib/contract/sitemap/rows';
 import { shows } from '../../platform/cache/cache-tags.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Context } from '../../platform/module.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import {
   findDestinationEntries,
   findListingEntries,
+  findParts,
   firstDestinationIds,
   firstListingIds,
+  replaceParts,
+  type SitemapPart,
 } from './sitemap.queries.ts';
 
 type Reads = Pick<Context, 'replica'>;
 
-/** Where each part of each kind begins. A kind without public pages has no part. */
-export async function listParts({ replica }: Reads, size = sitemapPartSize) {
+/**
+ * Where each part of each kind begins. A kind without public pages has no part. Finding that out goes through all that is
+ * public, so it is read from what a job wrote down, and found out anew only before that job ran for the first time.
+ */
+export async function listParts({ replica }: Reads, size = sitemapPartSize): Promise<SitemapPart[]> {
   shows(...sitemapKinds.map(tagOf));
+  const written = await findParts(replica);
+  return written.length > 0 ? inOrder(written) : findBeginnings(replica, size);
+}
+
+/** Writes down where parts begin. What became public since the last time stands in the last part until then. */
+export async function writeParts({ db }: Pick<Context, 'db'>, size = sitemapPartSize): Promise<void> {
+  await replaceParts(db, await findBeginnings(db, size));
+}
+
+async function findBeginnings(db: Db, size: number): Promise<SitemapPart[]> {
   const parts = await Promise.all(
     sitemapKinds.map(async (kind) => {
       const ids =
-        kind === 'destination'
-          ? await firstDestinationIds(replica, size)
-          : await firstListingIds(replica, kind, size);
+        kind === 'destination' ? await firstDestinationIds(db, size) : await firstListingIds(db, kind, size);
       return ids.map((from) => ({ kind, from }));
     }),
   );
   return parts.flat();
 }
 
-const keepMs = 10 * 60_000;
-
-/**
- * The same for all readers. It goes through all that is public, so it is made once in ten minutes, and while it is made
- * anew, what was made before is told.
- */
-export function makeParts(context: Pick<Context, 'replica' | 'clock'>) {
-  type Parts = Awaited<ReturnType<typeof listParts>>;
-  let kept: { madeAt: number; parts: Parts } | undefined;
-  let making: Promise<Parts> | undefined;
-  const make = async () => {
-    const madeAt = context.clock().getTime();
-    const parts = await listParts(context);
-    kept = { madeAt, parts };
-    return parts;
-  };
-  return async (): Promise<Parts> => {
-    shows(...sitemapKinds.map(tagOf));
-    if (kept && context.clock().getTime() - kept.madeAt < keepMs) return kept.parts;
-    making ??= make().finally(() => {
-      making = undefined;
-    });
-    if (!kept) return making;
-    making.catch(() => undefined);
-    return kept.parts;
-  };
-}
+const inOrder = (parts: SitemapPart[]) =>
+  sitemapKinds.flatMap((kind) => parts.filter((part) => part.kind === kind));
 
 /** The public pages of a kind, in the order of their ids. */
 export async function listEntries(

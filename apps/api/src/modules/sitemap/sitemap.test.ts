@@ -1,10 +1,10 @@
 import { kindNames } from '@serendib/contract/listings/kinds/index';
-import { beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../platform/database/database.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
 import { useApi } from '../../platform/testing.ts';
 import { loadPlaces } from '../destinations/load-places.ts';
 import { addListing } from '../listings/testing.ts';
-import { listEntries, listParts, makeParts } from './sitemap.service.ts';
+import { listEntries, listParts, writeParts } from './sitemap.service.ts';
 
 const api = useApi();
 const reads = () => ({ replica: api.db });
@@ -55,24 +55,23 @@ test('an unknown kind is not found, and a malformed beginning is refused', async
   expect((await api.get('/sitemap/vehicle?from=x')).statusCode).toBe(400);
 });
 
-test('where parts begin is asked of the database once in ten minutes, by however many ask', async () => {
-  let [statements, now] = [0, 0];
-  const replica = {
-    execute: (...asked: Parameters<Db['execute']>) => {
-      statements += 1;
-      return api.db.execute(...asked);
-    },
-  } as unknown as Db;
-  const parts = makeParts({ replica, clock: () => new Date(now) });
-  const [first] = await Promise.all(Array.from({ length: 20 }, () => parts()));
-  expect(first?.length).toBeGreaterThan(0);
-  const once = statements;
-  expect(once).toBeLessThan(10);
-  now += 9 * 60_000;
-  expect(await parts()).toEqual(first);
-  expect(statements).toBe(once);
-  // What was made before is told while it is made anew.
-  now += 2 * 60_000;
-  expect(await Promise.all([parts(), parts()])).toEqual([first, first]);
-  expect(statements).toBe(2 * once);
+test('where parts begin is read from what a job wrote down, and no request goes through all that is public', async () => {
+  const asked: string[] = [];
+  const reading = openDatabase({ url: api.databaseUrl, onQuery: (query) => asked.push(query) });
+  onTestFinished(() => reading.close());
+  const before = await listParts(reads(), 2);
+  await writeParts({ db: api.db }, 2);
+  expect(await listParts({ replica: reading.db })).toEqual(before);
+  expect(asked.filter((query) => query.includes('row_number'))).toEqual([]);
+
+  const later = [await addListing(api, 'vehicle'), await addListing(api, 'vehicle')];
+  expect(await listParts(reads())).toEqual(before);
+  await writeParts({ db: api.db }, 2);
+  const parts = (await api.get('/sitemap')).json() as { kind: string; from: string }[];
+  expect(parts.filter(({ kind }) => kind === 'vehicle').map(({ from }) => from)).toEqual([
+    vehicles[0],
+    vehicles[2],
+    vehicles[4],
+    later[1],
+  ]);
 });
