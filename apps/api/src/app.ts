@@ -60,8 +60,6 @@ export interface AppOptions extends ServeSettings {
   mail?: MailSettings;
   accounts?: AccountSettings;
   payments?: PaymentSettings;
-  /** Told the paths of pages that show something else from now on. */
-  onPagesChanged?: (paths: string[]) => void;
   /** What tells of changes; without it values are kept for a second at the most. */
   invalidations?: Invalidations;
   /** Where uploaded pictures are kept. */
@@ -85,7 +83,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ db, replica, publicUrl, clock, log, isTrial, jobs, post, storage, tries, invalidations },
     takesPayments: (options.payments?.mode ?? 'paused') !== 'paused',
     isOwnMachine: ownMachine({ publicUrl, onNetwork: options.trialOnNetwork ?? false }),
-    pagesChanged: (paths) => options.onPagesChanged?.(paths),
     personalData: [],
   };
   const checks = {

@@ -9,9 +9,6 @@ import type { Post } from './post.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Tries } from './tries/tries.ts';
 
-/** For `pagesChanged`: what every page shows is otherwise. */
-export const everyPage = ['*'];
-
 /** What modules are given. Tests hand in stand-ins for all that is not the database. */
 export interface Context extends Pick<Database, 'db' | 'replica'> {
   publicUrl: string;
@@ -29,8 +26,6 @@ export interface Context extends Pick<Database, 'db' | 'replica'> {
   tries: Tries;
   /** What tells caches that what they keep is no longer so. */
   invalidations: Invalidations;
-  /** Told which pages show something else from now on, once that is written: kept copies of them are forgotten. */
-  pagesChanged(paths: string[]): void;
   /** Each module that keeps something about people adds itself. */
   personalData: PersonalData[];
 }

@@ -1,6 +1,5 @@
 import { dayMs } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
-import { pagesShowing } from '@serendib/contract/listings/kinds/index';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/module.ts';
 import { endPremium, findEndingSoon, noteReminder } from './entitlements.queries.ts';
@@ -8,15 +7,10 @@ import { endPremium, findEndingSoon, noteReminder } from './entitlements.queries
 const batch = 200;
 
 /** Takes premium off the listings for which it has ended. */
-export async function endWhatHasEnded({
-  db,
-  clock,
-  pagesChanged,
-}: Pick<Context, 'db' | 'clock' | 'pagesChanged'>): Promise<void> {
+export async function endWhatHasEnded({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   for (;;) {
     const ended = await endPremium(db, clock(), batch);
-    if (ended.length > 0) pagesChanged([...new Set(ended.flatMap(({ kind, id }) => pagesShowing(kind, id)))]);
-    if (ended.length < batch) return;
+    if (ended < batch) return;
   }
 }
 

@@ -117,19 +117,23 @@ export async function alignListings(db: Db, scope: Scope, now: Date): Promise<Co
   return rows as unknown as Covered[];
 }
 
-/** Takes premium off what it has ended for, a batch at a time; what somebody is writing on waits for the next time. */
-export async function endPremium(db: Db, now: Date, batch: number): Promise<Pick<Covered, 'id' | 'kind'>[]> {
-  const ended = db
+/**
+ * Takes premium off what it has ended for, a batch at a time, and gives how many; what somebody is writing on waits for
+ * the next time.
+ */
+export async function endPremium(db: Db, now: Date, batch: number): Promise<number> {
+  const due = db
     .select({ id: listings.id })
     .from(listings)
     .where(and(listings.isPremium, lt(listings.premiumUntil, new Date(now.getTime() + 1))))
     .limit(batch)
     .for('update', { skipLocked: true });
-  return db
+  const ended = await db
     .update(listings)
     .set({ isPremium: false })
-    .where(inArray(listings.id, ended))
-    .returning({ id: listings.id, kind: listings.kind });
+    .where(inArray(listings.id, due))
+    .returning({ id: listings.id });
+  return ended.length;
 }
 
 /** The last of what covers a scope, where it ends by then; held until the transaction ends. */

@@ -46,9 +46,9 @@ const monthsOf = (plan: Plan): number => (plan === 'yearly' ? 12 : 1);
 
 /**
  * Adds premium at the present end of what covers the scope, or from now on where nothing does, and brings the
- * listings into line. Gives those that changed.
+ * listings into line.
  */
-export async function grantPremium(db: Db, { scope, userId, lasts, by, at }: Grant): Promise<Covered[]> {
+export async function grantPremium(db: Db, { scope, userId, lasts, by, at }: Grant): Promise<void> {
   await holdScope(db, scope);
   const open =
     'listingId' in scope ? await findCovering(db, scope.listingId, at) : await findOpen(db, scope, at);
@@ -68,7 +68,7 @@ export async function grantPremium(db: Db, { scope, userId, lasts, by, at }: Gra
     },
     at,
   );
-  return alignListings(db, scope, now);
+  await alignListings(db, scope, now);
 }
 
 function endAfter(from: Date, lasts: Grant['lasts']): Date {
@@ -97,7 +97,7 @@ export async function takeBackPremium(db: Db, orderId: string, at: Date): Promis
 }
 
 /** Closes everything that is open for a scope. */
-export async function cancelPremium(db: Db, scope: Scope, at: Date): Promise<Covered[]> {
+export async function cancelPremium(db: Db, scope: Scope, at: Date): Promise<void> {
   await holdScope(db, scope);
   const open = await findOpen(db, scope, at);
   if (open.length > 0)
@@ -106,7 +106,7 @@ export async function cancelPremium(db: Db, scope: Scope, at: Date): Promise<Cov
       open.map(({ id }) => id),
       at,
     );
-  return alignListings(db, scope, at);
+  await alignListings(db, scope, at);
 }
 
 async function closeGaps(db: Db, scope: Scope, at: Date): Promise<void> {

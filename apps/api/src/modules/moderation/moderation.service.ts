@@ -1,5 +1,5 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
-import { kinds, pagesShowing } from '@serendib/contract/listings/kinds/index';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/views';
 import type { Verdict } from '@serendib/contract/moderation/rows';
 import { findStep, type StepBy } from '@serendib/contract/moderation/steps';
@@ -15,11 +15,6 @@ import { findLastStep, findOwner, insertStep, lockListing, updateListing } from 
 
 export { type ChangedPart, deletedLetter } from './moderation-letters.ts';
 export { findListingKind, findOwner, findSteps, lockListing, updateListing } from './steps.queries.ts';
-
-/** Forgets kept pages that show a listing. */
-export function tellPages({ pagesChanged }: Pick<Context, 'pagesChanged'>, kind: KindName, id: string): void {
-  pagesChanged(pagesShowing(kind, id));
-}
 
 export interface StepWanted {
   to: ListingStatus;
@@ -91,7 +86,7 @@ const deedOf = (visitor: Visitor, { kind, id, title }: Listing, at: Date) =>
 
 /** An administrator's word on a listing. Saying what holds already only says that somebody has looked. */
 export async function judge(
-  context: Pick<Context, 'db' | 'clock' | 'post' | 'pagesChanged'>,
+  context: Pick<Context, 'db' | 'clock' | 'post'>,
   visitor: Visitor,
   kind: KindName,
   id: string,
@@ -125,7 +120,6 @@ export async function judge(
         : rejectedLetter(owner, about, listing, reason);
     await context.post.queue(tx, letter);
   });
-  tellPages(context, kind, id);
 }
 
 async function noteLook(db: Db, visitor: Visitor, listing: Listing, at: Date): Promise<void> {
@@ -153,7 +147,7 @@ export async function tellOwnerOfChange(
 
 /** Says that a person has looked at what its owner changed. */
 export async function markReviewed(
-  { db, clock, pagesChanged }: Pick<Context, 'db' | 'clock' | 'pagesChanged'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   visitor: Visitor,
   kind: KindName,
   id: string,
@@ -168,5 +162,4 @@ export async function markReviewed(
     }
     await noteLook(tx, visitor, listing, clock());
   });
-  tellPages({ pagesChanged }, kind, id);
 }

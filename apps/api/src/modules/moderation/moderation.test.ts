@@ -9,8 +9,7 @@ import { newId } from '../../schema/index.ts';
 import { addListing } from '../listings/testing.ts';
 import { lockListing, takeStep } from './moderation.service.ts';
 
-const changedPages: string[] = [];
-const api = useApi({ isTrial: true, onPagesChanged: (paths) => void changedPages.push(...paths) });
+const api = useApi({ isTrial: true });
 let [owner, admin] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   await api.db.execute(sql`truncate listings, users, sent_mails cascade`);
@@ -62,19 +61,6 @@ describe.each(all)('$path', ({ kind, path }) => {
     expect(rows[0]?.text).toContain('Too <dark>');
     expect(rows[1]?.text).toContain(`${(kinds[kind] as Kind).pages.one}/${id}`);
   });
-});
-
-test('pages that show a listing are told when it comes, changes and goes', async () => {
-  const id = await addListing(api, 'vehicle', {}, { ownerId: owner?.id ?? null, status: 'pending' });
-  const told = async (call: Promise<{ statusCode: number }>) => {
-    changedPages.length = 0;
-    expect((await call).statusCode).toBeLessThan(300);
-    return [...changedPages];
-  };
-  const pages = [`/vehicles/${id}`, '/vehicles', '/'];
-  expect(await told(api.patch(`/vehicles/${id}/verify`, { status: 'approved' }, as(admin)))).toEqual(pages);
-  expect(await told(api.put(`/vehicles/owner/${id}`, { pricePerDay: 1 }, as(owner)))).toEqual(pages);
-  expect(await told(api.delete(`/vehicles/${id}`, as(owner)))).toEqual(pages);
 });
 
 test('two administrators at once write one step', async () => {

@@ -23,16 +23,16 @@ export async function holdReviewed(
   db: Db,
   itemType: ReviewedType,
   itemId: string,
-): Promise<{ name: string; ownerId: string | null; slug: string | null } | undefined> {
-  const { rows } = await db.execute<{ name: string; owner_id: string | null; slug: string | null }>(
+): Promise<{ name: string; ownerId: string | null } | undefined> {
+  const { rows } = await db.execute<{ name: string; owner_id: string | null }>(
     itemType === 'destination'
-      ? sql`select name, null as owner_id, slug from destinations
+      ? sql`select name, null as owner_id from destinations
           where id = ${itemId}::uuid and deleted_at is null for no key update`
-      : sql`select title as name, owner_id, null as slug from listings
+      : sql`select title as name, owner_id from listings
           where id = ${itemId}::uuid and kind = ${itemType} and ${isPublic} for no key update`,
   );
   const [found] = rows;
-  return found && { name: found.name, ownerId: found.owner_id, slug: found.slug };
+  return found && { name: found.name, ownerId: found.owner_id };
 }
 
 interface Writing

@@ -1,7 +1,5 @@
 import { dayMs } from '@serendib/contract/calendar';
-import type { Kind } from '@serendib/contract/listings/kind';
-import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { Opinion, Review, ReviewedType } from '@serendib/contract/reviews/rows';
+import type { Opinion, Review } from '@serendib/contract/reviews/rows';
 import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
@@ -14,13 +12,13 @@ import { holdReviewed, holdReviewer, upsertReview } from './write-review.queries
  * says in its first day waits for a look by our team: see docs/decisions/142-first-reviews-wait.md.
  */
 export async function writeReview(
-  context: Pick<Context, 'db' | 'tries' | 'clock' | 'pagesChanged'>,
+  context: Pick<Context, 'db' | 'tries' | 'clock'>,
   visitor: Visitor,
   { itemType, itemId, rating, comment, travelled }: Opinion,
 ): Promise<Review> {
-  const { db, clock, pagesChanged } = context;
+  const { db, clock } = context;
   await takeFrom(context, 'reviews', visitor);
-  const { review, slug } = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const reviewer = await holdReviewer(tx, visitor.id);
     if (!reviewer) throw new Failure('UNAUTHENTICATED');
     if (!reviewer.emailVerifiedAt) {
@@ -37,22 +35,12 @@ export async function writeReview(
       waits: reviewer.role !== 'admin' && now.getTime() - reviewer.createdAt.getTime() < dayMs,
     });
     await countRatings(tx, [{ itemType, itemId }]);
-    const review: Review = {
+    return {
       ...{ _id: written.id, itemType, itemId, itemName: item.name, rating, comment },
       userName: reviewer.userName,
       createdAt: written.createdAt.toISOString(),
       travelled: written.travelled,
       isWaiting: written.waitingSince !== null,
     };
-    return { review, slug: item.slug };
   });
-  pagesChanged([...pagesOf(itemType, slug ?? itemId), '/reviews']);
-  return review;
-}
-
-/** Where the rating of an item stands, and what was said of it. */
-function pagesOf(itemType: ReviewedType, name: string): string[] {
-  if (itemType === 'destination') return [`/destination/${name}`, '/destinations'];
-  const { pages }: Kind = kinds[itemType];
-  return [`${pages.one}/${name}`, pages.list];
 }

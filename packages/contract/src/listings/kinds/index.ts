@@ -19,9 +19,3 @@ export interface KindDetails {
   businessListing: BusinessListingDetails;
   blog: BlogDetails;
 }
-
-/** Pages that show a listing: its own, the list's and the first. */
-export const pagesShowing = (kind: KindName, id: string): string[] => {
-  const { one, list } = kinds[kind].pages;
-  return [`${one}/${id}`, list, '/'];
-};

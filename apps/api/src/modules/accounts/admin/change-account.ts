@@ -3,7 +3,6 @@ import type { Role } from '@serendib/contract/accounts/rows';
 import type { Db } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import { everyPage } from '../../../platform/module.ts';
 import { type Deed, noteDeed } from '../../administration/audit/audit.service.ts';
 import { hideListingsOf, showListingsOf } from '../../listings/listings.service.ts';
 import type { AccountContext } from '../account-context.ts';
@@ -102,7 +101,6 @@ export async function suspendAccount(
     });
     if (!user.isDemo) await context.post.queue(tx, suspendedLetter(user.email, user.userName, reason));
   });
-  context.pagesChanged(everyPage);
   return showAccount(context, id);
 }
 
@@ -124,7 +122,6 @@ export async function restoreAccount(
     });
     if (!user.isDemo) await context.post.queue(tx, restoredLetter(user.email, user.userName));
   });
-  context.pagesChanged(everyPage);
   return showAccount(context, id);
 }
 

@@ -4,7 +4,7 @@ import { shows } from '../../../platform/cache/cache-tags.ts';
 import { keepValues } from '../../../platform/cache/kept-values.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import { type Context, everyPage } from '../../../platform/module.ts';
+import type { Context } from '../../../platform/module.ts';
 import { tags } from '../../../schema/cache-tags.ts';
 import { noteDeed } from '../audit/audit.service.ts';
 import { findSettings, holdSettings, type StoredSettings, writeSettings } from './settings.queries.ts';
@@ -38,7 +38,7 @@ export function makePublicSettings(context: Pick<Context, 'replica' | 'clock' | 
 }
 
 export async function changeSettings(
-  { db, clock, pagesChanged }: Pick<Context, 'db' | 'clock' | 'pagesChanged'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   visitor: Visitor,
   { version, ...wanted }: SiteSettings & { version?: number | undefined },
 ): Promise<AdminSettings> {
@@ -62,6 +62,5 @@ export async function changeSettings(
     });
     return writeSettings(tx, next);
   });
-  pagesChanged(everyPage);
   return view(written);
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { SentFile } from '../../../platform/http/bodies/multipart.ts';
-import { type Context, everyPage } from '../../../platform/module.ts';
+import type { Context } from '../../../platform/module.ts';
 import { type Deed, noteDeed } from '../../administration/audit/audit.service.ts';
 import { takePhoto, usePictures } from '../../media/media.service.ts';
 import { showDestination } from '../destinations.service.ts';
@@ -50,7 +50,6 @@ export async function addDestination(context: Context, sent: SentDestination): P
     await holdNames(tx);
     return insertNamed(tx, sent.visitor, fields, at);
   });
-  context.pagesChanged(everyPage);
   return showDestinationForAdmin(context, id);
 }
 
@@ -92,7 +91,6 @@ export async function changeDestination(
     }
     await rewriteNamed(tx, sent.visitor, stored, fieldsOrRefuse(kept, stored), at);
   });
-  context.pagesChanged(everyPage);
   return showDestinationForAdmin(context, id);
 }
 
@@ -134,7 +132,6 @@ export async function removeDestination(context: Context, id: string, visitor: V
       before: fieldsOf(stored),
     });
   });
-  context.pagesChanged(everyPage);
 }
 
 async function refuseSameName(db: Db, { name, district }: DestinationFields): Promise<void> {

@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { Db } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import { type Context, everyPage } from '../../../platform/module.ts';
+import type { Context } from '../../../platform/module.ts';
 import { unescapeCell } from '../../administration/csv/cells.service.ts';
 import { insertNamed, rewriteNamed } from './change-destination.ts';
 import { type Checked, checkFields, fieldsOf } from './check-fields.ts';
@@ -28,13 +28,13 @@ const refuse = (words: string) => new Failure('INVALID', words, { csv: words });
 
 /** Takes all lines of a file or, where one is wrong or only a trial is wanted, none, and says what each does. */
 export async function importDestinations(
-  context: Pick<Context, 'db' | 'clock' | 'pagesChanged'>,
+  context: Pick<Context, 'db' | 'clock'>,
   visitor: Visitor,
   { csv, dryRun }: { csv: string; dryRun: boolean },
 ): Promise<ImportReport> {
   const rows = readLines(csv);
   const at = context.clock();
-  const report = await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await holdNames(tx);
     const planned = await plan(tx, rows);
     const lines = planned.map(lineOf);
@@ -44,8 +44,6 @@ export async function importDestinations(
     const [created, changed, same, wrong] = [count('create'), count('change'), count('same'), count('wrong')];
     return { isDone, created, changed, same, wrong, lines };
   });
-  if (report.isDone) context.pagesChanged(everyPage);
-  return report;
 }
 
 function readLines(csv: string): Read[] {

@@ -5,7 +5,7 @@ import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { showForAdmin } from '../../listings/listings.service.ts';
-import { lockListing, tellOwnerOfChange, tellPages } from '../../moderation/moderation.service.ts';
+import { lockListing, tellOwnerOfChange } from '../../moderation/moderation.service.ts';
 import { setListingFeatured } from '../featuring.ts';
 
 /** Puts a premium listing where travellers see it first, or takes it from there. */
@@ -23,6 +23,5 @@ export async function feature<K extends KindName>(
     const parts = await setListingFeatured(tx, visitor, listing, status, at);
     await tellOwnerOfChange(context, tx, visitor, listing, parts);
   });
-  tellPages(context, kind, id);
   return showForAdmin(context, kind, id);
 }

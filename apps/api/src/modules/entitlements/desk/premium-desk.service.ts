@@ -11,7 +11,7 @@ import type { Letter } from '../../../platform/post.ts';
 import type { Listing } from '../../../schema/index.ts';
 import { noteDeed } from '../../administration/audit/audit.service.ts';
 import { showForAdmin } from '../../listings/listings.service.ts';
-import { findOwner, lockListing, tellPages } from '../../moderation/moderation.service.ts';
+import { findOwner, lockListing } from '../../moderation/moderation.service.ts';
 import { holdScope, type Scope, setFeatured } from '../entitlements.queries.ts';
 import { cancelPremium, coveredUntil, grantPremium, premiumUntil } from '../premium.ts';
 import { dropPremium, findOfListing, findPeriods } from './premium-desk.queries.ts';
@@ -51,7 +51,6 @@ async function doWithPremium<K extends PremiumKind>(
     const owner = await findOwner(tx, listing.ownerId);
     if (owner) await context.post.queue(tx, letterTo(owner, now));
   });
-  tellPages(context, kind, id);
   return showForAdmin(context, kind, id);
 }
 

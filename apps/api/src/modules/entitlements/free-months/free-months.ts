@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import { showSettings } from '../../administration/settings/settings.service.ts';
-import { type Covered, holdScope, type Scope } from '../entitlements.queries.ts';
+import { holdScope, type Scope } from '../entitlements.queries.ts';
 import { grantPremium } from '../premium.ts';
 import {
   findHad,
@@ -39,25 +39,24 @@ export interface FreeMonthsWanted {
 }
 
 /**
- * Gives the free months with which the first premium of a kind begins, once for a person and kind; undefined where
- * they are not due. A tour that is not submitted yet has them kept for it.
+ * Gives the free months with which the first premium of a kind begins, once for a person and kind. Says whether
+ * they were due. A tour that is not submitted yet has them kept for it.
  */
 export async function giveFreeMonths(
   db: Db,
   { userId, kind, listingId, wantedAt, at }: FreeMonthsWanted,
-): Promise<{ covered: Covered[] } | undefined> {
+): Promise<boolean> {
   await holdScope(db, { kind, userId });
-  if (!(await runsAt(db, wantedAt)) || (await hadPremium(db, userId, kind))) return undefined;
+  if (!(await runsAt(db, wantedAt)) || (await hadPremium(db, userId, kind))) return false;
   const taken = await insertFreeMonths(db, userId, kind, at);
-  if (!taken) return undefined;
-  if (kind === 'tour' && !listingId) return { covered: [] };
+  if (!taken) return false;
+  if (kind === 'tour' && !listingId) return true;
   if (listingId) await updateFreeMonths(db, taken.id, { spentAt: at, listingId, startedAt: at });
-  return {
-    covered: await grant(db, taken.id, listingId ? { kind, listingId } : { kind, userId }, userId, at),
-  };
+  await grant(db, taken.id, listingId ? { kind, listingId } : { kind, userId }, userId, at);
+  return true;
 }
 
-const grant = (db: Db, id: string, scope: Scope, userId: string | null, at: Date): Promise<Covered[]> =>
+const grant = (db: Db, id: string, scope: Scope, userId: string | null, at: Date): Promise<void> =>
   grantPremium(db, {
     ...{ scope, userId, at },
     lasts: { months: promotion.months },

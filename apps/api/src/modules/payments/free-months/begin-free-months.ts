@@ -7,7 +7,6 @@ import { giveFreeMonths, runsAt, showFreeMonths } from '../../entitlements/entit
 import { freeMonthsLetter } from '../mails/free-months-letters.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { goLive } from '../settling/effects.ts';
-import { tellTouched } from '../settling/settle.ts';
 import { findCustomer } from '../settling/settling.queries.ts';
 
 /** Begins the free months of the promotion. No order is made, so that nothing can be charged for them. */
@@ -23,7 +22,7 @@ export async function beginFreeMonths(
       'While payments are paused all listings run as free plans. Your free months are not used up meanwhile.',
     );
   const { noun }: Kind = kinds[kind];
-  const shown = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const at = clock();
     if (!(await runsAt(tx, at))) throw new Failure('CONFLICT', 'The offer of free months has ended.');
     const given = await giveFreeMonths(tx, { userId, kind, wantedAt: at, at });
@@ -32,13 +31,11 @@ export async function beginFreeMonths(
         'CONFLICT',
         `The free months are for your first ${noun} premium, once. You have had yours already.`,
       );
-    const touched = [...given.covered, ...(kind === 'vehicle' ? await goLive(tx, userId, at) : [])];
+    if (kind === 'vehicle') await goLive(tx, userId, at);
     const mine = (await showFreeMonths({ ...context, db: tx }, userId)).find((one) => one.kind === kind);
     const customer = await findCustomer(tx, userId);
     if (!mine || !customer) throw new Failure('UNAUTHENTICATED');
     await post.queue(tx, freeMonthsLetter(customer, kind, mine.endsAt ? new Date(mine.endsAt) : null));
-    return { mine, touched };
+    return mine;
   });
-  tellTouched(context, shown.touched);
-  return shown.mine;
 }

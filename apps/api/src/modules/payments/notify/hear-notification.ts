@@ -6,7 +6,7 @@ import { keyOf } from '../../../platform/tries/tries.ts';
 import type { Payment } from '../../../schema/index.ts';
 import { raiseAlert } from '../../administration/alerts/alerts.service.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { settle, type Touched, tellTouched } from '../settling/settle.ts';
+import { settle } from '../settling/settle.ts';
 import { lockPayment, updatePayment } from '../settling/settling.queries.ts';
 import { type Heard, isSigned, judgeNotification, type Refused, weigh } from './judge-notification.ts';
 import { maskCard, withoutPerson } from './mask-card.ts';
@@ -68,12 +68,12 @@ export async function hearNotification(
       const reason: Refused['refused'] = 'refused' in judged ? judged.refused : 'order';
       return { refused: reason, row: { paymentId, fields } } as const;
     }
-    const { outcome, touched } = await apply(context, tx, payment, judged, receivedAt);
+    const outcome = await apply(context, tx, payment, judged, receivedAt);
     const { transactionId } = judged;
     const row = { paymentId, outcome, transactionId, fields, receivedAt };
     if (outcome === 'nothing new') await insertUnlessMany(tx, row, mostOfOne);
     else await insertNotification(tx, row);
-    return { outcome, touched, isNobodys: hasLeft(payment) };
+    return { outcome, isNobodys: hasLeft(payment) };
   });
   if (heard.refused) {
     const key = keyOf('refused-signed', signed.orderId);
@@ -96,7 +96,6 @@ export async function hearNotification(
   if (heard.isNobodys && heard.outcome !== 'nothing new')
     log.warn(`Order ${signed.orderId} is of an account that was deleted: its money may have to go back`);
   if (heard.outcome === 'paid again') log.warn(`Order ${signed.orderId} was paid more than once`);
-  tellTouched(context, heard.touched);
 }
 
 /** As much of a forgery as tells what it was: the gateway's own fields are few and short. */
@@ -121,16 +120,15 @@ async function apply(
   payment: Payment,
   heard: Heard,
   at: Date,
-): Promise<{ outcome: 'applied' | 'nothing new' | 'paid again'; touched: Touched[] }> {
+): Promise<'applied' | 'nothing new' | 'paid again'> {
   const { event, transactionId, method } = heard;
   const weight = weigh(payment, heard);
   if (weight === 'adopt') {
     await updatePayment(tx, payment.id, { transactionId, paymentMethod: method, updatedAt: at });
-    return { outcome: 'applied', touched: [] };
+    return 'applied';
   }
-  if (weight !== 'step' || !event)
-    return { outcome: weight === 'step' ? 'nothing new' : weight, touched: [] };
+  if (weight !== 'step' || !event) return weight === 'step' ? 'nothing new' : weight;
   const happening = { event, transactionId, at, by: 'gateway', paymentMethod: method } as const;
-  const { touched } = await settle(context, tx, payment, happening);
-  return { outcome: 'applied', touched };
+  await settle(context, tx, payment, happening);
+  return 'applied';
 }

@@ -9,7 +9,7 @@ import { GatewayAway, type GatewayPayment } from '../gateway/gateway.ts';
 import { weigh } from '../notify/judge-notification.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import type { LookWanted } from '../payment-jobs.ts';
-import { settle, tellTouched } from '../settling/settle.ts';
+import { settle } from '../settling/settle.ts';
 import { lockPayment } from '../settling/settling.queries.ts';
 import { isLastLook, lookAfterMs, unpaidEndsMs } from './looks.ts';
 import { noteOtherMoney } from './other-money.ts';
@@ -60,9 +60,9 @@ async function reconcileOrder(context: PaymentContext, order: OpenOrder): Promis
   const verdict = judgeBooks(books, order);
   if (books.length > 0 && !verdict)
     log.warn(`The gateway has money for order ${order.orderId}, but not its amount`);
-  const settled = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, { id: order.id });
-    if (!payment) return undefined;
+    if (!payment) return false;
     const at = clock();
     const by = 'reconciliation' as const;
     for (const { status, transactionId } of books)
@@ -71,16 +71,13 @@ async function reconcileOrder(context: PaymentContext, order: OpenOrder): Promis
       const { event, transactionId, method } = verdict;
       const happening = { event, transactionId, paymentMethod: method, by, at };
       const isStep = weigh(payment, verdict) === 'step';
-      const settled = isStep ? await settle(context, tx, payment, happening) : undefined;
+      const isChanged = isStep && (await settle(context, tx, payment, happening));
       await noteOtherMoney(context, tx, order, oursOf(books, order), at);
-      return settled;
+      return isChanged;
     }
-    if (payment.createdAt.getTime() + unpaidEndsMs > at.getTime()) return undefined;
+    if (payment.createdAt.getTime() + unpaidEndsMs > at.getTime()) return false;
     return settle(context, tx, payment, { event: 'expired', by: 'time', at });
   });
-  if (!settled?.changed) return false;
-  tellTouched(context, settled.touched);
-  return true;
 }
 
 /**

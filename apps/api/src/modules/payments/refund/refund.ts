@@ -12,7 +12,7 @@ import { GatewayAway, GatewayRefusal } from '../gateway/gateway.ts';
 import { isByHand } from '../notify/judge-notification.ts';
 import { findSurplus } from '../notify/notifications.queries.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { settle, tellTouched } from '../settling/settle.ts';
+import { settle } from '../settling/settle.ts';
 import { lockPayment } from '../settling/settling.queries.ts';
 import { deleteRefund, findRefund, insertRefund, updateRefund } from './refund.queries.ts';
 
@@ -40,23 +40,21 @@ export async function refundPayment(
   const begun = await begin(context, visitor, id, wish);
   const gatewayRefundId = begun.transactionId ? await askGateway(context, begun, wish) : null;
   const { payment, refundId, isSurplus } = begun;
-  const touched = await context.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const at = context.clock();
     const locked = await lockPayment(tx, { id });
     await updateRefund(tx, refundId, { finishedAt: at, gatewayRefundId });
     const note = [refundReasonWords[wish.reason], wish.note].filter(Boolean).join(': ');
     const happening = { event: 'refunded', by: 'admin', actorId: visitor.id, note, at } as const;
-    const settled = locked && !isSurplus ? await settle(context, tx, locked, happening) : undefined;
+    const isRefunded = locked && !isSurplus && (await settle(context, tx, locked, happening));
     await noteDeed(tx, {
       ...{ actorId: visitor.id, action: 'refund', thing: 'payment', thingId: id, reason: note, at },
       thingName: `${serviceWords(payment.serviceType)}, ${payment.orderId}`,
       before: { status: payment.status },
       // A bank may have been faster while the gateway was asked.
-      after: { status: settled?.changed ? 'refunded' : (locked?.status ?? payment.status) },
+      after: { status: isRefunded ? 'refunded' : (locked?.status ?? payment.status) },
     });
-    return settled?.touched ?? [];
   });
-  tellTouched(context, touched);
   return showDossier(context, payment.orderId);
 }
 

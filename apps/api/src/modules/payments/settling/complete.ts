@@ -9,7 +9,7 @@ import { noteDeed } from '../../administration/audit/audit.service.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { findPayment } from '../payments.queries.ts';
 import { adminPaymentView, paymentView } from '../views.ts';
-import { type Happening, settle, tellTouched } from './settle.ts';
+import { type Happening, settle } from './settle.ts';
 import { lockPayment } from './settling.queries.ts';
 
 const newTransactionId = (prefix: string) => `${prefix}-${randomBytes(6).toString('hex').toUpperCase()}`;
@@ -21,17 +21,15 @@ async function complete(
   happening: Omit<Happening, 'event' | 'at'>,
   also: (tx: Db, payment: Payment, at: Date) => Promise<void> = async () => undefined,
 ) {
-  const { touched } = await context.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, named);
     if (!payment || mayNot(payment.userId)) throw new Failure('NOT_FOUND');
     const at = context.clock();
-    const settled = await settle(context, tx, payment, { ...happening, event: 'paid', at });
-    if (settled.changed) await also(tx, payment, at);
-    if (!settled.changed && payment.status !== 'completed')
+    const isChanged = await settle(context, tx, payment, { ...happening, event: 'paid', at });
+    if (isChanged) await also(tx, payment, at);
+    if (!isChanged && payment.status !== 'completed')
       throw new Failure('CONFLICT', 'The money of this order was given back, so it cannot be completed.');
-    return settled;
   });
-  tellTouched(context, touched);
   const found = await findPayment(context.db, named);
   if (!found) throw new Failure('NOT_FOUND');
   return found;

@@ -17,14 +17,8 @@ import { findPendingPremium, isOwnTour } from './settling.queries.ts';
 const isOfFreeMonths = (kind: KindName): kind is FreeMonthsKind =>
   freeMonthsKinds.some((one) => one === kind);
 
-/** A listing whose pages show something else from now on. */
-export interface Touched {
-  kind: KindName;
-  id: string;
-}
-
 /** Gives what a payment bought, in the transaction that completes it. */
-export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<Touched[]> {
+export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<void> {
   const { id: paymentId, userId, orderId, itemId } = payment;
   const effect = effects[payment.serviceType];
   const by = { source: 'payment', sourceId: orderId } as const;
@@ -32,40 +26,36 @@ export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<T
     const { kind, plan } = effect;
     // The first premium begins with the free months, if they were offered when it was ordered.
     if (isOfFreeMonths(kind)) await giveFreeMonths(db, { userId, kind, wantedAt: payment.createdAt, at });
-    const touched = await grantPremium(db, { scope: { kind, userId }, userId, lasts: { plan }, by, at });
-    return [...touched, ...(kind === 'vehicle' ? await goLive(db, userId, at) : [])];
+    await grantPremium(db, { scope: { kind, userId }, userId, lasts: { plan }, by, at });
+    if (kind === 'vehicle') await goLive(db, userId, at);
+    return;
   }
   if (effect.does === 'voucher') {
     if (itemId && (await isOwnTour(db, itemId, userId))) {
       const scope = { kind: 'tour', listingId: itemId } as const;
-      return grantPremium(db, { scope, userId, lasts: { plan: 'monthly' }, by, at });
+      await grantPremium(db, { scope, userId, lasts: { plan: 'monthly' }, by, at });
+      return;
     }
     // A tour that was deleted meanwhile: its month is kept for the next one.
     await addVoucher(db, { paymentId, userId, kind: effect.kind }, at);
   }
-  return [];
 }
 
 /** Premium vehicles do not wait for their review; they wait while they are live. */
-export async function goLive(db: Db, ownerId: string, at: Date): Promise<Touched[]> {
-  const touched: Touched[] = [];
+export async function goLive(db: Db, ownerId: string, at: Date): Promise<void> {
   for (const { id } of await findPendingPremium(db, ownerId)) {
     const listing = await lockListing(db, id, 'vehicle');
     if (listing?.status !== 'pending') continue;
     await takeStep(db, listing, { to: 'approved', by: 'system', actorId: null, at });
-    touched.push({ kind: 'vehicle', id });
   }
-  return touched;
 }
 
 /** Takes back what a payment bought: premium that it brought, a voucher, and what was published with it. */
-export async function takeBackEffects(db: Db, payment: Payment, at: Date): Promise<Touched[]> {
-  const touched: Touched[] = [];
+export async function takeBackEffects(db: Db, payment: Payment, at: Date): Promise<void> {
   // Held before anything is looked at: whoever approves it just now begins the month that is to be taken back.
   const submitted = await findSubmitted(db, payment.id);
   if (submitted) await hold(db, submitted);
   for (const { id, kind, isPremium, status } of await takeBackPremium(db, payment.orderId, at)) {
-    touched.push({ kind, id });
     if (kind !== 'vehicle' || isPremium || status !== 'approved') continue;
     const listing = await lockListing(db, id, kind);
     // What only premium let through, and nobody has looked at, waits for its review like any other.
@@ -77,9 +67,7 @@ export async function takeBackEffects(db: Db, payment: Payment, at: Date): Promi
   if (listing && listing.status !== 'rejected') {
     const reason = 'The payment for it was given back.';
     await takeStep(db, listing, { to: 'rejected', by: 'system', actorId: null, reason, at });
-    touched.push({ kind: listing.kind, id: listing.id });
   }
-  return touched;
 }
 
 async function hold(db: Db, listingId: string) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addListing, exampleOf } from '../../listings/testing.ts';
 import { useBuyer } from './testing.ts';
 
-const { api, people, told, buy, chargeBack, take, myPayments, later } = useBuyer();
+const { api, people, buy, chargeBack, take, myPayments, later } = useBuyer();
 const mine = () => ({ ownerId: people.payer.id });
 const statusOf = async (path: string) => (await api.get(`${path}/my-premium-status`, people.payer)).json();
 
@@ -22,7 +22,6 @@ describe.each([
       premiumExpiry,
     });
     expect(await take(listed, path)).toMatchObject({ isPremium: true, premiumExpiry });
-    expect(told.length).toBeGreaterThan(0);
     if (kind === 'tourGuide') return;
     const made = await api.post(path, exampleOf(kind), people.payer);
     expect(made.json()).toMatchObject({ isPremium: true, premiumExpiry, premiumUpgraded: true });
@@ -51,11 +50,9 @@ describe.each([
     expect((await statusOf(path)).hasActivePremiumSubscription).toBe(true);
     later('2026-12-21T06:00:00Z');
     expect((await statusOf(path)).hasActivePremiumSubscription).toBe(false);
-    told.length = 0;
     await api.db.execute(sql`select graphile_worker.add_job('entitlements:end')`);
     await api.runJobs();
     expect(await take(listed, path)).toMatchObject({ isPremium: false, hadPremiumBefore: true });
-    expect(told).toContain('/');
     await buy(`${service}_monthly`);
     expect(await take(listed, path)).toMatchObject({
       isPremium: true,

@@ -5,12 +5,9 @@ import type { Context } from '../../../platform/module.ts';
 import type { Payment } from '../../../schema/index.ts';
 import { raiseAlert } from '../../administration/alerts/alerts.service.ts';
 import { findPremiumEnd } from '../../entitlements/entitlements.service.ts';
-import { tellPages } from '../../moderation/moderation.service.ts';
 import { nextStep, receiptLetter, takenBackLetter } from '../mails/payment-letters.ts';
-import { giveEffects, type Touched, takeBackEffects } from './effects.ts';
+import { giveEffects, takeBackEffects } from './effects.ts';
 import { findCustomer, insertPaymentStep, updatePayment } from './settling.queries.ts';
-
-export type { Touched };
 
 /** Something happened to an order, by whomever it became known. */
 export interface Happening {
@@ -23,23 +20,19 @@ export interface Happening {
   at: Date;
 }
 
-export interface Settled {
-  changed: boolean;
-  touched: Touched[];
-}
-
 /**
  * The one way to another status, with all that follows from it. The order is held by the transaction already, so
- * that whatever arrives at the same time finds it settled; what the table of steps does not know changes nothing.
+ * that whatever arrives at the same time finds it settled; what the table of steps does not know changes nothing. Says
+ * whether it changed.
  */
 export async function settle(
   { post }: Pick<Context, 'post'>,
   tx: Db,
   payment: Payment,
   { event, by, actorId = null, note = null, at, ...paid }: Happening,
-): Promise<Settled> {
+): Promise<boolean> {
   const step = findPaymentStep(payment.status, event);
-  if (!step) return { changed: false, touched: [] };
+  if (!step) return false;
   const after: Payment = {
     ...payment,
     status: step.to,
@@ -70,9 +63,9 @@ export async function settle(
     const what = `The payer’s bank took back ${sum}, paid for “${serviceWords(payment.serviceType)}”. What it had brought has ended.`;
     await raiseAlert({ post }, tx, { kind: 'chargeback', subject: payment.orderId, what, at });
   }
-  if (!step.effects) return { changed: true, touched: [] };
+  if (!step.effects) return true;
   const isGiven = step.effects === 'give';
-  const touched = await (isGiven ? giveEffects : takeBackEffects)(tx, after, at);
+  await (isGiven ? giveEffects : takeBackEffects)(tx, after, at);
   const customer = await findCustomer(tx, payment.userId);
   if (customer) {
     await post.queue(
@@ -82,10 +75,5 @@ export async function settle(
         : takenBackLetter(customer, after, step.to === 'refunded' ? 'refunded' : 'charged_back'),
     );
   }
-  return { changed: true, touched };
-}
-
-/** Once it is written: kept pages of what changed are forgotten. */
-export function tellTouched(context: Pick<Context, 'pagesChanged'>, touched: Touched[]): void {
-  for (const { kind, id } of touched) tellPages(context, kind, id);
+  return true;
 }

@@ -9,19 +9,15 @@ const begin = '2026-11-21T06:00:00Z';
 export function useBuyer() {
   let now = new Date(begin);
   const people = { payer: {} as SignedInPerson, admin: {} as SignedInPerson };
-  /** Pages that were said to show something else. */
-  const told: string[] = [];
   const api = useApi({
     isTrial: true,
     payments: { mode: 'simulator' },
     clock: () => now,
-    onPagesChanged: (paths) => void told.push(...paths),
   });
   beforeEach(async () => {
     await api.db.execute(sql`truncate listings, users, payments, sent_mails, settings cascade`);
     await endPromotion(api);
     now = new Date(begin);
-    told.length = 0;
     Object.assign(people, { payer: await api.signIn(), admin: await api.signIn({ role: 'admin' }) });
     // Time flies in these tests, and nobody is to be signed out by it.
     await api.db.execute(
@@ -37,7 +33,6 @@ export function useBuyer() {
   return {
     api,
     people,
-    told,
     order,
     /** The gateway says that it was paid. */
     pay: (made: { orderId: string; amount: string }) => tell(made, '2'),

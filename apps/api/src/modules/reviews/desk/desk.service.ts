@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import { type Context, everyPage } from '../../../platform/module.ts';
+import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import { walk } from '../../../platform/walk.ts';
 import type { Review as StoredReview } from '../../../schema/index.ts';
@@ -97,11 +97,11 @@ export async function* walkReviews(db: Db, wish: ReviewQuery): AsyncGenerator<Ad
   for await (const page of pages) yield await deskViews(db, page);
 }
 
-type Deciding = Pick<Context, 'db' | 'clock' | 'pagesChanged' | 'post'>;
+type Deciding = Pick<Context, 'db' | 'clock' | 'post'>;
 
 /** Holds a review and what it is of, in the order in which writing one holds them, and decides. */
 async function decide(
-  { db, clock, pagesChanged }: Deciding,
+  { db, clock }: Deciding,
   id: string,
   deciding: (tx: Db, review: HeldReview, at: Date) => Promise<void>,
 ): Promise<AdminReview> {
@@ -115,7 +115,6 @@ async function decide(
     await deciding(tx, { ...review, itemName: known.itemName }, at);
     await countRatings(tx, [{ itemType: review.itemType, itemId: review.itemId }]);
   });
-  pagesChanged(everyPage);
   const found = await findOneForDesk(db, id);
   const [view] = found ? await deskViews(db, [found]) : [];
   if (!view) throw new Failure('NOT_FOUND');

@@ -29,7 +29,6 @@ import {
   type Seen,
   takeStep,
   tellOwnerOfChange,
-  tellPages,
 } from '../../../moderation/moderation.service.ts';
 import { isForEverybody, showOwned } from '../../read/show-listing.ts';
 import { checkSent, picturesIn } from '../check-sent.ts';
@@ -136,7 +135,6 @@ export async function changeListing<K extends KindName>(
       }
     }),
   );
-  tellPages(context, kind, id);
   return showOwned(context, kind, id);
 }
 
@@ -186,7 +184,7 @@ const deedOf = (visitor: Visitor, { kind, id, title }: Listing, at: Date) =>
 
 /** Softly: it is gone from every page at once, and for good a month later. An owner is told of it, and why. */
 export async function deleteListing(
-  context: Pick<Context, 'db' | 'clock' | 'pagesChanged' | 'post'>,
+  context: Pick<Context, 'db' | 'clock' | 'post'>,
   kind: KindName,
   id: string,
   visitor: Visitor,
@@ -203,5 +201,4 @@ export async function deleteListing(
     const owner = await findOwner(tx, listing.ownerId);
     if (owner) await context.post.queue(tx, deletedLetter(owner, kinds[kind], listing, reason));
   });
-  tellPages(context, kind, id);
 }

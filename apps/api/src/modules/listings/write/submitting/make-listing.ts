@@ -15,7 +15,7 @@ import {
   spendVoucher,
 } from '../../../entitlements/entitlements.service.ts';
 import { usePictures } from '../../../media/media.service.ts';
-import { lockListing, noteMaking, takeStep, tellPages } from '../../../moderation/moderation.service.ts';
+import { lockListing, noteMaking, takeStep } from '../../../moderation/moderation.service.ts';
 import { takeFrom } from '../../../quotas/quotas.service.ts';
 import { holdOwner } from '../../owned.queries.ts';
 import { showOwned } from '../../read/show-listing.ts';
@@ -93,7 +93,6 @@ export async function makeListing<K extends KindName>(
     }),
   );
   const view = await showOwned(context, kind, id);
-  if (view.status === 'approved') tellPages(context, kind, id);
   return view.isPremium && !byAdmin ? Object.assign(view, { premiumUpgraded: true }) : view;
 }
 
