@@ -164,6 +164,12 @@ test.each([
   },
 );
 
+test('of one misspelt word that many have, not all are gathered to tell that a thousand have it', async () => {
+  const { count } = await costs('/vehicles?search=toyotaaa');
+  expect(count.buffers).toBeGreaterThan(0);
+  expect(count.scans.filter((scan) => scan.startsWith('Bitmap'))).toEqual([]);
+});
+
 test.each([
   ['vehicles', 'qzxvjw'],
   ['tour-guides', 'qzxvjw'],

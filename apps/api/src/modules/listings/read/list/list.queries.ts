@@ -59,8 +59,9 @@ export async function countMatching(
   most: number,
 ): Promise<number> {
   const conditions = and(ofKind(wish), narrowing(wish, mended), rangesByIndex(wish));
-  if (mended !== undefined) {
-    // Words that were mended need not stand together anywhere: without the fence the planner would look for them in order.
+  if (mended?.includes(' & ')) {
+    // Several that were mended need not stand together anywhere: without the fence the planner would look for them in
+    // order. How frequent one is, it knows.
     return count(
       db,
       sql`with found as materialized (select from listings where ${conditions}) select from found limit ${most}`,
