@@ -48,6 +48,8 @@ test('strangers who guess from many networks keep no owner out of a network or b
   const heard = guesses.filter((status) => status === 401).length;
   expect(heard).toBeGreaterThanOrEqual(29);
   expect(heard).toBeLessThanOrEqual(33);
+  // However slow the machine is, the pause that the last guesses earned outlasts what follows.
+  await api.db.execute(sql`update tries set open_at = open_at + interval '1 hour' where open_at > now()`);
   for (let i = 0; i < 8; i++) {
     expect((await login(email, home)).statusCode).toBe(200);
     expect((await login(email, { ...fromElsewhere(), ...browser })).statusCode).toBe(200);

@@ -98,7 +98,7 @@ export const findOwnFreeMonths = (db: Db, userId: string) =>
       and(eq(entitlements.source, 'promotion'), eq(entitlements.sourceId, sql`${freeMonths.id}::text`)),
     )
     .where(eq(freeMonths.userId, userId))
-    .orderBy(freeMonths.id);
+    .orderBy(freeMonths.takenAt, freeMonths.kind);
 export type OwnFreeMonths = Awaited<ReturnType<typeof findOwnFreeMonths>>[number];
 
 export async function forgetAddresses(db: Db): Promise<void> {

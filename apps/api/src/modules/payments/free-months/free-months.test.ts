@@ -132,7 +132,7 @@ test('stand in the administrators’ sheet of their person, and in what the pers
     startsAt: '2026-11-21T06:00:00.000Z',
   };
   const tour = { kind: 'tour', takenAt: '2026-11-21T06:00:00.000Z', startsAt: null, endsAt: null };
-  const whole = [{ ...guide, endsAt: twoMonths }, tour];
+  const whole = [tour, { ...guide, endsAt: twoMonths }];
   const sheet = await api.get(`/admin/users/${people.payer.id}`, people.admin);
   expect(sheet.json().freeMonths).toEqual(whole);
   const taken = await api.post('/auth/export', {}, { headers: people.payer.headers });
