@@ -23,5 +23,6 @@ export const remove = async (page: Page, kind: Kind, id: string) => {
   expect(reply.status()).toBe(204);
 };
 
-export const said = (page: Page, words: string | RegExp) => page.locator('.toaster').getByText(words).first();
+export const said = (page: Page, words: string | RegExp) =>
+  page.locator('.toaster, .undo-bar').getByText(words).first();
 export const paneOf = (page: Page) => page.getByRole('region', { name: 'Review' });

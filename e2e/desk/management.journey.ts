@@ -102,8 +102,15 @@ test('many are rejected with one reason, verified and deleted at once; what came
   const owner = await callerOf(request, email);
   const names = ['one', 'two', 'three', 'four'].map((word) => newName(`Stall ${word}`));
   const ids: string[] = [];
-  for (const businessName of names)
-    ids.push((await submit(request, owner, 'businessListing', { businessName, image }))._id);
+  for (const [index, businessName] of names.entries()) {
+    // The third and fourth are like no other; the first two warn of each other.
+    const own = index > 1 && {
+      image: `https://example.lk/stall-${Date.now()}-${index}.jpg`,
+      imageUrl: `https://example.lk/stall-${Date.now()}-${index}.jpg`,
+      description: `${businessName} sells string hoppers on the road to the old harbour from five in the morning.`,
+    };
+    ids.push((await submit(request, owner, 'businessListing', { businessName, image, ...own }))._id);
+  }
   const status = async () => {
     const reply = await request.get('/api/affiliate-links/user', { headers: owner });
     const mine = (await reply.json()) as { _id: string; status: string; rejectReason: string | null }[];
@@ -128,8 +135,19 @@ test('many are rejected with one reason, verified and deleted at once; what came
   await expect(page.getByLabel('Choose all shown')).toBeFocused();
   await tick(names[2]);
   await tick(names[3]);
+  const dialogOf = (many: string) => page.getByRole('dialog', { name: `Verify ${many}?` });
   await bar.getByRole('button', { name: 'Verify' }).click();
+  await dialogOf('2 listings').getByRole('button', { name: 'Verify 2' }).click();
   await expect(said(page, 'Verified 2 of 2.')).toBeVisible();
+  await expect(page.getByRole('link', { name: names[3] ?? '' })).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(said(page, 'Taken back. Verified 2 of 2.')).toBeVisible();
+  expect(await status()).toEqual(['Neither has an address.', 'approved', 'pending', 'pending']);
+  await tick(names[2]);
+  await tick(names[3]);
+  await bar.getByRole('button', { name: 'Verify' }).click();
+  await dialogOf('2 listings').getByRole('button', { name: 'Verify 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
   expect(await status()).toEqual(['Neither has an address.', 'approved', 'approved', 'approved']);
 
   await page.goto(`/admin/affiliate-links?ownerId=${owner._id}`);
@@ -137,7 +155,7 @@ test('many are rejected with one reason, verified and deleted at once; what came
   await bar.getByRole('button', { name: 'Delete' }).click();
   const sure = page.getByRole('dialog', { name: 'Delete 4 listings' });
   await expect(sure).toContainText(
-    'Are you sure you want to delete 4 listings? This action cannot be undone.',
+    'Are you sure you want to delete 4 listings? For 10 seconds it can be taken back.',
   );
   await sure.getByLabel('Reason').fill('They are gone.');
   await sure.getByRole('button', { name: 'Delete' }).click();

@@ -4,6 +4,7 @@ import { authenticateBy, readPicturePass } from './modules/accounts/accounts.ser
 import { administration } from './modules/administration/administration.routes.ts';
 import { exports } from './modules/administration/exports/exports.routes.ts';
 import { contact } from './modules/contact/contact.routes.ts';
+import { desk } from './modules/desk/desk.routes.ts';
 import { destinationDesk } from './modules/destinations/desk/desk.routes.ts';
 import { destinations } from './modules/destinations/destinations.routes.ts';
 import { premiumDesk } from './modules/entitlements/desk/premium-desk.routes.ts';
@@ -36,6 +37,7 @@ const modulesOf = (options: AppOptions): Module[] => [
   administration,
   exports,
   contact,
+  desk,
   destinations,
   destinationDesk,
   entitlements,

@@ -37,6 +37,7 @@ export default [
     route('admin/users', './routes/admin/users.tsx'),
     route('admin/payments', './routes/admin/payments.tsx'),
     route('admin/payments/view/:orderId', './routes/admin/payment.tsx'),
+    route('admin/chargebacks', './routes/admin/chargebacks.tsx'),
     route('admin/reviews', './routes/admin/reviews.tsx'),
     route('admin/audit', './routes/admin/audit.tsx'),
     route('admin/settings', './routes/admin/settings.tsx'),

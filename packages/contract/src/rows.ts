@@ -6,6 +6,7 @@ import { dashboardRows } from './administration/dashboard-rows.ts';
 import { exportRows } from './administration/export-rows.ts';
 import { settingsRows } from './administration/settings-rows.ts';
 import { contactRows } from './contact/rows.ts';
+import { deskOfficeRows } from './desk/rows.ts';
 import { destinationAdminRows } from './destinations/admin-rows.ts';
 import { destinationRows } from './destinations/rows.ts';
 import { entitlementAdminRows } from './entitlements/admin-rows.ts';
@@ -18,6 +19,7 @@ import { moderationAdminRows } from './moderation/admin-rows.ts';
 import { deskRows } from './moderation/desk-rows.ts';
 import { moderationRows } from './moderation/rows.ts';
 import { adminPaymentRows } from './payments/admin-rows.ts';
+import { chargebackRows } from './payments/chargeback-rows.ts';
 import { gatewayRows, paymentRows, receiptRows } from './payments/rows.ts';
 import { reviewAdminRows } from './reviews/admin-rows.ts';
 import { reviewRows } from './reviews/rows.ts';
@@ -43,8 +45,10 @@ export const rows = {
   ...mediaRows,
   ...moderationAdminRows,
   ...deskRows,
+  ...deskOfficeRows,
   ...moderationRows,
   ...adminPaymentRows,
+  ...chargebackRows,
   ...gatewayRows,
   ...paymentRows,
   ...receiptRows,

@@ -34,6 +34,8 @@ export const audit = pgTable(
     /** What it was called then. */
     thingName: text('thing_name').notNull(),
     reason: text('reason'),
+    /** Of how many things done at once it was one; null where it was done by itself. */
+    bulkOf: integer('bulk_of'),
     /** What was changed, as it was and as it became; null where there was or is nothing. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),

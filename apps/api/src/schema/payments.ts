@@ -142,6 +142,18 @@ export const paymentRefunds = pgTable(
   ],
 );
 
+/** What administrators said of an order whose money the payer's bank took back. */
+export const chargebackCases = pgTable('chargeback_cases', {
+  paymentId: uuid('payment_id')
+    .primaryKey()
+    .references(() => payments.id, { onDelete: 'cascade' }),
+  /** Another day than the usual one, as the bank has named it. */
+  dueOn: date('due_on', { mode: 'string' }),
+  answeredAt: instant('answered_at'),
+  answeredBy: uuid('answered_by').references(() => users.id),
+  note: text('note'),
+});
+
 /** What the simulator's bank has in its books. Empty wherever the simulator does not run. */
 export const simulatedPayments = pgTable(
   'simulated_payments',

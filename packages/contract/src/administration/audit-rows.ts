@@ -25,6 +25,10 @@ const entry = z.object({
   thingId: z.string(),
   thingName: z.string().meta({ description: 'What it was called then.' }),
   reason: z.string().nullable(),
+  bulkOf: z
+    .int()
+    .nullable()
+    .meta({ description: 'Of how many things done at once it was one; null where it was done by itself.' }),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   erasedAt: instant.nullable().meta({

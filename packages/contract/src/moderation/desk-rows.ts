@@ -4,6 +4,7 @@ import { kindNames } from '../listings/kinds/index.ts';
 import { listingStatuses } from '../listings/views.ts';
 import { id, instant } from '../paging.ts';
 import type { Row } from '../row.ts';
+import { undoSeconds } from './promise.ts';
 
 const change = z.object({ field: z.string(), label: z.string(), from: z.unknown(), to: z.unknown() });
 
@@ -59,6 +60,9 @@ const bulk = z
           _id: id,
           from: z.enum(listingStatuses).optional(),
           version: z.int().optional(),
+          isOpened: z.boolean().optional().meta({
+            description: 'Whether it was opened. What there are warnings of is approved only then.',
+          }),
         }),
       )
       .min(1, 'Please choose something first.')
@@ -78,6 +82,8 @@ const outcome = z.object({
 });
 export type BulkOutcome = z.infer<typeof outcome>;
 
+const outcomes = z.object({ done: z.int(), results: z.array(outcome) });
+
 export const deskRows = {
   'GET /admin/listings/{id}/review': {
     summary:
@@ -89,6 +95,18 @@ export const deskRows = {
     summary: 'Approves, rejects or deletes many, each on its own; says of each whether it was done',
     access: 'admin',
     body: bulk,
-    success: { status: 200, reply: z.object({ done: z.int(), results: z.array(outcome) }) },
+    success: { status: 200, reply: outcomes },
+  },
+  'POST /admin/listings/undo': {
+    summary: `Takes back what one has just decided of listings, each on its own, for ${undoSeconds} seconds`,
+    access: 'admin',
+    body: z.object({ ids: z.array(id).min(1).max(100) }),
+    success: { status: 200, reply: outcomes },
+  },
+  'POST /admin/listings/warnings': {
+    summary: 'Which of these listings want to be looked at twice, and why',
+    access: 'admin',
+    body: z.object({ ids: z.array(id).max(100) }),
+    success: { status: 200, reply: z.array(z.object({ _id: id, warnings: z.array(warning) })) },
   },
 } as const satisfies Record<string, Row>;

@@ -24,7 +24,9 @@ export const steps: readonly Step[] = [
   { from: 'pending', to: 'rejected', by: ['system'], verb: 'Take down', asksReason: false },
   { from: 'approved', to: 'rejected', by: ['system'], verb: 'Take down', asksReason: false },
   { from: 'approved', to: 'pending', by: ['system'], verb: 'Hold for review', asksReason: false },
-  { from: 'rejected', to: 'approved', by: ['admin'], verb: 'Verify', asksReason: false },
+  { from: 'rejected', to: 'approved', by: ['admin'], verb: 'Verify', asksReason: true },
+  // The words of a rejection turn out to be wrong, and not the rejection.
+  { from: 'rejected', to: 'rejected', by: ['admin'], verb: 'Correct the reason', asksReason: true },
   { from: 'rejected', to: 'pending', by: ['owner'], verb: 'Send again', asksReason: false },
 ];
 

@@ -3,7 +3,7 @@ import { deleteEnded } from './accounts.queries.ts';
 
 export { findAdministrators } from './accounts.queries.ts';
 export { ensureAdministrator, type FirstAdministrator } from './admin/first-administrator.ts';
-export { type AccountQuery, walkAccounts } from './admin/users.service.ts';
+export { type AccountQuery, listAccounts, walkAccounts } from './admin/users.service.ts';
 export { readPicturePass } from './sessions/picture-pass.ts';
 export { authenticateBy } from './sessions/sessions.service.ts';
 

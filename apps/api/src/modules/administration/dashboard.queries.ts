@@ -3,6 +3,8 @@ import type { Db } from '../../platform/database/database.ts';
 
 interface Rest {
   destinations: number;
+  pendingPayments: number;
+  openChargebacks: number;
   hiddenReviews: number;
   waitingReviews: number;
   reportedReviews: number;
@@ -13,11 +15,22 @@ interface Rest {
 export async function countTheRest(db: Db): Promise<Rest> {
   const { rows } = await db.execute<Rest & Record<string, unknown>>(sql`
     select (select count(*)::int from destinations where deleted_at is null) as destinations,
+      (select count(*)::int from payments where status = 'pending') as "pendingPayments",
+      (select count(*)::int from payments where status = 'charged_back' and not exists (
+        select from chargeback_cases where payment_id = payments.id and answered_at is not null)) as "openChargebacks",
       (select count(*)::int from reviews where hidden_at is not null) as "hiddenReviews",
       (select count(*)::int from reviews where waiting_since is not null) as "waitingReviews",
       (select count(distinct review_id)::int from review_reports where decided_at is null) as "reportedReviews",
       (select count(*)::int from alerts where answered_at is null) as "openAlerts"`);
   return (
-    rows[0] ?? { destinations: 0, hiddenReviews: 0, waitingReviews: 0, reportedReviews: 0, openAlerts: 0 }
+    rows[0] ?? {
+      destinations: 0,
+      pendingPayments: 0,
+      openChargebacks: 0,
+      hiddenReviews: 0,
+      waitingReviews: 0,
+      reportedReviews: 0,
+      openAlerts: 0,
+    }
   );
 }

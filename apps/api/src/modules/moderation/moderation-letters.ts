@@ -10,12 +10,18 @@ interface About {
   title: string;
 }
 
-export const approvedLetter = ({ email, userName }: Owner, kind: Kind, { id, title }: About): Letter => ({
+export const approvedLetter = (
+  { email, userName }: Owner,
+  kind: Kind,
+  { id, title }: About,
+  reason?: string | null,
+): Letter => ({
   to: email,
   subject: `“${title}” is on Serendib now`,
   paragraphs: [
     `Dear ${userName},`,
     `Our team has looked at your ${kind.noun} “${title}”, and travellers can see it from now on.`,
+    ...(reason ? [`This is what they say: ${reason}`] : []),
   ],
   action: { words: 'See it', path: `${kind.pages.one}/${id}` },
 });
@@ -64,6 +70,23 @@ export const changedLetter = (
 /** Another picture, or a long text changed far below, reads as it did before. */
 const partWords = ({ label, from, to }: ChangedPart): string =>
   from === to ? `${label}: changed` : `${label}: ${to} (before: ${from})`;
+
+export const correctedLetter = (
+  { email, userName }: Owner,
+  kind: Kind,
+  { id, title }: About,
+  reason: string | null | undefined,
+): Letter => ({
+  to: email,
+  subject: `What we wrote about “${title}” was not right`,
+  paragraphs: [
+    `Dear ${userName},`,
+    `Our team has corrected what it told you of your ${kind.noun} “${title}”. It is still not shown to travellers.`,
+    ...(reason ? [`This is what they say now: ${reason}`] : []),
+    'Change what is needed and save it: it then comes to us again.',
+  ],
+  action: { words: 'Change it', path: `${kind.pages.edit}/${id}` },
+});
 
 export const deletedLetter = (
   { email, userName }: Owner,

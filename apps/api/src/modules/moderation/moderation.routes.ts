@@ -1,5 +1,6 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Looked, Verdict } from '@serendib/contract/moderation/rows';
+import { z } from 'zod';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import { route } from '../../platform/http/route.ts';
@@ -9,9 +10,15 @@ import { showOwned } from '../listings/listings.service.ts';
 import { doInBulk } from './desk/bulk.service.ts';
 import { listPending } from './desk/pending.service.ts';
 import { showReview } from './desk/review.service.ts';
+import { warningsOf } from './desk/warnings.service.ts';
 import { judge, markReviewed } from './moderation.service.ts';
+import { followDecision, followJob, sweepDecisions } from './undo/decisions.ts';
+import { undoDecisions } from './undo/undo.service.ts';
 
 export const moderation: Module = (api, context) => {
+  context.jobs.define(followJob, z.object({ id: z.uuid() }), ({ id }) => followDecision(context, id));
+  context.jobs.repeat('decisions:sweep', '23 20 * * *', () => sweepDecisions(context));
+
   const verify =
     <K extends KindName>(kind: K) =>
     async ({ visitor, params, body }: { visitor: Visitor | null; params: { id: string }; body: Verdict }) => {
@@ -29,6 +36,10 @@ export const moderation: Module = (api, context) => {
   );
   route(api, 'GET /admin/listings/{id}/review', ({ params }) => showReview(context, params.id));
   route(api, 'POST /admin/listings/bulk', ({ visitor, body }) => doInBulk(context, signedIn(visitor), body));
+  route(api, 'POST /admin/listings/undo', ({ visitor, body }) =>
+    undoDecisions(context, signedIn(visitor), body.ids),
+  );
+  route(api, 'POST /admin/listings/warnings', ({ body }) => warningsOf(context, body.ids));
   route(api, 'PATCH /tour-guides/{id}/verify', verify('tourGuide'));
   route(api, 'PATCH /vehicles/{id}/verify', verify('vehicle'));
   route(api, 'PATCH /tours/{id}/verify', verify('tour'));

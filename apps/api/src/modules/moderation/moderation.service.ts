@@ -1,4 +1,4 @@
-import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/views';
 import type { Verdict } from '@serendib/contract/moderation/rows';
@@ -9,12 +9,13 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { Listing } from '../../schema/index.ts';
 import { type Deed, noteDeed } from '../administration/audit/audit.service.ts';
-import { startPartnership } from '../entitlements/entitlements.service.ts';
-import { approvedLetter, type ChangedPart, changedLetter, rejectedLetter } from './moderation-letters.ts';
+import { type ChangedPart, changedLetter } from './moderation-letters.ts';
 import { findLastStep, findOwner, insertStep, lockListing, updateListing } from './steps.queries.ts';
+import { noteDecision } from './undo/decisions.ts';
 
-export { type ChangedPart, deletedLetter } from './moderation-letters.ts';
+export type { ChangedPart } from './moderation-letters.ts';
 export { findListingKind, findOwner, findSteps, lockListing, updateListing } from './steps.queries.ts';
+export { noteDecision } from './undo/decisions.ts';
 
 export interface StepWanted {
   to: ListingStatus;
@@ -36,7 +37,7 @@ export async function noteMaking(db: Db, listingId: string, wanted: StepWanted):
  * The one way to another status. The listing is held by the transaction already; the table of steps says who may
  * go where, and what was done is written down with it.
  */
-export async function takeStep(db: Db, listing: Listing, wanted: StepWanted): Promise<void> {
+export async function takeStep(db: Db, listing: Listing, wanted: StepWanted): Promise<string> {
   const { to, by, actorId, reason = null, at } = wanted;
   if (!findStep(listing.status, to, by)) {
     throw new Failure('CONFLICT', `This is ${listing.status}, and cannot become ${to} that way.`);
@@ -51,7 +52,7 @@ export async function takeStep(db: Db, listing: Listing, wanted: StepWanted): Pr
     ...(to === 'approved' && by === 'system' ? { uncheckedAt: at } : {}),
     updatedAt: at,
   });
-  await insertStep(db, { listingId: listing.id, from: listing.status, to, by, actorId, reason, at });
+  return insertStep(db, { listingId: listing.id, from: listing.status, to, by, actorId, reason, at });
 }
 
 /** What an administrator saw when deciding; a decision about something else is refused. */
@@ -84,13 +85,18 @@ export async function refuseUnseen(db: Db, listing: Listing, { from, version }: 
 const deedOf = (visitor: Visitor, { kind, id, title }: Listing, at: Date) =>
   ({ actorId: visitor.id, thing: kind, thingId: id, thingName: title, at }) satisfies Partial<Deed>;
 
-/** An administrator's word on a listing. Saying what holds already only says that somebody has looked. */
+type Deciding = Pick<Context, 'db' | 'clock' | 'jobs'>;
+
+/**
+ * An administrator's word on a listing. Saying what holds already only says that a person has looked; saying it with
+ * another reason corrects what its owner was told.
+ */
 export async function judge(
-  context: Pick<Context, 'db' | 'clock' | 'post'>,
+  context: Deciding,
   visitor: Visitor,
   kind: KindName,
   id: string,
-  { status, isVerified, reason, ...seen }: Verdict,
+  { status, isVerified, reason, bulkOf, ...seen }: Verdict & InBulk,
 ): Promise<void> {
   const to = status ?? (isVerified ? 'approved' : 'rejected');
   const at = context.clock();
@@ -98,38 +104,45 @@ export async function judge(
     const listing = await lockListing(tx, id, kind);
     if (!listing) throw new Failure('NOT_FOUND');
     await refuseUnseen(tx, listing, seen);
-    if (listing.status === to) {
-      await noteLook(tx, visitor, listing, at);
-      if (to === 'rejected' && reason) await updateListing(tx, id, { rejectReason: reason });
-      return;
-    }
-    await takeStep(tx, listing, { to, by: 'admin', actorId: visitor.id, reason: reason || null, at });
-    if (to === 'approved' && kind === 'tour') await startPartnership(tx, listing, at);
+    const isCorrected =
+      listing.status === to && to === 'rejected' && reason && reason !== listing.rejectReason;
+    if (listing.status === to && !isCorrected) return noteLook(context, tx, { visitor, listing, at, bulkOf });
+    const stepId = await takeStep(tx, listing, {
+      to,
+      by: 'admin',
+      actorId: visitor.id,
+      reason: reason || null,
+      at,
+    });
+    const action = isCorrected ? 'correct reason' : to === 'approved' ? 'approve' : 'reject';
     await noteDeed(tx, {
       ...deedOf(visitor, listing, at),
-      ...{ action: to === 'approved' ? 'approve' : 'reject', reason },
-      before: { status: listing.status },
-      after: { status: to },
+      ...{ action, reason, bulkOf },
+      before: isCorrected ? { rejectReason: listing.rejectReason } : { status: listing.status },
+      after: isCorrected ? { rejectReason: reason } : { status: to },
     });
-    const owner = await findOwner(tx, listing.ownerId);
-    if (!owner) return;
-    const about: Kind = kinds[kind];
-    const letter =
-      to === 'approved'
-        ? approvedLetter(owner, about, listing)
-        : rejectedLetter(owner, about, listing, reason);
-    await context.post.queue(tx, letter);
+    await noteDecision(context, tx, { listing, actorId: visitor.id, action, reason, stepId, at });
   });
 }
 
-async function noteLook(db: Db, visitor: Visitor, listing: Listing, at: Date): Promise<void> {
+interface InBulk {
+  /** Of how many that are done at once it is one. */
+  bulkOf?: number | undefined;
+}
+
+async function noteLook(
+  context: Pick<Context, 'jobs'>,
+  db: Db,
+  { visitor, listing, at, bulkOf }: InBulk & { visitor: Visitor; listing: Listing; at: Date },
+): Promise<void> {
   await updateListing(db, listing.id, { needsReview: false, reviewedAt: at, uncheckedAt: null });
   await noteDeed(db, {
     ...deedOf(visitor, listing, at),
-    action: 'mark reviewed',
+    ...{ action: 'mark reviewed', bulkOf },
     before: { needsReview: listing.needsReview },
     after: { needsReview: false },
   });
+  await noteDecision(context, db, { listing, actorId: visitor.id, action: 'mark reviewed', at });
 }
 
 /** In the transaction that changed it: an owner hears of what others changed, in one mail for each save. */
@@ -147,19 +160,19 @@ export async function tellOwnerOfChange(
 
 /** Says that a person has looked at what its owner changed. */
 export async function markReviewed(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Deciding,
   visitor: Visitor,
   kind: KindName,
   id: string,
   seen: Seen = {},
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const listing = await lockListing(tx, id, kind);
     if (!listing) throw new Failure('NOT_FOUND');
     await refuseUnseen(tx, listing, seen);
     if (seen.version !== undefined && !listing.needsReview) {
       throw new Failure('CONFLICT', 'Somebody has marked this as reviewed in the meantime.');
     }
-    await noteLook(tx, visitor, listing, clock());
+    await noteLook(context, tx, { visitor, listing, at: context.clock() });
   });
 }

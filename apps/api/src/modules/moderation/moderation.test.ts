@@ -8,6 +8,7 @@ import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { newId } from '../../schema/index.ts';
 import { addListing } from '../listings/testing.ts';
 import { lockListing, takeStep } from './moderation.service.ts';
+import { whenDecided } from './testing.ts';
 
 const api = useApi({ isTrial: true });
 let [owner, admin] = [] as unknown as SignedInPerson[];
@@ -52,8 +53,9 @@ describe.each(all)('$path', ({ kind, path }) => {
   test('is told to its owner by mail', async () => {
     const id = await add();
     await verify(id, { status: 'rejected', reason: 'Too <dark>' });
+    await whenDecided(api);
     await verify(id, { isVerified: true });
-    await api.runJobs();
+    await whenDecided(api);
     const { rows } = await api.db.execute<{ to: string; text: string }>(
       sql`select "to", text from sent_mails where "to" = ${owner?.email ?? ''} order by id`,
     );

@@ -38,8 +38,10 @@ export interface StepTaken {
   at: Date;
 }
 
-export async function insertStep(db: Db, { from, to, by, ...step }: StepTaken): Promise<void> {
-  await db.insert(listingSteps).values({ ...step, id: newId(), fromStatus: from, toStatus: to, byRole: by });
+export async function insertStep(db: Db, { from, to, by, ...step }: StepTaken): Promise<string> {
+  const id = newId();
+  await db.insert(listingSteps).values({ ...step, id, fromStatus: from, toStatus: to, byRole: by });
+  return id;
 }
 
 /** Newest first. */

@@ -3,6 +3,8 @@ import { route } from '../../platform/http/route.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
+import { changeChargeback, listChargebacks, showChargeback } from './chargebacks/chargebacks.service.ts';
+import { showEvidence } from './chargebacks/evidence.ts';
 import { type Form, takeUrlEncoded } from './notify/read-form.ts';
 import { ownPayments } from './owned.service.ts';
 import { openPayments, type PaymentContext } from './payment-context.ts';
@@ -89,6 +91,16 @@ export const payments =
         pageOrWhole(request.query, (query) => listPayments(context, query)),
       ),
     );
+    route(api, 'GET /admin/chargebacks', () => listChargebacks(context));
+    route(api, 'GET /admin/chargebacks/{orderId}', ({ params }) => showChargeback(context, params.orderId));
+    route(api, 'PATCH /admin/chargebacks/{orderId}', ({ visitor, params, body }) =>
+      changeChargeback(context, signedIn(visitor), params.orderId, body),
+    );
+    route(api, 'GET /admin/chargebacks/{orderId}/evidence', async ({ visitor, params }, reply) => {
+      const { pdf, name } = await showEvidence(context, signedIn(visitor), params.orderId);
+      reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
+      return pdf;
+    });
     route(api, 'GET /admin/payments/summary', () => showRevenue(context));
     route(api, 'GET /admin/payments/{orderId}', ({ params }) => showDossier(context, params.orderId));
     route(api, 'PATCH /payments/{id}/complete', ({ visitor, params, body }) =>

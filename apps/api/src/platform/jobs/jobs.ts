@@ -41,10 +41,13 @@ export class Jobs {
     queue: Queue = 'main',
   ): AddJob<z.input<Payload>> {
     this.#put(queue, name, (given, running) => work(payload.parse(given), running));
-    return async (db, given, { runAt, key } = {}) => {
-      await db.execute(sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(given)}::json,
-        run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${attempts}, job_key => ${key ?? null})`);
-    };
+    return (db, given, options) => this.add(db, name, given, options);
+  }
+
+  /** Adds a job by its name, for modules that do not do it themselves. */
+  async add(db: Db, name: string, given: unknown, { runAt, key }: JobOptions = {}): Promise<void> {
+    await db.execute(sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(given)}::json,
+      run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${attempts}, job_key => ${key ?? null})`);
   }
 
   /** Done by one of the processes, at times written as in a crontab (UTC). */

@@ -1,11 +1,10 @@
 import { DashboardPage, fetchDashboard } from '~/features/admin/dashboard/dashboard-page.tsx';
-import { tabOf } from '~/features/admin/dashboard/pending-tabs.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/dashboard.ts';
 import { deskMeta } from './desk-route.ts';
 
 export const clientLoader = Object.assign(
-  adminLoad(({ call, query }) => fetchDashboard(call, tabOf(query('tab')))),
+  adminLoad(({ call, query }) => fetchDashboard(call, query('tab'))),
   { hydrate: true as const },
 );
 export const meta = deskMeta('Admin Dashboard');

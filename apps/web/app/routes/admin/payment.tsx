@@ -5,8 +5,15 @@ import { deskMeta } from './desk-route.ts';
 
 export const clientLoader = Object.assign(
   adminLoad(
-    ({ call, params }: { call: import('~/lib/api/call.ts').Call; params: { orderId: string } }) =>
-      call('GET /admin/payments/{orderId}', { params }),
+    async ({ call, params }: { call: import('~/lib/api/call.ts').Call; params: { orderId: string } }) => {
+      const payment = await call('GET /admin/payments/{orderId}', { params });
+      const { orderId, status } = payment;
+      const chargeback =
+        status === 'charged_back'
+          ? await call('GET /admin/chargebacks/{orderId}', { params: { orderId } })
+          : null;
+      return { payment, chargeback };
+    },
     { notFound: 'Payment not found', back: { to: '/admin/payments', label: 'Back to payments' } },
   ),
   { hydrate: true as const },
@@ -14,5 +21,5 @@ export const clientLoader = Object.assign(
 export const meta = deskMeta('Payment, administration');
 
 export default function Payment({ loaderData }: Route.ComponentProps) {
-  return <PaymentPage payment={loaderData} />;
+  return <PaymentPage {...loaderData} />;
 }

@@ -56,6 +56,7 @@ export const findEntries = (
       thingId: audit.thingId,
       thingName: audit.thingName,
       reason: audit.reason,
+      bulkOf: audit.bulkOf,
       before: audit.before,
       after: audit.after,
       erasedAt: audit.erasedAt,

@@ -25,6 +25,8 @@ export interface Deed {
   thingId: string;
   thingName: string;
   reason?: string | null | undefined;
+  /** Of how many done at once it is one. */
+  bulkOf?: number | undefined;
   /** What was changed, as it was and as it became. */
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;

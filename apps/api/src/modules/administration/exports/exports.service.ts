@@ -89,7 +89,19 @@ export const reviewTable = ({ db }: Reading, query: ReviewQuery): Table => ({
 
 export const auditTable = ({ db }: Reading, query: AuditQuery): Table => ({
   name: 'audit',
-  columns: ['_id', 'at', 'actorName', 'action', 'thing', 'thingId', 'thingName', 'reason', 'before', 'after'],
+  columns: [
+    '_id',
+    'at',
+    'actorName',
+    'action',
+    'thing',
+    'thingId',
+    'thingName',
+    'reason',
+    'bulkOf',
+    'before',
+    'after',
+  ],
   rows: walkDeeds(db, query),
 });
 

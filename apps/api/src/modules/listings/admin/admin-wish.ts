@@ -56,10 +56,12 @@ export function adminNarrowing(wish: AdminWish, mended?: string): SQL | undefine
 }
 
 /** What was typed stands in the listing, or names whose it is. */
-function wordsOrPeople({ shared: { search }, people }: AdminWish, mended?: string): SQL | undefined {
+function wordsOrPeople(wish: AdminWish, mended?: string): SQL | undefined {
+  const { people } = wish;
+  const { search } = wish.shared;
   if (search === undefined) return undefined;
   const inWords = wordsMatch(search, mended);
-  return mended === undefined ? or(inWords, belongsTo(people), people.named) : inWords;
+  return mended === undefined ? or(inWords, belongsTo(people), people.named, plateMatch(wish)) : inWords;
 }
 
 const belongsTo = ({ owners }: People) =>
@@ -84,6 +86,14 @@ function typedMatch({ typed, kind, people }: AdminWish): SQL | undefined {
     return sql`plate = ${plateOf(typed)}`;
   }
   return undefined;
+}
+
+/** The end of a plate: its digits alone, or with some of its letters. An index of parts of three signs knows it. */
+function plateMatch({ typed, kind }: AdminWish): SQL | undefined {
+  if (kind !== 'vehicle' || !typed || !/^[A-Za-z]{0,3}[\s-]*(\d{2,3}[\s-]*)?\d{3,4}$/.test(typed))
+    return undefined;
+  const end = typed.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
+  return sql`id in (select id from listings where plate like ${`%${end}`} offset 0)`;
 }
 
 export const isAdminNarrowed = ({ typed, shared, query, sort }: AdminWish): boolean =>

@@ -161,8 +161,8 @@ const ownedView = (found: FoundListing): OwnedView => ({
 });
 
 /** What stands there is what was looked at: where its owner changed it since, nothing is said to be. */
-function checkedView({ kind, details, reviewedAt, uncheckedAt }: FoundListing) {
-  if (!reviewedAt || uncheckedAt) return { checkedAt: null, checked: [] };
+function checkedView({ kind, details, status, reviewedAt, uncheckedAt }: FoundListing) {
+  if (status !== 'approved' || !reviewedAt || uncheckedAt) return { checkedAt: null, checked: [] };
   return { checkedAt: reviewedAt.toISOString(), checked: partsToCheck(kinds[kind].fields, details) };
 }
 

@@ -4,21 +4,31 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { deleteListing } from '../../listings/listings.service.ts';
 import { judge } from '../moderation.service.ts';
+import { warningsOf } from './warnings.service.ts';
 
-/** Does the same to many, each in a transaction of its own: what cannot be done keeps nothing else from it. */
+const lookTwice = 'There is something to look at twice. Open it before you verify it.';
+
+/**
+ * Does the same to many, each in a transaction of its own: what cannot be done keeps nothing else from it. To approve
+ * is to vouch: what there are warnings of is approved only where it was opened.
+ */
 export async function doInBulk(
   context: Context,
   visitor: Visitor,
   { action, reason, items }: BulkWanted,
 ): Promise<{ done: number; results: BulkOutcome[] }> {
   const results: BulkOutcome[] = [];
-  for (const { kind, _id, ...seen } of items) {
+  const bulkOf = items.length > 1 ? items.length : undefined;
+  for (const { kind, _id, isOpened, ...seen } of items) {
     try {
-      if (action === 'delete') await deleteListing(context, kind, _id, visitor, { ...seen, reason });
+      if (action === 'approve' && !isOpened && (await warningsOf(context, [_id])).length > 0)
+        throw new Failure('CONFLICT', lookTwice);
+      if (action === 'delete') await deleteListing(context, kind, _id, visitor, { ...seen, reason, bulkOf });
       else
         await judge(context, visitor, kind, _id, {
           ...seen,
           reason,
+          bulkOf,
           status: action === 'approve' ? 'approved' : 'rejected',
         });
       results.push({ _id, ok: true, error: null, code: null });

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { newId } from '../../../schema/index.ts';
 import { addListing } from '../../listings/testing.ts';
+import { whenDecided } from '../testing.ts';
 
 const api = useApi({ isTrial: true });
 let [owner, ruvini, asanka] = [] as unknown as SignedInPerson[];
@@ -164,7 +165,7 @@ test('many are judged with one reason, each on its own, and each says how it wen
   });
   expect(removed.json()).toMatchObject({ done: 1 });
   expect((await api.get(`/tours/${items[0]?._id}`, as(owner))).statusCode).toBe(404);
-  await api.runJobs();
+  await whenDecided(api);
   const { rows } = await api.db.execute<{ subject: string; text: string }>(
     sql`select subject, text from sent_mails where "to" = ${owner?.email ?? ''} order by id`,
   );

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
+import { whenDecided } from '../../moderation/testing.ts';
 import { useBuyer } from '../settling/testing.ts';
 
 const { api, people, buy, chargeBack, order, take, pay, mails, later: move } = useBuyer();
@@ -166,7 +167,10 @@ describe('the first tour', () => {
       { ...exampleOf('tour'), name, image: 'https://example.lk/t.jpg' },
       people.payer,
     );
-  const approve = (id: string) => api.patch(`/tours/${id}/verify`, { status: 'approved' }, people.admin);
+  const approve = async (id: string) => {
+    await api.patch(`/tours/${id}/verify`, { status: 'approved' }, people.admin);
+    await whenDecided(api);
+  };
 
   test('is submitted without paying once its months were taken, and they begin with its approval', async () => {
     expect((await submit()).json().error).toBe('No valid payment voucher found.');

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
+import { whenDecided } from '../../moderation/testing.ts';
 import { endPromotion, notify, orderOf } from '../testing.ts';
 
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
@@ -109,6 +110,7 @@ test('a tour whose payment goes back while it is approved keeps no premium', asy
     ]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 204]);
     await api.patch(`/tours/${_id}/verify`, { status: 'approved' }, admin);
+    await whenDecided(api);
     const tour = (await api.get(`/tours/${_id}`)).json();
     expect([round, tour.status, tour.isPremium]).toEqual([round, 'approved', false]);
   }

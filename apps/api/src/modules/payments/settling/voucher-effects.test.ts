@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../../schema/index.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
+import { whenDecided } from '../../moderation/testing.ts';
 import { useBuyer } from './testing.ts';
 
 const { api, people, buy, order, pay, chargeBack, take, myPayments, later } = useBuyer();
@@ -85,7 +86,10 @@ describe('a tour partnership', () => {
       { ...exampleOf('tour', { name }), image: 'https://example.lk/t.jpg' },
       people.payer,
     );
-  const approve = (id: string) => api.patch(`/tours/${id}/verify`, { status: 'approved' }, people.admin);
+  const approve = async (id: string) => {
+    await api.patch(`/tours/${id}/verify`, { status: 'approved' }, people.admin);
+    await whenDecided(api);
+  };
 
   test('begins when the tour is approved for the first time, and lasts a month', async () => {
     expect((await submit()).statusCode).toBe(402);

@@ -5,11 +5,12 @@ import { pageOf } from './things.ts';
 
 const entry = (over: Partial<AuditEntry>): AuditEntry => ({
   ...{ _id: '', at: '', actorId: '', actorName: '', action: 'edit', thing: 'vehicle', thingId: '' },
-  ...{ thingName: '', reason: null, before: null, after: null, erasedAt: null, ...over },
+  ...{ thingName: '', reason: null, before: null, after: null, erasedAt: null, bulkOf: null, ...over },
 });
 
 test('what was done is said in words, and what it changed with the labels of the form', () => {
   expect(deedWords(entry({ action: 'approve' }))).toBe('Verified');
+  expect(deedWords(entry({ action: 'approve', bulkOf: 9 }))).toBe('Verified, one of 9 at once');
   expect(deedWords(entry({ action: 'feature', after: { featuredStatus: 'none' } }))).toBe(
     'Took off the home page',
   );

@@ -12,6 +12,12 @@ const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.sli
 const done: Record<string, string> = {
   approve: 'Verified',
   reject: 'Rejected',
+  'correct reason': 'Corrected the reason',
+  'undo approve': 'Took back: verified',
+  'undo reject': 'Took back: rejected',
+  'undo correct reason': 'Took back: corrected the reason',
+  'undo mark reviewed': 'Took back: marked reviewed',
+  'undo delete': 'Took back: deleted',
   'mark reviewed': 'Marked reviewed',
   create: 'Added',
   edit: 'Changed',
@@ -26,6 +32,9 @@ const done: Record<string, string> = {
   refund: 'Refunded',
   reconcile: 'Reconciled',
   export: 'Exported',
+  'answer chargeback': 'Answered the chargeback',
+  'reopen chargeback': 'Opened the chargeback again',
+  'change chargeback': 'Set the chargeback’s day',
   'give premium': 'Gave premium',
   'extend premium': 'Extended premium',
   'cancel premium': 'Cancelled premium',
@@ -34,10 +43,13 @@ const done: Record<string, string> = {
   'resend verification': 'Sent the link again',
 };
 
-export const deedWords = ({ action, after }: AuditEntry): string =>
-  action === 'feature' && after?.featuredStatus === 'none'
-    ? 'Took off the home page'
-    : (done[action] ?? capitalised(action));
+export const deedWords = ({ action, after, bulkOf }: AuditEntry): string => {
+  const words =
+    action === 'feature' && after?.featuredStatus === 'none'
+      ? 'Took off the home page'
+      : (done[action] ?? capitalised(action));
+  return bulkOf ? `${words}, one of ${bulkOf} at once` : words;
+};
 
 const named: Record<string, string> = { status: 'State', isPremium: 'Premium' };
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -9,7 +9,7 @@ import { waitingInAll } from '../shell/waiting.ts';
 import { AlertsPart } from './alerts-part.tsx';
 import { CountsPart } from './counts-part.tsx';
 import { PendingPart } from './pending-part.tsx';
-import { fetchPending, type PendingLine, type PendingTab } from './pending-tabs.ts';
+import { fetchPending, type PendingLine, type PendingTab, tabOf } from './pending-tabs.ts';
 import { RevenuePart } from './revenue-part.tsx';
 
 export interface Dashboard {
@@ -23,14 +23,18 @@ export interface Dashboard {
   now: number;
 }
 
-export async function fetchDashboard(call: Call, tab: PendingTab): Promise<Dashboard> {
-  const [alerts, stats, revenue, months, payments, lines] = await Promise.all([
+export async function fetchDashboard(call: Call, asked: string | undefined): Promise<Dashboard> {
+  const counted = call('GET /admin/dashboard-stats');
+  const pending = counted.then(async (stats) => {
+    const tab = tabOf(asked, stats);
+    return { stats, tab, lines: await fetchPending(call, tab) };
+  });
+  const [alerts, { stats, tab, lines }, revenue, months, payments] = await Promise.all([
     call('GET /admin/alerts'),
-    call('GET /admin/dashboard-stats'),
+    pending,
     call('GET /admin/payments/summary'),
     call('GET /admin/revenue'),
     call('GET /admin/payments', { query: { status: 'pending', limit: 8 } }),
-    fetchPending(call, tab),
   ]);
   return { alerts: alerts.data, stats, revenue, months: months.data, payments, tab, lines, now: Date.now() };
 }

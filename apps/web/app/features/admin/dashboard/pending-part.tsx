@@ -2,6 +2,7 @@ import type { DashboardStats } from '@serendib/contract/administration/dashboard
 import { Link } from 'react-router';
 import type { Listed } from '~/lib/api/call.ts';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
+import { Flag } from '~/ui/text/flag.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
 import { hoursSince, waitedWords } from '../listings/waited.ts';
 import { countWords } from '../shell/count-words.ts';
@@ -43,9 +44,9 @@ export function PendingPart({ stats, tab, lines, now }: PendingPartProps) {
             columns={[
               {
                 label: 'Name',
-                show: ({ name }) => (
+                show: ({ name, isChanged }) => (
                   <span className="wrap-anywhere" lang={tongueOf(name)}>
-                    {name}
+                    {name} {isChanged && <Flag kind="review" />}
                   </span>
                 ),
               },

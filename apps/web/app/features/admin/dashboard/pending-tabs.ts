@@ -13,8 +13,13 @@ export const pendingTabs = [
 ] as const;
 export type PendingTab = (typeof pendingTabs)[number]['name'];
 
-export const tabOf = (asked: string | undefined): PendingTab =>
-  pendingTabs.find(({ name }) => name === asked)?.name ?? 'tourGuides';
+/** The one that is asked for, or else the first in which something waits. */
+export const tabOf = (asked: string | undefined, stats: DashboardStats): PendingTab =>
+  (
+    pendingTabs.find(({ name }) => name === asked) ??
+    pendingTabs.find(({ name }) => countIn(stats, name) > 0) ??
+    pendingTabs[0]
+  ).name;
 
 /** A line of the table, whatever it is of. */
 export interface PendingLine {
@@ -23,19 +28,22 @@ export interface PendingLine {
   by: string;
   since: string;
   isOverdue: boolean;
+  /** Live, and changed since a person looked. */
+  isChanged?: boolean;
 }
 
 const most = 10;
 
-const listingLine = (one: ItemOf<'GET /admin/pending/{kind}'>): PendingLine => ({
+const listingLine = (one: ItemOf<'GET /admin/pending/{kind}'>, isChanged: boolean): PendingLine => ({
   _id: one._id,
   name: one.title,
   by: one.ownerName ?? 'our team',
-  since: one.submittedAt,
+  since: (isChanged && one.changedAt) || one.submittedAt,
   isOverdue: one.isOverdue,
+  isChanged,
 });
 
-/** What waits in a tab: listings nobody looked at, accounts nobody confirmed, orders nobody paid. */
+/** What waits in a tab: listings never looked at, then those that changed since, accounts not confirmed, orders not paid. */
 export async function fetchPending(call: Call, tab: PendingTab): Promise<Listed<PendingLine>> {
   if (tab === 'users') {
     const list = await call('GET /admin/users', { query: { state: 'unverified', limit: most } });
@@ -56,9 +64,25 @@ export async function fetchPending(call: Call, tab: PendingTab): Promise<Listed<
       })),
     };
   }
-  const list = await call('GET /admin/pending/{kind}', { params: { kind: tab }, query: { limit: most } });
-  return { ...list, data: list.data.map(listingLine) };
+  const asked = (what: 'new' | 'changed') =>
+    call('GET /admin/pending/{kind}', { params: { kind: tab }, query: { limit: most, what } });
+  const [unseen, changed] = await Promise.all([asked('new'), asked('changed')]);
+  const lines = [
+    ...unseen.data.map((one) => listingLine(one, false)),
+    ...changed.data.map((one) => listingLine(one, true)),
+  ];
+  return {
+    ...unseen,
+    data: lines.slice(0, most),
+    total: unseen.total + changed.total,
+    capped: unseen.capped || changed.capped,
+    next: lines.length > most ? 'more' : (unseen.next ?? changed.next),
+  };
 }
 
-export const countIn = ({ pending }: DashboardStats, tab: PendingTab): number | undefined =>
-  tab === 'users' || tab === 'payments' ? undefined : pending[tab];
+/** As the side and the queue count them: what was never looked at and what changed since. */
+export const countIn = (stats: DashboardStats, tab: PendingTab): number => {
+  if (tab === 'users') return stats.unverifiedUsers;
+  if (tab === 'payments') return stats.pendingPayments;
+  return stats.pending[tab] + stats.changed[tab];
+};

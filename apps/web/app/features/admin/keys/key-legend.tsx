@@ -1,3 +1,4 @@
+import { undoSeconds } from '@serendib/contract/moderation/promise';
 import { useState } from 'react';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Checkbox } from '~/ui/form/choice.tsx';
@@ -6,11 +7,13 @@ import { keysAreOn, turnKeys } from './use-keys.ts';
 const legend = [
   { keys: ['j', '→'], words: 'next listing' },
   { keys: ['k', '←'], words: 'previous listing' },
-  { keys: ['a'], words: 'approve, and on to the next' },
+  { keys: ['a'], words: 'verify, and on to the next' },
   { keys: ['r'], words: 'reject with a reason, and on to the next' },
   { keys: ['m'], words: 'mark changes as reviewed, and on to the next' },
+  { keys: ['u'], words: `undo what was just decided, for ${undoSeconds} seconds` },
   { keys: ['x'], words: 'choose it for doing many at once' },
   { keys: ['Esc'], words: 'back to the list' },
+  { keys: ['/'], words: 'search everything' },
   { keys: ['?'], words: 'this list of keys' },
 ];
 
@@ -30,7 +33,7 @@ export function KeyLegend({ open, onOpen }: { open: boolean; onOpen: (open: bool
               <kbd className="key">j</kbd> <kbd className="key">k</kbd> next, previous
             </span>
             <span>
-              <kbd className="key">a</kbd> approve
+              <kbd className="key">a</kbd> verify
             </span>
             <span>
               <kbd className="key">r</kbd> reject

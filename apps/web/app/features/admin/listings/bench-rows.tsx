@@ -7,6 +7,7 @@ import { tongueOf } from '~/ui/text/tongue.ts';
 import type { DeskRow } from './desk-row.ts';
 import { kindTitles } from './desk-words.ts';
 import { RowFlags } from './row-flags.tsx';
+import type { Warned } from './use-warned.ts';
 import { hoursSince, waitedWords, waitsSince } from './waited.ts';
 
 interface BenchRowsProps {
@@ -19,9 +20,11 @@ interface BenchRowsProps {
   now: number;
   /** Says of each what it is, where kinds are mixed. */
   mixed: boolean;
+  /** Which want to be looked at twice. */
+  warned: Warned;
 }
 
-export function BenchRows({ rows, current, chosen, onChoose, hrefOf, now, mixed }: BenchRowsProps) {
+export function BenchRows({ rows, current, chosen, onChoose, hrefOf, now, mixed, warned }: BenchRowsProps) {
   return (
     <ul>
       {rows.map((row) => {
@@ -59,6 +62,7 @@ export function BenchRows({ rows, current, chosen, onChoose, hrefOf, now, mixed 
               <p className="mt-0.5 flex flex-wrap gap-1">
                 {mixed && <span className="flag">{kindTitles[kind].one}</span>}
                 <RowFlags of={row} />
+                {warned.has(_id) && <span className="flag flag-twice">Look twice</span>}
               </p>
               <p className="bench-facts mt-0.5 text-14 text-ink-2 wrap-anywhere">{facts.join(' · ')}</p>
             </div>

@@ -1,13 +1,17 @@
+import { undoSeconds } from '@serendib/contract/moderation/promise';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { wordsOf } from '~/lib/words/failure-words.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { wasOpened } from '../review/dossier.ts';
 import { ReasonDialog } from '../review/reason-dialog.tsx';
 import { WhyDialog } from '../shell/why-dialog.tsx';
+import { BulkVerify } from './bulk-verify.tsx';
 import type { Outcome } from './deeds.ts';
 import type { DeskRow } from './desk-row.ts';
+import { offerUndo } from './undo.ts';
 
 type Action = 'approve' | 'reject' | 'delete';
 const past: Record<Action, string> = { approve: 'Verified', reject: 'Rejected', delete: 'Deleted' };
@@ -26,34 +30,49 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
   const [busy, setBusy] = useState(false);
   const allBox = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<{ title: string; words: string }[]>([]);
-  const isDone = useRef(false);
+  const wasDone = useRef(false);
   // The buttons that were pressed are gone; while a dialog is open, nothing behind it takes the keyboard.
   useEffect(() => {
-    if (!isDone.current || busy || asked) return;
-    isDone.current = false;
+    if (!wasDone.current || busy || asked) return;
+    wasDone.current = false;
     allBox.current?.focus();
   }, [busy, asked]);
   const taken = rows.filter(({ _id }) => chosen.has(_id));
   if (rows.length === 0) return null;
 
   const say = (words: string) => toast(words, 'danger');
-  const work = async (action: Action, reason?: string, tell = say): Promise<Outcome> => {
+  const work = async (
+    action: Action,
+    reason?: string,
+    tell = say,
+    of: readonly DeskRow[] = taken,
+  ): Promise<Outcome> => {
     setBusy(true);
     try {
       const { done, results } = await call('POST /admin/listings/bulk', {
         body: {
           action,
           ...(reason && { reason }),
-          items: taken.map(({ kind, _id, status, version }) => ({ kind, _id, from: status, version })),
+          items: of.map((row) => ({
+            ...{ kind: row.kind, _id: row._id, from: row.status, version: row.version },
+            isOpened: wasOpened(row),
+          })),
         },
       });
-      toast(`${past[action]} ${done} of ${taken.length}.`, done === taken.length ? 'good' : 'danger');
+      const said = `${past[action]} ${done} of ${of.length}.`;
+      if (done > 0)
+        offerUndo(
+          said,
+          results.flatMap(({ _id, ok }) => (ok ? [_id] : [])),
+        );
+      else toast(said, 'danger');
       const refused = results.filter(({ ok }) => !ok);
       const titleOf = (id: string) => taken.find(({ _id }) => _id === id)?.title ?? '';
       setProblems(refused.map(({ _id, error }) => ({ title: titleOf(_id), words: error ?? '' })));
-      onChoose(new Set(refused.map(({ _id }) => _id)));
+      const isDone = new Set(results.flatMap(({ _id, ok }) => (ok ? [_id] : [])));
+      onChoose(new Set(taken.flatMap(({ _id }) => (isDone.has(_id) ? [] : [_id]))));
       await onDone();
-      isDone.current = true;
+      wasDone.current = true;
       setAsked(undefined);
       return refused.length > 0 ? 'stale' : 'done';
     } catch (error) {
@@ -93,7 +112,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
         </label>
         {taken.length > 0 && (
           <>
-            <Button small busy={busy && !asked} onClick={() => void work('approve')}>
+            <Button small busy={busy && !asked} onClick={() => setAsked('approve')}>
               Verify
             </Button>
             <Button small look="line" onClick={() => setAsked('reject')}>
@@ -105,6 +124,13 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
           </>
         )}
       </div>
+      {asked === 'approve' && (
+        <BulkVerify
+          rows={taken}
+          onClose={() => setAsked(undefined)}
+          onConfirm={(rows, reason, tell) => work('approve', reason, tell, rows)}
+        />
+      )}
       <ReasonDialog
         open={asked === 'reject'}
         onClose={() => setAsked(undefined)}
@@ -117,7 +143,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
         open={asked === 'delete'}
         onClose={() => setAsked(undefined)}
         title={`Delete ${many}`}
-        line={`Are you sure you want to delete ${many}? This action cannot be undone.`}
+        line={`Are you sure you want to delete ${many}? For ${undoSeconds} seconds it can be taken back.`}
         hint="The owner reads this in an e-mail."
         confirm="Delete"
         onConfirm={(reason, tell) => work('delete', reason, tell)}

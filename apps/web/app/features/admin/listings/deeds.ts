@@ -58,13 +58,14 @@ export type Outcome = 'done' | 'taken' | 'stale' | 'failed';
  */
 export async function attempt(
   work: () => Promise<unknown>,
-  done: string,
+  done: string | (() => void),
   failed: string,
   tell?: (words: string) => void,
 ): Promise<Outcome> {
   try {
     await work();
-    toast(done, 'good');
+    if (typeof done === 'string') toast(done, 'good');
+    else done();
     return 'done';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -17,7 +17,7 @@ export function RowFlags({ of }: { of: Flagged }) {
   return (
     <>
       {isUnseen ? (
-        <Flag kind="review">Live, never looked at</Flag>
+        <span className="flag flag-unseen">Live, never looked at</span>
       ) : (
         <Flag kind={status === 'approved' ? 'verified' : status} />
       )}

@@ -7,13 +7,16 @@ import { KeyLegend } from '../keys/key-legend.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { DeedBar } from '../review/deed-bar.tsx';
 import { type Dossier, prepareDossier, useDossier } from '../review/dossier.ts';
+import { LookTwice } from '../review/look-twice.tsx';
 import { Pane } from '../review/pane.tsx';
 import { ReasonDialog } from '../review/reason-dialog.tsx';
+import { WhyDialog } from '../shell/why-dialog.tsx';
 import { BenchRows } from './bench-rows.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { DeskRow } from './desk-row.ts';
 import { notLoaded } from './desk-words.ts';
 import { useDeeds } from './use-deeds.ts';
+import { useWarned } from './use-warned.ts';
 
 export interface WorkbenchProps {
   rows: readonly DeskRow[];
@@ -44,6 +47,7 @@ export function Workbench(props: WorkbenchProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [legend, setLegend] = useState(false);
   const { dossier, error, again } = useDossier(id);
+  const warned = useWarned(rows);
 
   const hrefOf = (open: string | null, edit = false) => {
     const next = new URLSearchParams(search);
@@ -138,7 +142,7 @@ export function Workbench(props: WorkbenchProps) {
             empty
           ) : (
             <BenchRows
-              {...{ rows, chosen, now, mixed }}
+              {...{ rows, chosen, now, mixed, warned }}
               current={id}
               onChoose={toggle}
               hrefOf={(one) => hrefOf(one)}
@@ -168,7 +172,9 @@ export function Workbench(props: WorkbenchProps) {
           />
         )}
       </div>
-      <ReasonDialog key={id} {...deeds.reasonDialog} />
+      <ReasonDialog key={`reason ${id}`} {...deeds.reasonDialog} />
+      <WhyDialog key={`verify ${id}`} {...deeds.verifyDialog} />
+      <LookTwice {...deeds.lookTwice} />
     </>
   );
 }

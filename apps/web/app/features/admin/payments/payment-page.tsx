@@ -1,5 +1,6 @@
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { Chargeback } from '@serendib/contract/payments/chargeback-rows';
 import type { PaymentDossier } from '@serendib/contract/payments/views';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { Link } from 'react-router';
@@ -9,6 +10,7 @@ import { Facts } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { Address } from '../shell/address.tsx';
 import { DeskPage } from '../shell/desk-page.tsx';
+import { ChargebackCase } from './chargeback-case.tsx';
 import { Complete } from './complete.tsx';
 import { Receipt } from './receipt.tsx';
 import { Refund } from './refund.tsx';
@@ -22,8 +24,14 @@ const by = {
   time: 'time',
 } as const;
 
+interface PaymentPageProps {
+  payment: PaymentDossier;
+  /** Where its money was taken back. */
+  chargeback: Chargeback | null;
+}
+
 /** One order: what it is, what was heard of it, what came of it, what was given back. */
-export function PaymentPage({ payment }: { payment: PaymentDossier }) {
+export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
   const { orderId, status, amount, description, user, customerDetails, steps, notifications, refunds } =
     payment;
   const canRefund = status === 'completed' || payment.surplusPayments.length > 0;
@@ -67,6 +75,7 @@ export function PaymentPage({ payment }: { payment: PaymentDossier }) {
             { label: 'Refund until', value: payment.refundableUntil && dayInWords(payment.refundableUntil) },
           ]}
         />
+        {chargeback && <ChargebackCase chargeback={chargeback} />}
         <Effects effects={payment.effects} />
         <section className="pane-part">
           <h3>What became of it</h3>

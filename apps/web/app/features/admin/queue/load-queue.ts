@@ -20,12 +20,16 @@ export interface Queue {
   what: QueueName;
   rows: DeskRow[];
   hasMore: boolean;
+  /** How many wait in each; of what was narrowed, the open one alone is counted. */
+  counts: Partial<Record<QueueName, number>>;
   total: number;
   capped: boolean;
   search: string;
   owner: string | null;
   now: number;
 }
+
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 /** What waits of every kind, longest first; of what was never looked at, what is live already before all others. */
 export async function loadQueue(call: Call, url: URL): Promise<Queue> {
@@ -35,12 +39,19 @@ export async function loadQueue(call: Call, url: URL): Promise<Queue> {
   const query = { search, sort: 'waiting', limit: perKind, ...(owner && { ownerId: owner }) };
   const fetchAll = (state: object) =>
     Promise.all(kindNames.map((kind) => fetchRows(call, kind, { ...query, ...state })));
-  const [first, lists] = await Promise.all([what === 'new' ? fetchAll(unseen) : [], fetchAll(asked[what])]);
+  const isNarrowed = search !== '' || owner !== null;
+  const [first, lists, stats] = await Promise.all([
+    what === 'new' ? fetchAll(unseen) : [],
+    fetchAll(asked[what]),
+    isNarrowed ? null : call('GET /admin/dashboard-stats'),
+  ]);
   const all = [...first, ...lists];
   // Of a kind that has more, nobody knows yet what comes after the last one: the others end there as well.
   const [end] = lists.flatMap(({ next, data }) => (next ? data.slice(-1).map(since) : [])).sort();
+  const total = all.reduce((sum, list) => sum + list.total, 0);
   return {
     what,
+    counts: stats ? { new: sumOf(stats.pending), changed: sumOf(stats.changed) } : { [what]: total },
     rows: [
       ...first.flatMap(({ data }) => data).sort(byWait),
       ...lists
@@ -49,7 +60,7 @@ export async function loadQueue(call: Call, url: URL): Promise<Queue> {
         .sort(byWait),
     ],
     hasMore: all.some(({ next }) => next !== null),
-    total: all.reduce((sum, { total }) => sum + total, 0),
+    total,
     capped: all.some(({ capped }) => capped),
     ...{ search, owner, now: Date.now() },
   };

@@ -10,17 +10,27 @@ import { type Queue, queues } from './load-queue.ts';
 const filters = [{ name: 'search', label: 'Search', placeholder: 'Name or words' }];
 const words = { new: 'Never looked at', changed: 'Changed since' };
 
+function lineOf({ counts, total, capped, owner }: Queue): string {
+  const { new: unseen, changed } = counts;
+  const many = unseen !== undefined && changed !== undefined ? unseen + changed : total;
+  const waits = many === 1 ? 'waits' : 'wait';
+  const parts =
+    unseen !== undefined && changed !== undefined
+      ? `: ${unseen} never looked at, ${changed} changed since`
+      : owner
+        ? ' of one owner'
+        : '';
+  return `${countWords({ total: many, capped })} ${waits}${parts}. The longest wait comes first.`;
+}
+
 interface QueuePageProps extends Queue, Pick<WorkbenchProps, 'preview' | 'form'> {}
 
 /** A morning's work in one list: all kinds, longest wait first. */
 export function QueuePage({ preview, form, ...queue }: QueuePageProps) {
-  const { what, rows, hasMore, search, owner, now } = queue;
+  const { what, counts, rows, hasMore, search, owner, now } = queue;
   const rest = { ...(search && { search }), ...(owner && { ownerId: owner }) };
   return (
-    <DeskPage
-      title="Queue"
-      line={`${countWords(queue)} ${queue.total === 1 ? 'waits' : 'wait'}${owner ? ' of one owner' : ''}. The longest wait comes first.`}
-    >
+    <DeskPage title="Queue" line={lineOf(queue)}>
       <TableFilters
         filters={filters}
         query={{ search }}
@@ -32,6 +42,7 @@ export function QueuePage({ preview, form, ...queue }: QueuePageProps) {
           tabs={queues.map((name) => ({
             to: listAddress('/admin/queue', { ...(name === 'changed' && { what: name }), ...rest }),
             label: words[name],
+            count: counts[name],
             current: name === what,
           }))}
         />

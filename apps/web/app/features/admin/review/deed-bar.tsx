@@ -1,4 +1,5 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { undoSeconds } from '@serendib/contract/moderation/promise';
 import { stepsFrom } from '@serendib/contract/moderation/steps';
 import { useState } from 'react';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
@@ -74,7 +75,7 @@ export function DeedBar({ dossier, deeds, edit }: { dossier: Dossier; deeds: Dee
         line={
           <>
             <b className="block font-[650] wrap-anywhere">{review.listing.title}</b>
-            {deleteQuestions[kind]} This action cannot be undone.
+            {deleteQuestions[kind]} For {undoSeconds} seconds it can be taken back.
           </>
         }
         hint={review.owner ? 'The owner reads this in an e-mail.' : 'It is kept in the audit.'}

@@ -33,6 +33,11 @@ async function fetchDossier(id: string): Promise<Dossier> {
   return { kind, listing, review, history };
 }
 
+/** What was on the screen, as it stood then: what a person has opened, they have looked at. */
+const opened = new Set<string>();
+export const wasOpened = ({ _id, version }: { _id: string; version: number }): boolean =>
+  opened.has(`${_id} ${version}`);
+
 /** What was fetched already: the next one is, while this one is read. */
 const fetched = new Map<string, Promise<Dossier>>();
 
@@ -69,7 +74,11 @@ export function useDossier(id: string | null) {
     if (!id) return;
     let isWanted = true;
     dossierOf(id).then(
-      (dossier) => isWanted && setState({ id, dossier, error: null }),
+      (dossier) => {
+        if (!isWanted) return;
+        opened.add(`${id} ${dossier.review.listing.version}`);
+        setState({ id, dossier, error: null });
+      },
       (error: unknown) => isWanted && setState({ id, dossier: null, error }),
     );
     return () => {

@@ -12,6 +12,7 @@ const by = { owner: 'its owner', admin: 'an administrator', system: 'Serendib' }
 const stepWords = ({ from, to, by: who }: Step): string => {
   if (from === null) return to === 'approved' ? `Published by ${by[who]}` : `Sent by ${by[who]}`;
   if (to === 'pending') return `Sent again by ${by[who]}`;
+  if (from === to) return `Reason corrected by ${by[who]}`;
   return `${to === 'approved' ? 'Verified' : 'Rejected'} by ${by[who]}`;
 };
 

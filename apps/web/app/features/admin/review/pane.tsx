@@ -8,10 +8,12 @@ import { tongueOf } from '~/ui/text/tongue.ts';
 import { kindTitles } from '../listings/desk-words.ts';
 import { RowFlags } from '../listings/row-flags.tsx';
 import { promiseWords, waitedWords } from '../listings/waited.ts';
+import { NotesPart } from '../notes/notes-part.tsx';
 import { Answers } from './answers.tsx';
 import { Changes } from './changes.tsx';
 import type { Dossier } from './dossier.ts';
 import { History } from './history.tsx';
+import { Looking } from './looking.tsx';
 import { OwnerPart } from './owner-part.tsx';
 import { Warnings } from './warnings.tsx';
 
@@ -116,6 +118,7 @@ function Loaded({ dossier, heading, deeds, preview }: LoadedProps) {
           )}
         </p>
       </header>
+      <Looking key={listing._id} id={listing._id} />
       <div className="pane-deeds">{deeds}</div>
       <Warnings warnings={review.warnings} />
       {listing.rejectReason && review.listing.status === 'rejected' && (
@@ -137,6 +140,7 @@ function Loaded({ dossier, heading, deeds, preview }: LoadedProps) {
       </div>
       <Answers kind={kind} listing={listing} />
       <OwnerPart owner={review.owner} />
+      <NotesPart key={`notes ${listing._id}`} about={{ listingId: listing._id }} />
       <History kind={kind} history={history} />
     </>
   );

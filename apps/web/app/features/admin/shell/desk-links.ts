@@ -33,6 +33,7 @@ export const deskLinks: readonly { title: string; links: readonly DeskLink[] }[]
       { to: '/admin/users', label: 'Users' },
       { to: '/admin/reviews', label: 'Reviews' },
       { to: '/admin/payments', label: 'Payments' },
+      { to: '/admin/chargebacks', label: 'Chargebacks' },
       { to: '/vehicle-premium', label: 'Vehicle premium' },
     ],
   },

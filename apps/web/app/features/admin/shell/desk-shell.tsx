@@ -2,6 +2,8 @@ import type { DashboardStats } from '@serendib/contract/administration/dashboard
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '~/ui/form/icon.tsx';
+import { UndoBar } from '../listings/undo-bar.tsx';
+import { DeskSearch } from '../search/desk-search.tsx';
 import { type DeskLink, deskLinks } from './desk-links.ts';
 import { waitingInAll, waitingOf } from './waiting.ts';
 
@@ -12,10 +14,15 @@ export function DeskShell({ stats, children }: { stats: DashboardStats; children
   return (
     <div className="desk">
       <SmallWays stats={stats} />
+      <div className="desk-small-search">
+        <DeskSearch />
+      </div>
       <nav aria-label="Administration" className="desk-side">
+        <DeskSearch hasHint />
         <Ways stats={stats} />
       </nav>
       <div className="desk-room">{children}</div>
+      <UndoBar />
     </div>
   );
 }
@@ -41,6 +48,7 @@ function Ways({ stats }: { stats: DashboardStats }) {
 const countOf = (stats: DashboardStats, { to, kind }: DeskLink): number => {
   if (kind) return waitingOf(stats, kind);
   if (to === '/admin/reviews') return stats.waitingReviews + stats.reportedReviews;
+  if (to === '/admin/chargebacks') return stats.openChargebacks;
   return to === '/admin/queue' ? waitingInAll(stats) : 0;
 };
 
@@ -52,6 +60,12 @@ function Waiting({ count }: { count: number }) {
       <span className="sr-only"> waiting</span>
     </span>
   );
+}
+
+/** Said with what it counts: beside the name of another page a bare number would be taken for that page's own. */
+function InTheQueue({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return <span className="desk-count">{number.format(count)} in the queue</span>;
 }
 
 function SmallWays({ stats }: { stats: DashboardStats }) {
@@ -72,7 +86,7 @@ function SmallWays({ stats }: { stats: DashboardStats }) {
           <span className="sr-only">Administration: </span>
           {here?.label ?? 'Dashboard'}
         </span>
-        <Waiting count={waitingInAll(stats)} />
+        <InTheQueue count={waitingInAll(stats)} />
         <Icon name="down" className="ml-auto size-4 group-open:rotate-180" />
       </summary>
       <nav aria-label="Administration" className="desk-menu-ways">

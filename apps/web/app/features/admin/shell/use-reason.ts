@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Outcome } from '../listings/deeds.ts';
 
 export interface Asking {
+  /** What stands there to begin with. */
+  start?: string;
   /** Closes it; what was typed is thrown away only when a person closes it. */
   onClose: () => void;
   /** Does it. Where it failed, `tell` says so in the dialog, which stays open; `stale` keeps the words for later. */
@@ -9,13 +11,14 @@ export interface Asking {
 }
 
 /** The reason in a dialog that asks for one. It stays until it has been taken: nothing typed is lost to a failure. */
-export function useReason({ onClose, onConfirm }: Asking, blank: string) {
-  const [reason, setReason] = useState('');
+export function useReason({ start = '', onClose, onConfirm }: Asking, blank: string) {
+  const [typed, setReason] = useState<string>();
+  const reason = typed ?? start;
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const clear = () => {
-    setReason('');
+    setReason(undefined);
     setError(undefined);
     setFailure(undefined);
   };

@@ -11,11 +11,13 @@ interface WhyDialogProps extends Asking {
   line?: ReactNode;
   hint: string;
   confirm: string;
+  /** Of the button that does it. */
+  look?: 'act' | 'danger';
 }
 
 /** Something that is not done without saying why. */
 export function WhyDialog(props: WhyDialogProps) {
-  const { open, title, line, hint, confirm } = props;
+  const { open, title, line, hint, confirm, look = 'danger' } = props;
   const why = useReason(props, 'Please say why.');
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -50,7 +52,7 @@ export function WhyDialog(props: WhyDialogProps) {
           <Button look="line" onClick={why.cancel}>
             Cancel
           </Button>
-          <Button look="danger" type="submit" busy={why.busy}>
+          <Button look={look} type="submit" busy={why.busy}>
             {confirm}
           </Button>
         </div>

@@ -11,6 +11,7 @@ import { Facts } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
 import { kindTitles } from '../listings/desk-words.ts';
+import { NotesPart } from '../notes/notes-part.tsx';
 import { ViewLink } from '../payments/payments-table.tsx';
 import { statusWords } from '../payments/status-words.ts';
 import { Address } from '../shell/address.tsx';
@@ -70,6 +71,7 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
           { label: 'Waits to become', value: account.pendingEmail },
         ]}
       />
+      <NotesPart about={{ userId: _id }} />
       {listings.length > 0 && (
         <Disclosure title={`Listings (${account.listingCount})`} open>
           <ul className="grid gap-1.5 text-15">

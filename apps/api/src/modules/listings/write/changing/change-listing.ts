@@ -22,9 +22,8 @@ import {
 import { usePictures } from '../../../media/media.service.ts';
 import {
   type ChangedPart,
-  deletedLetter,
-  findOwner,
   lockListing,
+  noteDecision,
   refuseUnseen,
   type Seen,
   takeStep,
@@ -184,11 +183,15 @@ const deedOf = (visitor: Visitor, { kind, id, title }: Listing, at: Date) =>
 
 /** Softly: it is gone from every page at once, and for good a month later. An owner is told of it, and why. */
 export async function deleteListing(
-  context: Pick<Context, 'db' | 'clock' | 'post'>,
+  context: Pick<Context, 'db' | 'clock' | 'jobs'>,
   kind: KindName,
   id: string,
   visitor: Visitor,
-  { reason, ...seen }: Seen & { reason?: string | null | undefined } = {},
+  {
+    reason,
+    bulkOf,
+    ...seen
+  }: Seen & { reason?: string | null | undefined; bulkOf?: number | undefined } = {},
 ): Promise<undefined> {
   const at = context.clock();
   await context.db.transaction(async (tx) => {
@@ -197,8 +200,7 @@ export async function deleteListing(
     await deleteSoftly(tx, id, at);
     if (visitor.id === listing.ownerId) return;
     const before = { status: listing.status, details: listing.details };
-    await noteDeed(tx, { ...deedOf(visitor, listing, at), action: 'delete', reason, before });
-    const owner = await findOwner(tx, listing.ownerId);
-    if (owner) await context.post.queue(tx, deletedLetter(owner, kinds[kind], listing, reason));
+    await noteDeed(tx, { ...deedOf(visitor, listing, at), action: 'delete', reason, bulkOf, before });
+    await noteDecision(context, tx, { listing, actorId: visitor.id, action: 'delete', reason, at });
   });
 }

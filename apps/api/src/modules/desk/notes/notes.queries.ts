@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { deskNotes, listings, newId, users } from '../../../schema/index.ts';
+
+export interface About {
+  listingId?: string | undefined;
+  userId?: string | undefined;
+}
+
+const mostNotes = 200;
+
+/** Newest first. */
+export const findNotes = (db: Db, { listingId, userId }: About) =>
+  db
+    .select({
+      id: deskNotes.id,
+      at: deskNotes.at,
+      authorId: deskNotes.authorId,
+      authorName: users.userName,
+      text: deskNotes.text,
+    })
+    .from(deskNotes)
+    .innerJoin(users, eq(users.id, deskNotes.authorId))
+    .where(
+      and(
+        listingId === undefined ? undefined : eq(deskNotes.listingId, listingId),
+        userId === undefined ? undefined : eq(deskNotes.userId, userId),
+      ),
+    )
+    .orderBy(desc(deskNotes.id))
+    .limit(mostNotes);
+
+/** Whether what is noted of is there; holds it until the transaction ends. */
+export async function holdSubject(db: Db, { listingId, userId }: About): Promise<boolean> {
+  const found = listingId
+    ? await db
+        .select({ id: listings.id })
+        .from(listings)
+        .where(and(eq(listings.id, listingId), isNull(listings.deletedAt)))
+        .for('key share')
+    : await db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, userId ?? ''), isNull(users.deletedAt)))
+        .for('key share');
+  return found.length > 0;
+}
+
+export async function insertNote(
+  db: Db,
+  note: About & { authorId: string; text: string; at: Date },
+): Promise<string> {
+  const id = newId();
+  await db.insert(deskNotes).values({ ...note, id });
+  return id;
+}
+
+export async function deleteNote(db: Db, id: string, authorId: string): Promise<boolean> {
+  const gone = await db
+    .delete(deskNotes)
+    .where(and(eq(deskNotes.id, id), eq(deskNotes.authorId, authorId)))
+    .returning({ id: deskNotes.id });
+  return gone.length > 0;
+}
+
+export const findNotesOn = (db: Db, userId: string) =>
+  db
+    .select({ at: deskNotes.at, text: deskNotes.text })
+    .from(deskNotes)
+    .where(eq(deskNotes.userId, userId))
+    .orderBy(asc(deskNotes.id));
+
+export const findNotesOnListingsOf = (db: Db, userId: string) =>
+  db
+    .select({ at: deskNotes.at, listingId: deskNotes.listingId, text: deskNotes.text })
+    .from(deskNotes)
+    .innerJoin(listings, eq(listings.id, deskNotes.listingId))
+    .where(eq(listings.ownerId, userId))
+    .orderBy(asc(deskNotes.id));
+
+export async function deleteNotesOn(db: Db, userId: string): Promise<void> {
+  await db.delete(deskNotes).where(eq(deskNotes.userId, userId));
+}

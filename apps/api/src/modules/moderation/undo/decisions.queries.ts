@@ -1,0 +1,96 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import {
+  type Listing,
+  type ListingDecision,
+  listingDecisions,
+  listingSteps,
+  listings,
+  newId,
+  type StateBefore,
+} from '../../../schema/index.ts';
+
+/** A listing, deleted or not, held until the transaction ends. */
+export async function lockAny(db: Db, id: string): Promise<Listing | undefined> {
+  const [found] = await db.select().from(listings).where(eq(listings.id, id)).for('update');
+  return found;
+}
+
+export async function insertDecision(
+  db: Db,
+  decision: Omit<typeof listingDecisions.$inferInsert, 'id'>,
+): Promise<string> {
+  const id = newId();
+  await db.insert(listingDecisions).values({ ...decision, id });
+  return id;
+}
+
+export async function findDecision(db: Db, id: string): Promise<ListingDecision | undefined> {
+  const [found] = await db.select().from(listingDecisions).where(eq(listingDecisions.id, id));
+  return found;
+}
+
+/** The latest of a listing that was not taken back. */
+export async function findLastDecision(db: Db, listingId: string): Promise<ListingDecision | undefined> {
+  const [found] = await db
+    .select()
+    .from(listingDecisions)
+    .where(and(eq(listingDecisions.listingId, listingId), isNull(listingDecisions.undoneAt)))
+    .orderBy(desc(listingDecisions.id))
+    .limit(1);
+  return found;
+}
+
+export async function updateDecision(
+  db: Db,
+  id: string,
+  values: Partial<Pick<ListingDecision, 'saidAt' | 'undoneAt'>>,
+): Promise<void> {
+  await db.update(listingDecisions).set(values).where(eq(listingDecisions.id, id));
+}
+
+const instant = (text: string | null) => (text === null ? null : new Date(text));
+
+/** A listing stands again as it did; the step that led away from there goes. */
+export async function restoreState(
+  db: Db,
+  { listingId, stepId, before }: ListingDecision,
+  at: Date,
+): Promise<void> {
+  const isTheOne = eq(listings.id, listingId);
+  await db
+    .update(listings)
+    .set({
+      status: before.status,
+      rejectReason: before.rejectReason,
+      needsReview: before.needsReview,
+      submittedAt: new Date(before.submittedAt),
+      approvedAt: instant(before.approvedAt),
+      reviewedAt: instant(before.reviewedAt),
+      uncheckedAt: instant(before.uncheckedAt),
+      deletedAt: null,
+      updatedAt: at,
+    })
+    .where(isTheOne);
+  // By itself: a trigger begins the wait anew where the mark for review is set again.
+  await db
+    .update(listings)
+    .set({ changedAt: instant(before.changedAt) })
+    .where(isTheOne);
+  if (stepId) await db.delete(listingSteps).where(eq(listingSteps.id, stepId));
+}
+
+export const stateOf = (listing: Listing): StateBefore => ({
+  status: listing.status,
+  rejectReason: listing.rejectReason,
+  needsReview: listing.needsReview,
+  changedAt: listing.changedAt?.toISOString() ?? null,
+  submittedAt: listing.submittedAt.toISOString(),
+  approvedAt: listing.approvedAt?.toISOString() ?? null,
+  reviewedAt: listing.reviewedAt?.toISOString() ?? null,
+  uncheckedAt: listing.uncheckedAt?.toISOString() ?? null,
+});
+
+export async function deleteDecisions(db: Db, before: Date): Promise<void> {
+  await db.delete(listingDecisions).where(lt(listingDecisions.at, before));
+}

@@ -1,0 +1,117 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { ListingStatus } from '@serendib/contract/listings/views';
+import { undoSeconds } from '@serendib/contract/moderation/promise';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Context } from '../../../platform/module.ts';
+import type { Letter } from '../../../platform/post.ts';
+import type { Listing, ListingDecision } from '../../../schema/index.ts';
+import { startPartnership } from '../../entitlements/entitlements.service.ts';
+import { approvedLetter, correctedLetter, deletedLetter, rejectedLetter } from '../moderation-letters.ts';
+import { findOwner } from '../steps.queries.ts';
+import {
+  deleteDecisions,
+  findDecision,
+  findLastDecision,
+  insertDecision,
+  lockAny,
+  stateOf,
+  updateDecision,
+} from './decisions.queries.ts';
+
+export const followJob = 'decisions:follow';
+/** A press in the last moment is still on its way when the time is over. */
+const graceSeconds = 2;
+export const undoMs = (undoSeconds + graceSeconds) * 1000;
+const keptMs = 7 * 86_400_000;
+
+export type DecisionAction = ListingDecision['action'];
+
+export interface Decided {
+  /** The listing as it stood before. */
+  listing: Listing;
+  actorId: string;
+  action: DecisionAction;
+  reason?: string | null | undefined;
+  stepId?: string | undefined;
+  at: Date;
+}
+
+/** Writes down what was decided, in the transaction that does it; what follows from it waits until it cannot be taken back. */
+export async function noteDecision(
+  { jobs }: Pick<Context, 'jobs'>,
+  db: Db,
+  { listing, reason, stepId, ...decided }: Decided,
+): Promise<void> {
+  const id = await insertDecision(db, {
+    ...decided,
+    listingId: listing.id,
+    reason: reason || null,
+    stepId: stepId ?? null,
+    before: stateOf(listing),
+    version: listing.version,
+  });
+  await jobs.add(
+    db,
+    followJob,
+    { id },
+    { runAt: new Date(decided.at.getTime() + undoMs), key: `decision:${id}` },
+  );
+}
+
+const statusAfter: Partial<Record<DecisionAction, ListingStatus>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  'correct reason': 'rejected',
+};
+
+/** Whether a listing is still as the decision left it. */
+export const stands = ({ action, before }: ListingDecision, { status, deletedAt }: Listing): boolean =>
+  action === 'delete'
+    ? deletedAt !== null
+    : deletedAt === null && status === (statusAfter[action] ?? before.status);
+
+/** What comes of a decision that was not taken back: a tour's paid month begins, and its owner is told. */
+export async function followDecision(
+  context: Pick<Context, 'db' | 'clock' | 'post'>,
+  id: string,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const known = await findDecision(tx, id);
+    const listing = known && (await lockAny(tx, known.listingId));
+    if (!known || !listing) return;
+    // Read again under the lock: it may have been taken back, or followed by another, a moment ago.
+    const decision = await findLastDecision(tx, listing.id);
+    if (decision?.id !== id || decision.saidAt || !stands(decision, listing)) return;
+    await updateDecision(tx, id, { saidAt: context.clock() });
+    if (decision.action === 'approve' && listing.kind === 'tour')
+      await startPartnership(tx, listing, decision.at);
+    const owner = await findOwner(tx, listing.ownerId);
+    const letter = owner && letterOf(decision, owner, listing);
+    if (letter) await context.post.queue(tx, letter);
+  });
+}
+
+function letterOf(
+  { action, reason }: ListingDecision,
+  owner: { email: string; userName: string },
+  listing: Listing,
+): Letter | undefined {
+  const about: Kind = kinds[listing.kind];
+  switch (action) {
+    case 'approve':
+      return approvedLetter(owner, about, listing, reason);
+    case 'reject':
+      return rejectedLetter(owner, about, listing, reason);
+    case 'correct reason':
+      return correctedLetter(owner, about, listing, reason);
+    case 'delete':
+      return deletedLetter(owner, about, listing, reason);
+    default:
+      return undefined;
+  }
+}
+
+/** By then nothing can be taken back any more, and the audit tells what was decided. */
+export const sweepDecisions = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>
+  deleteDecisions(db, new Date(clock().getTime() - keptMs));

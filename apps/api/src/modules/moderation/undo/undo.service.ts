@@ -1,0 +1,68 @@
+import type { BulkOutcome } from '@serendib/contract/moderation/desk-rows';
+import { isDuplicate } from '../../../platform/database/reason.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { Context } from '../../../platform/module.ts';
+import { noteDeed } from '../../administration/audit/audit.service.ts';
+import { findLastDecision, lockAny, restoreState, updateDecision } from './decisions.queries.ts';
+import { followJob, stands, undoMs } from './decisions.ts';
+
+type UndoContext = Pick<Context, 'db' | 'clock' | 'jobs'>;
+
+/** Takes back what an administrator has just decided of listings, each in a transaction of its own. */
+export async function undoDecisions(
+  context: UndoContext,
+  visitor: Visitor,
+  ids: string[],
+): Promise<{ done: number; results: BulkOutcome[] }> {
+  const results: BulkOutcome[] = [];
+  for (const _id of ids) {
+    try {
+      await undoDecision(context, visitor, _id, ids.length);
+      results.push({ _id, ok: true, error: null, code: null });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      results.push({ _id, ok: false, error: error.message, code: error.code });
+    }
+  }
+  return { done: results.filter(({ ok }) => ok).length, results };
+}
+
+const tooLate = 'This cannot be taken back any more: its owner has been told.';
+
+async function undoDecision(
+  { db, clock, jobs }: UndoContext,
+  visitor: Visitor,
+  id: string,
+  many: number,
+): Promise<void> {
+  const at = clock();
+  const undone = db.transaction(async (tx) => {
+    const listing = await lockAny(tx, id);
+    const decision = listing && (await findLastDecision(tx, id));
+    if (!decision || decision.actorId !== visitor.id)
+      throw new Failure('NOT_FOUND', 'There is nothing to take back.');
+    if (decision.saidAt || at.getTime() - decision.at.getTime() > undoMs)
+      throw new Failure('CONFLICT', tooLate);
+    if (decision.version !== listing.version || !stands(decision, listing))
+      throw new Failure('CONFLICT', 'This was changed in the meantime, and cannot be taken back.');
+    await restoreState(tx, decision, at);
+    await updateDecision(tx, decision.id, { undoneAt: at });
+    await noteDeed(tx, {
+      ...{ actorId: visitor.id, thing: listing.kind, thingId: id, thingName: listing.title, at },
+      action: `undo ${decision.action}`,
+      before: { status: listing.status, needsReview: listing.needsReview },
+      after: { status: decision.before.status, needsReview: decision.before.needsReview },
+      ...(many > 1 && { bulkOf: many }),
+    });
+    // What was decided before it holds again, and was not told while this one stood.
+    const earlier = await findLastDecision(tx, id);
+    if (earlier && !earlier.saidAt)
+      await jobs.add(tx, followJob, { id: earlier.id }, { key: `decision:${earlier.id}` });
+  });
+  return undone.catch((error: unknown) => {
+    if (isDuplicate(error, 'listings_plate') || isDuplicate(error, 'listings_one_guide'))
+      throw new Failure('CONFLICT', 'Another one has taken its place in the meantime.');
+    throw error;
+  });
+}

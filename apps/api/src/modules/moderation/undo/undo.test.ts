@@ -1,0 +1,186 @@
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { addListing } from '../../listings/testing.ts';
+import { whenDecided } from '../testing.ts';
+
+let now = new Date();
+const api = useApi({ isTrial: true, clock: () => now });
+let [owner, ruvini, asanka] = [] as unknown as SignedInPerson[];
+beforeEach(async () => {
+  now = new Date();
+  await api.db.execute(sql`truncate listings, users, sent_mails, graphile_worker._private_jobs cascade`);
+  owner = await api.signIn();
+  ruvini = await api.signIn({ role: 'admin', userName: 'Ruvini' });
+  asanka = await api.signIn({ role: 'admin', userName: 'Asanka' });
+});
+const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });
+const mine = (more: object = {}) => ({ status: 'pending' as const, ownerId: owner?.id ?? null, ...more });
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+const verify = (kind: KindName, id: string, body: object, who = ruvini) =>
+  api.patch(`${(kinds[kind] as Kind).path}/${id}/verify`, body, as(who));
+const undo = async (ids: string[], who = ruvini) =>
+  (await api.post('/admin/listings/undo', { ids }, as(who))).json();
+const rowOf = async (id: string) => {
+  const { rows } = await api.db.execute<Record<string, unknown>>(
+    sql`select status, reject_reason, needs_review, changed_at, submitted_at, approved_at, reviewed_at, unchecked_at,
+      deleted_at from listings where id = ${id}::uuid`,
+  );
+  return rows[0];
+};
+const mails = async () => {
+  const { rows } = await api.db.execute<{ subject: string; text: string }>(
+    sql`select subject, text from sent_mails where "to" = ${owner?.email ?? ''} order by id`,
+  );
+  return rows;
+};
+const bulk = (action: string, items: object[], reason?: string) =>
+  api.post('/admin/listings/bulk', { action, items, ...(reason && { reason }) }, as(ruvini));
+
+describe.each(kindNames)('a decision on a %s', (kind) => {
+  test.each([
+    ['approved', 'pending'],
+    ['rejected', 'pending'],
+    ['rejected', 'approved'],
+    ['approved', 'rejected'],
+  ] as const)(
+    'is taken back whole within seconds, %s after it was %s, and mails nothing',
+    async (to, from) => {
+      const id = await addListing(
+        api,
+        kind,
+        {},
+        mine({ status: from, rejectReason: from === 'rejected' ? 'Dark.' : null }),
+      );
+      const [before, { steps }] = [
+        await rowOf(id),
+        (await api.get(`/listings/${id}/history`, as(owner))).json(),
+      ];
+      expect((await verify(kind, id, { status: to, reason: 'Because.' })).statusCode).toBe(200);
+      expect(await rowOf(id)).not.toEqual(before);
+      later(9);
+      expect(await undo([id])).toMatchObject({ done: 1 });
+      expect(await rowOf(id)).toEqual(before);
+      expect((await api.get(`/listings/${id}/history`, as(owner))).json().steps).toEqual(steps);
+      await whenDecided(api);
+      expect(await mails()).toEqual([]);
+      const deeds = (await api.get(`/admin/audit?thingId=${id}`, as(ruvini))).json();
+      const action = to === 'approved' ? 'approve' : 'reject';
+      expect(deeds).toMatchObject([{ action: `undo ${action}`, after: { status: from } }, { action }]);
+    },
+  );
+
+  test('is told to its owner once it stands, and not before', async () => {
+    const id = await addListing(api, kind, {}, mine());
+    await verify(kind, id, { status: 'rejected', reason: 'Too dark.' });
+    await api.runJobs();
+    expect(await mails()).toEqual([]);
+    await whenDecided(api);
+    expect(await mails()).toMatchObject([{ text: expect.stringContaining('Too dark.') }]);
+    expect(await undo([id])).toMatchObject({ done: 0, results: [{ code: 'CONFLICT' }] });
+  });
+});
+
+test('a look at changes and a deletion are taken back as well', async () => {
+  const looked = await addListing(api, 'tour', {}, mine({ status: 'approved', reviewedAt: now }));
+  later(60);
+  await api.put(`/tours/${looked}`, { duration: '9 days' }, as(owner));
+  later(3600);
+  const deleted = await addListing(api, 'vehicle', {}, mine());
+  const before = [await rowOf(looked), await rowOf(deleted)];
+  await api.patch(`/tours/${looked}/reviewed`, {}, as(ruvini));
+  await bulk('delete', [{ kind: 'vehicle', _id: deleted }], 'Twice.');
+  expect(await undo([looked, deleted])).toMatchObject({ done: 2 });
+  expect([await rowOf(looked), await rowOf(deleted)]).toEqual(before);
+  await whenDecided(api);
+  expect(await mails()).toEqual([]);
+});
+
+test('nothing is taken back too late, by another, or after its owner changed it', async () => {
+  const ids = [];
+  for (const _ of [1, 2, 3]) ids.push(await addListing(api, 'tour', {}, mine()));
+  const [late, others, changed] = ids as [string, string, string];
+  for (const id of ids) await verify('tour', id, { status: 'approved' });
+  expect(await undo([others], asanka)).toMatchObject({ done: 0, results: [{ code: 'NOT_FOUND' }] });
+  await api.put(`/tours/${changed}`, { duration: '9 days' }, as(owner));
+  expect(await undo([changed])).toMatchObject({ done: 0, results: [{ code: 'CONFLICT' }] });
+  later(13);
+  expect(await undo([late])).toMatchObject({ done: 0, results: [{ code: 'CONFLICT' }] });
+  await whenDecided(api);
+  expect(await mails()).toHaveLength(3);
+});
+
+test('of two decisions in a moment the last is told; taken back, the first is', async () => {
+  const [kept, back] = [await addListing(api, 'tour', {}, mine()), await addListing(api, 'blog', {}, mine())];
+  for (const [kind, id] of [
+    ['tour', kept],
+    ['blog', back],
+  ] as const) {
+    await verify(kind, id, { status: 'approved' });
+    later(1);
+    await verify(kind, id, { status: 'rejected', reason: 'No.' });
+  }
+  await api.db.execute(sql`update graphile_worker._private_jobs set run_at = now() where key in
+    (select 'decision:' || id from listing_decisions where action = 'approve')`);
+  await api.runJobs();
+  expect(await mails()).toEqual([]);
+  expect(await undo([back])).toMatchObject({ done: 1 });
+  await whenDecided(api);
+  expect((await mails()).map(({ subject }) => subject.includes('is on Serendib now')).sort()).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a plate that another vehicle took meanwhile keeps a deletion from being taken back', async () => {
+  const id = await addListing(api, 'vehicle', { plateNumber: 'WP CAB-7777' }, mine());
+  await bulk('delete', [{ kind: 'vehicle', _id: id }], 'Gone.');
+  await addListing(api, 'vehicle', { plateNumber: 'WP CAB-7777' }, mine());
+  expect(await undo([id])).toMatchObject({
+    results: [{ code: 'CONFLICT', error: 'Another one has taken its place in the meantime.' }],
+  });
+});
+
+test('the words of a rejection are corrected with others, the history keeps both, and its owner reads them', async () => {
+  const id = await addListing(api, 'blog', {}, mine());
+  await verify('blog', id, { status: 'rejected', reason: 'Copied.' });
+  await whenDecided(api);
+  await verify('blog', id, { status: 'rejected', reason: 'The pictures are copied.' });
+  await whenDecided(api);
+  const { steps } = (await api.get(`/listings/${id}/history`, as(owner))).json();
+  expect(steps).toMatchObject([
+    { from: 'rejected', to: 'rejected', reason: 'The pictures are copied.' },
+    { from: 'pending', to: 'rejected', reason: 'Copied.' },
+  ]);
+  expect((await api.get(`/blogs/${id}`, as(owner))).json().rejectReason).toBe('The pictures are copied.');
+  expect((await mails()).at(-1)).toMatchObject({
+    subject: expect.stringContaining('was not right'),
+    text: expect.stringContaining('The pictures are copied.'),
+  });
+});
+
+test('many are verified only without warnings or opened, and the audit says that it was many at once', async () => {
+  const plain = await addListing(api, 'blog', { title: 'Rain' }, mine());
+  const warned = await addListing(api, 'tour', { description: 'Ask at www.cheap.example' }, mine());
+  const { json } = await api.post('/admin/listings/warnings', { ids: [plain, warned] }, as(ruvini));
+  expect(json()).toMatchObject([{ _id: warned, warnings: [{ kind: 'link' }] }]);
+  const items = [
+    { kind: 'blog', _id: plain },
+    { kind: 'tour', _id: warned },
+  ];
+  expect((await bulk('approve', items)).json()).toMatchObject({
+    done: 1,
+    results: [{ ok: true }, { ok: false, code: 'CONFLICT', error: expect.stringContaining('look at twice') }],
+  });
+  const opened = { ...items[1], isOpened: true };
+  expect((await bulk('approve', [opened])).json()).toMatchObject({ done: 1 });
+  const deeds = (await api.get('/admin/audit?action=approve', as(ruvini))).json();
+  expect(deeds).toMatchObject([
+    { thingId: warned, bulkOf: null },
+    { thingId: plain, bulkOf: 2 },
+  ]);
+});

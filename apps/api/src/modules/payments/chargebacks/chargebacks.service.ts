@@ -1,0 +1,99 @@
+import { addDays, dayOf } from '@serendib/contract/calendar';
+import {
+  type Chargeback,
+  type ChargebackWish,
+  chargebackDays,
+} from '@serendib/contract/payments/chargeback-rows';
+import { serviceWords } from '@serendib/contract/payments/services';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { Context } from '../../../platform/module.ts';
+import { noteDeed } from '../../administration/audit/audit.service.ts';
+import {
+  type FoundCase,
+  findAnsweredCases,
+  findCase,
+  findOpenCases,
+  holdCharged,
+  writeCase,
+} from './chargebacks.queries.ts';
+
+type Reading = Pick<Context, 'db' | 'clock'>;
+
+const mostOpen = 500;
+const mostAnswered = 100;
+
+export function chargebackView(found: FoundCase, now: Date): Chargeback {
+  const openedAt = new Date(found.openedAt);
+  const dueOn = found.dueOn ?? dayOf(addDays(openedAt, chargebackDays));
+  return {
+    orderId: found.orderId,
+    description: serviceWords(found.serviceType),
+    amount: found.amountCents / 100,
+    userName: found.deletedAt ? null : found.userName,
+    openedAt: openedAt.toISOString(),
+    dueOn,
+    isLate: found.answeredAt === null && dueOn < dayOf(now),
+    answeredAt: found.answeredAt?.toISOString() ?? null,
+    answeredBy: found.answeredAt ? found.answeredBy : null,
+    note: found.note,
+  };
+}
+
+/** Those that wait for an answer first, the soonest due before all; then those that were answered. */
+export async function listChargebacks({ db, clock }: Reading): Promise<Chargeback[]> {
+  const [open, answered] = await Promise.all([
+    findOpenCases(db, mostOpen),
+    findAnsweredCases(db, mostAnswered),
+  ]);
+  const view = (found: FoundCase) => chargebackView(found, clock());
+  return [
+    ...open.map(view).sort((one, other) => one.dueOn.localeCompare(other.dueOn)),
+    ...answered.map(view),
+  ];
+}
+
+export async function showChargeback({ db, clock }: Reading, orderId: string): Promise<Chargeback> {
+  const found = await findCase(db, orderId);
+  if (!found) throw new Failure('NOT_FOUND');
+  return chargebackView(found, clock());
+}
+
+/** Sets the day until which it must be answered, or says that it was, and how. */
+export async function changeChargeback(
+  context: Reading,
+  visitor: Visitor,
+  orderId: string,
+  { dueOn, answered, note }: ChargebackWish,
+): Promise<Chargeback> {
+  const at = context.clock();
+  await context.db.transaction(async (tx) => {
+    const payment = await holdCharged(tx, orderId);
+    const before = payment && (await showChargeback({ ...context, db: tx }, orderId));
+    if (!payment || !before) throw new Failure('NOT_FOUND');
+    if (answered && before.answeredAt)
+      throw new Failure(
+        'CONFLICT',
+        `${before.answeredBy ?? 'Another administrator'} has answered this already.`,
+      );
+    await writeCase(tx, {
+      paymentId: payment.id,
+      ...(dueOn && { dueOn }),
+      ...(note !== undefined && { note }),
+      ...(answered !== undefined && {
+        answeredAt: answered ? at : null,
+        answeredBy: answered ? visitor.id : null,
+      }),
+    });
+    const after = await showChargeback({ ...context, db: tx }, orderId);
+    const said = ({ dueOn: day, answeredAt }: Chargeback) => ({ dueOn: day, answeredAt });
+    await noteDeed(tx, {
+      ...{ actorId: visitor.id, thing: 'payment', thingId: payment.id, thingName: orderId, at },
+      action: answered ? 'answer chargeback' : answered === false ? 'reopen chargeback' : 'change chargeback',
+      reason: note,
+      before: said(before),
+      after: said(after),
+    });
+  });
+  return showChargeback(context, orderId);
+}

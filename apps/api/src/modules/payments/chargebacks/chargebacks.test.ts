@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { addListing } from '../../listings/testing.ts';
+import { notify, orderOf } from '../testing.ts';
+import { gatherEvidence } from './evidence.ts';
+
+let now = new Date('2026-11-20T17:00:00Z');
+const api = useApi({ isTrial: true, payments: { mode: 'simulator' }, clock: () => now });
+let [payer, ruvini, asanka] = [] as unknown as SignedInPerson[];
+beforeEach(async () => {
+  now = new Date('2026-11-20T17:00:00Z');
+  await api.db.execute(sql`truncate listings, users, payments cascade`);
+  payer = await api.signIn({ userName: 'Nimali Perera' });
+  ruvini = await api.signIn({ role: 'admin', userName: 'Ruvini Silva' });
+  asanka = await api.signIn({ role: 'admin', userName: 'Asanka Fernando' });
+});
+const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });
+const chargedBack = async () => {
+  const order = await orderOf(api, payer as SignedInPerson, { serviceType: 'vehicle_premium_monthly' });
+  await notify(api, order);
+  await notify(api, order, { statusCode: '-3' });
+  return order.orderId;
+};
+const list = async () => (await api.get('/admin/chargebacks', as(ruvini))).json();
+const change = (orderId: string, body: object, who = ruvini) =>
+  api.patch(`/admin/chargebacks/${orderId}`, body, as(who));
+
+test('a chargeback is a case with a day until which it is answered, and those to be answered come first', async () => {
+  const first = await chargedBack();
+  now = new Date('2026-11-20T19:00:00Z');
+  const second = await chargedBack();
+  expect(await list()).toMatchObject([
+    { orderId: first, dueOn: '2026-11-27', isLate: false, answeredAt: null, userName: 'Nimali Perera' },
+    { orderId: second, dueOn: '2026-11-28' },
+  ]);
+  expect((await change(first, { dueOn: '2026-12-05' })).json()).toMatchObject({ dueOn: '2026-12-05' });
+  expect((await list())[0].orderId).toBe(second);
+  await change(second, { dueOn: '2026-11-19' });
+  expect(await list()).toMatchObject([{ orderId: second, isLate: true }, { isLate: false }]);
+
+  expect((await change(second, { answered: true })).json()).toMatchObject({
+    fields: { note: 'Please say what was handed in, and where.' },
+  });
+  const answered = await change(second, { answered: true, note: 'Sent by the form of the bank.' });
+  expect(answered.json()).toMatchObject({
+    answeredBy: 'Ruvini Silva',
+    answeredAt: now.toISOString(),
+    isLate: false,
+  });
+  expect((await change(second, { answered: true, note: 'Again.' }, asanka)).json()).toMatchObject({
+    code: 'CONFLICT',
+    error: 'Ruvini Silva has answered this already.',
+  });
+  expect((await list()).map(({ orderId }: { orderId: string }) => orderId)).toEqual([first, second]);
+  expect((await change(second, { answered: false })).json()).toMatchObject({
+    answeredAt: null,
+    answeredBy: null,
+  });
+  const deeds = (await api.get('/admin/audit?thing=payment', as(ruvini))).json();
+  expect(deeds.map(({ action }: { action: string }) => action)).toEqual([
+    'reopen chargeback',
+    'answer chargeback',
+    'change chargeback',
+    'change chargeback',
+  ]);
+  expect((await api.get('/admin/dashboard-stats', as(ruvini))).json()).toMatchObject({ openChargebacks: 2 });
+});
+
+test('what to hand in is one file about the payer and nobody else', async () => {
+  const own = await addListing(
+    api,
+    'vehicle',
+    { vehicleModel: 'Own Van' },
+    { ownerId: payer?.id ?? null, status: 'pending' },
+  );
+  await addListing(api, 'vehicle', { vehicleModel: 'Other Van' });
+  await api.patch(`/vehicles/${own}/verify`, { status: 'approved' }, as(ruvini));
+  const orderId = await chargedBack();
+  const path = `/admin/chargebacks/${orderId}/evidence`;
+  expect((await api.get(path, as(payer))).statusCode).toBe(403);
+  const reply = await api.get(path, as(ruvini));
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="serendib-chargeback-${orderId}.pdf"`,
+    'cache-control': 'private, no-store',
+  });
+  expect(reply.rawPayload.toString('latin1').startsWith('%PDF-1.')).toBe(true);
+  const reading = { db: api.db, clock: () => now, publicUrl: 'http://serendib.test' };
+  const { sections } = await gatherEvidence(reading, orderId);
+  const said = JSON.stringify(sections);
+  for (const words of [
+    'Vehicle premium',
+    payer?.email ?? '',
+    'Own Van',
+    'approved by our team',
+    'Signed in',
+    'charged back',
+  ])
+    expect(said).toContain(words);
+  for (const words of ['Ruvini', 'Asanka', 'Other Van']) expect(said).not.toContain(words);
+  const unpaid = await orderOf(api, payer as SignedInPerson, { serviceType: 'guide_premium_monthly' });
+  expect((await api.get(`/admin/chargebacks/${unpaid.orderId}/evidence`, as(ruvini))).statusCode).toBe(404);
+});

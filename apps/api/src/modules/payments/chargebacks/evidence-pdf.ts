@@ -1,0 +1,65 @@
+import PDFDocument from 'pdfkit';
+import { fontFile, fontNames, runsOf } from '../receipt/fonts.ts';
+
+export interface Section {
+  title: string;
+  facts: [name: string, value: string][];
+  /** What happened, one a line. */
+  lines: string[];
+}
+
+export interface Evidence {
+  title: string;
+  lines: string[];
+  sections: Section[];
+  issuedAt: Date;
+}
+
+const ink = '#17203a';
+const quiet = '#4b5369';
+const [margin, width] = [56, 483];
+
+/** As many pages of A4 as it takes, in our own fonts. */
+export function writeEvidence({ title, lines, sections, issuedAt }: Evidence): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    lang: 'en',
+    displayTitle: true,
+    info: { Title: title, Author: 'Serendib', CreationDate: issuedAt, ModDate: issuedAt },
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  for (const name of fontNames) doc.registerFont(name, fontFile(name));
+  write(doc, title, { size: 22, latin: 'heading' });
+  for (const line of lines) write(doc, line, { size: 10, colour: quiet });
+  for (const section of sections) {
+    doc.moveDown(1.2);
+    write(doc, section.title, { size: 14, latin: 'heading' });
+    doc.moveDown(0.2);
+    for (const [name, value] of section.facts) write(doc, `${name}: ${value}`, { size: 10.5 });
+    for (const line of section.lines) write(doc, line, { size: 9.5, colour: quiet });
+    if (section.facts.length + section.lines.length === 0)
+      write(doc, 'Nothing.', { size: 9.5, colour: quiet });
+  }
+  doc.end();
+  return done;
+}
+
+interface Style {
+  size: number;
+  colour?: string;
+  latin?: 'text' | 'heading';
+}
+
+function write(doc: PDFKit.PDFDocument, text: string, { size, colour = ink, latin = 'text' }: Style): void {
+  const runs = runsOf(text || ' ', latin);
+  doc.fillColor(colour).fontSize(size);
+  runs.forEach(({ font, text: part }, index) => {
+    doc.font(font).text(part, { width, lineGap: size * 0.3, continued: index < runs.length - 1 });
+  });
+}

@@ -1,0 +1,204 @@
+import { dayOf } from '@serendib/contract/calendar';
+import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { effects, inRupees, serviceWords } from '@serendib/contract/payments/services';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { Context } from '../../../platform/module.ts';
+import { noteDeed } from '../../administration/audit/audit.service.ts';
+import { findBought, findSteps } from '../admin/dossier.queries.ts';
+import { findNotifications } from '../notify/notifications.queries.ts';
+import { type FoundPayment, findPayment } from '../payments.queries.ts';
+import { findCase } from './chargebacks.queries.ts';
+import { chargebackView } from './chargebacks.service.ts';
+import {
+  findListingChanges,
+  findListingSteps,
+  findPaidFor,
+  findPayer,
+  findSignIns,
+  sumViews,
+} from './evidence.queries.ts';
+import { type Evidence, type Section, writeEvidence } from './evidence-pdf.ts';
+
+type Reading = Pick<Context, 'db' | 'clock' | 'publicUrl'>;
+
+const mostListings = 20;
+const mostSignIns = 30;
+const mostChanges = 30;
+
+/** Of people of ours only that they are: the payer alone is named. */
+const by = {
+  owner: 'the payer',
+  admin: 'our team',
+  system: 'Serendib',
+  payer: 'the payer',
+  gateway: 'the gateway',
+  reconciliation: 'reconciliation with the gateway',
+  time: 'time',
+} as const;
+
+/** What can be handed in to the payer's bank: the order, the account, and what was had for the money. */
+export async function gatherEvidence(
+  context: Reading,
+  orderId: string,
+): Promise<Evidence & { paymentId: string }> {
+  const { db, clock, publicUrl } = context;
+  const [found, charged] = await Promise.all([findPayment(db, { orderId }), findCase(db, orderId)]);
+  if (!found || !charged) throw new Failure('NOT_FOUND');
+  const now = clock();
+  const view = chargebackView(charged, now);
+  const bought = await findBought(db, orderId);
+  return {
+    paymentId: found.payment.id,
+    title: `Chargeback of order ${orderId}`,
+    lines: [
+      `Charged back ${momentInWords(view.openedAt)}. To be answered by ${dayInWords(view.dueOn)}.`,
+      `Put together ${momentInWords(now)} by ${new URL(publicUrl).host}. All times are of Sri Lanka.`,
+    ],
+    sections: [
+      await orderPart(context, found),
+      await accountPart(context, found.payment.userId),
+      boughtPart(found, bought),
+      ...(await listingParts(context, found, bought)),
+    ],
+    issuedAt: now,
+  };
+}
+
+/** The same as one file. */
+export async function showEvidence(
+  context: Reading,
+  visitor: Visitor,
+  orderId: string,
+): Promise<{ pdf: Buffer; name: string }> {
+  const { paymentId, ...evidence } = await gatherEvidence(context, orderId);
+  const pdf = await writeEvidence(evidence);
+  await noteDeed(context.db, {
+    ...{
+      actorId: visitor.id,
+      thing: 'payment',
+      thingId: paymentId,
+      thingName: orderId,
+      at: evidence.issuedAt,
+    },
+    action: 'export',
+    after: { file: 'evidence' },
+  });
+  return { pdf, name: `serendib-chargeback-${orderId}.pdf` };
+}
+
+async function orderPart({ db }: Reading, { payment }: FoundPayment): Promise<Section> {
+  const [steps, notifications] = await Promise.all([
+    findSteps(db, payment.id),
+    findNotifications(db, payment.id, 50),
+  ]);
+  return {
+    title: 'The order',
+    facts: [
+      ['What was bought', serviceWords(payment.serviceType)],
+      ['Amount', inRupees(payment.amountCents / 100)],
+      ['Ordered', momentInWords(payment.createdAt)],
+      ['Paid', payment.paidAt ? momentInWords(payment.paidAt) : 'no'],
+      ['Paid by', payment.customerName ?? 'not known any more'],
+      ['Paid with', payment.paymentMethod ?? 'not known'],
+      ['Transaction at the gateway', payment.transactionId ?? 'none'],
+    ],
+    lines: [
+      ...steps.map(({ to, by: who, at }) => `${momentInWords(at)}: ${to.replace('_', ' ')}, by ${by[who]}`),
+      ...notifications
+        .filter(({ outcome }) => outcome !== 'refused')
+        .map(
+          ({ receivedAt, fields }) =>
+            `${momentInWords(receivedAt)}: signed notification of the gateway, status ${fields.status_code ?? 'unknown'}, card ${fields.card_no ?? 'not named'}`,
+        ),
+    ],
+  };
+}
+
+async function accountPart({ db }: Reading, userId: string): Promise<Section> {
+  const [payer, signIns] = await Promise.all([findPayer(db, userId), findSignIns(db, userId, mostSignIns)]);
+  if (!payer || payer.deletedAt)
+    return { title: 'The account that paid', facts: [['Account', 'deleted by its owner since']], lines: [] };
+  return {
+    title: 'The account that paid',
+    facts: [
+      ['Name', payer.userName],
+      ['Email', payer.email],
+      ['Made', momentInWords(payer.createdAt)],
+      ['Address confirmed', payer.emailVerifiedAt ? momentInWords(payer.emailVerifiedAt) : 'no'],
+    ],
+    lines: signIns.map(
+      ({ device, createdAt, lastSeenAt }) =>
+        `Signed in ${momentInWords(createdAt)} with ${device}, last seen ${momentInWords(lastSeenAt)}`,
+    ),
+  };
+}
+
+type Bought = Awaited<ReturnType<typeof findBought>>;
+
+function boughtPart({ voucher }: FoundPayment, bought: Bought): Section {
+  return {
+    title: 'What it brought',
+    facts: [],
+    lines: [
+      ...bought.map(
+        ({ kind, plan, startsAt, endsAt, cancelledAt }) =>
+          `Premium for ${(kinds[kind] as Kind).plural}${plan ? `, ${plan}` : ''}: ${momentInWords(startsAt)} to ${momentInWords(endsAt)}${cancelledAt ? `, taken back ${momentInWords(cancelledAt)}` : ''}`,
+      ),
+      ...(voucher
+        ? [
+            `A voucher for one submission${voucher.spentAt ? `, spent ${momentInWords(voucher.spentAt)}` : ', not spent'}`,
+          ]
+        : []),
+    ],
+  };
+}
+
+async function listingParts(
+  { db }: Reading,
+  { payment, voucher }: FoundPayment,
+  bought: Bought,
+): Promise<Section[]> {
+  const effect = effects[payment.serviceType];
+  const named = [payment.itemId, voucher?.listingId, ...bought.map(({ listingId }) => listingId)];
+  const ofKinds: KindName[] = effect.does === 'premium' ? [effect.kind] : [];
+  const paidFor = await findPaidFor(
+    db,
+    payment.userId,
+    { ids: named.flatMap((id) => id ?? []), kinds: ofKinds },
+    mostListings,
+  );
+  return Promise.all(
+    paidFor.map(async ({ id, kind, title, status, submittedAt, deletedAt }): Promise<Section> => {
+      const about: Kind = kinds[kind];
+      const [steps, changes, views] = await Promise.all([
+        findListingSteps(db, id),
+        findListingChanges(db, id, mostChanges),
+        sumViews(db, id, dayOf(payment.paidAt ?? payment.createdAt)),
+      ]);
+      const labels = (names: string[]) =>
+        names.map((name) => about.fields.find((field) => field.name === name)?.label ?? name).join(', ');
+      return {
+        title: `Listing: ${title}`,
+        facts: [
+          ['Kind', about.noun],
+          ['State', deletedAt ? `deleted ${momentInWords(deletedAt)}` : status],
+          ['Sent', momentInWords(submittedAt)],
+        ],
+        lines: [
+          ...steps.map(({ to, by: who, at }) => `${momentInWords(at)}: ${to} by ${by[who]}`),
+          ...changes.map(
+            ({ by: who, at, changes: changed }) =>
+              `${momentInWords(at)}: ${labels(changed.map(({ field }) => field))} changed by ${by[who]}`,
+          ),
+          ...views.map(
+            ({ month, views: seen, clicks, inquiries }) =>
+              `${month} since it was paid: seen ${seen} times, ${clicks} visits to its website, ${inquiries} calls and messages`,
+          ),
+        ],
+      };
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { undoSeconds } from '@serendib/contract/moderation/promise';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { call } from '~/lib/api/call.ts';
+import { wordsOf } from '~/lib/words/failure-words.ts';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { KeyHint } from '../keys/key-hint.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { forgetDossier } from '../review/dossier.ts';
+import { forgetUndoable, type Undoable, useUndoables } from './undo.ts';
+
+/** What was decided in the last seconds, the latest last, each with its way back; by the key `u` the latest. */
+export function UndoBar() {
+  const undoables = useUndoables();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const undo = async ({ key, ids, words }: Undoable) => {
+    forgetUndoable(key);
+    try {
+      const { results } = await call('POST /admin/listings/undo', { body: { ids: [...ids] } });
+      const refused = results.find(({ ok }) => !ok);
+      for (const id of ids) forgetDossier(id);
+      await revalidate();
+      // Back to where it was decided, to decide anew.
+      const open = new URLSearchParams(search);
+      const [id] = ids;
+      if (!refused && ids.length === 1 && id && open.has('id')) {
+        open.set('id', id);
+        await navigate(`${pathname}?${open}`);
+      }
+      if (refused) toast(refused.error ?? 'This could not be taken back.', 'danger');
+      else toast(`Taken back. ${words}`, 'good');
+    } catch (error) {
+      toast(wordsOf(error, 'This could not be taken back.'), 'danger');
+    }
+  };
+  const latest = undoables.at(-1);
+  useKeys({ u: latest && (() => void undo(latest)) });
+  return (
+    <div className="undo-bar" role="status" aria-live="polite">
+      {undoables.map((one) => (
+        <div key={one.key} className="toast" data-kind="good">
+          <p className="wrap-anywhere">{one.words}</p>
+          <button
+            type="button"
+            className="undo-button"
+            aria-keyshortcuts={one === latest ? 'u' : undefined}
+            onClick={() => void undo(one)}
+          >
+            Undo
+            {one === latest && <KeyHint>u</KeyHint>}
+            <Left since={one.since} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How many seconds are left, for the eye alone: read aloud each second it would drown everything else. */
+function Left({ since }: { since: number }) {
+  const left = () => Math.max(0, Math.ceil(undoSeconds - (performance.now() - since) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts by itself
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left()), 500);
+    return () => clearInterval(timer);
+  }, [since]);
+  return (
+    <span aria-hidden="true" className="undo-left">
+      {seconds} s
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Warning } from '@serendib/contract/moderation/desk-rows';
+import { useEffect, useState } from 'react';
+import { call } from '~/lib/api/call.ts';
+import type { DeskRow } from './desk-row.ts';
+
+export type Warned = ReadonlyMap<string, readonly Warning[]>;
+
+const most = 100;
+
+export async function fetchWarned(ids: readonly string[]): Promise<Warned> {
+  const found = new Map<string, readonly Warning[]>();
+  for (let from = 0; from < ids.length; from += most) {
+    const some = await call('POST /admin/listings/warnings', { body: { ids: ids.slice(from, from + most) } });
+    for (const { _id, warnings } of some.data) found.set(_id, warnings);
+  }
+  return found;
+}
+
+/** Which of the rows that wait want to be looked at twice. They are there before that is known. */
+export function useWarned(rows: readonly DeskRow[]): Warned {
+  const [warned, setWarned] = useState<Warned>(new Map());
+  const ids = rows
+    .filter(({ status, needsReview }) => status === 'pending' || needsReview)
+    .map(({ _id, version }) => `${_id} ${version}`)
+    .join(',');
+  useEffect(() => {
+    if (!ids) return;
+    let isWanted = true;
+    const asked = ids.split(',').map((one) => one.split(' ')[0] ?? '');
+    // Without an answer no row is marked; the listing itself and the question before many are verified still warn.
+    fetchWarned(asked).then(
+      (found) => isWanted && setWarned(found),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [ids]);
+  return warned;
+}

@@ -1,0 +1,106 @@
+import { momentInWords } from '@serendib/contract/calendar-words';
+import type { DeskNote } from '@serendib/contract/desk/rows';
+import { useEffect, useState } from 'react';
+import { call } from '~/lib/api/call.ts';
+import { useUser } from '~/lib/session/session-user.ts';
+import { wordsOf } from '~/lib/words/failure-words.ts';
+import { Button } from '~/ui/form/button.tsx';
+import { TextAreaField } from '~/ui/form/text-field.tsx';
+
+interface NotesPartProps {
+  about: { listingId: string } | { userId: string };
+}
+
+/** What administrators tell each other of a listing or a person. */
+export function NotesPart({ about }: NotesPartProps) {
+  const me = useUser();
+  const [notes, setNotes] = useState<readonly DeskNote[]>([]);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const key = Object.values(about).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of whom they are is what the key says
+  useEffect(() => {
+    let isWanted = true;
+    call('GET /admin/notes', { query: about }).then(
+      ({ data }) => isWanted && setNotes(data),
+      (failed: unknown) => isWanted && setError(wordsOf(failed, 'The notes could not be loaded.')),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+  const attempt = async (work: () => Promise<void>, failed: string) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await work();
+    } catch (thrown) {
+      setError(wordsOf(thrown, failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const add = () =>
+    attempt(async () => {
+      const made = await call('POST /admin/notes', { body: { ...about, text } });
+      setNotes([made, ...notes]);
+      setText('');
+    }, 'The note could not be kept.');
+  const remove = (id: string) =>
+    attempt(async () => {
+      await call('DELETE /admin/notes/{id}', { params: { id } });
+      setNotes(notes.filter(({ _id }) => _id !== id));
+    }, 'The note could not be deleted.');
+  return (
+    <section className="pane-part" aria-labelledby={`notes-${key}`}>
+      <h3 id={`notes-${key}`}>Notes of our team</h3>
+      <ul className="grid gap-2 text-15">
+        {notes.map(({ _id, at, authorId, authorName, text: words }) => (
+          <li key={_id} className="desk-note wrap-anywhere">
+            <p className="flex flex-wrap items-center justify-between gap-x-3 text-14 text-ink-2">
+              <span>
+                {authorName}, <time dateTime={at}>{momentInWords(at)}</time>
+              </span>
+              {authorId === me?._id && (
+                <button
+                  type="button"
+                  className="link min-h-11"
+                  aria-label={`Delete the note of ${momentInWords(at)}`}
+                  onClick={() => void remove(_id)}
+                >
+                  Delete
+                </button>
+              )}
+            </p>
+            <p className="whitespace-pre-line">{words}</p>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="mt-2 grid gap-2"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() === '') setError('Please write something.');
+          else void add();
+        }}
+      >
+        <TextAreaField
+          label="Add a note"
+          rows={2}
+          value={text}
+          maxLength={2000}
+          error={error}
+          hint="Only administrators see it. Whom it is about gets its words when they ask for their data."
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div>
+          <Button type="submit" small look="line" busy={busy}>
+            Keep the note
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

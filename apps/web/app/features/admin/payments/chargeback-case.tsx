@@ -1,0 +1,124 @@
+import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
+import type { Chargeback } from '@serendib/contract/payments/chargeback-rows';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '~/lib/api/call.ts';
+import { saveFile } from '~/lib/api/save-file.ts';
+import { wordsOf } from '~/lib/words/failure-words.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { TextField } from '~/ui/form/text-field.tsx';
+import { WhyDialog } from '../shell/why-dialog.tsx';
+
+/** What an order that was charged back asks for: the day it is due, what to hand in, and whether it was answered. */
+export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
+  const { orderId, dueOn, isLate, answeredAt, answeredBy, note } = chargeback;
+  const { revalidate } = useRevalidator();
+  const [isAnswering, setAnswering] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const change = (body: { dueOn?: string; answered?: boolean; note?: string }) =>
+    call('PATCH /admin/chargebacks/{orderId}', { params: { orderId }, body });
+  const attempt = async (work: () => Promise<unknown>, done: string, failed: string) => {
+    setBusy(true);
+    try {
+      await work();
+      toast(done, 'good');
+      await revalidate();
+    } catch (error) {
+      toast(wordsOf(error, failed), 'danger');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const setDue = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const day = String(new FormData(event.currentTarget).get('dueOn') ?? '');
+    void attempt(() => change({ dueOn: day }), 'The day is set.', 'The day could not be set.');
+  };
+  const save = () =>
+    attempt(
+      () => saveFile(`/api/admin/chargebacks/${orderId}/evidence`, `serendib-chargeback-${orderId}.pdf`),
+      'The file is among your downloads.',
+      'The file could not be put together.',
+    );
+  return (
+    <section className="pane-part" aria-labelledby="chargeback">
+      <h3 id="chargeback">Chargeback</h3>
+      <div className="grid gap-4">
+        {answeredAt ? (
+          <Notice kind="good" title={`Answered ${momentInWords(answeredAt)} by ${answeredBy ?? 'our team'}`}>
+            <p className="wrap-anywhere">{note}</p>
+          </Notice>
+        ) : (
+          <Notice kind={isLate ? 'danger' : 'warning'} title={`To be answered by ${dayInWords(dueOn)}`}>
+            <p>
+              {isLate ? 'That day is over. ' : ''}Hand in the file below to the bank or the gateway, then say
+              here that it is done.
+            </p>
+          </Notice>
+        )}
+        <div className="flex flex-wrap items-end gap-3">
+          <Button small busy={busy} onClick={() => void save()}>
+            What to hand in (PDF)
+          </Button>
+          {answeredAt ? (
+            <Button
+              small
+              look="line"
+              onClick={() =>
+                void attempt(
+                  () => change({ answered: false }),
+                  'It waits for an answer again.',
+                  'That could not be done.',
+                )
+              }
+            >
+              Not answered after all
+            </Button>
+          ) : (
+            <Button small look="line" onClick={() => setAnswering(true)}>
+              It was answered
+            </Button>
+          )}
+        </div>
+        {!answeredAt && (
+          <form className="flex flex-wrap items-end gap-3" onSubmit={setDue}>
+            <TextField
+              key={dueOn}
+              label="Due on"
+              name="dueOn"
+              type="date"
+              required
+              quiet
+              defaultValue={dueOn}
+            />
+            <Button small look="line" type="submit">
+              Set the day
+            </Button>
+          </form>
+        )}
+      </div>
+      <WhyDialog
+        open={isAnswering}
+        onClose={() => setAnswering(false)}
+        title="What was handed in, and where?"
+        hint="Kept with the case and in the audit."
+        confirm="It was answered"
+        look="act"
+        onConfirm={async (words, tell) => {
+          try {
+            await change({ answered: true, note: words });
+            toast('The chargeback is answered.', 'good');
+            setAnswering(false);
+            await revalidate();
+            return 'done';
+          } catch (error) {
+            tell(wordsOf(error, 'That could not be kept.'));
+            return 'failed';
+          }
+        }}
+      />
+    </section>
+  );
+}
