@@ -59,6 +59,11 @@ test('a new password is asked for, and leads to the login two seconds after it i
   await expect(page).toHaveURL('/login');
 });
 
+const keepUser = `localStorage.setItem('token', 'old');
+  localStorage.setItem('user', JSON.stringify({ _id: 'u1', userName: 'Nimal Perera', email: 'n@example.lk', role: 'user' }))`;
+const keptUser = `['token', 'user'].map((key) => localStorage.getItem(key)).filter(Boolean)
+  .map((text) => text.startsWith('{') ? JSON.parse(text)._id : text)`;
+
 test.describe('when calls fail', () => {
   test.use({ broken: '/api/auth/' });
 
@@ -114,17 +119,34 @@ test.describe('when calls fail', () => {
     });
     await page.goto('/verify-email/some-link');
     await expect(page.getByText('Verifying your email...')).toBeVisible();
+    await page.evaluate(keepUser);
     await page.goto('/auth/callback?token=some-code');
     await expect(page.getByRole('heading', { name: 'Completing login...' })).toBeVisible();
+    expect(await page.evaluate(keptUser)).toEqual(['old', 'u1']);
     answer();
     await expect(page).toHaveURL('/login?error=callback_failed');
-    expect(await page.evaluate("localStorage.getItem('user')")).toBeNull();
+    expect(await page.evaluate(keptUser)).toEqual([]);
+  });
+
+  test('a look-up that gives nothing clears the user who was kept', async ({ page }) => {
+    await page.goto('/about');
+    await page.route('**/api/auth/me', (route) => route.fulfill({ json: {} }));
+    await page.evaluate(keepUser);
+    await page.goto('/auth/callback?token=some-code');
+    await expect(page).toHaveURL('/login?error=callback_failed');
+    expect(await page.evaluate(keptUser)).toEqual([]);
   });
 });
 
 test('a protected page shows that it is being found out who is there', async ({ page }) => {
-  const reply = await page.request.get('/profile');
-  expect(await reply.text()).toContain('role="status"');
+  const spinnersOf = async (path: string) => {
+    const html = await (await page.request.get(path)).text();
+    const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    expect(main, `main of ${path}`).not.toBe('');
+    return main.match(/role="status"/g)?.length ?? 0;
+  };
+  expect(await spinnersOf('/about')).toBe(0);
+  expect(await spinnersOf('/profile')).toBe(1);
   await page.goto('/profile');
   await expect(page).toHaveURL('/login');
 });

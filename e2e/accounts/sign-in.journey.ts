@@ -120,6 +120,14 @@ test('who has not verified their address is told so, and gets another link', asy
   await expect(page.getByText('Email verified! You can now log in.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Email verified! You can now log in.')).toBeVisible();
+  // An error that follows in the same page changes nothing of the success.
+  const refused = page.waitForResponse('**/api/auth/verify-email/nothing');
+  await page.evaluate(
+    `history.pushState(null, '', '/verify-email/nothing'); dispatchEvent(new PopStateEvent('popstate'))`,
+  );
+  expect((await refused).status()).toBe(400);
+  await expect(page.getByText('Email verified! You can now log in.')).toBeVisible();
+  await expect(page.getByText('Invalid or expired verification link.')).toHaveCount(0);
   await page.goto('/verify-email/nothing');
   await expect(page.getByText('Invalid or expired verification link.')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { type MutableRedirectUri, type MutableToken, OAuth2Server } from 'oauth2
 import type { Page } from 'playwright/test';
 import { join, menuOf, newAddress } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
+import { administrator } from '../serve.ts';
 
 // One provider at one address, so one after the other.
 test.describe.configure({ mode: 'default' });
@@ -57,6 +58,13 @@ test('an account that is there already is linked, and Back does not lead to its 
   expect(await page.evaluate('performance.getEntriesByType("navigation")[0].name')).toContain('token=');
   await page.goBack();
   await expect(page).not.toHaveURL(/token=/);
+});
+
+test('an administrator who comes through another service lands at the desk', async ({ page }) => {
+  await page.goto('/login');
+  await comeAs(page, administrator.email, 'Administrator');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
 });
 
 test('a code that is sent on to another browser signs nobody in there', async ({ page, browser }) => {

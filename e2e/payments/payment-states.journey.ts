@@ -58,6 +58,29 @@ test('what is completed by hand and fails says why', async ({ page, request }) =
   await expect(page.getByText('Failed to complete payment: This order has been refunded.')).toBeVisible();
 });
 
+test('what is completed by hand loads again after two seconds', async ({ page, request }) => {
+  const { email } = await join(request);
+  await logIn(page, email);
+  await says(page, { status: 'pending', canCompleteByHand: true });
+  await page.route('**/api/payments/test/complete/*', (route) =>
+    route.fulfill({ json: { status: 'completed' } }),
+  );
+  await page.clock.install();
+  await page.goto('/payment/success?orderId=SER-1');
+  const complete = page.getByRole('button', { name: 'Complete Payment Manually' });
+  await complete.waitFor({ timeout: 30_000 });
+  await page.clock.pauseAt(Date.now() + 120_000);
+  await page.evaluate('window.isFirst = true');
+  await complete.click();
+  await expect(page.getByText('This page loads again in a moment.')).toBeVisible();
+  await page.clock.runFor(1_900);
+  expect(await page.evaluate('window.isFirst')).toBe(true);
+  const again = page.waitForEvent('load');
+  await page.clock.runFor(200);
+  await again;
+  expect(await page.evaluate('window.isFirst')).toBeUndefined();
+});
+
 test('of money that went back the page says so, and there is nothing to complete', async ({
   page,
   request,

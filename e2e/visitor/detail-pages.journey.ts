@@ -169,8 +169,9 @@ test('the page of a destination says what to do there and when, what is near and
   await expect(page.getByRole('heading', { name: 'Nearby attractions' })).toBeVisible();
   await expect(page.getByText(/^\d+(\.\d)? km$/).first()).toBeVisible();
   await expect(page.getByText('Vehicles with drivers who know Central Province.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'All vehicles' })).toHaveAttribute('href', /^\/vehicles/);
+  await expect(page.getByRole('link', { name: 'All vehicles' })).toHaveAttribute('href', '/vehicles');
   await expect(page.locator('article a[href^="/vehicles/"]').first()).toBeVisible();
+  await expect(page.locator('article a[href="/vehicles?area=Central"]')).toHaveText('All of them');
   await page.route('**/api/vehicles/featured/destination/*', (route) =>
     route.fulfill({ json: { vehicles: [], meta: { provinceName: 'Central' } } }),
   );

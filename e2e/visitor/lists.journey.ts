@@ -64,6 +64,26 @@ test('what has no picture shows another print than its neighbours in a list, and
   }
 });
 
+test('travellers browse all that there is in grids of cards that lead to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [path, single] of [
+    ['/destinations', '/destination/'],
+    ['/tours', '/tours/'],
+    ['/tour-guides', '/tour-guides/'],
+    ['/blogs', '/blogs/'],
+    ['/affiliate-links', '/business-listings/'],
+    ['/vehicles', '/vehicles/'],
+  ] as const) {
+    await page.goto(path);
+    const cards = page.locator(`main article:has(a.card-link[href^="${single}"])`);
+    expect(await cards.count(), path).toBeGreaterThan(6);
+    await expect(cards.first().getByRole('heading')).not.toBeEmpty();
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    expect(second?.y, `side by side on ${path}`).toBe(first?.y);
+    expect(second?.x, `side by side on ${path}`).toBeGreaterThan(first?.x ?? 0);
+  }
+});
+
 test('tours are told by how they are booked, and bookings by their type', async ({ page }) => {
   await page.goto('/tours');
   const ways = page.getByRole('navigation', { name: 'How tours are booked' });
@@ -130,10 +150,11 @@ test.describe('where motion is welcome', () => {
     const cards = page.locator('li.reveal');
     const delays = await cards.evaluateAll((all) =>
       all
-        .slice(0, 3)
+        .slice(0, 6)
         .map((one) => (one as unknown as { style: { transitionDelay: string } }).style.transitionDelay),
     );
-    expect(delays).toEqual(['', '0.1s', '0.2s']);
+    // By its place in the row, so that the last of 24 does not wait two seconds.
+    expect(delays).toEqual(['', '0.1s', '0.2s', '', '0.1s', '0.2s']);
     const last = cards.nth(23);
     await expect(last).toHaveAttribute('data-reveal', 'waiting');
     await last.scrollIntoViewIfNeeded();

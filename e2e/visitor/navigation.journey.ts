@@ -71,8 +71,42 @@ test('who leaves the menu by keyboard leaves it closed', async ({ page }) => {
 test('the foot of the page says whose it is and leads to the fixed pages', async ({ page }) => {
   await page.goto('/about');
   const foot = page.getByRole('contentinfo');
-  for (const title of ['Quick links', 'Join us', 'Stay in touch'])
-    await expect(foot.getByRole('heading', { name: title })).toBeVisible();
+  for (const [title, ...paths] of [
+    [
+      'Quick links',
+      '/destinations',
+      '/map',
+      '/tours',
+      '/tour-guides',
+      '/blogs',
+      '/affiliate-links',
+      '/partnership',
+      '/vehicles',
+    ],
+    [
+      'Join us',
+      '/tour-guide-registration',
+      '/vehicle-registration',
+      '/submit-tour-partnership',
+      '/submit-sponsored-blog',
+      '/partnership/business-listing?tier=free',
+      '/partnership',
+    ],
+    ['Stay in touch', '/about', '/contact', '/reviews'],
+  ]) {
+    const column = foot
+      .locator('div')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+      .last();
+    await expect(column.getByRole('heading', { name: title })).toBeVisible();
+    const own = await column
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(
+      own.filter((href) => href.startsWith('/')),
+      title,
+    ).toEqual(paths);
+  }
   await expect(foot.getByText(`© ${yearOf(new Date())} Serendib`)).toBeVisible();
   await expect(foot.locator('a[href^="mailto:"]')).toBeVisible();
   for (const name of ['YouTube', 'Instagram', 'Facebook'])
@@ -82,6 +116,20 @@ test('the foot of the page says whose it is and leads to the fixed pages', async
     ['Terms of Service', '/terms-of-service'],
   ] as const)
     await expect(foot.getByRole('link', { name })).toHaveAttribute('href', path);
+});
+
+test('the policies have short addresses too', async ({ page }) => {
+  for (const [short, long] of [
+    ['/terms', '/terms-of-service'],
+    ['/privacy', '/privacy-policy'],
+  ] as const) {
+    await page.goto(long);
+    const h1 = page.getByRole('heading', { level: 1 });
+    const title = (await h1.textContent()) ?? '';
+    expect(title).not.toBe('');
+    await page.goto(short);
+    await expect(h1).toHaveText(title);
+  }
 });
 
 test('a button leads back to the top, once 300 pixels are behind one', async ({ page }) => {

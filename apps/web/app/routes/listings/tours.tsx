@@ -34,7 +34,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function Tours({ loaderData: { list, query, isFirst, path, plural } }: Route.ComponentProps) {
   return (
     <ListPage
-      title="Tour list"
+      title="Tours"
       lead="Journeys of a day or a fortnight, put together by the people who lead them. Ask them directly."
       path={path}
       query={query}

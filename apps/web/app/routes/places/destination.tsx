@@ -219,7 +219,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         <After
           title="Get there"
           line={`Vehicles with drivers who know ${vehicles.meta.provinceName} Province.`}
-          more={{ to: listAddress('/vehicles', { area: vehicles.meta.provinceName }), label: 'All vehicles' }}
+          more={{ to: listAddress('/vehicles', { area: vehicles.meta.provinceName }), label: 'All of them' }}
           vehicles={vehicles.vehicles}
         />
       )}
@@ -230,11 +230,9 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         <Link className="link link-alone" to={destinationsPath}>
           All destinations
         </Link>
-        {!vehicles?.vehicles.length && (
-          <Link className="link link-alone" to="/vehicles">
-            All vehicles
-          </Link>
-        )}
+        <Link className="link link-alone" to="/vehicles">
+          All vehicles
+        </Link>
       </p>
     </article>
   );

@@ -55,6 +55,25 @@ describe.each(privateFields)('$field of a $kind', ({ kind, field }) => {
   });
 });
 
+test.each(kindNames)('a %s has in public what every kind has beside its own fields', async (kind) => {
+  const until = '2027-05-01T00:00:00.000Z';
+  const id = await addListing(api, kind, {}, { isPremium: true });
+  await api.db.execute(sql`update listings set premium_until = ${until}::timestamptz, rating_hundredths = 450,
+    review_count = 2 where id = ${id}`);
+  const one = (await api.get(`${kinds[kind].path}/${id}`)).json();
+  expect(one).toMatchObject({
+    ...{ _id: id, status: 'approved', isVerified: true, isPremium: true, premiumExpiry: until },
+    averageRating: 4.5,
+    createdAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/),
+  });
+  if (['blog', 'tour', 'businessListing'].includes(kind)) expect(one.isExternal).toBe(false);
+  await api.db.execute(sql`update listings set status = 'rejected', is_premium = false where id = ${id}`);
+  const admin = { headers: people.admin?.headers ?? {} };
+  expect((await api.get(`${kinds[kind].path}/${id}`, admin)).json()).toMatchObject({
+    ...{ status: 'rejected', isVerified: false, isPremium: false },
+  });
+});
+
 test.each(kindNames)(
   'a %s that is not public is there for its owner and administrators alone',
   async (kind) => {
