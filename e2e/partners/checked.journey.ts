@@ -1,15 +1,11 @@
-import { join } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { administratorOf, callerOf, judge, newName, submit } from './partners.ts';
+import { administratorOf, approvedVehicle } from './partners.ts';
 
 test('a page says what our team looked at, and says Verified no more once that has changed', async ({
   page,
   request,
 }) => {
-  const driver = await callerOf(request, (await join(request)).email);
-  const vehicleModel = newName('Toyota KDH');
-  const { _id } = await submit(request, driver, 'vehicle', { vehicleModel });
-  await judge(request, 'vehicle', _id, { status: 'approved' });
+  const { _id, owner: driver } = await approvedVehicle(request);
   const verified = page.getByRole('article').first().locator('header .flag').getByText('Verified');
   const contact = page.getByRole('complementary', { name: 'Price and contact' });
   await page.goto(`/vehicles/${_id}`);

@@ -1,6 +1,6 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type APIRequestContext, expect } from 'playwright/test';
-import { newAddress, password } from '../accounts.ts';
+import { join, newAddress, password } from '../accounts.ts';
 import { administrator } from '../serve.ts';
 
 export type Kind = keyof typeof kinds;
@@ -47,6 +47,15 @@ export async function submit(
   const reply = await request.post(`/api${submitTo[kind]}`, { headers: { authorization }, data });
   expect(reply.status(), await reply.text()).toBe(201);
   return (await reply.json()) as { _id: string; version: number };
+}
+
+/** A vehicle that our team has approved, and its owner. */
+export async function approvedVehicle(request: APIRequestContext) {
+  const owner = await callerOf(request, (await join(request)).email);
+  const vehicleModel = newName('Toyota KDH');
+  const { _id } = await submit(request, owner, 'vehicle', { vehicleModel });
+  await judge(request, 'vehicle', _id, { status: 'approved' });
+  return { _id, vehicleModel, owner };
 }
 
 /** What an administrator decides about it. */

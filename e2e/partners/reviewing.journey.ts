@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { fillLogin, join, logIn } from '../accounts.ts';
 import { atTheDesk } from '../desk/desk.ts';
 import { expect, test } from '../journey.ts';
-import { administratorOf, callerOf, judge, newName, submit } from './partners.ts';
+import { administratorOf, approvedVehicle, callerOf, judge, submit } from './partners.ts';
 
 test.describe.configure({ timeout: 75_000 });
 test.use({ broken: '/api/reviews' });
@@ -28,10 +28,7 @@ test('a traveller signs in from a page, says what they think of it, and changes 
   page,
   request,
 }) => {
-  const driver = await callerOf(request, (await join(request)).email);
-  const vehicleModel = newName('Toyota KDH');
-  const { _id } = await submit(request, driver, 'vehicle', { vehicleModel });
-  await judge(request, 'vehicle', _id, { status: 'approved' });
+  const { _id, vehicleModel } = await approvedVehicle(request);
   await page.route('https://example.lk/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );

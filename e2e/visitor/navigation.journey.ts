@@ -71,7 +71,7 @@ test('who leaves the menu by keyboard leaves it closed', async ({ page }) => {
 test('the foot of the page says whose it is and leads to the fixed pages', async ({ page }) => {
   await page.goto('/about');
   const foot = page.getByRole('contentinfo');
-  for (const [title, ...paths] of [
+  for (const [title = '', ...paths] of [
     [
       'Quick links',
       '/destinations',

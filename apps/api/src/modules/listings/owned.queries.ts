@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { listings, users } from '../../schema/index.ts';
+import { listings } from '../../schema/index.ts';
 
 /** Of what somebody lists: all of it goes with their account, softly as everything deleted does. */
 export const ownedListings: PersonalData = {
@@ -50,14 +50,4 @@ export async function showListingsOf(db: Db, ownerId: string): Promise<number> {
     .set({ hiddenAt: null })
     .where(and(eq(listings.ownerId, ownerId), isNotNull(listings.hiddenAt), isNull(listings.deletedAt)));
   return shown.rowCount ?? 0;
-}
-
-/** Whether an account may list: neither suspended nor deleted; holds it so until the transaction ends. */
-export async function holdOwner(db: Db, userId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt)))
-    .for('key share');
-  return found.length > 0;
 }

@@ -30,3 +30,12 @@ export const addListing = <K extends KindName>(
     kind,
     details: exampleOf(kind, changes),
   } as NewListing);
+
+/** Where each kind is submitted. */
+export const submitPaths: [KindName, string][] = [
+  ['vehicle', '/vehicles'],
+  ['tourGuide', '/tour-guides'],
+  ['tour', '/tours/partnership'],
+  ['businessListing', '/affiliate-links'],
+  ['blog', '/blogs/sponsored'],
+];

@@ -1,18 +1,8 @@
 import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { listings, pictures, users } from '../../schema/index.ts';
+import { listings, pictures } from '../../schema/index.ts';
 
 export type Picture = typeof pictures.$inferSelect;
-
-/** Whether an account may upload: neither suspended nor deleted; holds it so until the transaction ends. */
-export async function holdUploader(db: Db, userId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt)))
-    .for('key share');
-  return found.length > 0;
-}
 
 export async function insertPicture(db: Db, picture: typeof pictures.$inferInsert): Promise<Picture> {
   const [made] = await db.insert(pictures).values(picture).returning();

@@ -10,11 +10,11 @@ import type { SentFile } from '../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../platform/module.ts';
 import type { Policy } from '../../platform/tries/tries.ts';
 import { keyOf } from '../../platform/tries/tries.ts';
+import { holdActive } from '../accounts/active.service.ts';
 import {
   bindPictures,
   deletePicture,
   findShown,
-  holdUploader,
   insertPicture,
   lockPictures,
   type Picture,
@@ -38,7 +38,7 @@ export async function takePhoto(context: MediaContext, visitor: Visitor, bytes: 
   const key = randomBytes(16).toString('base64url');
   // The row first: files without a row would stay for ever.
   const picture = await context.db.transaction(async (tx) => {
-    if (!(await holdUploader(tx, visitor.id))) throw new Failure('UNAUTHENTICATED');
+    if (!(await holdActive(tx, visitor.id))) throw new Failure('UNAUTHENTICATED');
     return insertPicture(tx, {
       ...{ key, width, height, fingerprint, uploaderId: visitor.id, createdAt: context.clock() },
       bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),

@@ -1,5 +1,6 @@
 import { deliveredSettings } from '@serendib/contract/administration/delivered-settings';
 import type { CheckoutReply } from '@serendib/contract/payments/rows';
+import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { SignedInPerson, TestApi } from '../../platform/testing.ts';
 import { settings } from '../../schema/index.ts';
@@ -20,6 +21,14 @@ export async function orderOf(
   const reply = await api.post('/payments/payhere/create-checkout', body, { headers: who.headers });
   if (reply.statusCode !== 201) throw new Error(`Checkout answered ${reply.statusCode}: ${reply.body}`);
   return reply.json<CheckoutReply>();
+}
+
+/** A person who has just ordered a guide's month, where nothing else was ordered or heard. */
+export async function startWithOrder(api: TestApi): Promise<{ payer: SignedInPerson; order: CheckoutReply }> {
+  await endPromotion(api);
+  await api.db.execute(sql`truncate users, payments, payment_notifications, tries cascade`);
+  const payer = await api.signIn();
+  return { payer, order: await orderOf(api, payer, { serviceType: 'guide_premium_monthly' }) };
 }
 
 type Named = Pick<CheckoutReply, 'orderId' | 'amount'>;

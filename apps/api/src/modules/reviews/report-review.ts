@@ -6,8 +6,8 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { newId, reviewReports, reviews } from '../../schema/index.ts';
+import { holdActive } from '../accounts/active.service.ts';
 import { takeFrom } from '../quotas/quotas.service.ts';
-import { holdReviewer } from './write-review.queries.ts';
 
 /** Tells our team what is wrong with a review that travellers see. */
 export async function reportReview(
@@ -19,7 +19,7 @@ export async function reportReview(
   const { db, clock } = context;
   await takeFrom(context, 'reviewReports', visitor);
   await db.transaction(async (tx) => {
-    const reporter = await holdReviewer(tx, visitor.id);
+    const reporter = await holdActive(tx, visitor.id);
     if (!reporter) throw new Failure('UNAUTHENTICATED');
     if (!reporter.emailVerifiedAt) {
       throw new Failure('EMAIL_NOT_VERIFIED', 'Please verify your email address before reporting a review.');

@@ -1,22 +1,7 @@
 import type { ReviewedType } from '@serendib/contract/reviews/rows';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { isPublic, newId, reviews, users } from '../../schema/index.ts';
-
-/** Who writes a review, unless suspended or gone; held so until the transaction ends. */
-export async function holdReviewer(db: Db, userId: string) {
-  const [found] = await db
-    .select({
-      userName: users.userName,
-      emailVerifiedAt: users.emailVerifiedAt,
-      createdAt: users.createdAt,
-      role: users.role,
-    })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt)))
-    .for('key share');
-  return found;
-}
+import { isPublic, newId, reviews } from '../../schema/index.ts';
 
 /** What is reviewed, if travellers may see it; held, so that two reviews at once are both counted. */
 export async function holdReviewed(

@@ -3,9 +3,10 @@ import type { Opinion, Review } from '@serendib/contract/reviews/rows';
 import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
+import { holdActive } from '../accounts/active.service.ts';
 import { takeFrom } from '../quotas/quotas.service.ts';
 import { countRatings } from './ratings.queries.ts';
-import { holdReviewed, holdReviewer, upsertReview } from './write-review.queries.ts';
+import { holdReviewed, upsertReview } from './write-review.queries.ts';
 
 /**
  * Says what a traveller thinks, or changes what they said; rating and count of the item follow at once. What an account
@@ -19,7 +20,7 @@ export async function writeReview(
   const { db, clock } = context;
   await takeFrom(context, 'reviews', visitor);
   return db.transaction(async (tx) => {
-    const reviewer = await holdReviewer(tx, visitor.id);
+    const reviewer = await holdActive(tx, visitor.id);
     if (!reviewer) throw new Failure('UNAUTHENTICATED');
     if (!reviewer.emailVerifiedAt) {
       throw new Failure('EMAIL_NOT_VERIFIED', 'Please verify your email address before writing a review.');

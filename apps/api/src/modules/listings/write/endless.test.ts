@@ -1,11 +1,11 @@
-import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import type sanitizeHtml from 'sanitize-html';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { addListing, exampleOf } from '../testing.ts';
+import { addListing, exampleOf, submitPaths } from '../testing.ts';
 
 /** How long each text was that was cleaned, and how many of its tags were opened. */
 const { cleanings } = vi.hoisted(() => ({ cleanings: [] as { length: number; opened: number }[] }));
@@ -85,14 +85,7 @@ test('what was stored deeper than that is shown without its tags', async () => {
   }
 });
 
-const paths: [KindName, string][] = [
-  ['vehicle', '/vehicles'],
-  ['tourGuide', '/tour-guides'],
-  ['tour', '/tours/partnership'],
-  ['businessListing', '/affiliate-links'],
-  ['blog', '/blogs/sponsored'],
-];
-test.each(paths)(
+test.each(submitPaths)(
   '%s: a text or list far too long is refused by the name of its field',
   async (name, path) => {
     const kind: Kind = kinds[name];

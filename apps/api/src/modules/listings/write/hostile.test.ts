@@ -1,10 +1,9 @@
-import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { exampleOf } from '../testing.ts';
+import { exampleOf, submitPaths } from '../testing.ts';
 
 const api = useApi();
 let driver: SignedInPerson;
@@ -20,15 +19,8 @@ const vehicle = (change: Body): Body => ({ ...exampleOf('vehicle'), ...change })
 
 /** A list in a list in a list, as no program writes it by itself. */
 const deep = '['.repeat(20_000) + ']'.repeat(20_000);
-const paths: [KindName, string][] = [
-  ['vehicle', '/vehicles'],
-  ['tourGuide', '/tour-guides'],
-  ['tour', '/tours/partnership'],
-  ['businessListing', '/affiliate-links'],
-  ['blog', '/blogs/sponsored'],
-];
 
-test.each(paths)(
+test.each(submitPaths)(
   '%s: lists in lists without end are refused in words, in whatever field',
   async (kind, path) => {
     for (const { name } of kinds[kind].fields) {

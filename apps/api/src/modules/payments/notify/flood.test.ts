@@ -2,17 +2,14 @@ import type { CheckoutReply } from '@serendib/contract/payments/rows';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { endPromotion, noticeOf, notify, orderOf, postNotice } from '../testing.ts';
+import { noticeOf, notify, postNotice, startWithOrder } from '../testing.ts';
 
 // Limits as in production.
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' }, rateLimit: { perMinute: 100_000 } });
 let payer: SignedInPerson;
 let order: CheckoutReply;
 beforeEach(async () => {
-  await endPromotion(api);
-  await api.db.execute(sql`truncate users, payments, payment_notifications, tries cascade`);
-  payer = await api.signIn();
-  order = await orderOf(api, payer, { serviceType: 'guide_premium_monthly' });
+  ({ payer, order } = await startWithOrder(api));
 });
 
 const kept = async () =>

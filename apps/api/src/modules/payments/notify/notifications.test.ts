@@ -4,16 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { simulatorMerchant } from '../payment-settings.ts';
 import { notificationSignature } from '../signing/signatures.ts';
-import { endPromotion, noticeOf, notify, orderOf, postNotice } from '../testing.ts';
+import { noticeOf, notify, postNotice, startWithOrder } from '../testing.ts';
 
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
 let payer: SignedInPerson;
 let order: CheckoutReply;
 beforeEach(async () => {
-  await endPromotion(api);
-  await api.db.execute(sql`truncate users, payments, payment_notifications, tries cascade`);
-  payer = await api.signIn();
-  order = await orderOf(api, payer, { serviceType: 'guide_premium_monthly' });
+  ({ payer, order } = await startWithOrder(api));
 });
 
 const statusNow = async () =>

@@ -6,6 +6,7 @@ import { Failure } from '../../../../platform/failure.ts';
 import type { Visitor } from '../../../../platform/http/app-types.ts';
 import type { SentFile } from '../../../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../../../platform/module.ts';
+import { holdActive } from '../../../accounts/active.service.ts';
 import { noteDeed } from '../../../administration/audit/audit.service.ts';
 import {
   holdScope,
@@ -17,7 +18,6 @@ import {
 import { usePictures } from '../../../media/media.service.ts';
 import { lockListing, noteMaking, takeStep } from '../../../moderation/moderation.service.ts';
 import { takeFrom } from '../../../quotas/quotas.service.ts';
-import { holdOwner } from '../../owned.queries.ts';
 import { showOwned } from '../../read/show-listing.ts';
 import { holdSubmissionsOf } from '../changing/change.queries.ts';
 import { checkSent, picturesIn } from '../check-sent.ts';
@@ -60,7 +60,7 @@ export async function makeListing<K extends KindName>(
     db.transaction(async (tx) => {
       await holdSubmissionsOf(tx, visitor.id);
       // Suspended or gone while this was on its way: their listings went then, and this one would come after that.
-      if (!(await holdOwner(tx, visitor.id))) throw new Failure('UNAUTHENTICATED');
+      if (!(await holdActive(tx, visitor.id))) throw new Failure('UNAUTHENTICATED');
       const sent = await findSame(tx, visitor, about, details, now);
       if (sent) return sent;
       const voucher = isPaidFor
