@@ -64,7 +64,9 @@ test('what has no picture shows another print than its neighbours in a list, and
   }
 });
 
-test('travellers browse all that there is in grids of cards that lead to it', async ({ page }) => {
+test('travellers browse all that there is by cards that lead to it, most of them in grids', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const [path, single] of [
     ['/destinations', '/destination/'],
@@ -78,6 +80,8 @@ test('travellers browse all that there is in grids of cards that lead to it', as
     const cards = page.locator(`main article:has(a.card-link[href^="${single}"])`);
     expect(await cards.count(), path).toBeGreaterThan(6);
     await expect(cards.first().getByRole('heading')).not.toBeEmpty();
+    // Vehicles lie one below the other, as wide as what is said of them.
+    if (path === '/vehicles') continue;
     const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
     expect(second?.y, `side by side on ${path}`).toBe(first?.y);
     expect(second?.x, `side by side on ${path}`).toBeGreaterThan(first?.x ?? 0);
