@@ -15,6 +15,7 @@ import { ownListings } from './modules/listings/own-listings.routes.ts';
 import { media, servePictures } from './modules/media/media.routes.ts';
 import { moderation } from './modules/moderation/moderation.routes.ts';
 import { type MailSettings, openPost, showMailbox } from './modules/notifications/notifications.service.ts';
+import { papers } from './modules/papers/papers.routes.ts';
 import { type PaymentSettings, simulatorMerchant } from './modules/payments/payment-settings.ts';
 import { payments } from './modules/payments/payments.routes.ts';
 import { addSimulator } from './modules/payments/payments.service.ts';
@@ -47,6 +48,7 @@ const modulesOf = (options: AppOptions): Module[] => [
   media,
   moderation,
   ownListings,
+  papers,
   payments(options.payments),
   reviews,
   sitemap,

@@ -18,6 +18,7 @@ import { mediaRows } from './media/rows.ts';
 import { moderationAdminRows } from './moderation/admin-rows.ts';
 import { deskRows } from './moderation/desk-rows.ts';
 import { moderationRows } from './moderation/rows.ts';
+import { paperRows } from './papers/rows.ts';
 import { adminPaymentRows } from './payments/admin-rows.ts';
 import { chargebackRows } from './payments/chargeback-rows.ts';
 import { gatewayRows, paymentRows, receiptRows } from './payments/rows.ts';
@@ -43,6 +44,7 @@ export const rows = {
   ...listingRows,
   ...listingWriteRows,
   ...mediaRows,
+  ...paperRows,
   ...moderationAdminRows,
   ...deskRows,
   ...deskOfficeRows,

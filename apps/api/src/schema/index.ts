@@ -7,6 +7,7 @@ export { deskNotes, deskPresence } from './desk.ts';
 export { entitlements, freeMonths } from './entitlements.ts';
 export { isPublic, type Listing, listingRevisions, listingSteps, listings } from './listings.ts';
 export { sentMails } from './mails.ts';
+export { papers, type StoredPaper } from './papers.ts';
 export {
   chargebackCases,
   type Payment,

@@ -48,6 +48,14 @@ export async function takePhoto(context: MediaContext, visitor: Visitor, bytes: 
   return picture;
 }
 
+/** A photo written anew in one width, upright and without what the camera noted; it is kept elsewhere than pictures. */
+export async function makeOneWidth(bytes: Buffer, person: string): Promise<Buffer> {
+  const { files } = await makeWidths(bytes, person);
+  const widest = files.at(-1);
+  if (!widest) throw new Error('No widths are wanted.');
+  return widest.bytes;
+}
+
 /** All or nothing: where one file is not taken, the others and the row go. Where those cannot go, a sweep finds them. */
 async function putFiles(
   { db, storage }: MediaContext,

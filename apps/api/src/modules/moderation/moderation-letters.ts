@@ -1,4 +1,5 @@
 import type { Kind } from '@serendib/contract/listings/kind';
+import { asksForPapers, papersAnchor } from '@serendib/contract/papers/papers';
 import type { Letter } from '../../platform/post.ts';
 
 interface Owner {
@@ -26,6 +27,10 @@ export const approvedLetter = (
   action: { words: 'See it', path: `${kind.pages.one}/${id}` },
 });
 
+/** Who is asked for papers is led to where they are added. */
+const mendPath = (kind: Kind, id: string, reason: string | null | undefined): string =>
+  `${kind.pages.edit}/${id}${asksForPapers(reason) ? `#${papersAnchor}` : ''}`;
+
 export const rejectedLetter = (
   { email, userName }: Owner,
   kind: Kind,
@@ -40,7 +45,7 @@ export const rejectedLetter = (
     ...(reason ? [`This is what they say: ${reason}`] : []),
     'Change what is needed and save it: it then comes to us again.',
   ],
-  action: { words: 'Change it', path: `${kind.pages.edit}/${id}` },
+  action: { words: 'Change it', path: mendPath(kind, id, reason) },
 });
 
 /** A part of a listing, as it was and as it is now, in words. */
@@ -85,7 +90,7 @@ export const correctedLetter = (
     ...(reason ? [`This is what they say now: ${reason}`] : []),
     'Change what is needed and save it: it then comes to us again.',
   ],
-  action: { words: 'Change it', path: `${kind.pages.edit}/${id}` },
+  action: { words: 'Change it', path: mendPath(kind, id, reason) },
 });
 
 export const deletedLetter = (

@@ -6,7 +6,8 @@ export async function saveFile(url: string, name: string): Promise<void> {
   saveBlob(await fetchFile(url), name);
 }
 
-async function fetchFile(url: string): Promise<Blob> {
+/** A file of the API, fetched with the token of whom it is for. */
+export async function fetchFile(url: string): Promise<Blob> {
   const signal = AbortSignal.timeout(30_000);
   try {
     const response = await ask({ method: 'GET', url, headers: { accept: '*/*' }, signal });

@@ -7,6 +7,7 @@ import { audit, listings, reviews, users } from '../../../schema/index.ts';
 /** What the desk itself says of a thing; all other values may be of a person. */
 const deskWords = [
   'status',
+  'paper',
   'role',
   'suspended',
   'listingsHidden',

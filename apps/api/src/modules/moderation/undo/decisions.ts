@@ -7,6 +7,7 @@ import type { Context } from '../../../platform/module.ts';
 import type { Letter } from '../../../platform/post.ts';
 import type { Listing, ListingDecision } from '../../../schema/index.ts';
 import { startPartnership } from '../../entitlements/entitlements.service.ts';
+import { markPapersDecided } from '../../papers/papers.service.ts';
 import { approvedLetter, correctedLetter, deletedLetter, rejectedLetter } from '../moderation-letters.ts';
 import { findOwner } from '../steps.queries.ts';
 import {
@@ -51,6 +52,7 @@ export async function noteDecision(
     before: stateOf(listing),
     version: listing.version,
   });
+  if (decided.action !== 'delete') await markPapersDecided(db, listing.id, decided.at);
   await jobs.add(
     db,
     followJob,

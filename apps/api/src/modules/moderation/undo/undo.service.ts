@@ -4,6 +4,7 @@ import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { noteDeed } from '../../administration/audit/audit.service.ts';
+import { unmarkPapersDecided } from '../../papers/papers.service.ts';
 import { findLastDecision, lockAny, restoreState, updateDecision } from './decisions.queries.ts';
 import { followJob, stands, undoMs } from './decisions.ts';
 
@@ -47,6 +48,7 @@ async function undoDecision(
     if (decision.version !== listing.version || !stands(decision, listing))
       throw new Failure('CONFLICT', 'This was changed in the meantime, and cannot be taken back.');
     await restoreState(tx, decision, at);
+    await unmarkPapersDecided(tx, id, decision.at);
     await updateDecision(tx, decision.id, { undoneAt: at });
     await noteDeed(tx, {
       ...{ actorId: visitor.id, thing: listing.kind, thingId: id, thingName: listing.title, at },

@@ -32,6 +32,7 @@ const done: Record<string, string> = {
   refund: 'Refunded',
   reconcile: 'Reconciled',
   export: 'Exported',
+  'look at paper': 'Looked at a paper',
   'answer chargeback': 'Answered the chargeback',
   'reopen chargeback': 'Opened the chargeback again',
   'change chargeback': 'Set the chargeback’s day',

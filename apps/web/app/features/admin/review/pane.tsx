@@ -15,6 +15,7 @@ import type { Dossier } from './dossier.ts';
 import { History } from './history.tsx';
 import { Looking } from './looking.tsx';
 import { OwnerPart } from './owner-part.tsx';
+import { PapersPart } from './papers-part.tsx';
 import { Warnings } from './warnings.tsx';
 
 interface PaneProps {
@@ -139,6 +140,7 @@ function Loaded({ dossier, heading, deeds, preview }: LoadedProps) {
         <div className="max-w-[44rem]">{preview}</div>
       </div>
       <Answers kind={kind} listing={listing} />
+      <PapersPart key={`papers ${listing._id}`} kind={kind} id={listing._id} />
       <OwnerPart owner={review.owner} />
       <NotesPart key={`notes ${listing._id}`} about={{ listingId: listing._id }} />
       <History kind={kind} history={history} />

@@ -1,4 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
+import { paperReasons } from '@serendib/contract/papers/papers';
 
 const everywhere = [
   {
@@ -27,6 +28,7 @@ const ofKind: Record<KindName, { label: string; words: string }[]> = {
       label: 'Licence',
       words: 'We could not find your licence number. Please check it, or leave it out if you hold none.',
     },
+    { label: 'Papers', words: paperReasons.tourGuide ?? '' },
   ],
   vehicle: [
     {
@@ -35,7 +37,7 @@ const ofKind: Record<KindName, { label: string; words: string }[]> = {
     },
     {
       label: 'Papers',
-      words: 'Please add the permit and the insurance of this vehicle, so that we can check them.',
+      words: paperReasons.vehicle ?? '',
     },
   ],
   tour: [
@@ -43,6 +45,7 @@ const ofKind: Record<KindName, { label: string; words: string }[]> = {
     { label: 'Days', words: 'Please describe each day, so that travellers know where they will be.' },
   ],
   businessListing: [
+    { label: 'Papers', words: paperReasons.businessListing ?? '' },
     { label: 'Address', words: 'Please give the whole address, so that travellers find you.' },
     {
       label: 'Link',

@@ -1,3 +1,4 @@
+import { paperDays } from '@serendib/contract/papers/papers';
 import { Link } from 'react-router';
 import { legalFacts } from '~/lib/site/legal-facts.ts';
 import type { FixedDocument } from '../document.ts';
@@ -108,6 +109,12 @@ export const privacyPolicy: FixedDocument = {
             <tr>
               <td>Sign-ins</td>
               <td>until you sign out or they run out</td>
+            </tr>
+            <tr>
+              <td>Photos of papers (licence, permit, insurance, registration), kept encrypted</td>
+              <td>
+                until {paperDays} days after we have decided, and no longer than the listing or the account
+              </td>
             </tr>
             <tr>
               <td>Listings and their pictures</td>

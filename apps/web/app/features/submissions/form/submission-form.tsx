@@ -1,6 +1,7 @@
 import { fieldsOf, type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import type { PublicView } from '@serendib/contract/listings/views';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { papersOf } from '@serendib/contract/papers/papers';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -48,6 +49,9 @@ export interface SubmissionFormProps<K extends KindName> {
   /** What draws a type of field otherwise, or one that is not drawn here: `html`. */
   widgets?: Widgets | undefined;
 }
+
+// Below all that is asked for, and with photos of its own: it comes after the form.
+const PapersPart = lazy(() => import('../papers/papers-part.tsx'));
 
 const noWidgets: Widgets = {};
 
@@ -167,6 +171,11 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
                 ))}
               </section>
             ))}
+            {!byAdmin && papersOf[kind.name] && (
+              <Suspense fallback={null}>
+                <PapersPart kind={kind.name} listingId={listing?._id} />
+              </Suspense>
+            )}
           </div>
           <div className="submission-end">
             {sending.refusal && (

@@ -29,6 +29,7 @@ import {
   takeStep,
   tellOwnerOfChange,
 } from '../../../moderation/moderation.service.ts';
+import { hasUndecidedPapers } from '../../../papers/papers.service.ts';
 import { isForEverybody, showOwned } from '../../read/show-listing.ts';
 import { checkSent, picturesIn } from '../check-sent.ts';
 import { featuredSent, readSent, versionSent } from '../read-sent.ts';
@@ -108,8 +109,14 @@ export async function changeListing<K extends KindName>(
       const changes = changesBetween(about, listing.details, details);
       const parts = [...featuring, ...changes.map((change) => inWords(about, change))];
       await tellOwnerOfChange(context, tx, visitor, listing, parts);
-      if (changes.length === 0) return;
       const byOwner = visitor.id === listing.ownerId;
+      const isMended = byOwner && listing.status === 'rejected';
+      if (changes.length === 0) {
+        // Papers alone can be what was asked for.
+        if (isMended && (await hasUndecidedPapers(tx, id)))
+          await takeStep(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });
+        return;
+      }
       const next = listing.version + 1;
       await rewriteListing(tx, {
         ...{ id, kind, details, version: next, at: now },
@@ -127,7 +134,7 @@ export async function changeListing<K extends KindName>(
         const deed = { action: 'edit', before: side('from'), after: side('to') };
         await noteDeed(tx, { ...deedOf(visitor, listing, now), ...deed });
       }
-      if (byOwner && listing.status === 'rejected') {
+      if (isMended) {
         if (context.takesPayments && needsVoucher(kind) && (await hasLostVoucher(tx, id)))
           await spendVoucher(tx, await holdVoucher(tx, { userId: visitor.id, kind }), id, now);
         await takeStep(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });

@@ -17,6 +17,7 @@ import {
 } from '../../../entitlements/entitlements.service.ts';
 import { usePictures } from '../../../media/media.service.ts';
 import { lockListing, noteMaking, takeStep } from '../../../moderation/moderation.service.ts';
+import { attachPapers } from '../../../papers/papers.service.ts';
 import { takeFrom } from '../../../quotas/quotas.service.ts';
 import { showOwned } from '../../read/show-listing.ts';
 import { holdSubmissionsOf } from '../changing/change.queries.ts';
@@ -80,6 +81,7 @@ export async function makeListing<K extends KindName>(
       } as unknown as NewListing);
       if (voucher) await spendVoucher(tx, voucher, made, now);
       await usePictures(tx, { addresses: picturesIn(kind, details), listingId: made, visitor, at: now });
+      if (!byAdmin) await attachPapers(tx, visitor.id, kind, made);
       const by = byAdmin ? 'admin' : 'owner';
       await noteMaking(tx, made, { to: byAdmin ? 'approved' : 'pending', by, actorId: visitor.id, at: now });
       if (byAdmin) {

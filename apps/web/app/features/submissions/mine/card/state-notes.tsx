@@ -2,6 +2,7 @@ import { dayMs } from '@serendib/contract/calendar';
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { promisedHours } from '@serendib/contract/moderation/promise';
+import { asksForPapers, papersAnchor } from '@serendib/contract/papers/papers';
 import { Link } from 'react-router';
 import { daysSince } from '~/lib/mine/renewal.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -33,7 +34,7 @@ export function StateNotes({ listing, now }: { listing: MyListing; now: number }
           )}
         </p>
         <p className="mt-1">
-          <Link to={edit} className="link">
+          <Link to={asksForPapers(rejectReason) ? `${edit}#${papersAnchor}` : edit} className="link">
             Mend it and send it again
           </Link>
         </p>

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { dayMs } from '@serendib/contract/calendar';
+import type { KindName } from '@serendib/contract/listings/kind';
+import {
+  mostOfAType,
+  paperDays,
+  papersOf,
+  paperTypes,
+  waitingPaperDays,
+} from '@serendib/contract/papers/papers';
+import type { Paper } from '@serendib/contract/papers/rows';
+import { z } from 'zod';
+import type { Db } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { SentFile } from '../../platform/http/bodies/multipart.ts';
+import type { Context } from '../../platform/module.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { keyOf, type Policy } from '../../platform/tries/tries.ts';
+import type { StoredPaper } from '../../schema/index.ts';
+import { noteDeed } from '../administration/audit/audit.service.ts';
+import { makeOneWidth } from '../media/media.service.ts';
+import { decrypt, encrypt, makeCipherKey } from './cipher.ts';
+import {
+  bindWaiting,
+  deletePaper,
+  findListingOf,
+  findPaper,
+  findPapers,
+  findPapersOf,
+  findUndecided,
+  holdPapersOf,
+  insertPaper,
+  setDecided,
+  shredPapersOf,
+  takeDue,
+  unsetDecided,
+  wantReview,
+} from './papers.queries.ts';
+
+type PaperContext = Pick<Context, 'db' | 'storage' | 'clock' | 'tries'>;
+
+const pace: Policy = { free: 30, firstPauseSeconds: 60, longestPauseSeconds: 3_600, forgetSeconds: 3_600 };
+
+const view = ({ id, type, addedAt, decidedAt }: StoredPaper): Paper => ({
+  ...{ _id: id, type },
+  addedAt: addedAt.toISOString(),
+  decidedAt: decidedAt?.toISOString() ?? null,
+});
+
+const sent = z.object({
+  type: z.enum(paperTypes, 'Please say which paper it is.'),
+  listingId: z.uuid().optional(),
+  kind: z.string().optional(),
+});
+
+export interface PapersWanted {
+  listingId?: string | undefined;
+  kind?: KindName | undefined;
+}
+
+/** What others may not see is not there for them. */
+async function holdTheirs(db: Db, visitor: Visitor, listingId: string) {
+  const listing = await findListingOf(db, listingId);
+  if (!listing || (listing.ownerId !== visitor.id && visitor.role !== 'admin'))
+    throw new Failure('NOT_FOUND');
+  return listing;
+}
+
+export async function listPapers(
+  { db }: Pick<Context, 'db'>,
+  visitor: Visitor,
+  { listingId, kind }: PapersWanted,
+): Promise<Paper[]> {
+  if (listingId) {
+    await db.transaction((tx) => holdTheirs(tx, visitor, listingId));
+    return (await findPapers(db, { listingId })).map(view);
+  }
+  if (!kind) throw new Failure('BAD_REQUEST', 'Please name a listing or a kind.');
+  return (await findPapers(db, { ownerId: visitor.id, kind })).map(view);
+}
+
+export async function addPaper(
+  context: PaperContext,
+  visitor: Visitor,
+  body: unknown,
+  files: SentFile[],
+): Promise<Paper> {
+  const [file, other] = files;
+  if (!file || other) throw new Failure('INVALID', 'Please send one photo, as the file “paper”.');
+  const checked = sent.safeParse(body);
+  if (!checked.success) throw new Failure('INVALID', checked.error.issues[0]?.message);
+  const { type, listingId } = checked.data;
+  const pause = await context.tries.take([{ key: keyOf('papers', visitor.id), policy: pace }]);
+  if (pause > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, pause);
+  const plain = await makeOneWidth(file.bytes, visitor.id);
+  const [cipherKey, name, at] = [makeCipherKey(), randomBytes(16).toString('hex'), context.clock()];
+  const fileKey = `papers/${name.slice(0, 2)}/${name}`;
+  // The row first: a file without a row would stay for ever.
+  const made = await context.db.transaction(async (tx) => {
+    await holdPapersOf(tx, visitor.id);
+    const listing = listingId ? await holdTheirs(tx, visitor, listingId) : undefined;
+    // An administrator looks at papers and adds none.
+    if (listing && listing.ownerId !== visitor.id) throw new Failure('FORBIDDEN');
+    const kind = listing?.kind ?? (checked.data.kind as KindName);
+    if (!papersOf[kind]?.some((one) => one.type === type))
+      throw new Failure('INVALID', 'This paper is not asked for here.');
+    const there = await findPapers(tx, listing ? { listingId: listing.id } : { ownerId: visitor.id, kind });
+    if (there.filter((one) => one.type === type).length >= mostOfAType)
+      throw new Failure('CONFLICT', `At most ${mostOfAType} photos of each paper. Take one away first.`);
+    if (listing) await wantReview(tx, listing.id, at);
+    return insertPaper(tx, {
+      ...{ ownerId: visitor.id, listingId: listing?.id ?? null, kind, type, fileKey, cipherKey, addedAt: at },
+    });
+  });
+  try {
+    await context.storage.put(fileKey, encrypt(cipherKey, plain), 'application/octet-stream');
+  } catch (error) {
+    await deletePaper(context.db, made.id);
+    throw error;
+  }
+  return view(made);
+}
+
+/** The photo, for its owner and administrators; that an administrator looked is written down. */
+export async function showPaper(
+  { db, storage, clock }: PaperContext,
+  visitor: Visitor,
+  id: string,
+): Promise<Buffer> {
+  const found = await findPaper(db, id);
+  if (!found || (found.paper.ownerId !== visitor.id && visitor.role !== 'admin'))
+    throw new Failure('NOT_FOUND');
+  const { paper, title } = found;
+  const stream = await storage.read(paper.fileKey);
+  if (!stream) throw new Failure('NOT_FOUND');
+  const photo = decrypt(paper.cipherKey, await buffer(stream));
+  if (paper.ownerId !== visitor.id)
+    await noteDeed(db, {
+      ...{ actorId: visitor.id, action: 'look at paper', at: clock() },
+      ...(paper.listingId
+        ? { thing: paper.kind, thingId: paper.listingId, thingName: title ?? '' }
+        : { thing: 'user' as const, thingId: paper.ownerId, thingName: paper.type }),
+      after: { paper: paper.type },
+    });
+  return photo;
+}
+
+export async function removePaper(
+  { db, storage }: Pick<Context, 'db' | 'storage'>,
+  visitor: Visitor,
+  id: string,
+): Promise<undefined> {
+  const found = await findPaper(db, id);
+  if (found?.paper.ownerId !== visitor.id) throw new Failure('NOT_FOUND');
+  await db.transaction(async (tx) => {
+    await deletePaper(tx, id);
+    await storage.remove([found.paper.fileKey]);
+  });
+}
+
+/** What was added before a listing was made belongs to it, in the transaction that makes it. */
+export const attachPapers = (db: Db, ownerId: string, kind: KindName, listingId: string): Promise<void> =>
+  bindWaiting(db, ownerId, kind, listingId);
+
+export const hasUndecidedPapers = findUndecided;
+export const markPapersDecided = setDecided;
+export const unmarkPapersDecided = unsetDecided;
+
+/** Files go before their rows are gone for good, or nothing would find them again. */
+export async function sweepPapers(context: Pick<Context, 'db' | 'storage' | 'clock'>): Promise<void> {
+  const before = (days: number) => new Date(context.clock().getTime() - days * dayMs);
+  const due = { decidedBefore: before(paperDays), addedBefore: before(waitingPaperDays) };
+  for (let more = true; more; ) {
+    more = await context.db.transaction(async (tx) => {
+      const keys = await takeDue(tx, due, 50);
+      if (keys.length > 0) await context.storage.remove(keys);
+      return keys.length > 0;
+    });
+  }
+}
+
+export const papersData: PersonalData = { name: 'papers', export: findPapersOf, remove: shredPapersOf };

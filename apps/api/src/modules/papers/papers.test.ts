@@ -1,0 +1,168 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { papersOf } from '@serendib/contract/papers/papers';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { multipart } from '../../platform/http/bodies/testing.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { addListing, exampleOf } from '../listings/testing.ts';
+import { jpeg } from '../media/testing/photos.ts';
+import { whenDecided } from '../moderation/testing.ts';
+import { sweepPapers } from './papers.service.ts';
+
+let now = new Date();
+const folder = mkdtempSync(path.join(tmpdir(), 'serendib-papers-'));
+const storage = openStorage({ folder });
+const api = useApi({ isTrial: true, clock: () => now, storage });
+let [driver, other, admin] = [] as unknown as SignedInPerson[];
+beforeEach(async () => {
+  now = new Date();
+  await api.db.execute(sql`truncate listings, users, papers cascade`);
+  driver = await api.signIn();
+  other = await api.signIn();
+  admin = await api.signIn({ role: 'admin', userName: 'Ruvini' });
+});
+const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });
+const files = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+async function add(texts: Record<string, string>, who = driver) {
+  const { payload, options } = await multipart(
+    texts,
+    { bytes: await jpeg(), field: 'paper' },
+    who?.headers ?? {},
+  );
+  return api.post('/papers', payload, options);
+}
+const mine = (more: object = {}) => ({ status: 'pending' as const, ownerId: driver?.id ?? null, ...more });
+const van = (more: object = {}) => addListing(api, 'vehicle', {}, mine(more));
+const photo = (id: string, who?: SignedInPerson) => api.get(`/papers/${id}/photo`, as(who));
+const days = (n: number) => {
+  now = new Date(now.getTime() + n * 86_400_000);
+};
+const sweep = () => sweepPapers({ db: api.db, storage, clock: () => now });
+
+test('a paper is seen by its owner and administrators alone, lies encrypted, and who looked is in the audit', async () => {
+  const listingId = await van();
+  const made = await add({ type: 'insurance', listingId });
+  expect(made.statusCode).toBe(201);
+  const { _id } = made.json();
+  const [file] = files();
+  const stored = readFileSync(path.join(file?.parentPath ?? '', file?.name ?? ''));
+  expect(stored.includes('RIFF') || stored.includes('WEBP')).toBe(false);
+  for (const who of [driver, admin]) {
+    const reply = await photo(_id, who);
+    expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'private, no-store',
+    ]);
+    expect(reply.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+  }
+  expect((await photo(_id, other)).statusCode).toBe(404);
+  expect((await photo(_id)).statusCode).toBe(401);
+  expect((await api.get(`/papers?listingId=${listingId}`, as(other))).statusCode).toBe(404);
+  expect((await api.get(`/papers?listingId=${listingId}`, as(admin))).json()).toMatchObject([
+    { type: 'insurance' },
+  ]);
+  const deeds = (await api.get(`/admin/audit?thingId=${listingId}`, as(admin))).json();
+  expect(deeds).toMatchObject([
+    { action: 'look at paper', actorName: 'Ruvini', after: { paper: 'insurance' } },
+  ]);
+  const publicly = (await api.get(`/vehicles/${listingId}`, as(driver))).body;
+  expect(publicly).not.toContain(_id);
+});
+
+test('papers added before the form is sent belong to the listing that it makes', async () => {
+  const { _id } = (await add({ type: 'permit', kind: 'vehicle' })).json();
+  expect((await api.get('/papers?kind=vehicle', as(driver))).json()).toHaveLength(1);
+  const made = await api.post('/vehicles', exampleOf('vehicle'), as(driver));
+  expect(made.statusCode).toBe(201);
+  const of = (await api.get(`/papers?listingId=${made.json()._id}`, as(driver))).json();
+  expect(of).toMatchObject([{ _id, type: 'permit' }]);
+  expect((await api.get('/papers?kind=vehicle', as(driver))).json()).toEqual([]);
+});
+
+test('only what is asked for is taken, three of each, from the owner, and one’s own is taken away', async () => {
+  const listingId = await van();
+  expect((await add({ type: 'registration', listingId })).statusCode).toBe(400);
+  expect((await add({ type: 'permit', listingId }, other)).statusCode).toBe(404);
+  expect((await add({ type: 'permit', listingId }, admin)).statusCode).toBe(403);
+  const ids = [];
+  for (const _ of [1, 2, 3]) ids.push((await add({ type: 'permit', listingId })).json()._id);
+  expect((await add({ type: 'permit', listingId })).statusCode).toBe(409);
+  expect((await api.delete(`/papers/${ids[0]}`, as(other))).statusCode).toBe(404);
+  expect((await api.delete(`/papers/${ids[0]}`, as(driver))).statusCode).toBe(204);
+  expect((await add({ type: 'permit', listingId })).statusCode).toBe(201);
+  expect(Object.keys(papersOf).sort()).toEqual(['businessListing', 'tourGuide', 'vehicle']);
+});
+
+test('a paper of what is live waits for a look, and of what was rejected it is sent again with the form', async () => {
+  const live = await van({ status: 'approved', reviewedAt: now });
+  await add({ type: 'permit', listingId: live });
+  expect((await api.get(`/vehicles/${live}`, as(driver))).json()).toMatchObject({
+    needsReview: true,
+    status: 'approved',
+  });
+  const rejected = await van({ status: 'rejected' });
+  const send = async () => (await api.put(`/vehicles/owner/${rejected}`, {}, as(driver))).json().status;
+  expect(await send()).toBe('rejected');
+  await add({ type: 'permit', listingId: rejected });
+  expect(await send()).toBe('pending');
+});
+
+test('ninety days after the decision a paper is deleted; a decision taken back begins nothing', async () => {
+  const listingId = await van();
+  await add({ type: 'permit', listingId });
+  const list = async () =>
+    (await api.get(`/papers?listingId=${listingId}`, as(await api.signIn({ role: 'admin' })))).json();
+  const verify = () => api.patch(`/vehicles/${listingId}/verify`, { status: 'approved' }, as(admin));
+  await verify();
+  await api.post('/admin/listings/undo', { ids: [listingId] }, as(admin));
+  expect(await list()).toMatchObject([{ decidedAt: null }]);
+  await verify();
+  await whenDecided(api);
+  days(89);
+  await sweep();
+  expect(await list()).toHaveLength(1);
+  days(2);
+  const before = files().length;
+  await sweep();
+  expect(await list()).toEqual([]);
+  expect(files().length).toBe(before - 1);
+});
+
+test('papers go with their listing, with their account, and where no listing was made of them', async () => {
+  const [kept, gone] = [await van(), await van()];
+  await add({ type: 'permit', listingId: kept });
+  await add({ type: 'permit', listingId: gone });
+  await add({ type: 'permit', kind: 'vehicle' });
+  await api.delete(`/vehicles/${gone}`, as(driver));
+  const before = files().length;
+  await sweep();
+  expect(files().length).toBe(before - 1);
+  days(8);
+  await sweep();
+  expect(files().length).toBe(before - 2);
+  const person = await api.signIn();
+  await add({ type: 'permit', kind: 'vehicle' }, person);
+  expect((await api.post('/auth/export', {}, as(person))).json().papers).toMatchObject([{ type: 'permit' }]);
+  expect(
+    (await api.app.inject({ method: 'DELETE', url: '/api/auth/account', payload: {}, ...as(person) }))
+      .statusCode,
+  ).toBe(204);
+  await sweep();
+  expect(files().length).toBe(before - 2);
+});
+
+test('a rejection that asks for papers leads to where they are added', async () => {
+  const listingId = await van();
+  const reason = 'Please add the permit and the insurance of this vehicle, so that we can check them.';
+  await api.patch(`/vehicles/${listingId}/verify`, { status: 'rejected', reason }, as(admin));
+  await whenDecided(api);
+  const { rows } = await api.db.execute<{ text: string }>(
+    sql`select text from sent_mails order by id desc limit 1`,
+  );
+  expect(rows[0]?.text).toContain(`/vehicle-edit/${listingId}#papers`);
+});

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, id, instant } from './columns.ts';
+import { listings } from './listings.ts';
+import { users } from './users.ts';
+
+/**
+ * Photos of licences, permits, insurances and registrations. Each lies in the storage encrypted with a key of its own,
+ * which is here and nowhere else: without its row a file is noise.
+ */
+export const papers = pgTable(
+  'papers',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    /** None while the listing is yet to be made. */
+    listingId: uuid('listing_id').references(() => listings.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: ['tourGuide', 'vehicle', 'tour', 'businessListing', 'blog'] }).notNull(),
+    type: text('type', { enum: ['licence', 'permit', 'insurance', 'registration'] }).notNull(),
+    /** Of the file in the storage. */
+    fileKey: text('file_key').notNull().unique(),
+    cipherKey: bytea('cipher_key').notNull(),
+    addedAt: instant('added_at').notNull(),
+    /** When a person decided on the listing after it was added. */
+    decidedAt: instant('decided_at'),
+    /** Its account is gone: the next sweep takes the file. */
+    goneAt: instant('gone_at'),
+  },
+  (table) => [
+    index('papers_of').on(table.listingId).where(sql`listing_id is not null`),
+    index('papers_waiting').on(table.ownerId, table.kind).where(sql`listing_id is null`),
+    check('papers_kind', sql`kind in ('tourGuide', 'vehicle', 'tour', 'businessListing', 'blog')`),
+    check('papers_type', sql`type in ('licence', 'permit', 'insurance', 'registration')`),
+  ],
+);
+export type StoredPaper = typeof papers.$inferSelect;

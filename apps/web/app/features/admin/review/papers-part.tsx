@@ -1,0 +1,65 @@
+import { momentInWords } from '@serendib/contract/calendar-words';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { papersOf } from '@serendib/contract/papers/papers';
+import type { Paper } from '@serendib/contract/papers/rows';
+import { useEffect, useState } from 'react';
+import { call } from '~/lib/api/call.ts';
+import { fetchPaper } from '~/lib/papers/fetch-paper.ts';
+import { wordsOf } from '~/lib/words/failure-words.ts';
+import { Dialog } from '~/ui/feedback/dialog.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+
+/** Photos that prove what a listing says. Each is fetched only when it is looked at, and that is written down. */
+export function PapersPart({ kind, id }: { kind: KindName; id: string }) {
+  const asked = papersOf[kind];
+  const [papers, setPapers] = useState<readonly Paper[]>();
+  const [shown, setShown] = useState<{ label: string; src: string }>();
+  useEffect(() => {
+    if (!asked) return;
+    let isWanted = true;
+    call('GET /papers', { query: { listingId: id } }).then(
+      ({ data }) => isWanted && setPapers(data),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [asked, id]);
+  useEffect(() => () => void (shown && URL.revokeObjectURL(shown.src)), [shown]);
+  if (!asked || !papers) return null;
+  const labelOf = (type: string) => asked.find((one) => one.type === type)?.label ?? type;
+  const show = async ({ _id, type }: Paper) => {
+    try {
+      setShown({ label: labelOf(type), src: await fetchPaper(_id) });
+    } catch (error) {
+      toast(wordsOf(error, 'The paper could not be fetched.'), 'danger');
+    }
+  };
+  return (
+    <section className="pane-part" aria-labelledby="papers">
+      <h3 id="papers">Papers</h3>
+      {papers.length === 0 ? (
+        <p className="text-15 text-ink-2">
+          None was added: {asked.map(({ label }) => label.toLowerCase()).join(', ')}.
+        </p>
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {papers.map((paper, index) => (
+            <li key={paper._id}>
+              <Button small look="line" onClick={() => void show(paper)}>
+                {labelOf(paper.type)}
+                <span className="sr-only"> {index + 1}</span>, added {momentInWords(paper.addedAt)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog open={shown !== undefined} onClose={() => setShown(undefined)} title={shown?.label} wide>
+        {shown && (
+          <img src={shown.src} alt={shown.label} className="max-h-[70dvh] max-w-full object-contain" />
+        )}
+      </Dialog>
+    </section>
+  );
+}
