@@ -5,6 +5,7 @@ import { empty, type Row } from '../row.ts';
 /** What needs an administrator at once, each with the words that head it. */
 export const alertKinds = {
   chargeback: 'A bank took money back',
+  paid_again: 'An order was paid more than once',
   refused_notification: 'A signed notification of a payment was refused',
   unknown_order: 'A signed notification named an order that is not ours',
 } as const;

@@ -58,6 +58,20 @@ test('a chargeback is mailed to every active administrator at once, and listed u
   ]);
 });
 
+test('an order that is paid twice is mailed at once, as money has to go back', async () => {
+  const made = await order();
+  await notify(api, made);
+  expect(await open()).toEqual([]);
+  for (let n = 0; n < 3; n++) await notify(api, made, { transactionId: '320000000099' });
+  expect(await open()).toMatchObject([
+    {
+      ...{ kind: 'paid_again', subject: made.orderId },
+      what: `Order ${made.orderId} was paid more than once. What came in too much has to go back.`,
+    },
+  ]);
+  expect(await mails()).toHaveLength(2);
+});
+
 test('a signed notification that is refused is mailed once, until it is answered', async () => {
   const made = await order();
   const wrong = { orderId: made.orderId, amount: '1.00' };

@@ -73,6 +73,10 @@ export async function hearNotification(
     const row = { paymentId, outcome, transactionId, fields, receivedAt };
     if (outcome === 'nothing new') await insertUnlessMany(tx, row, mostOfOne);
     else await insertNotification(tx, row);
+    if (outcome === 'paid again') {
+      const what = `Order ${signed.orderId} was paid more than once. What came in too much has to go back.`;
+      await raiseAlert(context, tx, { kind: 'paid_again', subject: signed.orderId, what, at: receivedAt });
+    }
     return { outcome, isNobodys: hasLeft(payment) };
   });
   if (heard.refused) {
