@@ -39,6 +39,8 @@ test('a vehicle is listed without a mouse, on a small screen, and nothing that h
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, owner);
+  await expect(owner).toHaveValue('Nimal Perera');
+  await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Please fill in the owner name');
   await expect(owner).toBeFocused();

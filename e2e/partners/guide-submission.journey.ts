@@ -10,6 +10,10 @@ test('a guide registers once, is approved, changes the rate and goes', async ({ 
   const partner = await aPartner(page, request, name);
   await page.goto('/tour-guide-registration');
   const submit = page.getByRole('button', { name: 'Submit registration' });
+  // Filled in from the account, and blank again.
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('');
+  await page.getByLabel('Contact email').fill('');
   await submit.click();
   await expect(page.getByRole('alert')).toContainText(
     'Please fill in all required fields: Name, Bio, Years of experience, Contact email, Contact phone, Rate per day, Preferred areas',

@@ -68,10 +68,16 @@ test('an empty form says what is missing in the specified order, and what was ty
 }) => {
   const partner = await aPartner(page, request);
   await page.goto('/vehicle-registration');
+  // The account fills in a name and an address, and no type is chosen for a driver.
+  await expect(page.getByLabel('Driver name')).toHaveValue('Nimal Perera');
+  await expect(page.getByLabel('Contact email')).toHaveValue(partner.email);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await page.getByLabel('Owner name').fill('');
   await submit(page).click();
   await expect(page.getByRole('alert')).toContainText('Please fill in the owner name');
   await expect(page.getByLabel('Owner name')).toBeFocused();
   for (const words of [
+    'Please fill in the vehicle type',
     'Please select at least one vehicle feature',
     'Please select at least one serving area',
     'Please provide at least one vehicle image URL',

@@ -32,6 +32,15 @@ describe('a vehicle', () => {
     ]);
   });
 
+  test('is of no type that its form did not say, and a car where a call names none', () => {
+    expect(vehicleWith({ vehicleType: '' })).toEqual(['Please fill in the vehicle type']);
+    const { vehicleType: _, ...call } = vehicle.example;
+    expect(checkDetails(vehicle, 'owner', call, { thisYear })).toMatchObject({
+      ok: true,
+      details: { vehicleType: 'car' },
+    });
+  });
+
   test('may say how many kilometres a day’s price includes, which is looked at last', () => {
     expect(vehicleWith({ kilometresIncluded: null })).toEqual([]);
     expect(vehicleWith({ kilometresIncluded: '100' })).toEqual([]);

@@ -35,6 +35,10 @@ const tidy = (field: Field, value: unknown) => {
     : value.filter((item) => !isBlank(item));
 };
 
+/** A form that sends a choice blank has asked for it; a call that does not name it gets the default. */
+const isLeftOpen = ({ name, defaultWhenAbsent }: Field, sent: Record<string, unknown>) =>
+  defaultWhenAbsent === true && sent[name] !== undefined;
+
 const inTurn = (fields: readonly Field[]) => [
   ...fields.filter(({ checkedLast }) => !checkedLast),
   ...fields.filter(({ checkedLast }) => checkedLast),
@@ -70,7 +74,7 @@ export function checkDetails(
       field.required?.includes(variant) &&
       !mayStayBlank(field) &&
       isBlank(sent[field.name], field) &&
-      isBlank(defaultOf(field, variant), field),
+      (isBlank(defaultOf(field, variant), field) || isLeftOpen(field, sent)),
   );
   const list = blank.map((field) => field.label).join(', ');
   const problems: Problem[] = blank.map((field) => ({

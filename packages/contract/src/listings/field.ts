@@ -89,6 +89,12 @@ export interface Field<Name extends string = string, Type extends ValueType = Va
   counter?: true;
   /** What an absent or blank value becomes. */
   default?: ValueTypes[Type];
+  /** The default is for calls that do not name the field: a form chooses nothing beforehand, and asks. */
+  defaultWhenAbsent?: true;
+  /** What of the account a new form is filled in with. */
+  fromAccount?: 'userName' | 'email';
+  /** The chip that chooses all options at once. */
+  allOptions?: string;
   /** The variants in which it does; all of them where nothing is said. */
   defaultIn?: readonly Variant[];
   /** The same in an administrator's form, where a blank is allowed only there. */

@@ -1,4 +1,5 @@
 import type { Kind } from '@serendib/contract/listings/kind';
+import { promisedHours } from '@serendib/contract/moderation/promise';
 import { asksForPapers, papersAnchor } from '@serendib/contract/papers/papers';
 import type { Letter } from '../../platform/post.ts';
 
@@ -10,6 +11,29 @@ interface About {
   id: string;
   title: string;
 }
+
+/** As soon as it is sent, or sent again: that it has arrived, who sees it, and when there is an answer. */
+export const receivedLetter = ({ email, userName }: Owner, kind: Kind, { id, title }: About): Letter => ({
+  to: email,
+  subject: `We have “${title}”`,
+  paragraphs: [
+    `Dear ${userName},`,
+    `We have it: your ${kind.noun} “${title}” has arrived, and a person of our team reads it within ${promisedHours} hours.`,
+    'Until then only you can see it. You may change it meanwhile; there is nothing else you have to do.',
+  ],
+  action: { words: 'See how it looks', path: `${kind.pages.one}/${id}` },
+});
+
+export const liveAtOnceLetter = ({ email, userName }: Owner, kind: Kind, { id, title }: About): Letter => ({
+  to: email,
+  subject: `We have “${title}”, and travellers see it`,
+  paragraphs: [
+    `Dear ${userName},`,
+    `We have it: your ${kind.noun} “${title}” is premium, and on Serendib at once.`,
+    `A person of our team looks at it within ${promisedHours} hours; until then it does not say Verified.`,
+  ],
+  action: { words: 'See it', path: `${kind.pages.one}/${id}` },
+});
 
 export const approvedLetter = (
   { email, userName }: Owner,

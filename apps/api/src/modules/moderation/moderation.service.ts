@@ -9,7 +9,7 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { Listing } from '../../schema/index.ts';
 import { type Deed, noteDeed } from '../administration/audit/audit.service.ts';
-import { type ChangedPart, changedLetter } from './moderation-letters.ts';
+import { type ChangedPart, changedLetter, liveAtOnceLetter, receivedLetter } from './moderation-letters.ts';
 import { findLastStep, findOwner, insertStep, lockListing, updateListing } from './steps.queries.ts';
 import { noteDecision } from './undo/decisions.ts';
 
@@ -53,6 +53,18 @@ export async function takeStep(db: Db, listing: Listing, wanted: StepWanted): Pr
     updatedAt: at,
   });
   return insertStep(db, { listingId: listing.id, from: listing.status, to, by, actorId, reason, at });
+}
+
+/** Tells the owner by mail that we have what was sent; in the transaction that took it in. */
+export async function acknowledge(
+  { post }: Pick<Context, 'post'>,
+  db: Db,
+  kind: KindName,
+  listing: Pick<Listing, 'id' | 'ownerId' | 'title'>,
+  { isLive = false } = {},
+): Promise<void> {
+  const owner = await findOwner(db, listing.ownerId);
+  if (owner) await post.queue(db, (isLive ? liveAtOnceLetter : receivedLetter)(owner, kinds[kind], listing));
 }
 
 /** What an administrator saw when deciding; a decision about something else is refused. */

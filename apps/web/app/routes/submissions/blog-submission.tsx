@@ -1,6 +1,6 @@
 import { blog } from '@serendib/contract/listings/kinds/blog';
 import { BlogCard } from '~/features/listings/cards/blog-card.tsx';
-import { PaidFirst } from '~/features/partnership/buying/paid-first.tsx';
+import { BuyFirst, PaidFirst } from '~/features/partnership/buying/paid-first.tsx';
 import { StoryField } from '~/features/submissions/editor/story-field.tsx';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
 import { call } from '~/lib/api/call.ts';
@@ -34,6 +34,7 @@ export default function BlogSubmission({ loaderData: { mode } }: Route.Component
       make={make}
       card={(shown) => <BlogCard blog={shown} heading="h3" />}
       widgets={{ html: StoryField }}
+      unpaid={<BuyFirst service="sponsored_blog_post" />}
     >
       <PaidFirst service="sponsored_blog_post" mode={mode} />
     </NewListing>

@@ -23,14 +23,22 @@ async function pageOf({ default: Form, loader }: typeof blog | typeof tour, mode
 }
 
 test.each([
-  ['blog', blog, 'A post costs LKR 700, once,', '/partnership#blog-section'],
-  ['tour', tour, 'A tour costs LKR 2,000 a month,', '/partnership#tour-partnership'],
+  ['blog', blog, 'A post costs LKR 700, once,', 'Buy a post for LKR 700', '/partnership#blog-section'],
+  [
+    'tour',
+    tour,
+    'A tour costs LKR 2,000 a month,',
+    'Buy a month for LKR 2,000',
+    '/partnership#tour-partnership',
+  ],
 ] as const)(
   'the form of a %s says what it costs and where to buy it, while payments are taken',
   async (...row) => {
-    const [, form, words, to] = row;
+    const [, form, words, buy, to] = row;
     const paid = await pageOf(form, 'simulator');
     expect(paid).toContain(words);
+    expect(paid).toContain(buy);
+    expect(paid.indexOf(words)).toBeLessThan(paid.indexOf('<form'));
     expect(paid).toContain(`href="${to}"`);
     for (const mode of ['paused', undefined] as const) {
       const free = await pageOf(form, mode);

@@ -1,6 +1,6 @@
 import { tour } from '@serendib/contract/listings/kinds/tour';
 import { TourCard } from '~/features/listings/cards/tour-card.tsx';
-import { PaidFirst } from '~/features/partnership/buying/paid-first.tsx';
+import { BuyFirst, PaidFirst } from '~/features/partnership/buying/paid-first.tsx';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
 import { call } from '~/lib/api/call.ts';
 import { pageLoad } from '~/lib/api/load.ts';
@@ -26,6 +26,7 @@ export default function TourPartnership({ loaderData: { mode } }: Route.Componen
       kind={tour}
       make={(body) => call('POST /tours/partnership', { body })}
       card={(shown) => <TourCard tour={shown} heading="h3" />}
+      unpaid={<BuyFirst service="tour_partnership" />}
     >
       <PaidFirst service="tour_partnership" mode={mode} />
     </NewListing>

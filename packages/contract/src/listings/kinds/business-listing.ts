@@ -37,6 +37,7 @@ const fields = [
     section: 'How travellers reach you',
     required: all,
     autocomplete: 'email',
+    fromAccount: 'email',
     inputMode: 'email',
   }),
   field('phone', 'phone', 'Phone', {
@@ -59,6 +60,7 @@ const fields = [
     required: internal,
     max: 80,
     autocomplete: 'name',
+    fromAccount: 'userName',
   }),
   field('address', 'longText', 'Full address', {
     checkedAs: 'address',

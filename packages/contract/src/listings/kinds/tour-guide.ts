@@ -13,6 +13,7 @@ const fields = [
     required: everybody,
     max: 80,
     autocomplete: 'name',
+    fromAccount: 'userName',
   }),
   field('bio', 'longText', 'Bio', {
     section: 'You',
@@ -33,6 +34,7 @@ const fields = [
     section: 'How travellers reach you',
     required: everybody,
     autocomplete: 'email',
+    fromAccount: 'email',
     inputMode: 'email',
   }),
   field('contactPhone', 'phone', 'Contact phone', {
@@ -93,7 +95,11 @@ const fields = [
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
-  field('image', 'image', 'Photo', { checkedAs: 'pictures', section: 'You' }),
+  field('image', 'image', 'Photo', {
+    checkedAs: 'pictures',
+    section: 'You',
+    hint: 'Travellers choose a face. Without a photo, a woven pattern with your initials stands in its place.',
+  }),
 ] as const;
 
 export type TourGuideDetails = DetailsOf<typeof fields>;

@@ -64,6 +64,7 @@ const fields = [
     section: 'How travellers reach you',
     required: ['internal', 'editInternal', 'external', 'adminInternal', 'adminExternal'],
     autocomplete: 'email',
+    fromAccount: 'email',
     inputMode: 'email',
   }),
   field('contactPhone', 'phone', 'Contact phone', {

@@ -14,12 +14,14 @@ const fields = [
     required: ['owner', 'admin'],
     max: 80,
     autocomplete: 'name',
+    fromAccount: 'userName',
   }),
   field('vehicleType', 'choice', 'Vehicle type', {
     section: 'The vehicle',
     required: ['owner'],
     options: vehicleTypes,
     default: 'car',
+    defaultWhenAbsent: true,
   }),
   field('vehicleModel', 'text', 'Vehicle model', {
     checkedAs: 'name',
@@ -85,6 +87,7 @@ const fields = [
     section: 'How travellers reach you',
     required: ['owner', 'admin'],
     autocomplete: 'email',
+    fromAccount: 'email',
     inputMode: 'email',
   }),
   field('baseLocation', 'text', 'Base location', {
@@ -99,6 +102,8 @@ const fields = [
     required: ['owner'],
     max: 80,
     autocomplete: 'name',
+    fromAccount: 'userName',
+    hint: 'Travellers ask for this name. Change it where another person drives.',
   }),
   field('driverExperience', 'integer', 'Driver experience', {
     section: 'The driver',
@@ -119,6 +124,7 @@ const fields = [
     required: ['owner'],
     blankMessage: 'Please select at least one serving area',
     options: areas,
+    allOptions: 'The whole island',
   }),
   field('vehicleImages', 'images', 'Photos', {
     checkedAs: 'pictures',

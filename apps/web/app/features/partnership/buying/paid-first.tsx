@@ -1,36 +1,73 @@
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '~/lib/api/call.ts';
+import { oldestVoucher } from '~/lib/mine/my-payments.ts';
+import { useUser } from '~/lib/session/session-user.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
-import { ButtonLink } from '~/ui/form/button.tsx';
 import { priceOf } from '../plans-of.ts';
+import { BuyButton } from './buy-button.tsx';
 import type { VoucherService } from './voucher-note.tsx';
 
-const words: Record<VoucherService, { costs: string; buy: string; to: string }> = {
+const words: Record<
+  VoucherService,
+  { costs: string; paid: string; buy: string; form: string; what: string }
+> = {
   sponsored_blog_post: {
     costs: `A post costs ${priceOf('sponsored_blog_post')}, once, and is paid for before it is sent.`,
-    buy: 'Buy a post',
-    to: '/partnership#blog-section',
+    paid: 'A post of yours is paid for: it is spent when you send this form.',
+    buy: `Buy a post for ${priceOf('sponsored_blog_post')}`,
+    form: '/submit-sponsored-blog',
+    what: '/partnership#blog-section',
   },
   tour_partnership: {
-    costs: `A tour costs ${priceOf('tour_partnership')} a month, and its first month is paid for before it is sent.`,
-    buy: 'Buy a month for a new tour',
-    to: '/partnership#tour-partnership',
+    costs: `A tour costs ${priceOf('tour_partnership')} a month, and is paid for before it is sent.`,
+    paid: 'A month of yours is paid for: it is spent when you send this form.',
+    buy: `Buy a month for ${priceOf('tour_partnership')}`,
+    form: '/submit-tour-partnership',
+    what: '/partnership#tour-partnership',
   },
 };
 
-/** Above a form that a payment is spent on: what it costs and where it is bought, before anything is filled in. */
+/** Above a form that a payment is spent on: what it costs, before anything is filled in, and where it is bought. */
 export function PaidFirst({ service, mode }: { service: VoucherService; mode: PaymentMode }) {
+  const isPaid = useIsPaid(service, mode);
   if (mode === 'paused') return null;
-  const { costs, buy, to } = words[service];
+  const { costs, paid, what } = words[service];
+  if (isPaid) return <Notice kind="good" title={paid} />;
   return (
-    <Notice
-      title={costs}
-      actions={
-        <ButtonLink to={to} look="line">
-          {buy}
-        </ButtonLink>
-      }
-    >
-      Have you paid already? Then this form spends it.
+    <Notice title={costs} actions={<BuyFirst service={service} />}>
+      <Link to={what} className="link">
+        What it brings
+      </Link>
     </Notice>
   );
+}
+
+/** Leads to the gateway; what stands in the form is kept in this browser, and is there again afterwards. */
+export function BuyFirst({ service }: { service: VoucherService }) {
+  const { buy, form } = words[service];
+  return (
+    <BuyButton service={service} place={form} look="line">
+      {buy}
+    </BuyButton>
+  );
+}
+
+/** Whether a payment waits to be spent; where that cannot be known, the price is said. */
+function useIsPaid(service: VoucherService, mode: PaymentMode): boolean {
+  const [isPaid, setPaid] = useState(false);
+  const userId = useUser()?._id;
+  useEffect(() => {
+    if (!userId || mode === 'paused') return;
+    let isOver = false;
+    oldestVoucher(call, service).then(
+      (voucher) => !isOver && setPaid(voucher !== undefined),
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [userId, service, mode]);
+  return isPaid;
 }

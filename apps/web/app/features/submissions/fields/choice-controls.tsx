@@ -56,16 +56,32 @@ export function ChoicesControl({ field, value, onChange, error, required, disabl
     );
   }
   const groups = Object.entries(field.groups ?? {}).map(([label, own]) => ({ label, options: own }));
+  const isAll = options.every((option) => value.includes(option.value));
   return (
-    <ChipCheckboxes
-      {...words}
-      legend={field.label}
-      name={field.name}
-      disabled={disabled}
-      options={groups.length > 0 ? groups : options}
-      value={value}
-      onChange={onChange}
-    />
+    <div className="grid gap-2">
+      <ChipCheckboxes
+        {...words}
+        legend={field.label}
+        name={field.name}
+        disabled={disabled}
+        options={groups.length > 0 ? groups : options}
+        value={value}
+        onChange={onChange}
+      />
+      {field.allOptions && (
+        <p>
+          <button
+            type="button"
+            className="chip"
+            aria-pressed={isAll}
+            disabled={disabled}
+            onClick={() => onChange(isAll ? [] : options.map((option) => option.value))}
+          >
+            {field.allOptions}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }
 

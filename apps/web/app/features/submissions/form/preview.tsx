@@ -40,7 +40,8 @@ function previewOf<K extends KindName>(
     if (Array.isArray(value)) details[name] = value.filter((one) => !isUnseen(one));
     else if (isUnseen(value)) details[name] = null;
     else if (type === 'integer') details[name] = numberShown(value);
-    else if (typeof value === 'string' && !isFilled(field, value)) details[name] = defaultOf(field, variant);
+    else if (typeof value === 'string' && !isFilled(field, value))
+      details[name] = field.defaultWhenAbsent ? null : defaultOf(field, variant);
   }
   const title = kind.fields.find(({ name }) => name === kind.title);
   details[kind.title] ??= `Your ${title?.label.toLowerCase()}`;

@@ -8,6 +8,7 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft, valuesFrom } from '../draft/draft.ts';
 import { DraftNotice } from '../draft/draft-notice.tsx';
+import { type Early, earlyForm } from '../draft/typed-early.ts';
 import { FieldControl } from '../fields/field-control.tsx';
 import { keepPlace } from './after-key.ts';
 import { prepareChecks } from './checks.ts';
@@ -18,12 +19,14 @@ import { sectionsOf } from './sections.ts';
 import { StaleDialog } from './stale-dialog.tsx';
 import { Toggle } from './toggle.tsx';
 import { useSending } from './use-sending.ts';
-import { type FormValues, initialValues, isSame, type OwnListing } from './values.ts';
+import { type FormValues, initialValues, isSame, type OwnListing, type Writer } from './values.ts';
 
 export interface SubmissionFormProps<K extends KindName> {
   kind: Kind & { name: K };
-  /** Whose draft it keeps. */
-  userId: string;
+  /** Whose draft it keeps, and what it is filled in with; null as long as the browser has not looked. */
+  writer: ({ _id: string } & Writer) | null;
+  /** What was typed before its scripts came. */
+  early?: Early | undefined;
   /** The listing that is changed; without it the form makes a new one. */
   listing?: OwnListing | undefined;
   words: {
@@ -46,6 +49,8 @@ export interface SubmissionFormProps<K extends KindName> {
   byAdmin?: boolean | undefined;
   /** Where Cancel leads, also from a form that makes a new one; one's own submissions where nothing is said. */
   back?: string | undefined;
+  /** What a refusal for want of a payment offers. */
+  unpaid?: ReactNode;
   /** What draws a type of field otherwise, or one that is not drawn here: `html`. */
   widgets?: Widgets | undefined;
 }
@@ -56,18 +61,20 @@ const PapersPart = lazy(() => import('../papers/papers-part.tsx'));
 const noWidgets: Widgets = {};
 
 /**
- * The form of a kind, drawn from its list of fields. Everything typed is kept in the browser until it was sent. It
- * needs to know who is there, so it stands only where that is known: see `NewListing` and `EditListing`.
+ * The form of a kind, drawn from its list of fields. Everything typed is kept in the browser until it was sent. Until
+ * it is known who is there, as on the server, it can be read and typed in, and sends nothing: see `NewListing`.
  */
 export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>) {
-  const { kind, userId, listing, words, pictures, card, byAdmin = false, back, widgets = noWidgets } = props;
-  const key = draftKey(userId, kind, listing?._id);
-  const [initial] = useState(() => initialValues(kind, listing));
-  const [draft, setDraft] = useState(() => readDraft(key));
+  const { kind, writer, early, listing, words, pictures, card, byAdmin = false, back } = props;
+  const { widgets = noWidgets, unpaid } = props;
+  const isKnown = writer !== null;
+  const key = draftKey(writer?._id ?? '', kind, listing?._id);
+  const [initial] = useState(() => initialValues(kind, listing, { ...writer, byAdmin }));
+  const [draft, setDraft] = useState(() => (writer ? readDraft(key) : null));
   const version = useRef(draft?.version ?? listing?.version ?? null);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<FormValues>({
-    defaultValues: draft ? valuesFrom(draft, initial, kind, listing) : initial,
+    defaultValues: { ...(draft ? valuesFrom(draft, initial, kind, listing) : initial), ...early?.values },
   });
   const [stale, setStale] = useState<OwnListing>();
   const isExternal = useWatch({ control: form.control, name: 'isExternal' });
@@ -110,16 +117,20 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
       form.subscribe({
         formState: { values: true },
         callback({ values, name }) {
-          if (isSent.current) return;
+          if (isSent.current || !isKnown) return;
           if (isSame(values, initial)) dropDraft(key);
           else keepDraft(key, { values, version: version.current, savedAt: Date.now() } satisfies Draft);
           void recheck.current(name);
         },
       }),
-    [form, key, initial],
+    [form, key, initial, isKnown],
   );
 
   useEffect(() => element.current?.addEventListener('click', keepPlace), []);
+  useEffect(() => {
+    const at = early?.at && element.current?.elements.namedItem(early.at);
+    if (at instanceof HTMLElement) at.focus({ preventScroll: true });
+  }, [early]);
 
   const startAnew = () => {
     version.current = listing?.version ?? null;
@@ -147,13 +158,14 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
           ref={element}
           className="submission wrap"
           data-edit={listing ? true : undefined}
+          {...(!isKnown && { [earlyForm]: '' })}
           method="post"
           noValidate
           aria-label={words.send}
           onFocus={prepareChecks}
           onSubmit={(event) => {
             event.preventDefault();
-            void sending.submit();
+            if (isKnown) void sending.submit();
           }}
         >
           <div className="submission-side">
@@ -187,11 +199,7 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
                     See it among your submissions
                   </Link>
                 )}
-                {sending.isUnpaid && (
-                  <Link to="/partnership" className="link">
-                    See what it costs, and pay for it first
-                  </Link>
-                )}
+                {sending.isUnpaid && unpaid}
               </Notice>
             )}
             <p className="flex flex-wrap gap-3">

@@ -14,11 +14,20 @@ export type OwnListing = SharedView & OwnedView & Record<string, unknown>;
 const isList = ({ type }: Field) =>
   type === 'choices' || type === 'images' || type === 'certifications' || type === 'itinerary';
 
-/** What a form begins with: what the listing holds, or else the defaults. */
-export function initialValues(kind: Kind, listing?: OwnListing): FormValues {
+/** Who fills in a form, as far as it can answer for them; an administrator writes for others. */
+export interface Writer {
+  userName?: string;
+  email?: string;
+  byAdmin?: boolean;
+}
+
+/** What a form begins with: what the listing holds, or else the defaults, a name and an address. */
+export function initialValues(kind: Kind, listing?: OwnListing, writer: Writer = {}): FormValues {
   const values: FormValues = { isExternal: listing?.isExternal ?? false };
   for (const field of kind.fields) {
-    const stored = listing ? listing[field.name] : (typedDefault(field) ?? null);
+    const stored = listing
+      ? listing[field.name]
+      : (known(field, writer) ?? typedDefault(field, writer) ?? null);
     if (field.type === 'itinerary' && !listing) values[field.name] = [{ day: dayLabel(0), description: '' }];
     else if (isList(field)) values[field.name] = withFollowed(kind, field, stored ?? [], listing);
     else if (field.type === 'flag') values[field.name] = stored ?? false;
@@ -40,8 +49,12 @@ function withFollowed(kind: Kind, { name }: Field, list: unknown, listing: OwnLi
   return Array.isArray(list) ? [...list, ...chosen.filter((option) => !list.includes(option))] : list;
 }
 
-/** A name that stands in for a missing one is for the server to put in. */
-const typedDefault = (field: Field) => (field.autocomplete ? undefined : field.default);
+const known = ({ fromAccount }: Field, { byAdmin, ...account }: Writer) =>
+  fromAccount && !byAdmin ? account[fromAccount] : undefined;
+
+/** A name that stands in for a missing one is for the server to put in, and what would be a guess is asked. */
+const typedDefault = ({ autocomplete, defaultWhenAbsent, ...field }: Field, { byAdmin }: Writer) =>
+  autocomplete || (defaultWhenAbsent && !byAdmin) ? undefined : field.default;
 
 /** What is sent of them. Rows in which nothing but their own suggestion stands are none. */
 export function valuesToSend(fields: readonly Field[], values: FormValues): Record<string, unknown> {

@@ -67,7 +67,7 @@ function EditForm<K extends KindName>({
   return (
     <SubmissionForm
       kind={kind}
-      userId={userId}
+      writer={{ _id: userId }}
       listing={listing}
       words={{ ...words, send: 'Save changes', sending: 'Saving' }}
       pictures={pictures}

@@ -2,7 +2,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { Breadcrumbs, type Crumb } from '~/ui/text/heading.tsx';
 
 const skies: Record<KindName, { sky: string; scene: string; focus: string }> = {
-  vehicle: { sky: 'gamboge', scene: 'sigiriya', focus: '60% 31%' },
+  vehicle: { sky: 'gamboge', scene: 'sigiriya', focus: '60% 25%' },
   tourGuide: { sky: 'mist', scene: 'ella-nine-arch', focus: '45% 42%' },
   businessListing: { sky: 'rose', scene: 'stilt-fishermen', focus: '45% 31%' },
   tour: { sky: 'plum', scene: 'negombo', focus: '40% 31%' },

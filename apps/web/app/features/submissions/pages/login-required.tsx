@@ -7,6 +7,10 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 export function LoginRequired({ words }: { words: string }) {
   const { pathname, search } = useLocation();
   useEffect(() => rememberPlace(pathname + search), [pathname, search]);
+  return <LoginWords words={words} />;
+}
+
+export function LoginWords({ words }: { words: string }) {
   return (
     <section className="wrap py-10 md:py-18" aria-labelledby="login-required">
       <div className="login-required">

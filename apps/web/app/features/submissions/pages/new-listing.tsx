@@ -1,16 +1,16 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView, PublicView } from '@serendib/contract/listings/views';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '~/lib/api/call.ts';
-import { storedToken, storedUser } from '~/lib/session/session.ts';
+import { type StoredUser, storedToken, storedUser } from '~/lib/session/session.ts';
 import { useUser } from '~/lib/session/session-user.ts';
-import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
+import { readEarly } from '../draft/typed-early.ts';
 import type { Widgets } from '../form/form-context.ts';
 import { SubmissionForm } from '../form/submission-form.tsx';
 import { Head } from './head.tsx';
-import { LoginRequired } from './login-required.tsx';
+import { LoginRequired, LoginWords } from './login-required.tsx';
 import { usePictures } from './use-pictures.ts';
 import { newWords, noUserId, sessionHasExpired, vehicleIsLive } from './words.ts';
 
@@ -20,6 +20,8 @@ export interface NewListingProps<K extends KindName> {
   make: (body: Record<string, unknown>) => Promise<OwnerView[K]>;
   card: (shown: PublicView[K]) => ReactNode;
   widgets?: Widgets | undefined;
+  /** What a refusal for want of a payment offers. */
+  unpaid?: ReactNode;
   /** Above the form: an offer, a notice. */
   children?: ReactNode;
 }
@@ -39,26 +41,45 @@ export function NewListing<K extends KindName>({ kind, children, ...rest }: NewL
       <noscript>
         <p className="wrap py-10">This form needs JavaScript, which your browser has turned off.</p>
       </noscript>
-      {children && <div className="wrap py-8 empty:hidden">{children}</div>}
-      {user === undefined && (
-        <div className="needs-js min-h-[60vh]">
-          <Spinner />
-        </div>
-      )}
+      {children && <div className="wrap pt-4 empty:hidden md:pt-8">{children}</div>}
+      {user === undefined && <ForEverybody kind={kind} {...rest} />}
       {user === null &&
         (storedToken() ? <LoginRequired words={noUserId} /> : <LoginRequired words={words.login} />)}
-      {user && <NewForm key={user._id} kind={kind} userId={user._id} {...rest} />}
+      {user && <NewForm key={user._id} kind={kind} user={user} {...rest} />}
+    </>
+  );
+}
+
+/** What the server sends: it knows nobody, so both are there, and the browser shows one before anything is painted. */
+function ForEverybody<K extends KindName>({ kind, card, widgets }: Omit<NewListingProps<K>, 'children'>) {
+  const words = newWords[kind.name];
+  return (
+    <>
+      <div className="for-nobody needs-js">
+        <LoginWords words={words.login} />
+      </div>
+      <div className="for-known">
+        <SubmissionForm
+          kind={kind}
+          writer={null}
+          words={{ ...words, sending: 'Sending' }}
+          pictures={{ most: kind.images.free, isPremium: false }}
+          send={async () => {}}
+          card={card}
+          widgets={widgets}
+        />
+      </div>
     </>
   );
 }
 
 function NewForm<K extends KindName>({
   kind,
-  userId,
+  user,
   make,
-  card,
-  widgets,
-}: Omit<NewListingProps<K>, 'children'> & { userId: string }) {
+  ...rest
+}: Omit<NewListingProps<K>, 'children'> & { user: StoredUser }) {
+  const [early] = useState(() => readEarly(kind));
   const words = newWords[kind.name];
   const pictures = usePictures(kind);
   const navigate = useNavigate();
@@ -76,12 +97,12 @@ function NewForm<K extends KindName>({
   return (
     <SubmissionForm
       kind={kind}
-      userId={userId}
+      writer={user}
+      early={early}
       words={{ ...words, sending: 'Sending' }}
       pictures={pictures}
       send={send}
-      card={card}
-      widgets={widgets}
+      {...rest}
     />
   );
 }

@@ -65,7 +65,7 @@ export function AdminForm({ kind: name, listing, back }: AdminFormProps) {
     <SubmissionForm
       key={listing?._id ?? name}
       kind={kind}
-      userId={user._id}
+      writer={{ _id: user._id }}
       listing={listing}
       byAdmin
       widgets={widgets}

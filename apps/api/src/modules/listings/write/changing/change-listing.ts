@@ -21,6 +21,7 @@ import {
 } from '../../../entitlements/entitlements.service.ts';
 import { usePictures } from '../../../media/media.service.ts';
 import {
+  acknowledge,
   type ChangedPart,
   lockListing,
   noteDecision,
@@ -138,6 +139,8 @@ export async function changeListing<K extends KindName>(
         if (context.takesPayments && needsVoucher(kind) && (await hasLostVoucher(tx, id)))
           await spendVoucher(tx, await holdVoucher(tx, { userId: visitor.id, kind }), id, now);
         await takeStep(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });
+        const title = String(details[about.title] ?? '');
+        await acknowledge(context, tx, kind, { id, ownerId: listing.ownerId, title });
       }
     }),
   );

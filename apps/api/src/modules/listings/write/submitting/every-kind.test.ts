@@ -180,3 +180,41 @@ test('an administrator’s button pressed twice adds one', async () => {
   const other = await send('/tours', body, await api.signIn({ role: 'admin' }));
   expect(other.json()._id).not.toBe(one);
 });
+
+describe.each(ways)('the owner of what was sent to $path', ({ kind, path, example }) => {
+  const mails = async () => {
+    await api.runJobs();
+    const { rows } = await api.db.execute<{ to: string; subject: string; text: string }>(
+      sql`select "to", subject, text from sent_mails order by id`,
+    );
+    return rows.map(({ text, ...mail }) => ({
+      ...mail,
+      isWhole: /We have it:[\s\S]*48 hours/.test(text),
+      text,
+    }));
+  };
+
+  test('is told by mail that we have it, and again when it is mended and sent again', async () => {
+    await mails();
+    await api.db.execute(sql`truncate sent_mails`);
+    const { email } = (await api.get('/auth/me', { headers: me().headers })).json();
+    const body = bodyOf(kind, example);
+    const made = (await send(path, body)).json();
+    await send(path, body);
+    const title = String(made[kinds[kind].title]);
+    const received = { to: email, subject: `We have “${title}”`, isWhole: true };
+    expect(await mails()).toEqual([
+      { ...received, text: expect.stringContaining(`${kinds[kind].pages.one}/${made._id}`) },
+    ]);
+    await api.db.execute(sql`update listings set status = 'rejected', reject_reason = 'Nobody answers.'`);
+    const again =
+      kind === 'vehicle'
+        ? `/vehicles/owner/${made._id}`
+        : kind === 'blog'
+          ? `/blogs/user/${made._id}`
+          : `${kinds[kind].path}/${made._id}`;
+    const reply = await api.put(again, { [kinds[kind].title]: `${title} again` }, { headers: me().headers });
+    expect([reply.statusCode, reply.json().status]).toEqual([200, 'pending']);
+    expect(await mails()).toMatchObject([received, { ...received, subject: `We have “${title} again”` }]);
+  });
+});

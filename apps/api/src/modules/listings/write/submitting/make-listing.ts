@@ -16,7 +16,7 @@ import {
   spendVoucher,
 } from '../../../entitlements/entitlements.service.ts';
 import { usePictures } from '../../../media/media.service.ts';
-import { lockListing, noteMaking, takeStep } from '../../../moderation/moderation.service.ts';
+import { acknowledge, lockListing, noteMaking, takeStep } from '../../../moderation/moderation.service.ts';
 import { attachPapers } from '../../../papers/papers.service.ts';
 import { takeFrom } from '../../../quotas/quotas.service.ts';
 import { showOwned } from '../../read/show-listing.ts';
@@ -91,6 +91,9 @@ export async function makeListing<K extends KindName>(
       const isLiveAtOnce = until !== null && kind === 'vehicle';
       const listing = isLiveAtOnce ? await lockListing(tx, made, kind) : undefined;
       if (listing) await takeStep(tx, listing, { to: 'approved', by: 'system', actorId: null, at: now });
+      const title = String(details[about.title] ?? '');
+      const ownerId = byAdmin ? null : visitor.id;
+      await acknowledge(context, tx, kind, { id: made, ownerId, title }, { isLive: isLiveAtOnce });
       return made;
     }),
   );

@@ -1,0 +1,56 @@
+import { join, logIn } from '../accounts.ts';
+import { expect, test } from '../journey.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('a form can be read and begun before its scripts have come, and keeps what was typed', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request, undefined, 'Nimal Perera');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/');
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const opening = page.goto('/vehicle-registration');
+  const model = page.getByLabel('Vehicle model');
+  await expect(model).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeHidden();
+  await page
+    .getByRole('group', { name: 'Vehicle type' })
+    .getByLabel('Van', { exact: true })
+    .check({ force: true });
+  await page.getByLabel('Price per day').fill('18,000');
+  await page.getByRole('group', { name: 'Features' }).getByLabel('Wifi').check({ force: true });
+  await model.fill('Toyota KDH');
+  await expect(page.getByLabel('Owner name')).toHaveValue('');
+  scripts.resolve();
+  await opening;
+
+  // The account is known now, and nothing that was typed is gone.
+  await expect(page.getByLabel('Owner name')).toHaveValue('Nimal Perera');
+  await expect(page.getByLabel('Contact email')).toHaveValue(email);
+  await expect(model).toHaveValue('Toyota KDH');
+  await expect(model).toBeFocused();
+  await expect(page.getByLabel('Van', { exact: true })).toBeChecked();
+  await expect(page.getByLabel('Wifi', { exact: true })).toBeChecked();
+  await expect(page.getByLabel('Price per day')).toHaveValue('18,000');
+  await expect(page.locator('.form-preview')).toContainText('LKR 18,000');
+});
+
+test('who is not signed in reads so before any script has come, and sees no form', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const opening = page.goto('/vehicle-registration');
+  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
+  await expect(page.getByLabel('Vehicle model')).toBeHidden();
+  scripts.resolve();
+  await opening;
+  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
+});
