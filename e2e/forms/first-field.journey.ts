@@ -45,14 +45,14 @@ async function firstFieldsAreInSight(page: Page, paths: readonly string[]) {
 test('the first field of every form is in sight on a phone and on a desk', async ({ page, request }) => {
   await firstFieldsAreInSight(page, ofAccounts);
   const { email } = await join(request);
+  await logIn(page, email);
+  await expect(page).toHaveURL('/');
+  await firstFieldsAreInSight(page, newForms);
   const caller = await callerOf(request, email);
   const vehicle = await submit(request, caller, 'vehicle');
   const guide = await submit(request, caller, 'tourGuide');
   const business = await submit(request, caller, 'businessListing');
-  await logIn(page, email);
-  await expect(page).toHaveURL('/');
   await firstFieldsAreInSight(page, [
-    ...newForms,
     `/vehicle-edit/${vehicle._id}`,
     `/tour-guide-edit/${guide._id}`,
     `/business-edit/${business._id}`,

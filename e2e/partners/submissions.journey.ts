@@ -82,7 +82,7 @@ test('submissions show what became of each thing, and what can be done with it',
   await expect(box).toContainText('5 days left');
   await expect(box.getByRole('link', { name: 'Renew premium' })).toHaveAttribute(
     'href',
-    '/partnership/tour-guide-premium',
+    '/partnership/tour-guide-premium#plans',
   );
   await expect(guideCard.getByRole('link', { name: /^Edit/ })).toHaveAttribute(
     'href',
@@ -238,7 +238,7 @@ test('subscriptions say what runs and until when; a status that does not come co
   const vehicles = page.getByRole('region', { name: 'Vehicle premium' });
   await expect(vehicles).toContainText('Monthly plan');
   await expect(vehicles).toContainText('3 days left');
-  await expect(vehicles.getByRole('link')).toHaveAttribute('href', '/partnership/vehicle-premium');
+  await expect(vehicles.getByRole('link')).toHaveAttribute('href', '/partnership/vehicle-premium#plans');
   const guides = page.getByRole('region', { name: 'Tour guide premium' });
   await expect(guides).toContainText('Free plan');
   await expect(guides).toContainText('first, with a badge. LKR 500 a month or LKR 4,800 a year');

@@ -41,7 +41,13 @@ describe.each(all)('$path', ({ kind, path }) => {
       isVerified: false,
       reason: 'The phone is not answered.',
     });
-    expect(rejected.json()).toMatchObject({ status: 'rejected', rejectReason: 'The phone is not answered.' });
+    expect(rejected.json()).toMatchObject({
+      status: 'rejected',
+      rejectReason: 'The phone is not answered.',
+      // Its owner does not read Verified beside it.
+      checkedAt: null,
+      checked: [],
+    });
     expect((await api.get(`${path}/${id}`)).statusCode).toBe(404);
     const { steps } = (await api.get(`/listings/${id}/history`, as(owner))).json();
     expect(steps).toMatchObject([

@@ -6,7 +6,7 @@ import { AnalyticsTab } from '~/features/submissions/mine/analytics/analytics-ta
 import { fetchFigures } from '~/features/submissions/mine/analytics/fetch-figures.ts';
 import { Banners } from '~/features/submissions/mine/banners.tsx';
 import { fetchMine } from '~/features/submissions/mine/my-listing.ts';
-import { standing } from '~/features/submissions/mine/standing.ts';
+import { Standing } from '~/features/submissions/mine/standing.tsx';
 import { Statistics } from '~/features/submissions/mine/statistics.tsx';
 import { SubmissionsTab } from '~/features/submissions/mine/submissions-tab.tsx';
 import { SubscriptionsTab } from '~/features/submissions/mine/subscriptions/subscriptions-tab.tsx';
@@ -58,7 +58,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       counts={{ submissions: mine.length, payments: payments.length }}
       line={
         <p className="wrap-anywhere">
-          Ayubowan, {userName}. {standing(mine)}
+          Ayubowan, {userName}. <Standing mine={mine} />
         </p>
       }
     >

@@ -94,6 +94,7 @@ export default function Blog({ loaderData: { blog, alike, origin } }: Route.Comp
         </div>
       </article>
       <After
+        listing={blog}
         send={{ title: title, url: origin + blogAddress(blog) }}
         title="More to read"
         more={{ to: listPath, label: 'All blogs' }}

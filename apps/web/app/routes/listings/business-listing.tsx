@@ -88,6 +88,7 @@ export default function BusinessListing({
       after={
         <>
           <After
+            listing={business}
             send={{ title: name, url: origin + businessAddress(business) }}
             businesses={alike}
             {...(isNear
@@ -155,7 +156,13 @@ export default function BusinessListing({
           }}
         />
       </Part>
-      <QuietSaid said={reviews} itemType="businessListing" itemId={business._id} name={name} />
+      <QuietSaid
+        listing={business}
+        said={reviews}
+        itemType="businessListing"
+        itemId={business._id}
+        name={name}
+      />
     </ListingPage>
   );
 }

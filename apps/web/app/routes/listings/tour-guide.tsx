@@ -97,6 +97,7 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
       after={
         <>
           <After
+            listing={guide}
             send={{ title: `${name}, tour guide`, url: origin + guideAddress(guide) }}
             title={`More guides for ${district}`}
             more={{ to: listAddress(listPath, { district }), label: `All guides for ${district}` }}
@@ -148,7 +149,7 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
           </ul>
         </Part>
       )}
-      <QuietSaid said={reviews} itemType="tourGuide" itemId={guide._id} name={name} />
+      <QuietSaid listing={guide} said={reviews} itemType="tourGuide" itemId={guide._id} name={name} />
     </ListingPage>
   );
 }

@@ -92,6 +92,7 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
       after={
         <>
           <After
+            listing={tour}
             send={{ title: title, url: origin + tourAddress(tour) }}
             title={type ? `More ${type.toLowerCase()} tours` : 'More tours'}
             more={{ to: listAddress(listPath, { type: tour.type ?? 'other' }), label: 'All of them' }}
@@ -159,7 +160,7 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
       <Part title="What to know">
         <TourFacts listing={tour} leaveOut={['priceRange']} />
       </Part>
-      <QuietSaid said={reviews} itemType="tour" itemId={tour._id} name={title} />
+      <QuietSaid listing={tour} said={reviews} itemType="tour" itemId={tour._id} name={title} />
     </ListingPage>
   );
 }

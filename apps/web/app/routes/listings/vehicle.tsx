@@ -107,6 +107,7 @@ export default function Vehicle({
       after={
         <>
           <After
+            listing={vehicle}
             send={{ title: title, url: origin + vehicleAddress(vehicle) }}
             title="More like this"
             more={{
@@ -146,7 +147,7 @@ export default function Vehicle({
       <Part title="The vehicle and its driver">
         <VehicleFacts listing={vehicle} />
       </Part>
-      <QuietSaid said={reviews} itemType="vehicle" itemId={vehicle._id} name={title} />
+      <QuietSaid listing={vehicle} said={reviews} itemType="vehicle" itemId={vehicle._id} name={title} />
     </ListingPage>
   );
 }

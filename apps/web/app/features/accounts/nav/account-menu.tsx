@@ -13,7 +13,8 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
   const id = useId();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const badge = useBadge(user._id);
+  const { badge, rejected } = useBadge(user._id);
+  const [onlyOne, ...more] = rejected;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever somebody has gone somewhere
   useEffect(() => setOpen(false), [key]);
@@ -65,6 +66,16 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
             <span className="sr-only">{badge === 1 ? ' notification' : ' notifications'}</span>
           </span>
         )}
+        {onlyOne && (
+          <span className="bar-mark">
+            <span aria-hidden="true">!</span>
+            <span className="sr-only">
+              {more.length === 0
+                ? ' One listing needs your hand'
+                : ` ${rejected.length} listings need your hand`}
+            </span>
+          </span>
+        )}
       </button>
       <div id={id} hidden={!open} className="account-menu">
         <p className="border-b border-line px-4 pt-3 pb-3">
@@ -78,6 +89,15 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
               {badge > 0 && <span className="ml-auto text-14 tabular-nums text-ink-2">{badge} new</span>}
             </Link>
           </li>
+          {onlyOne && (
+            <li>
+              <Link to={more.length === 0 ? onlyOne : '/profile?tab=submissions'}>
+                {more.length === 0
+                  ? 'One listing needs your hand'
+                  : `${rejected.length} listings need your hand`}
+              </Link>
+            </li>
+          )}
           {user.role === 'admin' && (
             <li>
               <Link to="/admin">Admin Dashboard</Link>

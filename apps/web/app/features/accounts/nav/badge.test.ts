@@ -29,18 +29,29 @@ test('four lists are asked for together, and one that cannot be had is empty', a
     '/api/vehicles/my-submissions',
     '/api/affiliate-links/user',
   ];
+  const others = ['/api/tours/my-submissions', '/api/blogs/my-submissions'];
+  for (const url of others) answers[url] = () => Response.json([endsSoon]);
   for (const url of lists)
     answers[url] = () => Response.json([url.endsWith('payments/user') ? waits : endsSoon]);
   const counting = fetchBadge(now);
-  expect(asked).toEqual(lists);
-  expect(await counting).toBe(4);
+  expect(asked).toEqual([...lists, ...others]);
+  expect((await counting).badge).toBe(4);
   for (const url of lists) {
     const { [url]: answer } = answers;
     for (const failing of [() => Response.json({ error: 'Away' }, { status: 500 }), undefined]) {
       if (failing) answers[url] = failing;
       else delete answers[url];
-      expect(await fetchBadge(now), url).toBe(3);
+      expect((await fetchBadge(now)).badge, url).toBe(3);
     }
     if (answer) answers[url] = answer;
   }
+});
+
+test('what was rejected is named with where it is mended, and changes no count', async () => {
+  for (const url of Object.keys(answers)) answers[url] = () => Response.json([]);
+  const rejected = { _id: 'one', status: 'rejected' };
+  answers['/api/vehicles/my-submissions'] = () =>
+    Response.json([rejected, { _id: 'two', status: 'pending' }]);
+  answers['/api/blogs/my-submissions'] = () => Response.json([rejected]);
+  expect(await fetchBadge(now)).toEqual({ badge: 0, rejected: ['/vehicle-edit/one', '/blog-edit/one'] });
 });

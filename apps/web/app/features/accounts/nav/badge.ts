@@ -10,14 +10,40 @@ const listingCalls = [
   'GET /affiliate-links/user',
 ] as const;
 
-/** What the badge says. A list that cannot be had counts as empty. */
-export async function fetchBadge(now: number): Promise<number> {
-  const ask = call as (key: string) => Promise<{ data: (Premium & Paid)[] }>;
-  const listOf = (key: string) =>
+const otherCalls = ['GET /tours/my-submissions', 'GET /blogs/my-submissions'] as const;
+
+/** What waits for somebody: the specified count, and beside it what our team has rejected. */
+export interface Waiting {
+  badge: number;
+  /** Where each is mended. */
+  rejected: readonly string[];
+}
+
+export const nothingWaits: Waiting = { badge: 0, rejected: [] };
+
+const editors: Readonly<Record<string, string>> = {
+  'GET /tour-guides/my-submissions': '/tour-guide-edit',
+  'GET /vehicles/my-submissions': '/vehicle-edit',
+  'GET /affiliate-links/user': '/business-edit',
+  'GET /tours/my-submissions': '/tour-edit',
+  'GET /blogs/my-submissions': '/blog-edit',
+};
+
+type Listed = Premium & Paid & { _id?: string; status?: string };
+
+/** What the badge and the mark beside it say. A list that cannot be had counts as empty. */
+export async function fetchBadge(now: number): Promise<Waiting> {
+  const ask = call as (key: string) => Promise<{ data: Listed[] }>;
+  const lists = new Map<string, Listed[]>();
+  const fetchList = (key: string) =>
     ask(key).then(
-      ({ data }) => data,
-      () => [],
+      ({ data }) => void lists.set(key, data),
+      () => {},
     );
-  const [payments, ...listings] = await Promise.all(['GET /payments/user', ...listingCalls].map(listOf));
-  return countBadge(listings.flat(), payments ?? [], now);
+  await Promise.all(['GET /payments/user', ...listingCalls, ...otherCalls].map(fetchList));
+  const listed = listingCalls.flatMap((key) => lists.get(key) ?? []);
+  const rejected = Object.entries(editors).flatMap(([key, editor]) =>
+    (lists.get(key) ?? []).flatMap(({ _id, status }) => (status === 'rejected' ? `${editor}/${_id}` : [])),
+  );
+  return { badge: countBadge(listed, lists.get('GET /payments/user') ?? [], now), rejected };
 }

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { onWaitingChange } from '~/lib/mine/waiting-things.ts';
 import { refreshUser } from '~/lib/session/guard.ts';
-import { fetchBadge } from './badge.ts';
+import { fetchBadge, nothingWaits, type Waiting } from './badge.ts';
 
 const refreshMilliseconds = 300_000;
 
 /** Counts what waits for somebody, now, every five minutes and when it changed here; notices too when their session has ended. */
-export function useBadge(userId: string): number {
-  const [badge, setBadge] = useState(0);
+export function useBadge(userId: string): Waiting {
+  const [badge, setBadge] = useState(nothingWaits);
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else has another badge
   useEffect(() => {
     let isOver = false;
     const refresh = async () => {
       // The session matters first: whoever is no longer signed in has no lists.
       const user = await refreshUser(call).catch(() => null);
-      const found = user ? await fetchBadge(Date.now()) : 0;
+      const found = user ? await fetchBadge(Date.now()) : nothingWaits;
       if (!isOver) setBadge(found);
     };
     void refresh();

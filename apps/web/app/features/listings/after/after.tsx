@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { type Blog, BlogCard } from '../cards/blog-card.tsx';
 import { BusinessCard } from '../cards/business-card.tsx';
@@ -6,10 +7,17 @@ import { type Guide, GuideCard } from '../cards/guide-card.tsx';
 import { TourCard } from '../cards/tour-card.tsx';
 import type { Tour } from '../cards/tour-words.ts';
 import { type Vehicle, VehicleCard } from '../cards/vehicle-card.tsx';
+import type { Unseen } from './owners-notice.tsx';
 import { Related } from './related.tsx';
 import { SendOn } from './send-on.tsx';
+import { isUnseen } from './unseen.ts';
+
+// Few pages are shown to their owners alone.
+const OwnersNotice = lazy(() => import('./owners-notice.tsx'));
 
 export interface AfterProps {
+  /** What the page is about; where travellers do not see it, its owner is told so in place of all this. */
+  listing?: Unseen;
   /** What is sent on: its name, and its whole address. */
   send?: { title: string; url: string };
   title: string;
@@ -23,7 +31,16 @@ export interface AfterProps {
 }
 
 /** A way to send the page on, and others of the kind. */
-export function After({ send, title, line, more, ...others }: AfterProps) {
+export function After({ listing, ...props }: AfterProps) {
+  if (!listing || !isUnseen(listing)) return <ForTravellers {...props} />;
+  return (
+    <Suspense>
+      <OwnersNotice listing={listing} />
+    </Suspense>
+  );
+}
+
+function ForTravellers({ send, title, line, more, ...others }: AfterProps) {
   const { vehicles = [], guides = [], tours = [], businesses = [], blogs = [] } = others;
   const isPaidFor = [vehicles, guides, tours, businesses].flat().some(({ isPremium }) => isPremium);
   return (

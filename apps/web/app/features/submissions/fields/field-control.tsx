@@ -26,14 +26,16 @@ const builtIn: Widgets = {
 
 /** One field of a kind, drawn by its type. */
 export function FieldControl({ field }: { field: Field }) {
-  const { variant, isEdit, problems, widgets } = useFormParts();
+  const { variant, isEdit, problems, marked, widgets } = useFormParts();
   const { field: bound } = useController({ name: field.name });
   const Drawn: Widget | undefined = field.currencies
     ? PriceControl
     : (widgets[field.type] ?? builtIn[field.type]);
   if (!Drawn) return null;
+  const isMarked = marked.includes(field.name);
   return (
-    <div data-field={field.name} className="min-w-0">
+    <div data-field={field.name} data-marked={isMarked || undefined} className="min-w-0">
+      {isMarked && <p className="mb-2 text-14 font-semibold text-danger">Our team wrote about this.</p>}
       <Drawn
         field={field}
         value={bound.value}

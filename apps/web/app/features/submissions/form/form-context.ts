@@ -22,6 +22,8 @@ export interface FormContext {
   isEdit: boolean;
   /** What is wrong, by the name of the field. */
   problems: Record<string, string>;
+  /** What a rejection speaks of, by the names of the fields. */
+  marked: readonly string[];
   /** How many pictures a field of several takes, and whether that is premium's number. */
   pictures: { most: number; isPremium: boolean };
   widgets: Widgets;

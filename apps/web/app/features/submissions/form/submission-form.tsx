@@ -51,6 +51,8 @@ export interface SubmissionFormProps<K extends KindName> {
   back?: string | undefined;
   /** What a refusal for want of a payment offers. */
   unpaid?: ReactNode;
+  /** What our team wrote of it, above the fields that it speaks of, which are marked. */
+  rejection?: { notice: ReactNode; marked: readonly string[] } | undefined;
   /** What draws a type of field otherwise, or one that is not drawn here: `html`. */
   widgets?: Widgets | undefined;
 }
@@ -59,6 +61,7 @@ export interface SubmissionFormProps<K extends KindName> {
 const PapersPart = lazy(() => import('../papers/papers-part.tsx'));
 
 const noWidgets: Widgets = {};
+const noFields: readonly string[] = [];
 
 /**
  * The form of a kind, drawn from its list of fields. Everything typed is kept in the browser until it was sent. Until
@@ -66,7 +69,7 @@ const noWidgets: Widgets = {};
  */
 export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>) {
   const { kind, writer, early, listing, words, pictures, card, byAdmin = false, back } = props;
-  const { widgets = noWidgets, unpaid } = props;
+  const { widgets = noWidgets, unpaid, rejection } = props;
   const isKnown = writer !== null;
   const key = draftKey(writer?._id ?? '', kind, listing?._id);
   const [initial] = useState(() => initialValues(kind, listing, { ...writer, byAdmin }));
@@ -150,6 +153,7 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
       <FormContextProvider
         value={{
           ...{ kind, variant, fields, pictures, widgets, isEdit: listing !== undefined },
+          marked: rejection?.marked ?? noFields,
           problems: sending.problems,
           waitFor: sending.waitFor,
         }}
@@ -173,6 +177,7 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
             <Preview kind={kind} listing={listing} card={card} />
           </div>
           <div className="submission-parts">
+            {rejection?.notice}
             {draft && <DraftNotice savedAt={draft.savedAt} onStartAnew={startAnew} />}
             {words.toggle && <Toggle label={words.toggle} />}
             {sections.map(({ id, title, fields: own }) => (

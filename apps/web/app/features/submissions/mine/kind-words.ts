@@ -44,9 +44,9 @@ export const kindWords: Record<
 
 /** Where somebody renews the premium of a kind. */
 export const renewPage: Record<KindName, string> = {
-  tourGuide: '/partnership/tour-guide-premium',
-  vehicle: '/partnership/vehicle-premium',
-  businessListing: '/partnership/business-premium',
-  tour: '/partnership/tour-operator',
-  blog: '/partnership',
+  tourGuide: '/partnership/tour-guide-premium#plans',
+  vehicle: '/partnership/vehicle-premium#plans',
+  businessListing: '/partnership/business-premium#plans',
+  tour: '/partnership/tour-operator#plans',
+  blog: '/partnership#blog-section',
 };

@@ -2,18 +2,21 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView, PublicView, ShownView } from '@serendib/contract/listings/views';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { ApiError } from '~/lib/api/call.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+import { fieldsMeant } from '../form/fields-meant.ts';
 import type { Widgets } from '../form/form-context.ts';
 import { SubmissionForm } from '../form/submission-form.tsx';
 import type { OwnListing } from '../form/values.ts';
 import { asOwn, type EditState } from './load-own-listing.ts';
 import { LoginRequired } from './login-required.tsx';
+import { Rejection } from './rejection.tsx';
 import { usePictures } from './use-pictures.ts';
-import { editWords } from './words.ts';
+import { editWords, nothingMended, sentAgain } from './words.ts';
 
 const mySubmissions = '/profile?tab=submissions';
 
@@ -63,17 +66,30 @@ function EditForm<K extends KindName>({
 }: Omit<EditListingProps<K>, 'edited'> & { listing: OwnListing; userId: string }) {
   const words = editWords[kind.name];
   const pictures = usePictures(kind, listing.isPremium);
+  const isRejected = listing.status === 'rejected';
+  const reason = listing.rejectReason;
+  const marked = isRejected && reason ? fieldsMeant(kind.fields, reason) : [];
   const navigate = useNavigate();
   return (
     <SubmissionForm
       kind={kind}
       writer={{ _id: userId }}
       listing={listing}
-      words={{ ...words, send: 'Save changes', sending: 'Saving' }}
+      words={
+        isRejected
+          ? { ...words, send: 'Send again', sending: 'Sending' }
+          : { ...words, send: 'Save changes', sending: 'Saving' }
+      }
+      rejection={
+        isRejected
+          ? { notice: <Rejection reason={reason} isMarked={marked.length > 0} />, marked }
+          : undefined
+      }
       pictures={pictures}
       send={async (body) => {
-        await change(listing._id, body);
-        toast(words.saved, 'good');
+        const { status } = await change(listing._id, body);
+        if (isRejected && status === 'rejected') throw new ApiError(400, 'INVALID', nothingMended);
+        toast(isRejected ? `${words.saved} ${sentAgain}` : words.saved, 'good');
         await navigate(mySubmissions);
       }}
       reload={async () => asOwn(await get(listing._id))}

@@ -130,3 +130,7 @@ export const noUserId = 'User ID could not be determined. Please log out and log
 export const sessionHasExpired = 'Your login session has expired. Please log in again.';
 /** Where a business is not there any more, or never was. */
 export const noBusinessDetails = 'Failed to load business details.';
+/** After what was rejected has come to our team again. */
+export const sentAgain = 'It is with our team again.';
+export const nothingMended =
+  'Nothing has been changed yet. Mend what our team wrote about, then send it again; or write to us.';

@@ -11,8 +11,30 @@ import type { MyListing } from '../my-listing.ts';
 /** Who waits longer than this is told whom to ask. */
 const patientDays = 2;
 
-/** What became of it, where there is something to be said. */
-export function StateNotes({ listing, now }: { listing: MyListing; now: number }) {
+/** What became of it, and what it lacks, where there is something to be said. */
+export function StateNotes(props: { listing: MyListing; now: number }) {
+  return (
+    <>
+      <State {...props} />
+      <WantsPhoto listing={props.listing} />
+    </>
+  );
+}
+
+/** A guide without a photo is shown as a pattern with initials, and asked for one. */
+function WantsPhoto({ listing: { kind, imageIsDrawing, edit, isHidden } }: { listing: MyListing }) {
+  if (kind !== 'tourGuide' || !imageIsDrawing || isHidden) return null;
+  return (
+    <Notice title="Travellers choose a face">
+      Until there is a photo of you, a woven pattern with your initials stands in its place.{' '}
+      <Link to={`${edit}#you`} className="link">
+        Add a photo
+      </Link>
+    </Notice>
+  );
+}
+
+function State({ listing, now }: { listing: MyListing; now: number }) {
   const { kind, status, isVerified, checkedAt, needsReview, isHidden, rejectReason, edit } = listing;
   const { noun } = kinds[kind];
   if (isHidden)

@@ -1,0 +1,93 @@
+import { dayInWords } from '@serendib/contract/calendar-words';
+import { patternPrint } from '@serendib/contract/drawings/print-of';
+import type { OwnedView, SharedView } from '@serendib/contract/listings/views';
+import { promisedHours } from '@serendib/contract/moderation/promise';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { useUser } from '~/lib/session/session-user.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+
+/** Of an owner's view; a public one is never shown with it. */
+export type Unseen = Pick<SharedView, '_id' | 'status'> & Partial<OwnedView>;
+
+const editors: Readonly<Record<string, string>> = {
+  'tour-guides': 'tour-guide-edit',
+  vehicles: 'vehicle-edit',
+  tours: 'tour-edit',
+  'business-listings': 'business-edit',
+  blogs: 'blog-edit',
+};
+
+/**
+ * Above a page that travellers do not see. It comes with what stands below a listing, which public pages fetch last,
+ * and takes its place above: they bring nothing of it.
+ */
+export default function OwnersNotice({ listing }: { listing: Unseen }) {
+  const [place, setPlace] = useState<HTMLElement>();
+  const { _id } = listing;
+  useEffect(() => {
+    // To its owner the API names what is stored of a guide: nothing, where a pattern of their own stands for travellers.
+    const first = document.querySelector('.listing img[src="/prints/pattern-1.svg"]');
+    first?.setAttribute('src', patternPrint(_id));
+  }, [_id]);
+  useEffect(() => {
+    const made = document.createElement('div');
+    made.className = 'wrap pt-5';
+    document.getElementById('main')?.prepend(made);
+    setPlace(made);
+    return () => made.remove();
+  }, []);
+  return place ? createPortal(<OwnersWords listing={listing} />, place) : null;
+}
+
+/** What the page is, who sees it, and what its owner can do. */
+function OwnersWords({ listing }: { listing: Unseen }) {
+  const { _id, status, submittedBy, submittedAt, rejectReason } = listing;
+  const isOwn = useUser()?._id === submittedBy;
+  const [, place = ''] = useLocation().pathname.split('/');
+  const isRejected = status === 'rejected';
+  const edit = isOwn && (
+    <ButtonLink small look={isRejected ? 'act' : 'line'} to={`/${editors[place]}/${_id}`}>
+      {isRejected ? 'Mend it and send it again' : 'Edit'}
+    </ButtonLink>
+  );
+  const mine = isOwn && (
+    <ButtonLink small look="line" to="/profile?tab=submissions">
+      Your submissions
+    </ButtonLink>
+  );
+  const actions = isOwn && (
+    <>
+      {edit}
+      {mine}
+    </>
+  );
+  const seenBy = isOwn
+    ? 'Only you and our team see this page.'
+    : 'Only its owner and our team see this page.';
+  if (isRejected)
+    return (
+      <Notice kind="danger" title="Not approved yet: travellers do not see this" actions={actions}>
+        {rejectReason && (
+          <p className="wrap-anywhere">
+            What our team wrote: <q>{rejectReason}</q>
+          </p>
+        )}
+        <p>{seenBy}</p>
+      </Notice>
+    );
+  if (status === 'pending')
+    return (
+      <Notice kind="warning" title="Under Review: this is how it will look" actions={actions}>
+        {seenBy} {submittedAt && `It was sent on ${dayInWords(submittedAt)}, and a`}
+        {!submittedAt && 'A'} person reads it within {promisedHours} hours. Then travellers find it here.
+      </Notice>
+    );
+  return (
+    <Notice kind="warning" title="Not shown at the moment" actions={mine}>
+      Our team has taken it out of sight. {seenBy}
+    </Notice>
+  );
+}
