@@ -188,7 +188,7 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
                 ))}
               </section>
             ))}
-            {!byAdmin && papersOf[kind.name] && (
+            {isKnown && !byAdmin && papersOf[kind.name] && (
               <Suspense fallback={null}>
                 <PapersPart kind={kind.name} listingId={listing?._id} />
               </Suspense>
