@@ -12,6 +12,7 @@ import { destinationRows } from './destinations/rows.ts';
 import { entitlementAdminRows } from './entitlements/admin-rows.ts';
 import { entitlementRows } from './entitlements/rows.ts';
 import { listingAdminRows } from './listings/admin-rows.ts';
+import { availabilityRows } from './listings/availability-rows.ts';
 import { listingRows } from './listings/rows.ts';
 import { listingWriteRows } from './listings/write-rows.ts';
 import { mediaRows } from './media/rows.ts';
@@ -43,6 +44,7 @@ export const rows = {
   ...listingAdminRows,
   ...listingRows,
   ...listingWriteRows,
+  ...availabilityRows,
   ...mediaRows,
   ...paperRows,
   ...moderationAdminRows,

@@ -1,3 +1,4 @@
+import type { AvailabilityState } from '@serendib/contract/listings/availability';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { ListingStatus } from '@serendib/contract/listings/rows';
 import { opinionsBeforehand } from '@serendib/contract/reviews/weighing';
@@ -6,6 +7,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -18,6 +20,7 @@ import { id, instant, tsvector } from './columns.ts';
 import { users } from './users.ts';
 
 const kinds = ['tourGuide', 'vehicle', 'tour', 'businessListing', 'blog'] as const satisfies KindName[];
+const availabilities = ['available', 'booked', 'away'] as const satisfies AvailabilityState[];
 const statuses = ['pending', 'approved', 'rejected'] as const satisfies ListingStatus[];
 
 /**
@@ -55,6 +58,12 @@ export const listings = pgTable(
     version: integer('version').notNull().default(1),
     title: text('title').notNull(),
     isExternal: boolean('is_external').notNull().default(false),
+    /** As its owner says from day to day; the kinds without one stay available. */
+    availability: text('availability', { enum: availabilities }).notNull().default('available'),
+    /** The first day in Sri Lanka on which one that is away is available again. */
+    awayUntil: date('away_until', { mode: 'string' }),
+    /** Its place in the recommended order: what can be had comes before what cannot. */
+    isFree: boolean('is_free').notNull().generatedAlwaysAs(sql`availability = 'available'`),
     isPremium: boolean('is_premium').notNull().default(false),
     premiumUntil: instant('premium_until'),
     featuredStatus: text('featured_status', { enum: ['none', 'homepage', 'destination'] })
@@ -118,8 +127,9 @@ export const listings = pgTable(
       .where(sql`needs_review and deleted_at is null`),
     index('listings_deleted_of').on(table.ownerId).where(sql`deleted_at is not null`),
     index('listings_featured')
-      .on(table.kind, table.featuredStatus, table.isPremium, table.ratingHundredths, table.id)
+      .on(table.kind, table.featuredStatus, table.isFree, table.isPremium, table.ratingHundredths, table.id)
       .where(sql`featured_status <> 'none' and ${isPublic}`),
+    index('listings_away').on(table.awayUntil).where(sql`away_until is not null`),
     index('listings_premium_ends').on(table.premiumUntil).where(sql`is_premium`),
     index('listings_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('listings_demo').on(table.id).where(sql`is_demo`),
@@ -132,6 +142,8 @@ export const listings = pgTable(
     check('listings_kind', sql`kind in ('tourGuide', 'vehicle', 'tour', 'businessListing', 'blog')`),
     check('listings_status', sql`status in ('pending', 'approved', 'rejected')`),
     check('listings_featured_status', sql`featured_status in ('none', 'homepage', 'destination')`),
+    check('listings_availability', sql`availability in ('available', 'booked', 'away')`),
+    check('listings_away_until', sql`away_until is null or availability = 'away'`),
     check('listings_approved_at', sql`status <> 'approved' or approved_at is not null`),
     check('listings_needs_review', sql`not needs_review or status = 'approved'`),
     check('listings_changed_at', sql`not needs_review or changed_at is not null`),

@@ -101,6 +101,8 @@ export interface Field<Name extends string = string, Type extends ValueType = Va
   adminDefault?: ValueTypes[Type];
   /** What Verified vouches for: when its owner changes it, the badge goes until our team has looked again. */
   checkedAs?: CheckedPart;
+  /** What an owner changes without another look: any answer, or a price that stays near the one looked at. */
+  freelyChanged?: 'always' | 'nearby';
   /** Proves rather than presents: in the owner's view only. */
   private?: true;
   /** Never changes after creation. */

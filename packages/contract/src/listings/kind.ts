@@ -46,6 +46,8 @@ export interface Kind<Name extends KindName = KindName, Fields extends readonly 
   priceOf?: (details: never) => string | number | null;
   /** The number that `seats` looks at. */
   seatsOf?: (details: never) => number | null;
+  /** Where its owner says from day to day whether it can be had: the field that says so too, if the kind has one. */
+  availability?: { field: string | null };
   /** What the search box looks in besides the title. */
   searched: readonly string[];
   /** Whether the kind can be premium, featured, reviewed, and how many pictures it takes. */

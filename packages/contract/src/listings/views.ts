@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FeaturedStatus, featuredStatuses } from '../options/options.ts';
 import { id, instant } from '../paging.ts';
+import { availabilityStates } from './availability.ts';
 import { checkedParts, type DetailsOf, type Field, type PublicDetailsOf } from './field.ts';
 import type { KindName } from './kind.ts';
 import { blog, businessListing, tour, tourGuide, vehicle } from './kinds/index.ts';
@@ -37,7 +38,14 @@ const sharedView = z.object({
 });
 export type SharedView = z.infer<typeof sharedView>;
 
-const nothingMore = z.object({});
+const ofThoseAway = z.object({
+  availabilityState: z.enum(availabilityStates).default('available').meta({
+    description: 'Whether it can be had at the moment. Those that cannot come last among the recommended.',
+  }),
+  awayUntil: z.iso.date().nullable().default(null).meta({
+    description: 'Of one that is away: the day in Sri Lanka on which it can be had again, where it is known.',
+  }),
+});
 /** What a blog and a business say besides their fields: a second word for one, and what follows from its maker. */
 const ofBlogs = z.object({
   authorName: z.string().nullable().default(null),
@@ -58,8 +66,8 @@ const viewOf = <F extends readonly Field[], More extends z.ZodObject>(kind: { fi
   >;
 
 export const publicViews = {
-  tourGuide: viewOf(tourGuide, nothingMore),
-  vehicle: viewOf(vehicle, nothingMore),
+  tourGuide: viewOf(tourGuide, ofThoseAway),
+  vehicle: viewOf(vehicle, ofThoseAway),
   tour: viewOf(tour, ofTours),
   businessListing: viewOf(businessListing, ofBusinesses),
   blog: viewOf(blog, ofBlogs),
@@ -84,11 +92,14 @@ export const cardNames = Object.keys(cardView.shape);
 
 /** And the fields of each kind that a card shows besides. */
 export const cardFields = {
-  tourGuide: ['name', 'bio', 'yearsOfExperience', 'languages', 'ratePerDay', 'preferredAreas', 'tourAreas'],
+  tourGuide: [
+    ...['name', 'bio', 'yearsOfExperience', 'languages', 'ratePerDay', 'preferredAreas', 'tourAreas'],
+    ...['availabilityState', 'awayUntil'],
+  ],
   vehicle: [
     ...['vehicleModel', 'vehicleType', 'seatingCapacity', 'hasAC'],
     ...['baseLocation', 'features', 'pricePerDay', 'kilometresIncluded', 'driverName'],
-    'availability',
+    ...['availability', 'availabilityState', 'awayUntil'],
   ],
   tour: ['name', 'type', 'location', 'duration', 'groupSize', 'description', 'priceRange', 'priceUnit'],
   businessListing: [
@@ -163,8 +174,8 @@ const ownerViewOf = <F extends readonly Field[], More extends z.ZodObject>(kind:
   >;
 
 export const ownerViews = {
-  tourGuide: ownerViewOf(tourGuide, nothingMore),
-  vehicle: ownerViewOf(vehicle, nothingMore),
+  tourGuide: ownerViewOf(tourGuide, ofThoseAway),
+  vehicle: ownerViewOf(vehicle, ofThoseAway),
   tour: ownerViewOf(tour, ofTours),
   businessListing: ownerViewOf(businessListing, ofBusinesses),
   blog: ownerViewOf(blog, ofBlogs),

@@ -10,6 +10,7 @@ export { listListings, type ReadContext } from './read/list/list-listings.ts';
 export { makeTotals } from './read/list/totals.ts';
 export { showListing, showOwned } from './read/show-listing.ts';
 export { countVocabulary } from './words/count-vocabulary.ts';
+export { endAway, setAvailability } from './write/availability/set-availability.ts';
 export { changeListing, deleteListing } from './write/changing/change-listing.ts';
 export { nameDistricts } from './write/changing/name-districts.ts';
 export { insertListing, insertListings, type NewListing } from './write/insert-listings.queries.ts';

@@ -1,3 +1,4 @@
+import type { AvailabilitySent } from '@serendib/contract/listings/availability-rows';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { OwnListRequest } from '@serendib/contract/listings/write-rows';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,11 +12,13 @@ import {
   changeListing,
   countVocabulary,
   deleteListing,
+  endAway,
   makeListing,
   mySubmissions,
   nameDistricts,
   purgeListings,
   type Submission,
+  setAvailability,
   showDays,
   showHistory,
 } from './listings.service.ts';
@@ -28,6 +31,8 @@ export const ownListings: Module = (api, context) => {
   context.jobs.repeat('listings:districts', '53 21 * * *', () => nameDistricts(context));
   context.jobs.repeat('listings:vocabulary', '3 22 * * *', () => countVocabulary(context));
 
+  // Every minute, so that it ends with the day in Sri Lanka, and soon after a start.
+  context.jobs.repeat('listings:away', '* * * * *', () => endAway(context));
   const make =
     <K extends KindName>(kind: K) =>
     ({ visitor, body, sentFiles }: Submission) =>
@@ -49,6 +54,13 @@ export const ownListings: Module = (api, context) => {
     ({ visitor, params }: Named) =>
       deleteListing(context, kind, params.id, signedIn(visitor));
 
+  const say =
+    <K extends KindName>(kind: K) =>
+    ({ visitor, params, body }: Named & { body: AvailabilitySent }) =>
+      setAvailability(context, kind, params.id, { visitor: signedIn(visitor), sent: body });
+
+  route(api, 'PATCH /tour-guides/{id}/availability', say('tourGuide'));
+  route(api, 'PATCH /vehicles/{id}/availability', say('vehicle'));
   route(api, 'POST /vehicles', make('vehicle'));
   route(api, 'PUT /vehicles/owner/{id}', change('vehicle'));
   route(api, 'PUT /vehicles/{id}', change('vehicle'));

@@ -1,3 +1,4 @@
+import { busyWords } from '@serendib/contract/listings/availability';
 import { dayRateWords, endsInFigure, priceWords } from '@serendib/contract/words/price-words';
 import { After } from '~/features/listings/after/quiet-after.ts';
 import { areasOf, bioOpening, guideAddress, guidePicture } from '~/features/listings/cards/guide-words.ts';
@@ -75,6 +76,7 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
     whatsapp: guide.whatsapp,
     about: 'your guiding',
   };
+  const busy = busyWords(guide);
   const certifications = guide.certifications ?? [];
   const opening = bioOpening(guide.bio);
   return (
@@ -103,7 +105,11 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
             more={{ to: listAddress(listPath, { district }), label: `All guides for ${district}` }}
             guides={alike}
           />
-          <ContactBar {...ways} price={dayRateWords(guide.ratePerDay) || 'Ask for a rate'} />
+          <ContactBar
+            {...ways}
+            busy={busy !== null}
+            price={dayRateWords(guide.ratePerDay) || 'Ask for a rate'}
+          />
         </>
       }
       picture={
@@ -127,6 +133,12 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
             per={endsInFigure(guide.ratePerDay) && 'a day'}
             size="lead"
           />
+          {busy && (
+            <p className="text-15">
+              {busy}
+              {guide.awayUntil ? ': ask for days from then on.' : ' at the moment: ask for other days.'}
+            </p>
+          )}
           <Contact {...ways} />
           <p className="text-14 text-ink-2">
             Available: {guide.availability}. You agree on everything with {name}.

@@ -1,8 +1,9 @@
 import { vehiclePrint } from '@serendib/contract/drawings/print-of';
+import { busyWords } from '@serendib/contract/listings/availability';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { After } from '~/features/listings/after/quiet-after.ts';
-import { awayWords, perDay, seats, vehicleAddress } from '~/features/listings/cards/vehicle-words.ts';
+import { perDay, seats, vehicleAddress } from '~/features/listings/cards/vehicle-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
@@ -84,7 +85,7 @@ export default function Vehicle({
   useRecordView('POST /vehicles/{id}/view', vehicle);
   const title = vehicle.vehicleModel ?? 'Vehicle';
   const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
-  const away = awayWords(vehicle.availability);
+  const away = busyWords(vehicle);
   const ways = {
     name: vehicle.driverName || vehicle.ownerName || 'the driver',
     phone: vehicle.contactPhone,
@@ -118,6 +119,7 @@ export default function Vehicle({
           />
           <ContactBar
             {...ways}
+            busy={away !== null}
             price={vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} ${perDay}` : 'Ask for a price'}
           />
         </>
@@ -135,7 +137,14 @@ export default function Vehicle({
           <div>
             <Price lkr={vehicle.pricePerDay} per={perDay} size="lead" />
             <p className="text-15 text-ink-2">{kilometreWords(vehicle)}</p>
-            {away && <p className="text-15">{away} at the moment: ask from when it is free.</p>}
+            {away && (
+              <p className="text-15">
+                {away}
+                {vehicle.awayUntil
+                  ? ': ask for days from then on.'
+                  : ' at the moment: ask from when it is free.'}
+              </p>
+            )}
           </div>
           <Contact {...ways} />
           <p className="text-14 text-ink-2">

@@ -49,11 +49,13 @@ const fields = [
     required: everybody,
     max: 120,
     default: 'All Week',
+    freelyChanged: 'always',
   }),
   field('ratePerDay', 'text', 'Rate per day', {
     section: 'Your work',
     required: everybody,
     max: 60,
+    freelyChanged: 'nearby',
     placeholder: 'Rs 12000-15000',
   }),
   field('preferredAreas', 'choices', 'Preferred areas', {
@@ -132,6 +134,7 @@ export const tourGuide = {
     ...new Set([...(d.preferredAreas ?? []), ...(d.tourAreas ?? [])].map((area) => `district:${area}`)),
   ],
   priceOf: (d: TourGuideDetails) => d.ratePerDay,
+  availability: { field: null },
   searched: ['bio', 'specialization', 'languages', 'preferredAreas', 'tourAreas'],
   premium: true,
   reviewed: true,

@@ -57,6 +57,7 @@ const fields = [
     max: 60,
     default: 'Rs ',
     currencies: tourCurrencies,
+    freelyChanged: 'nearby',
     hint: 'Rupees or dollars, then a number, or two with a hyphen between.',
   }),
   field('contactEmail', 'email', 'Contact email', {

@@ -77,6 +77,7 @@ const tell = (path: string, page: Cost, count: Cost) =>
 
 const place = {
   id: '018bcfe5-8e80-7000-8000-000000000000',
+  isFree: true,
   isPremium: false,
   ratingHundredths: 372,
   ratedOrder: 0,

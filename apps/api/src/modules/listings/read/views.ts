@@ -128,8 +128,14 @@ const detailsOf = (
       .map((field) => [field.name, shownValue(field, found.details[field.name], publicUrl)]),
   );
 
+function availabilityOf({ availability, awayUntil }: FoundListing) {
+  return { availabilityState: availability, awayUntil };
+}
+
 /** What a kind says besides: second words for a field, and what follows from who made it. */
 const more: Partial<Record<KindName, (found: FoundListing, publicUrl: string) => Record<string, unknown>>> = {
+  tourGuide: availabilityOf,
+  vehicle: availabilityOf,
   tour: ({ details }, publicUrl) => ({ imageUrl: shownValue({ type: 'image' }, details.image, publicUrl) }),
   businessListing: ({ details }) => ({
     bookingUrl: textOf(shownValue({ type: 'url' }, details.redirectUrl, '')),

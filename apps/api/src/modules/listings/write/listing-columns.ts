@@ -1,3 +1,4 @@
+import { type AvailabilityState, stateOfField } from '@serendib/contract/listings/availability';
 import type { Field } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index';
@@ -14,6 +15,8 @@ export interface ListingColumns {
   priceMinCents: number | null;
   priceMaxCents: number | null;
   seats: number | null;
+  /** Of the kinds that have a field for it; others keep what their owner said last. */
+  availability?: AvailabilityState;
   /** Capitals and digits only, without the province. */
   plate: string | null;
   /** What the search box looks in besides the title: names of places weigh more than other words. */
@@ -47,6 +50,7 @@ export function listingColumns<K extends KindName>(name: K, details: KindDetails
     priceMinCents: price && price.min * 100,
     priceMaxCents: price && (price.max === null ? openEndCents : price.max * 100),
     seats: kind.seatsOf?.(details as never) ?? null,
+    ...(kind.availability?.field ? { availability: stateOfField(values[kind.availability.field]) } : {}),
     plate: plateOf(values.plateNumber),
     searchPlace: textOf(searched.filter(({ name }) => placeFields.has(name))),
     searchWords: textOf(searched.filter(({ name }) => !placeFields.has(name))),

@@ -1,3 +1,4 @@
+import { busyWords } from '@serendib/contract/listings/availability';
 import { dayRateWords } from '@serendib/contract/words/price-words';
 import { Link } from 'react-router';
 import type { ItemOf } from '~/lib/api/call.ts';
@@ -24,12 +25,14 @@ export function GuideCard({
   heading?: 'h2' | 'h3';
 }) {
   const places = areasOf(guide);
+  const busy = busyWords(guide);
   return (
     <article className="card guide-card">
       <Print {...guidePicture(guide)} alt="" ratio="4 / 5" eager={eager} />
       <div className="guide-words grid content-start gap-1">
-        {(guide.isPremium || guide.checkedAt) && (
+        {(busy || guide.isPremium || guide.checkedAt) && (
           <div className="mb-1 flex flex-wrap gap-2">
+            {busy && <Flag kind="plain">{busy}</Flag>}
             {guide.isPremium && <Flag kind="premium" />}
             {guide.checkedAt && <Flag kind="verified" />}
           </div>

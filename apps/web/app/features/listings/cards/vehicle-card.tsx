@@ -1,4 +1,5 @@
 import { vehiclePrint } from '@serendib/contract/drawings/print-of';
+import { busyWords } from '@serendib/contract/listings/availability';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import type { ItemOf } from '~/lib/api/call.ts';
@@ -8,7 +9,7 @@ import { FactLine } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { awayWords, perDay, seats, vehicleAddress } from './vehicle-words.ts';
+import { perDay, seats, vehicleAddress } from './vehicle-words.ts';
 
 export type Vehicle = ItemOf<'GET /vehicles'> & { print?: string };
 
@@ -29,7 +30,7 @@ export function featureWords(features: readonly string[] | null): string[] {
 }
 
 const flagsOf = (vehicle: Vehicle) => {
-  const away = awayWords(vehicle.availability);
+  const away = busyWords(vehicle);
   return vehicle.isPremium || vehicle.checkedAt || away ? (
     <>
       {away && <Flag kind="plain">{away}</Flag>}

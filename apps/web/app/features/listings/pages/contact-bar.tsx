@@ -5,18 +5,33 @@ import { type ContactProps, mailLink, whatsappLink } from './contact.tsx';
 export interface ContactBarProps extends ContactProps {
   /** In a few words: `LKR 24,000 a day`. */
   price: string;
+  /** Whether it cannot be had at the moment: one asks for other days first. */
+  busy?: boolean;
   /** A link to their own website, before all others. */
   site?: ReactNode;
 }
 
 /** Price and the two nearest ways to reach somebody, at the foot of a small screen while the full list is away. */
-export function ContactBar({ price, site, name, phone, whatsapp, email, about }: ContactBarProps) {
+export function ContactBar({ price, busy, site, name, phone, whatsapp, email, about }: ContactBarProps) {
+  const asked =
+    busy &&
+    ((whatsapp && whatsappLink(whatsapp, name, about, ' On which days are you free?')) ||
+      (email && mailLink(email, `Other days for ${about}`)));
   const ways = [
     site,
+    asked && (
+      <a className="btn" href={asked} target="_blank" rel="noopener">
+        Ask for other days
+      </a>
+    ),
     phone && (
-      <a className="btn" href={`tel:${phone}`}>
+      <a
+        className={asked ? 'btn btn-line' : 'btn'}
+        href={`tel:${phone}`}
+        aria-label={asked ? `Call ${name}` : undefined}
+      >
         <Icon name="phone" className="size-5" />
-        Call
+        {asked ? null : busy ? 'Ask for other days' : 'Call'}
       </a>
     ),
     whatsapp && (

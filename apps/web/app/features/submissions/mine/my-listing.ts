@@ -5,6 +5,7 @@ import {
   tourPrint,
   vehiclePrint,
 } from '@serendib/contract/drawings/print-of';
+import type { Availability } from '@serendib/contract/listings/availability';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnedView, OwnerView, SharedView } from '@serendib/contract/listings/views';
@@ -12,7 +13,7 @@ import { businessTypes, labelOf, tourTypes, vehicleTypes } from '@serendib/contr
 import { ApiError, type Call } from '~/lib/api/call.ts';
 
 /** Something of mine, of whatever kind, in any state. */
-export interface MyListing extends SharedView, OwnedView {
+export interface MyListing extends SharedView, OwnedView, Partial<Availability> {
   kind: KindName;
   title: string;
   image: string | null;

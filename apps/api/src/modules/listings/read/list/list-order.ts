@@ -7,6 +7,7 @@ import { readCursor, writeCursor } from '../../../../platform/paging.ts';
 /** What an order sorts by, as it comes back with each id. */
 export interface Place {
   id: string;
+  isFree: boolean;
   isPremium: boolean;
   ratingHundredths: number;
   ratedOrder: number;
@@ -28,12 +29,13 @@ interface Order {
 /** The orders a list can be read in. Each has an index of the same columns in the same order. */
 export const orders: Record<Sort, Order> = {
   recommended: {
-    columns: sql`is_premium, rating_hundredths`,
-    by: sql`is_premium desc, rating_hundredths desc, id desc`,
-    after: ([premium, rating, id]) =>
-      sql`(is_premium, rating_hundredths, id) < (${premium}::boolean, ${rating}::int, ${id}::uuid)`,
-    valuesOf: ({ isPremium, ratingHundredths, id }) => [isPremium, ratingHundredths, id],
-    cursor: (list) => z.tuple([z.literal(list), z.boolean(), z.boolean(), z.int().min(0).max(500), z.uuid()]),
+    columns: sql`is_free, is_premium, rating_hundredths`,
+    by: sql`is_free desc, is_premium desc, rating_hundredths desc, id desc`,
+    after: ([free, premium, rating, id]) =>
+      sql`(is_free, is_premium, rating_hundredths, id) < (${free}::boolean, ${premium}::boolean, ${rating}::int, ${id}::uuid)`,
+    valuesOf: ({ isFree, isPremium, ratingHundredths, id }) => [isFree, isPremium, ratingHundredths, id],
+    cursor: (list) =>
+      z.tuple([z.literal(list), z.boolean(), z.boolean(), z.boolean(), z.int().min(0).max(500), z.uuid()]),
   },
   rating: {
     columns: sql`rated_order`,

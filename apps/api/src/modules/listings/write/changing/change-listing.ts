@@ -37,9 +37,10 @@ import { featuredSent, readSent, versionSent } from '../read-sent.ts';
 import { withPhoto } from '../sent-photo.ts';
 import { refusingDuplicates, type Submission } from '../submitting/make-listing.ts';
 import { type Change, deleteSoftly, insertRevision, rewriteListing } from './change.queries.ts';
+import { needsLook } from './needs-look.ts';
 
 /** Holds a listing for somebody who may change it. What others may not even see is not there for them. */
-async function holdTheirs(
+export async function holdTheirs(
   db: Db,
   visitor: Visitor,
   kind: KindName,
@@ -54,7 +55,7 @@ async function holdTheirs(
 }
 
 /**
- * Changes a listing. An approved one stays live and is marked for review; a rejected one comes to our team again.
+ * Changes a listing. An approved one stays live and is marked for review, if the change needs a look; a rejected one comes to our team again.
  * What was not sent stays as it is, and so does what never changes after creation.
  */
 export async function changeListing<K extends KindName>(
@@ -121,7 +122,9 @@ export async function changeListing<K extends KindName>(
       const next = listing.version + 1;
       await rewriteListing(tx, {
         ...{ id, kind, details, version: next, at: now },
-        needsReview: listing.needsReview || (byOwner && listing.status === 'approved'),
+        needsReview:
+          listing.needsReview ||
+          (byOwner && listing.status === 'approved' && (await needsLook(tx, listing, changes))),
         uncheckedAt: listing.uncheckedAt ?? (byOwner && changes.some(isOfChecked(about)) ? now : null),
       });
       await usePictures(tx, { addresses: picturesIn(kind, details), listingId: id, visitor, at: now });
@@ -182,13 +185,13 @@ const changesBetween = (
 
 const longestInWords = 400;
 
-const inWords = (kind: Kind, { field, from, to }: Change): ChangedPart => {
+export const inWords = (kind: Kind, { field, from, to }: Change): ChangedPart => {
   const words = (value: unknown) => answerWords(kind, field, value, longestInWords);
   const label = kind.fields.find(({ name }) => name === field)?.label ?? field;
   return { label, from: words(from), to: words(to) };
 };
 
-const deedOf = (visitor: Visitor, { kind, id, title }: Listing, at: Date) =>
+export const deedOf = (visitor: Visitor, { kind, id, title }: Listing, at: Date) =>
   ({ actorId: visitor.id, thing: kind, thingId: id, thingName: title, at }) satisfies Partial<Deed>;
 
 /** Softly: it is gone from every page at once, and for good a month later. An owner is told of it, and why. */

@@ -21,6 +21,9 @@ function columnsOf(kind: KindName, details: Record<string, unknown>) {
   const { searchPlace, searchWords, plate, ...columns } = listingColumns(kind, details as never);
   return {
     ...columns,
+    ...(columns.availability && {
+      awayUntil: sql<string>`case when ${columns.availability} = 'away' then ${listings.awayUntil} end`,
+    }),
     search: sql<string>`search_vector(${columns.title}, ${searchPlace}, ${searchWords})`,
   };
 }
@@ -70,6 +73,14 @@ export async function insertRevision(
 ): Promise<void> {
   await db.insert(listingRevisions).values({ ...revision, id: newId(revision.at) });
 }
+
+/** Oldest first. */
+export const findRevisionsSince = (db: Db, listingId: string, since: Date) =>
+  db
+    .select({ by: listingRevisions.byRole, changes: listingRevisions.changes })
+    .from(listingRevisions)
+    .where(and(eq(listingRevisions.listingId, listingId), gt(listingRevisions.at, since)))
+    .orderBy(asc(listingRevisions.id));
 
 /** Newest first. */
 export const findRevisions = (db: Db, listingId: string) =>

@@ -6,6 +6,7 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { Print } from '~/ui/media/print.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
+import { AvailabilitySwitch } from '../live/availability-switch.tsx';
 import type { MyListing } from '../my-listing.ts';
 import { DeleteListing } from './delete-listing.tsx';
 import { PremiumBox } from './premium-box.tsx';
@@ -61,6 +62,9 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
       </header>
       <div className="col-span-2 grid min-w-0 content-start gap-4 sm:col-span-1 sm:col-start-2">
         <StateNotes listing={listing} now={now} />
+        {status === 'approved' && listing.availabilityState && (
+          <AvailabilitySwitch listing={listing} state={listing.availabilityState} now={now} />
+        )}
         <Visibility listing={listing} />
         {isPremium && <PremiumBox listing={listing} now={now} />}
         <p className="flex flex-wrap gap-3">

@@ -1,0 +1,101 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import { type AvailabilityState, busyWords } from '@serendib/contract/listings/availability';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '~/lib/api/call.ts';
+import { wordsOf } from '~/lib/words/failure-words.ts';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { ChipButton } from '~/ui/form/chip.tsx';
+import { TextField } from '~/ui/form/text-field.tsx';
+import type { MyListing } from '../my-listing.ts';
+
+const rowOf = (kind: KindName) =>
+  kind === 'vehicle' ? 'PATCH /vehicles/{id}/availability' : 'PATCH /tour-guides/{id}/availability';
+
+/** The furthest day that can be named. */
+const longestDays = 366;
+
+interface SwitchProps {
+  listing: MyListing;
+  state: AvailabilityState;
+  now: number;
+}
+
+/** One press says whether it can be had: travellers see it at once. */
+export function AvailabilitySwitch({ listing, state, now }: SwitchProps) {
+  const { _id, kind, title, awayUntil = null } = listing;
+  const [isChoosing, setChoosing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const say = async (said: { state: AvailabilityState; until?: string }) => {
+    setBusy(true);
+    try {
+      const { availabilityState, awayUntil } = await call(rowOf(kind), { params: { id: _id }, body: said });
+      await revalidate();
+      setChoosing(false);
+      const words = busyWords({ availabilityState, awayUntil });
+      toast(words ? `Travellers read: ${words}.` : 'Travellers see that it is available.', 'good');
+    } catch (error) {
+      toast(wordsOf(error, 'This could not be saved.'), 'danger');
+    }
+    setBusy(false);
+  };
+  return (
+    <fieldset disabled={isBusy}>
+      <legend className="sr-only">Availability of {title}</legend>
+      <div className="flex flex-wrap gap-2">
+        <ChipButton pressed={state === 'available'} onClick={() => say({ state: 'available' })}>
+          Available
+        </ChipButton>
+        <ChipButton pressed={state === 'booked'} onClick={() => say({ state: 'booked' })}>
+          Booked
+        </ChipButton>
+        <ChipButton
+          pressed={state === 'away'}
+          aria-expanded={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {state === 'away' ? busyWords({ availabilityState: state, awayUntil }) : 'Away until…'}
+        </ChipButton>
+      </div>
+      {isChoosing && <UntilWhen from={dayAfter(dayOf(now), 1)} given={awayUntil} say={say} />}
+    </fieldset>
+  );
+}
+
+interface UntilWhenProps {
+  /** The first day that can be named. */
+  from: string;
+  given: string | null;
+  say: (said: { state: 'away'; until: string }) => void;
+}
+
+function UntilWhen({ from, given, say }: UntilWhenProps) {
+  const id = useId();
+  const [until, setUntil] = useState(given ?? '');
+  return (
+    <form
+      className="mt-3 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        say({ state: 'away', until });
+      }}
+    >
+      <TextField
+        id={id}
+        label="Available again on"
+        type="date"
+        required
+        min={from}
+        max={dayAfter(from, longestDays - 1)}
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+      <Button small type="submit">
+        Say so
+      </Button>
+    </form>
+  );
+}

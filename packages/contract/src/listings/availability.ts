@@ -1,0 +1,28 @@
+import { zone } from '../calendar.ts';
+
+/** Whether it can be had at the moment, as its owner last said. */
+export const availabilityStates = ['available', 'booked', 'away'] as const;
+export type AvailabilityState = (typeof availabilityStates)[number];
+
+export interface Availability {
+  availabilityState: AvailabilityState;
+  /** The day on which it can be had again; null where it is not known, or it can be had. */
+  awayUntil: string | null;
+}
+
+/** The same in the words of a kind's own field. */
+const fieldWords = { available: 'available', booked: 'booked', away: 'unavailable' } as const;
+export const fieldOfState = (state: AvailabilityState): string => fieldWords[state];
+export const stateOfField = (value: unknown): AvailabilityState =>
+  availabilityStates.find((state) => fieldWords[state] === value) ?? 'available';
+
+/** In the words of `dayInWords`, without the other formats that would come to every list with it. */
+const dayOfReturn = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: zone });
+
+/** What travellers read of one that cannot be had at the moment; null of all others. */
+export const busyWords = ({ availabilityState, awayUntil }: Availability): string | null => {
+  if (availabilityState === 'booked') return 'Booked';
+  if (availabilityState === 'available') return null;
+  return awayUntil ? `Away until ${dayOfReturn(awayUntil)}` : 'Not available';
+};
