@@ -8,7 +8,7 @@ export const countCap = 1_000;
 const parts = z
   .array(z.union([z.string(), z.number(), z.boolean()]))
   .min(1)
-  .max(6);
+  .max(9);
 
 /** The sort values and the id of the last thing on a page, as an opaque word. */
 export const writeCursor = (values: (string | number | boolean)[]): string =>
@@ -29,6 +29,38 @@ export function readCursor<Schema extends z.ZodType>(cursor: string, schema: Sch
   }
 }
 
+/** Which page of a list is asked for: the one after a place, or the one before it, and how many stand before that. */
+export interface Standing {
+  isBack: boolean;
+  /** Before the first of a page that goes on; before the last and it of one that goes back. */
+  before: number;
+}
+
+/** What `found`, one more than a page, tells of the pages around it, in the order in which it is read. */
+export function pageAround<Found>(
+  found: Found[],
+  limit: number,
+  start: Standing | undefined,
+  cursorAt: (standing: Standing, place: Found) => string,
+): { shown: Found[]; facts: Pick<PageFacts, 'nextCursor' | 'previousCursor' | 'before'> } {
+  const shown = found.slice(0, limit);
+  const goesOn = found.length > limit;
+  if (start?.isBack) shown.reverse();
+  const before = start?.isBack ? Math.max(0, goesOn ? start.before - shown.length : 0) : (start?.before ?? 0);
+  const [first, last] = [shown.at(0), shown.at(-1)];
+  const hasNext = start?.isBack ? true : goesOn;
+  const hasPrevious = start?.isBack ? goesOn : before > 0;
+  return {
+    shown,
+    facts: {
+      before,
+      nextCursor:
+        last && hasNext ? cursorAt({ isBack: false, before: before + shown.length }, last) : undefined,
+      previousCursor: first && hasPrevious ? cursorAt({ isBack: true, before }, first) : undefined,
+    },
+  };
+}
+
 export interface PageFacts {
   /** How many match; above `countCap` it is said to be capped. */
   total: number;
@@ -36,6 +68,10 @@ export interface PageFacts {
   unfiltered?: number;
   /** Where the next page begins, if there is one. */
   nextCursor?: string | undefined;
+  /** Where the page before ends, if there is one and the list can be read backwards. */
+  previousCursor?: string | undefined;
+  /** How many stand before this page. */
+  before?: number;
 }
 
 /** The body of a list stays a bare array: what else there is to know goes into the headers. */
@@ -43,12 +79,20 @@ export function sendPageFacts(request: FastifyRequest, reply: FastifyReply, fact
   reply.header('x-total-count', Math.min(facts.total, countCap));
   if (facts.total > countCap) reply.header('x-total-count-capped', 'true');
   if (facts.unfiltered !== undefined) reply.header('x-total-unfiltered', facts.unfiltered);
-  if (facts.nextCursor) {
-    const [path = '', query] = request.url.split('?', 2);
+  if (facts.before !== undefined) reply.header('x-before', facts.before);
+  const [path = '', query] = request.url.split('?', 2);
+  const links = (
+    [
+      ['next', facts.nextCursor],
+      ['prev', facts.previousCursor],
+    ] as const
+  ).flatMap(([rel, cursor]) => {
+    if (!cursor) return [];
     const parameters = new URLSearchParams(query);
-    parameters.set('cursor', facts.nextCursor);
-    reply.header('link', `<${path}?${parameters}>; rel="next"`);
-  }
+    parameters.set('cursor', cursor);
+    return `<${path}?${parameters}>; rel="${rel}"`;
+  });
+  if (links.length > 0) reply.header('link', links.join(', '));
 }
 
 export interface Page<Item> {

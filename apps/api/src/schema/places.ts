@@ -73,6 +73,13 @@ export const destinations = pgTable(
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     ratingHundredths: integer('rating_hundredths').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
+    /** How many had looked at it before anybody counted, by our own order: the file `popular.json`. */
+    viewsBeforehand: integer('views_beforehand').notNull().default(0),
+    viewCount: integer('view_count').notNull().default(0),
+    /** Its place among what people come for: a review tells as much as many looks. */
+    popularOrder: integer('popular_order')
+      .notNull()
+      .generatedAlwaysAs(sql`views_beforehand + view_count + 10 * review_count`),
     /** Name, aliases and attractions in one line, for spelling variants. */
     names: text('names').notNull(),
     search: tsvector('search').notNull(),
@@ -83,11 +90,15 @@ export const destinations = pgTable(
   },
   (table) => [
     index('destinations_by_name').on(table.name, table.id).where(sql`deleted_at is null`),
+    index('destinations_by_popularity')
+      .on(table.popularOrder.desc(), table.name, table.id)
+      .where(sql`deleted_at is null`),
     index('destinations_by_district').on(table.district, table.name, table.id).where(sql`deleted_at is null`),
     index('destinations_by_category').on(table.category, table.name, table.id).where(sql`deleted_at is null`),
     index('destinations_search').using('gin', table.search).where(sql`deleted_at is null`),
     index('destinations_names').using('gin', table.names.op('gin_trgm_ops')).where(sql`deleted_at is null`),
     check('destinations_rating', sql`rating_hundredths between 0 and 500 and review_count >= 0`),
+    check('destinations_views', sql`views_beforehand >= 0 and view_count >= 0`),
     check('destinations_coordinates', sql`latitude between -90 and 90 and longitude between -180 and 180`),
   ],
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { destinationCategories } from '../options/options.ts';
 import { districts, provinces } from '../options/places.ts';
 import { id, instant, search, wholeOrPage } from '../paging.ts';
-import type { Row } from '../row.ts';
+import { empty, type Row } from '../row.ts';
 
 /** One of the options in any case; anything else is refused by name. */
 export const anyCase = (options: readonly string[], name: string, blank?: string) =>
@@ -104,13 +104,13 @@ const district = z.object({
 });
 export type DistrictView = z.infer<typeof district>;
 
-export const destinationSorts = ['name', 'changed'] as const;
+export const destinationSorts = ['popular', 'rating', 'name', 'changed'] as const;
 export type DestinationSort = (typeof destinationSorts)[number];
 
 export const destinationRows = {
   'GET /destinations': {
     summary:
-      'Destinations by name or latest change; search also looks at aliases and attractions, and forgives spelling',
+      'Destinations, what people come for first; search looks at names, other names, sights, activities and descriptions, what is called just so first, and forgives spelling',
     access: 'public',
     query: z.strictObject({
       ...wholeOrPage,
@@ -124,8 +124,9 @@ export const destinationRows = {
         destinationCategories.map(({ value }) => value),
         'category',
       ).optional(),
-      sort: z.enum(destinationSorts).default('name').meta({
-        description: 'By name, or by their latest change, the latest first.',
+      sort: z.enum(destinationSorts).default('popular').meta({
+        description:
+          'popular: what is looked at and reviewed most first. rating: the best rated first, where a mean counts for more the more people gave it. name. changed: the latest change first. A search tells first what is called as was typed, in every order.',
       }),
     }),
     success: {
@@ -137,6 +138,11 @@ export const destinationRows = {
     summary: 'One destination, by id or slug',
     access: 'public',
     success: { status: 200, reply: destination },
+  },
+  'POST /destinations/{id}/view': {
+    summary: 'Counts that a destination was looked at',
+    access: 'public',
+    success: { status: 204, reply: empty },
   },
   'GET /districts': {
     summary: 'The 25 districts with their facts and how many destinations each has',

@@ -1,6 +1,8 @@
 import type { DestinationSort } from '@serendib/contract/destinations/rows';
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { opinionsBeforehand } from '@serendib/contract/reviews/weighing';
+import { and, asc, desc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { wordsAsSpelt, wordsFinished } from '../../platform/search/asked-words.ts';
 import { destinations, districts, provinces } from '../../schema/index.ts';
 
 export interface DestinationWish {
@@ -11,8 +13,14 @@ export interface DestinationWish {
 }
 /** Ids that a search with forgiven spelling stands for, instead of its words. */
 export type Alike = string[] | undefined;
-/** Where a page ends: what the order goes by, and the id. */
-export type ListPlace = { key: string; id: string };
+/** Where a page ends: how near to what was typed, what the order goes by, the name and the id. */
+export type ListPlace = { near: number; key: string | number; name: string; id: string };
+
+/** Weighed as listings are: docs/decisions/140-best-rated-weighs-a-mean.md. */
+const ratedOrder = sql<number>`(case when ${destinations.reviewCount} = 0 then 0 else
+  round((${destinations.ratingHundredths} * ${destinations.reviewCount}::numeric
+    + ${sql.raw(String(opinionsBeforehand.rating * 100 * opinionsBeforehand.count))}) * 100
+    / (${destinations.reviewCount} + ${sql.raw(String(opinionsBeforehand.count))})) end)::int`;
 
 const card = {
   id: destinations.id,
@@ -29,6 +37,8 @@ const card = {
   longitude: destinations.longitude,
   ratingHundredths: destinations.ratingHundredths,
   reviewCount: destinations.reviewCount,
+  popularOrder: destinations.popularOrder,
+  ratedOrder,
   // To the microsecond, which a Date would lose.
   changedAt: sql<string>`to_char(${destinations.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
 };
@@ -48,7 +58,7 @@ const whole = {
 const matching = ({ search, district, province, category }: DestinationWish, alike: Alike) =>
   and(
     isNull(destinations.deletedAt),
-    alike || search === undefined ? undefined : sql`${destinations.search} @@ search_query(${search}::text)`,
+    alike || search === undefined ? undefined : sql`${destinations.search} @@ ${wordsAsSpelt(search)}`,
     alike && inArray(destinations.id, alike),
     district === undefined ? undefined : eq(destinations.district, district),
     province === undefined ? undefined : eq(districts.province, province),
@@ -71,31 +81,67 @@ export async function findAlike(db: Db, words: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const orders: Record<DestinationSort, { by: SQL[]; after: (place: ListPlace) => SQL }> = {
-  name: {
-    by: [asc(destinations.name), asc(destinations.id)],
-    after: ({ key, id }) => sql`(${destinations.name}, ${destinations.id}) > (${key}, ${id}::uuid)`,
-  },
-  changed: {
-    by: [desc(destinations.updatedAt), desc(destinations.id)],
-    after: ({ key, id }) =>
-      sql`(${destinations.updatedAt}, ${destinations.id}) < (${key}::timestamptz, ${id}::uuid)`,
-  },
+/**
+ * How near a place is to the words typed, the nearest 0: called just so, or also called so; beginning so, or with a sight
+ * of that name; with all of them in its name, district and category; anywhere; unfinished.
+ */
+function nearness(words: string | undefined, alike: Alike): SQL<number> {
+  if (words === undefined) return sql<number>`0::int`;
+  const { name, aliases, attractions, search } = destinations;
+  const typed = sql`search_name(${words}::text)`;
+  const isAmong = (names: SQLWrapper) =>
+    sql`exists (select from unnest(${names}) named where search_name(named) = ${typed})`;
+  if (alike)
+    return sql<number>`case when strict_word_similarity(${words}::text, ${name}) >= 0.38 then 0 else 1 end`;
+  return sql<number>`case
+    when search_name(${name}) = ${typed} or ${isAmong(aliases)} then 0
+    when starts_with(search_name(${name}), ${typed}) or ${isAmong(attractions)} then 1
+    when ts_filter(${search}, '{a,c}') @@ ${wordsAsSpelt(words)} then 2
+    when ${search} @@ ${wordsFinished(words)} then 3
+    else 4 end`;
+}
+
+/** What each order goes by before the name, and whether from the highest down. */
+const orders: Record<DestinationSort, { key: SQL; falls: boolean; type: SQL }> = {
+  popular: { key: sql`${destinations.popularOrder}`, falls: true, type: sql`int` },
+  rating: { key: ratedOrder, falls: true, type: sql`int` },
+  name: { key: sql`${destinations.name}`, falls: false, type: sql`text` },
+  changed: { key: sql`${destinations.updatedAt}`, falls: true, type: sql`timestamptz` },
 };
 
-export const findDestinations = (
+export async function findDestinations(
   db: Db,
   wish: DestinationWish,
   alike: Alike,
-  { sort, after, count }: { sort: DestinationSort; after: ListPlace | undefined; count: number },
-) =>
-  db
-    .select(whole)
+  {
+    sort,
+    from,
+    isBack,
+    count,
+  }: { sort: DestinationSort; from: ListPlace | undefined; isBack: boolean; count: number },
+) {
+  const { key, falls, type } = orders[sort];
+  const near = nearness(wish.search, alike);
+  const [onwards, downwards] = isBack ? [desc, asc] : [asc, desc];
+  const [above, below] = isBack ? [sql`<`, sql`>`] : [sql`>`, sql`<`];
+  const beyond =
+    from &&
+    sql`(${near} ${above} ${from.near}::int or (${near} = ${from.near}::int and (
+      ${key} ${falls ? below : above} ${from.key}::${type} or (${key} = ${from.key}::${type}
+        and (${destinations.name}, ${destinations.id}) ${above} (${from.name}, ${from.id}::uuid)))))`;
+  return db
+    .select({ ...whole, near })
     .from(destinations)
     .innerJoin(districts, eq(districts.name, destinations.district))
-    .where(and(matching(wish, alike), after && orders[sort].after(after)))
-    .orderBy(...orders[sort].by)
+    .where(and(matching(wish, alike), beyond))
+    .orderBy(
+      onwards(near),
+      falls ? downwards(key) : onwards(key),
+      onwards(destinations.name),
+      onwards(destinations.id),
+    )
     .limit(count);
+}
 export type FoundDestination = Awaited<ReturnType<typeof findDestinations>>[number];
 
 export async function countDestinations(db: Db, wish: DestinationWish, alike: Alike): Promise<number> {

@@ -2,6 +2,7 @@ import { route } from '../../platform/http/route.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
+import { keepLooks } from './counts/count-look.ts';
 import { listDestinations, listDistricts, listProvinces, showDestination } from './destinations.service.ts';
 
 export const destinations: Module = (api, context) => {
@@ -13,6 +14,7 @@ export const destinations: Module = (api, context) => {
     ),
   );
   route(api, 'GET /destinations/{id}', ({ params }) => showDestination(context, params.id), { id: 'slug' });
+  route(api, 'POST /destinations/{id}/view', keepLooks(api, context));
   route(api, 'GET /districts', () => listDistricts(context));
   route(api, 'GET /provinces', () => listProvinces(context));
 };

@@ -10,12 +10,13 @@ import { z } from 'zod';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Context } from '../../platform/module.ts';
-import { type Page, readCursor, writeCursor } from '../../platform/paging.ts';
+import { type Page, pageAround, readCursor, writeCursor } from '../../platform/paging.ts';
 import { wordsOf } from '../../platform/words.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import {
   countDestinations,
   type DestinationWish,
+  type FoundDestination,
   findAlike,
   findDestination,
   findDestinations,
@@ -31,9 +32,24 @@ export { districtNamed } from './naming/district-named.ts';
 
 type Reading = Pick<Context, 'replica' | 'publicUrl'>;
 
-const cursors = {
-  name: z.tuple([z.literal('destinations'), z.boolean(), z.string(), z.uuid()]),
-  changed: z.tuple([z.literal('changed destinations'), z.boolean(), z.iso.datetime(), z.uuid()]),
+/** Where a page begins or ends in an order, and whether spelling is forgiven. */
+const cursorOf = (sort: DestinationSort) =>
+  z.tuple([
+    z.literal(`${sort} destinations`),
+    z.boolean(),
+    z.boolean(),
+    z.int().min(0),
+    z.int().min(0).max(4),
+    sort === 'name' ? z.string() : sort === 'changed' ? z.iso.datetime() : z.int().min(0),
+    z.string(),
+    z.uuid(),
+  ]);
+
+const keyBy: Record<DestinationSort, (found: FoundDestination) => string | number> = {
+  popular: ({ popularOrder }) => popularOrder,
+  rating: ({ ratedOrder }) => ratedOrder,
+  name: ({ name }) => name,
+  changed: ({ changedAt }) => changedAt,
 };
 
 export async function listDestinations(
@@ -48,33 +64,33 @@ export async function listDestinations(
   shows(tags.destinations);
   const { limit, cursor, sort, view, ...asked } = query;
   const wish = { ...asked, search: asked.search ? wordsOf(asked.search) : undefined };
-  const start = cursor === undefined ? undefined : readCursor(cursor, cursors[sort]);
+  const start = cursor === undefined ? undefined : readCursor(cursor, cursorOf(sort));
   const forgiving = start?.[1] ?? !(await hasWords(replica, wish.search));
   const alike = forgiving && wish.search !== undefined ? await findAlike(replica, wish.search) : undefined;
-  const after = start && { key: start[2], id: start[3] };
+  const standing = start && { isBack: start[2], before: start[3] };
+  const from = start && { near: start[4], key: start[5], name: start[6], id: start[7] };
   const [found, total, unfiltered, points] = await Promise.all([
-    findDestinations(replica, wish, alike, { sort, after, count: limit + 1 }),
+    findDestinations(replica, wish, alike, {
+      sort,
+      from,
+      isBack: standing?.isBack ?? false,
+      count: limit + 1,
+    }),
     countDestinations(replica, wish, alike),
     countDestinations(replica, {}, undefined),
     view === 'card' ? [] : findPoints(replica),
   ]);
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const { shown, facts } = pageAround(found, limit, standing, ({ isBack, before }, place) =>
+    writeCursor([
+      ...[`${sort} destinations`, forgiving, isBack, before],
+      ...[place.near, keyBy[sort](place), place.name, place.id],
+    ]),
+  );
   return {
     items: shown.map((destination) =>
       view === 'card' ? cardView(destination, publicUrl) : destinationView(destination, points, publicUrl),
     ),
-    facts: {
-      total,
-      unfiltered,
-      nextCursor:
-        last &&
-        writeCursor(
-          sort === 'name'
-            ? ['destinations', forgiving, last.name, last.id]
-            : ['changed destinations', forgiving, last.changedAt, last.id],
-        ),
-    },
+    facts: { total, unfiltered, ...facts },
   };
 }
 

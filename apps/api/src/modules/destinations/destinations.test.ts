@@ -10,6 +10,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { listed, walk } from '../../platform/lists/testing.ts';
 import { useApi } from '../../platform/testing.ts';
 import { destinations } from '../../schema/index.ts';
+import { addLooks } from './counts/looks.queries.ts';
 import { loadPlaces } from './load-places.ts';
 import { destinationFacts } from './places.ts';
 
@@ -19,17 +20,96 @@ beforeAll(() => loadPlaces(api.db));
 const namesOf = async (path: string) =>
   ((await api.get(path)).json() as DestinationCard[]).map(({ name }) => name);
 
-test('destinations come by name, all of them, a page at a time', async () => {
+test('destinations open with what people come for, all of them, a page at a time and back again', async () => {
   const pages = await walk(api, '/destinations?limit=24');
   expect(pages.map(({ length }) => length)).toEqual([24, 24, 24, 24, destinationFacts.length - 96]);
   expect(new Set(pages.flat()).size).toBe(destinationFacts.length);
-  const names = await namesOf('/destinations?limit=100');
-  expect(names).toEqual([...names].sort((one, other) => (one < other ? -1 : 1)));
+  const first = await namesOf('/destinations?limit=5');
+  expect(first).toEqual(['Sigiriya', 'Ella', 'Kandy', 'Galle', 'Yala National Park']);
   expect(await listed(api, '/destinations?limit=1')).toMatchObject({
     total: 101,
     unfiltered: 101,
     isCapped: false,
   });
+  for (const order of ['popular', 'rating', 'name', 'changed']) {
+    const forwards = await walk(api, `/destinations?limit=30&sort=${order}&search=beach`);
+    const last = await walkTo(`/destinations?limit=30&sort=${order}`, 4);
+    expect([last.before, last.ids.length], order).toEqual([90, 11]);
+    const back = await listed(api, last.previous ?? '');
+    const there = await walk(api, `/destinations?limit=30&sort=${order}`);
+    expect([back.before, back.ids], order).toEqual([60, there[2]]);
+    expect((await listed(api, back.next ?? '')).ids, order).toEqual(last.ids);
+    const start = await listed(api, (await listed(api, back.previous ?? '')).previous ?? '');
+    expect([start.before, start.previous, start.ids], order).toEqual([0, undefined, there[0]]);
+    expect(new Set(forwards.flat()).size, order).toBe(forwards.flat().length);
+  }
+});
+
+async function walkTo(path: string, pages: number) {
+  let page = await listed(api, path);
+  for (let n = 1; n < pages; n += 1) page = await listed(api, page.next ?? '');
+  return page;
+}
+
+test('by name they come as well', async () => {
+  const names = await namesOf('/destinations?sort=name&limit=100');
+  expect(names).toEqual([...names].sort((one, other) => (one < other ? -1 : 1)));
+});
+
+test('what is looked at and reviewed more comes forward; what a person edited keeps its place', async () => {
+  const { _id } = (await api.get('/destinations/vavuniya')).json() as Destination;
+  const orderOf = async () => (await namesOf('/destinations?limit=100')).indexOf('Vavuniya');
+  expect(await orderOf()).toBe(99);
+  const key = (n: number) => Buffer.from(`somebody ${n}`);
+  await addLooks(
+    api.db,
+    Array.from({ length: 400 }, (_, n) => ({ destinationId: _id, key: key(n % 300), at: new Date() })),
+  );
+  const { rows: looked } = await api.db.execute(
+    sql`select view_count from destinations where slug = 'vavuniya'`,
+  );
+  expect(looked).toEqual([{ view_count: 300 }]);
+  expect(await orderOf()).toBeLessThan(40);
+  await api.db.execute(sql`update destinations set review_count = 300 where slug = 'vavuniya'`);
+  expect(await orderOf()).toBe(0);
+  await api.db.execute(
+    sql`update destinations set review_count = 0, view_count = 0, version = 2, views_beforehand = 0 where slug = 'vavuniya'`,
+  );
+  await loadPlaces(api.db);
+  expect(await orderOf()).toBe(99);
+  await api.db.execute(sql`update destinations set version = 1 where slug = 'vavuniya'`);
+});
+
+test('a look is counted through the front door, and one at nothing is 404', async () => {
+  const { _id } = (await api.get('/destinations/ella')).json() as Destination;
+  expect((await api.post(`/destinations/${_id}/view`)).statusCode).toBe(204);
+  for (const id of ['nowhere', '0199b2c4-6a51-7c3e-9f00-0123456789ab'])
+    expect((await api.post(`/destinations/${id}/view`)).statusCode).toBe(404);
+});
+
+test.each([
+  ['Nuwara Eliya', 'Nuwara Eliya'],
+  ['Ella', 'Ella'],
+  ['Yala', 'Yala National Park'],
+  ['Trinco', 'Trincomalee'],
+  ['Sigirya', 'Sigiriya'],
+  ['whale watching', 'Mirissa'],
+  ['cooking class', 'Ella'],
+  ['ruins', 'Sigiriya'],
+  ['surf', 'Mirissa'],
+  ['surfing in Arugam Bay', 'Arugam Bay'],
+  ['temples in Kandy', 'Temple of the Sacred Tooth Relic'],
+  ['hot springs', 'Kanniya Hot Springs'],
+])('a search for %s opens with %s', async (typed, expected) => {
+  expect((await namesOf(`/destinations?search=${encodeURIComponent(typed)}`))[0]).toBe(expected);
+});
+
+test('what is called just so comes first in every order, on whatever page the rest is', async () => {
+  for (const sort of ['popular', 'rating', 'name', 'changed']) {
+    expect((await namesOf(`/destinations?search=Ella&sort=${sort}&limit=1`))[0], sort).toBe('Ella');
+    const pages = await walk(api, `/destinations?search=Ella&sort=${sort}&limit=3`);
+    expect(new Set(pages.flat()).size, sort).toBe((await listed(api, '/destinations?search=Ella')).total);
+  }
 });
 
 test('with the latest change first they come as well, and the cursor of one order is none of the other', async () => {
@@ -55,7 +135,7 @@ test('district, province and category narrow, in any case, and together', async 
   const wanted = destinationFacts.filter(
     ({ district, category }) => district === 'Galle' && category === 'Beach',
   );
-  expect(await namesOf('/destinations?district=gALLE&category=beach')).toEqual(
+  expect(await namesOf('/destinations?district=gALLE&category=beach&sort=name')).toEqual(
     wanted.map(({ name }) => name).sort(),
   );
   const [first] = (await api.get('/destinations?province=uva&limit=1')).json();
@@ -90,9 +170,10 @@ test.each([
   expect.soft(found.length, found.join()).toBeLessThan(20);
 });
 
-test('nothing is found for what is nothing like a name', async () => {
+// Not "nothing" or "banana": descriptions are read, in which such words stand.
+test('nothing is found for what is nothing like a name and stands nowhere', async () => {
   const signs = ['zzzzqqq', '%', '_', "' or 1=1 --", '&|!:*', '\u0000', '🏝'];
-  const words = ['no-such-place', 'nothing', 'blah blah', 'hello world', 'paris', 'banana', 'test'];
+  const words = ['no-such-place', 'blah blah', 'hello world', 'paris', 'zebra', 'skyscraper'];
   for (const odd of [...signs, ...words]) {
     expect.soft(await namesOf(`/destinations?search=${encodeURIComponent(odd)}`), odd).toEqual([]);
   }

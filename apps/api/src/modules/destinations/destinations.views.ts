@@ -4,7 +4,7 @@ import { sceneOf } from '@serendib/contract/drawings/scene-of';
 import { absoluteUrl } from '../../platform/absolute-url.ts';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import { tags } from '../../schema/cache-tags.ts';
-import type { FoundDestination, findPoints, WholeDestination } from './destinations.queries.ts';
+import type { findPoints, WholeDestination } from './destinations.queries.ts';
 import { kilometresBetween } from './great-circle.ts';
 import { distanceWords, nearestPlaces } from './places.ts';
 import { roadsTo } from './roads.ts';
@@ -12,7 +12,7 @@ import { roadsTo } from './roads.ts';
 type Point = Awaited<ReturnType<typeof findPoints>>[number];
 
 /** As a card; without a photograph it shows the drawing that its page shows. */
-export function cardView(found: FoundDestination, publicUrl: string): DestinationCard {
+export function cardView(found: WholeDestination, publicUrl: string): DestinationCard {
   const { id, slug, name, district, province, category } = found;
   const { summary, latitude, longitude, reviewCount } = found;
   const picture = found.image ?? sceneOf(found).src;

@@ -36,6 +36,9 @@ const keptByDestinations = [
   'images',
   'ratingHundredths',
   'reviewCount',
+  'viewsBeforehand',
+  'viewCount',
+  'popularOrder',
   'version',
   'createdAt',
 ];
@@ -52,6 +55,14 @@ export async function upsertDestinations(db: Db, rows: DestinationRow[]): Promis
       setWhere: sql`${destinations.version} = 1 and ${destinations.deletedAt} is null and ${destinations.details} ->> 'imported' is not null
         and ${destinations.details} ->> 'imported' is distinct from excluded.details ->> 'imported'`,
     });
+}
+
+/** Our own order of places holds also of those that a person edited. */
+export async function rankDestinations(db: Db, views: ReadonlyMap<string, number>): Promise<void> {
+  await db.execute(sql`
+    update destinations set views_beforehand = ranked.views
+    from unnest(${sql.param([...views.keys()])}::text[], ${sql.param([...views.values()])}::int[]) as ranked(slug, views)
+    where destinations.slug = ranked.slug and views_beforehand <> ranked.views`);
 }
 
 type Search = { search: SQL<string> };

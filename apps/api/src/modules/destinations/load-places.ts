@@ -1,8 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/database/database.ts';
-import { upsertDestinations, upsertDistricts, upsertProvinces } from './load-places.queries.ts';
+import {
+  rankDestinations,
+  upsertDestinations,
+  upsertDistricts,
+  upsertProvinces,
+} from './load-places.queries.ts';
 import { searchOf } from './place-words.ts';
-import { type DestinationFacts, destinationFacts, districtFacts, provinceFacts } from './places.ts';
+import {
+  type DestinationFacts,
+  destinationFacts,
+  districtFacts,
+  provinceFacts,
+  viewsBeforehand,
+} from './places.ts';
 
 const hashOf = (facts: unknown) =>
   createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
@@ -35,5 +46,6 @@ export async function loadPlaces(
         details: { imported: hashOf(place), approximateCoordinates: place.approximateCoordinates },
       })),
     );
+    await rankDestinations(tx, viewsBeforehand);
   });
 }

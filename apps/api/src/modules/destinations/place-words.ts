@@ -3,10 +3,19 @@ import { type DestinationFacts, districtFacts } from './places.ts';
 
 type NamedPlace = Pick<
   DestinationFacts,
-  'name' | 'nameSi' | 'nameTa' | 'district' | 'category' | 'aliases' | 'attractions'
+  | 'name'
+  | 'nameSi'
+  | 'nameTa'
+  | 'district'
+  | 'category'
+  | 'aliases'
+  | 'attractions'
+  | 'summary'
+  | 'description'
+  | 'activities'
 >;
 
-/** Words of a destination as they are found: its names, what it is also called and shows, where and what it is. */
+/** Words of a destination as they are found: its names, what it is also called and shows, where, what and how it is. */
 export function searchOf(place: NamedPlace) {
   const province = districtFacts.find(({ name }) => name === place.district)?.province ?? '';
   const names = [place.name, ...place.aliases, ...place.attractions].join(', ');
@@ -15,6 +24,7 @@ export function searchOf(place: NamedPlace) {
     search: sql<string>`search_vector(
       ${[place.name, place.nameSi, place.nameTa].join(' ')},
       ${[...place.aliases, ...place.attractions].join(' ')},
-      ${[place.district, province, place.category].join(' ')})`,
+      ${[place.district, province, place.category].join(' ')})
+      || setweight(search_lexemes(${[place.summary, ...place.activities, place.description].join(' ')}), 'D')`,
   };
 }

@@ -1,5 +1,6 @@
 import destinationsFile from '../../../data/destinations.json' with { type: 'json' };
 import districtsFile from '../../../data/districts.json' with { type: 'json' };
+import popularFile from '../../../data/popular.json' with { type: 'json' };
 import provincesFile from '../../../data/provinces.json' with { type: 'json' };
 import { kilometresBetween, type Located } from './great-circle.ts';
 import { roadToDistrict } from './roads.ts';
@@ -58,6 +59,13 @@ export const districtFacts: readonly DistrictFacts[] = districtsFile.map((distri
   ...roadToDistrict(district.slug),
 }));
 export const destinationFacts: readonly DestinationFacts[] = destinationsFile;
+
+const viewsOfTheFirst = 3_000;
+
+/** As how often looked at each place begins, by our own order of what people come for: less for each after the first. */
+export const viewsBeforehand: ReadonlyMap<string, number> = new Map(
+  popularFile.map((slug, index) => [slug, Math.round(viewsOfTheFirst / Math.sqrt(index + 1))]),
+);
 
 /** `800 m`, `3.4 km`, `12 km`. */
 export function distanceWords(kilometres: number): string {

@@ -11,7 +11,9 @@ export async function listed(api: TestApi, path: string, as?: SignedInPerson) {
     unfiltered: Number(reply.headers['x-total-unfiltered']),
     isCapped: reply.headers['x-total-count-capped'] === 'true',
     /** Below `/api`, as `listed` takes it. */
-    next: /^<\/api(.+)>; rel="next"$/.exec(link)?.[1],
+    next: /<\/api([^>]+)>; rel="next"/.exec(link)?.[1],
+    previous: /<\/api([^>]+)>; rel="prev"/.exec(link)?.[1],
+    before: Number(reply.headers['x-before']),
   };
 }
 

@@ -10,7 +10,7 @@ export const clientLoader = Object.assign(
     const id = query('id');
     const [table, opened] = await Promise.all([
       loadTable(url, destinationFilters, (asked) =>
-        call('GET /destinations', { query: { ...asked, view: 'card' } }),
+        call('GET /destinations', { query: { sort: 'name', ...asked, view: 'card' } }),
       ),
       id ? call('GET /admin/destinations/{id}', { params: { id } }) : null,
     ]);

@@ -135,7 +135,7 @@ export const tourGuide = {
   ],
   priceOf: (d: TourGuideDetails) => d.ratePerDay,
   availability: { field: null },
-  searched: ['bio', 'specialization', 'languages', 'preferredAreas', 'tourAreas'],
+  searched: ['bio', 'specialization', 'languages', 'preferredAreas', 'tourAreas', 'certifications'],
   premium: true,
   reviewed: true,
   images: { free: 1, premium: 1 },

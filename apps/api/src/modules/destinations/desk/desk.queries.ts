@@ -1,6 +1,8 @@
 import type { DestinationFields } from '@serendib/contract/destinations/admin-rows';
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { wordsAsSpelt } from '../../../platform/search/asked-words.ts';
+import { wordsOf } from '../../../platform/words.ts';
 import { destinations, districts, newId } from '../../../schema/index.ts';
 import { searchOf } from '../place-words.ts';
 
@@ -106,8 +108,9 @@ export const findWhole = (
   db: Db,
   { district, category, search }: DestinationSlice,
   { after, count }: { after: { name: string; id: string } | undefined; count: number },
-) =>
-  db
+) => {
+  const words = search && wordsOf(search);
+  return db
     .select()
     .from(destinations)
     .where(
@@ -115,7 +118,7 @@ export const findWhole = (
         isNull(destinations.deletedAt),
         district === undefined ? undefined : eq(destinations.district, district),
         category === undefined ? undefined : eq(destinations.category, category),
-        search ? sql`${destinations.search} @@ search_query(${search}::text)` : undefined,
+        words ? sql`${destinations.search} @@ ${wordsAsSpelt(words)}` : undefined,
         after &&
           or(
             gt(destinations.name, after.name),
@@ -125,3 +128,4 @@ export const findWhole = (
     )
     .orderBy(asc(destinations.name), asc(destinations.id))
     .limit(count);
+};

@@ -51,7 +51,7 @@ export function adminNarrowing(wish: AdminWish, mended?: string): SQL | undefine
     query.featured && sql`featured_status = ${query.featured}`,
     query.ownerId === undefined ? undefined : sql`owner_id = ${query.ownerId}::uuid`,
     typedMatch(wish) ?? wordsOrPeople(wish, mended),
-    narrowing({ ...shared, search: undefined }),
+    narrowing(shared, undefined),
   );
 }
 

@@ -1,8 +1,8 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { and, desc, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { wordsAsSpelt } from '../../../platform/search/asked-words.ts';
 import { isCalled, users } from '../../../schema/index.ts';
-import { wordsAsSpelt } from '../read/list/narrowing.ts';
 
 /** Whose a listing may be by what was typed: accounts, and the listings that name somebody so. */
 export interface People {

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
 import { type Batch, makeBatch } from '../../../platform/batch.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { App } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { networkOf } from '../../../platform/tries/network.ts';
+import { lookOf } from '../../../platform/tries/look.ts';
 import { findListed } from '../read/listing.queries.ts';
 import { addCounts, type Counted, forgetOldSessions } from './counts.queries.ts';
 
@@ -41,10 +39,7 @@ export async function countOnce(
 ): Promise<undefined> {
   const listing = await findListed(replica, kind, id);
   if (!listing) throw new Failure('NOT_FOUND');
-  const agent = headers['user-agent'];
-  if (!agent || isbot(agent)) return;
-  if (visitor && (visitor.role === 'admin' || visitor.id === listing.ownerId)) return;
-  const who = visitor?.id ?? networkOf(ip);
-  const key = createHash('sha256').update(`${what} ${id} ${who}`).digest();
+  const key = lookOf(`${what} ${id}`, { headers, ip, visitor });
+  if (!key || (visitor && visitor.id === listing.ownerId)) return;
   batch.add({ listingId: id, what, key, at: clock() });
 }

@@ -9,7 +9,7 @@ import { users } from '../../../schema/index.ts';
 import { foldTallies } from '../../administration/tallies/tallies.service.ts';
 import { writeParts } from '../../sitemap/sitemap.service.ts';
 import { listListings } from '../read/list/list-listings.ts';
-import { cursorAfter } from '../read/list/list-order.ts';
+import { cursorAt } from '../read/list/list-order.ts';
 import type { Totals } from '../read/list/totals.ts';
 import { type Cost, costOf } from './cost.ts';
 import { generateListings } from './generate-listings.ts';
@@ -83,12 +83,15 @@ const place = {
   ratedOrder: 0,
   cheapestOrder: 0,
 };
-const amid = cursorAfter('vehicle', 'recommended', false, place);
-const amidRated = cursorAfter('vehicle', 'rating', false, { ...place, ratedOrder: 38_000 });
+const standing = { forgiving: false, step: 0, isBack: false, before: 24 };
+const amid = cursorAt('vehicle', 'recommended', standing, place);
+const back = cursorAt('vehicle', 'recommended', { ...standing, isBack: true }, place);
+const amidRated = cursorAt('vehicle', 'rating', standing, { ...place, ratedOrder: 38_000 });
 
 test.each([
   ['a plain list', '/vehicles'],
   ['a plain list, far in', `/vehicles?cursor=${amid}`],
+  ['a plain list, backwards', `/vehicles?cursor=${back}`],
   ['newest first', '/vehicles?sort=newest'],
   ['cheapest first', '/vehicles?sort=price'],
   ['best rated first', '/vehicles?sort=rating'],

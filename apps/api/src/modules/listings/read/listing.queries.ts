@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { isPublic, listings } from '../../../schema/index.ts';
 import { type FoundListing, findListings } from './found-listing.ts';
-import { orders } from './list/list-order.ts';
+import { directed } from './list/list-order.ts';
+
+const recommended = directed('recommended', { isBack: false });
 
 /** A listing in whatever state; whether it may be seen is not decided here. */
 export async function findListing(db: Db, kind: KindName, id: string): Promise<FoundListing | undefined> {
@@ -52,8 +54,8 @@ export const findFeatured = (
       where kind = ${kind} and featured_status = ${featured} and featured_status <> 'none' and ${isPublic}
         ${onlyPremium ? sql`and is_premium` : sql``}
         ${facet === undefined ? sql`` : sql`and facets @> array[${facet}]::text[]`}
-      order by ${orders.recommended.by} limit ${count}`,
-    orders.recommended.by,
+      order by ${recommended.by} limit ${count}`,
+    recommended.by,
   );
 
 /** Who owns a listing that is public; undefined where there is none. */

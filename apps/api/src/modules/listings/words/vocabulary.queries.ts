@@ -71,7 +71,7 @@ export async function countWords(
   const { rows } = await db.execute<{ word: string; listings: number }>(sql`
     select word, ndoc as listings from ts_stat(format(
       'select search from listings where kind = %L and deleted_at is null and id > %L and id <= %L',
-      ${kind}::text, ${since}::text, ${upTo}::text)) where length(word) <= 40`);
+      ${kind}::text, ${since}::text, ${upTo}::text)) where length(word) <= 40 and word !~ '^[=@]'`);
   return rows;
 }
 

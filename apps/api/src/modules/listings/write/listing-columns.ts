@@ -27,10 +27,11 @@ export interface ListingColumns {
 /** Stands for "and above": larger than any price, and still an exact number everywhere. */
 export const openEndCents = Number.MAX_SAFE_INTEGER;
 
+/** Without the address: a bakery in Trincomalee Street is not in Trincomalee. */
 const placeFields = new Set([
   'location',
+  'startingPoint',
   'baseLocation',
-  'address',
   'district',
   'preferredAreas',
   'tourAreas',
@@ -42,7 +43,8 @@ export function listingColumns<K extends KindName>(name: K, details: KindDetails
   const values = inDistrict(kind, { ...details });
   const price = parsePriceRange(kind.priceOf?.(details as never));
   const searched = kind.fields.filter(({ name }) => kind.searched.includes(name));
-  const textOf = (fields: Field[]) => fields.map((field) => textOfValue(field, values[field.name])).join(' ');
+  const textOf = (fields: Field[]) =>
+    fields.map((field) => textOfValue(kind, field, values[field.name])).join(' ');
   return {
     title: String(values[kind.title] ?? ''),
     facets: [...new Set(kind.facetsOf(values as never))],
@@ -88,12 +90,21 @@ export const plateOf = (written: unknown) =>
         .replace(provincePrefix, '')
     : null;
 
-/** Options are found by the words people read, not only by the word that is stored. */
-function textOfValue(field: Field, value: unknown): string {
-  if (Array.isArray(value)) return value.map((item) => textOfValue(field, item)).join(' ');
+/** Options are found by the words people read, not only by the word that is stored; what is ticked, by what it is called. */
+function textOfValue(kind: Kind, field: Field, value: unknown): string {
+  if (Array.isArray(value)) return value.map((item) => textOfValue(kind, field, item)).join(' ');
+  if (value === true) return `${field.label} ${tickedAs(kind, field)}`;
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value)
+      .filter((part) => typeof part === 'string')
+      .join(' ');
   if (typeof value !== 'string') return '';
   if (field.type === 'html') return value.replaceAll(/<[^>]*>|&\w+;/g, ' ');
   const options = field.adminOptions ?? field.options;
   const label = options ? labelOf(options, value) : value;
   return label === value ? value : `${value} ${label}`;
 }
+
+/** How the filter of the same name says it, as travellers tick it. */
+const tickedAs = ({ filters }: Kind, { label }: Field): string =>
+  filters.find((filter) => filter.label === label)?.options[0]?.label ?? '';

@@ -28,8 +28,9 @@ test('a vehicle is filtered by type, area, comfort and features, priced by the d
     priceMaxCents: 450_000,
     seats: 9,
     plate: 'PH4821',
-    searchPlace: 'Kandy Central Uva',
-    searchWords: 'threeWheeler Three Wheeler Ruwan Silva',
+    searchPlace: 'Kandy Central Uva Kandy Nuwara Eliya',
+    searchWords:
+      'threeWheeler Three Wheeler Ruwan Silva Air Conditioning Luggage Space Air conditioning Air conditioned',
   });
 });
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { call } from '~/lib/api/call.ts';
 
-type Viewed = `POST /${'tour-guides' | 'vehicles' | 'tours' | 'affiliate-links' | 'blogs'}/{id}/view`;
+type Viewed =
+  `POST /${'tour-guides' | 'vehicles' | 'tours' | 'affiliate-links' | 'blogs' | 'destinations'}/{id}/view`;
 
 /** Counts that a listing was opened which travellers can see; the page does not wait for it, nor say that it failed. */
 export function useRecordView(row: Viewed, { _id: id, status }: { _id: string; status: string }) {

@@ -27,7 +27,12 @@ export async function vehiclesServing(context: ReadContext, idOrSlug: string, vi
   const wish = wishOf('vehicle', { area: [provinceName] });
   const [featured, listed] = await Promise.all([
     findFeatured(context.replica, 'vehicle', 'destination', { facet: `area:${provinceName}`, count: most }),
-    findInOrder(context.replica, wish, { count: most * 2, after: undefined, mended: undefined }),
+    findInOrder(context.replica, wish, {
+      count: most * 2,
+      from: undefined,
+      isBack: false,
+      mended: undefined,
+    }),
   ]);
   const known = new Set(featured.map(({ id }) => id));
   const found = [...featured, ...listed.filter(({ id }) => !known.has(id))].slice(0, most);

@@ -1,8 +1,10 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { CardView } from '@serendib/contract/listings/views';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import type { Context } from '../../../../platform/module.ts';
-import { countCap, type Page } from '../../../../platform/paging.ts';
+import { countCap, type Page, pageAround } from '../../../../platform/paging.ts';
+import { tellingWords } from '../../../../platform/search/same-words.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
 import { readCounts } from '../../../administration/tallies/tallies.service.ts';
 import { mendWords } from '../../words/mend-words.ts';
@@ -17,8 +19,9 @@ import {
   orderWindow,
   type Slice,
 } from './list.queries.ts';
-import { cursorAfter, startOf } from './list-order.ts';
+import { cursorAt, startOf } from './list-order.ts';
 import { isNarrowed, type Wish, wishOf } from './list-wish.ts';
+import { lastStep } from './narrowing.ts';
 import type { Totals } from './totals.ts';
 
 /** A kind with more than so many public listings has its counts kept for some seconds. */
@@ -38,23 +41,25 @@ export async function listListings<K extends KindName>(
   const wish = wishOf(kind, query);
   const start = wish.cursor === undefined ? undefined : startOf(kind, wish.sort, wish.cursor);
   const forgiving = start?.forgiving ?? !(await hasWords(context.replica, wish));
-  const mended = forgiving ? await mendWords(context.replica, kind, wish.search ?? '') : undefined;
+  const mended = forgiving
+    ? await mendWords(context.replica, kind, tellingWords(wish.search ?? ''))
+    : undefined;
   const unfiltered = totalOf(context, wish);
   if (forgiving && mended === undefined) return nothing(await unfiltered);
-  const slice = { count: wish.limit + 1, after: start?.values, mended };
+  const slice = { count: wish.limit + 1, from: start?.from, isBack: start?.isBack ?? false, mended };
   const total = isNarrowed(wish) ? totalMatching(context, wish, mended, unfiltered) : unfiltered;
-  const [found] = await Promise.all([findSlice(context, wish, slice, { unfiltered, total }), total]);
-  const shown = found.slice(0, wish.limit);
-  const last = found.length > wish.limit ? shown.at(-1) : undefined;
+  const [found] = await Promise.all([
+    findSlice(context, wish, slice, { step: start?.step ?? 0, unfiltered, total }),
+    total,
+  ]);
+  const { shown, facts } = pageAround(found, wish.limit, start, (standing, { listing, step }) =>
+    cursorAt(kind, wish.sort, { ...standing, forgiving, step }, listing),
+  );
   return {
-    items: shown.map((listing) =>
+    items: shown.map(({ listing }) =>
       listView(kind, listing, context.publicUrl, query.view === 'card' ? 'card' : undefined),
     ),
-    facts: {
-      total: await total,
-      unfiltered: await unfiltered,
-      nextCursor: last && cursorAfter(kind, wish.sort, forgiving, last),
-    },
+    facts: { total: await total, unfiltered: await unfiltered, ...facts },
   };
 }
 
@@ -63,18 +68,48 @@ const nothing = (unfiltered: number) => ({
   facts: { total: 0, unfiltered, nextCursor: undefined },
 });
 
+/** A listing, and by which step of a search it was found. */
+interface Stepped {
+  listing: FoundListing;
+  step: number;
+}
+
 async function findSlice(
   { replica }: ReadContext,
   wish: Wish,
   slice: Slice,
-  { unfiltered, total }: { unfiltered: Promise<number>; total: Promise<number> },
-): Promise<FoundListing[]> {
-  if (slice.mended !== undefined)
-    return (await total) > countCap ? findByWords(replica, wish, slice) : findByValue(replica, wish, slice);
-  if (wish.search !== undefined) return findByWords(replica, wish, slice);
+  { step, unfiltered, total }: { step: number; unfiltered: Promise<number>; total: Promise<number> },
+): Promise<Stepped[]> {
+  const { search } = wish;
+  const all = (found: FoundListing[]) => found.map((listing) => ({ listing, step: 0 }));
+  if (search !== undefined && slice.mended !== undefined)
+    return all(
+      (await total) > countCap
+        ? await findByWords(replica, { ...wish, search }, 0, slice)
+        : await findByValue(replica, wish, slice),
+    );
+  if (search !== undefined) return findBySteps(replica, { ...wish, search }, slice, step);
   const nearest = await findInOrder(replica, wish, slice);
   const isAll = nearest.length === slice.count || !isNarrowed(wish) || (await unfiltered) <= orderWindow;
-  return isAll ? nearest : findByValue(replica, wish, slice);
+  return all(isAll ? nearest : await findByValue(replica, wish, slice));
+}
+
+/** What is called as was typed, then what has the words in its title, in a place, anywhere; or backwards. */
+async function findBySteps(
+  db: Db,
+  wish: Wish & { search: string },
+  slice: Slice,
+  first: number,
+): Promise<Stepped[]> {
+  const found: Stepped[] = [];
+  for (let step = first; step >= 0 && step <= lastStep; step += slice.isBack ? -1 : 1) {
+    const count = slice.count - found.length;
+    const from = step === first ? slice.from : undefined;
+    const more = await findByWords(db, wish, step, { ...slice, count, from });
+    found.push(...more.map((listing) => ({ listing, step })));
+    if (found.length === slice.count) break;
+  }
+  return found;
 }
 
 /** All of a kind that are public, as the tallies have it: counting them would read the whole kind. */

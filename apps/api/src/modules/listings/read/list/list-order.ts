@@ -2,7 +2,8 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import type { Sort } from '@serendib/contract/listings/rows';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { readCursor, writeCursor } from '../../../../platform/paging.ts';
+import { readCursor, type Standing, writeCursor } from '../../../../platform/paging.ts';
+import { lastStep } from './narrowing.ts';
 
 /** What an order sorts by, as it comes back with each id. */
 export interface Place {
@@ -15,62 +16,86 @@ export interface Place {
 }
 
 interface Order {
-  /** The columns besides the id, so that an index-only scan is asked for no others. */
-  columns: SQL;
-  /** Written as the index has it, scanned backwards where it descends. */
-  by: SQL;
-  /** The rest of the list after a place. */
-  after: (values: (string | number | boolean)[]) => SQL;
+  /** What it goes by, besides the id, so that an index-only scan is asked for no others; and the columns' types. */
+  columns: [SQL, SQL][];
+  /** Whether the highest comes first. */
+  falls: boolean;
   valuesOf: (place: Place) => (string | number | boolean)[];
-  /** What a cursor of this order holds, after the list's name and whether spelling is forgiven. */
-  cursor: (list: string) => z.ZodType<[string, boolean, ...(string | number | boolean)[]]>;
+  /** What a cursor of this order holds besides where it stands. */
+  values: z.ZodType<string | number | boolean>[];
 }
 
 /** The orders a list can be read in. Each has an index of the same columns in the same order. */
 export const orders: Record<Sort, Order> = {
   recommended: {
-    columns: sql`is_free, is_premium, rating_hundredths`,
-    by: sql`is_free desc, is_premium desc, rating_hundredths desc, id desc`,
-    after: ([free, premium, rating, id]) =>
-      sql`(is_free, is_premium, rating_hundredths, id) < (${free}::boolean, ${premium}::boolean, ${rating}::int, ${id}::uuid)`,
+    columns: [
+      [sql`is_free`, sql`boolean`],
+      [sql`is_premium`, sql`boolean`],
+      [sql`rating_hundredths`, sql`int`],
+    ],
+    falls: true,
     valuesOf: ({ isFree, isPremium, ratingHundredths, id }) => [isFree, isPremium, ratingHundredths, id],
-    cursor: (list) =>
-      z.tuple([z.literal(list), z.boolean(), z.boolean(), z.boolean(), z.int().min(0).max(500), z.uuid()]),
+    values: [z.boolean(), z.boolean(), z.int().min(0).max(500), z.uuid()],
   },
   rating: {
-    columns: sql`rated_order`,
-    by: sql`rated_order desc, id desc`,
-    after: ([rated, id]) => sql`(rated_order, id) < (${rated}::int, ${id}::uuid)`,
+    columns: [[sql`rated_order`, sql`int`]],
+    falls: true,
     valuesOf: ({ ratedOrder, id }) => [ratedOrder, id],
-    cursor: (list) => z.tuple([z.literal(list), z.boolean(), z.int().min(0).max(50_000), z.uuid()]),
+    values: [z.int().min(0).max(50_000), z.uuid()],
   },
-  newest: {
-    columns: sql`kind`,
-    by: sql`id desc`,
-    after: ([id]) => sql`id < ${id}::uuid`,
-    valuesOf: ({ id }) => [id],
-    cursor: (list) => z.tuple([z.literal(list), z.boolean(), z.uuid()]),
-  },
+  newest: { columns: [], falls: true, valuesOf: ({ id }) => [id], values: [z.uuid()] },
   price: {
-    columns: sql`cheapest_order`,
-    by: sql`cheapest_order, id`,
-    after: ([price, id]) => sql`(cheapest_order, id) > (${price}::bigint, ${id}::uuid)`,
+    columns: [[sql`cheapest_order`, sql`bigint`]],
+    falls: false,
     valuesOf: ({ cheapestOrder, id }) => [cheapestOrder, id],
-    cursor: (list) => z.tuple([z.literal(list), z.boolean(), z.int().min(0), z.uuid()]),
+    values: [z.int().min(0), z.uuid()],
   },
 };
 
-/** Where a page begins, and whether the list's search forgives spelling: decided once for all its pages. */
-export interface Start {
+/** An order read on from a place or back from it: written as the index has it, which is scanned either way. */
+export function directed(
+  sort: Sort,
+  { isBack, from }: { isBack: boolean; from?: (string | number | boolean)[] | undefined },
+) {
+  const { columns, falls } = orders[sort];
+  const all: [SQL, SQL][] = [...columns, [sql`id`, sql`uuid`]];
+  const isDown = falls !== isBack;
+  const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+  const names = list(all.map(([name]) => name));
+  return {
+    columns: columns.length > 0 ? list(columns.map(([name]) => name)) : sql`kind`,
+    by: list(all.map(([name]) => (isDown ? sql`${name} desc` : name))),
+    beyond:
+      from &&
+      sql`(${names}) ${isDown ? sql`<` : sql`>`} (${list(all.map(([, type], at) => sql`${from[at]}::${type}`))})`,
+  };
+}
+
+/** Where a page begins or ends, and how the list's search was understood: decided once for all its pages. */
+export interface Start extends Standing {
   forgiving: boolean;
-  values: (string | number | boolean)[];
+  /** Of a search as it is spelt: whether the place was found by its name, or where else. */
+  step: number;
+  from: (string | number | boolean)[];
 }
 
 /** A cursor holds in the list and order it was written for, and in no other. */
-export const cursorAfter = (kind: KindName, sort: Sort, forgiving: boolean, place: Place): string =>
-  writeCursor([`${kind} ${sort}`, forgiving, ...orders[sort].valuesOf(place)]);
+export const cursorAt = (
+  kind: KindName,
+  sort: Sort,
+  { forgiving, step, isBack, before }: Omit<Start, 'from'>,
+  place: Place,
+): string =>
+  writeCursor([`${kind} ${sort}`, forgiving, step, isBack, before, ...orders[sort].valuesOf(place)]);
 
 export function startOf(kind: KindName, sort: Sort, cursor: string): Start {
-  const [, forgiving, ...values] = readCursor(cursor, orders[sort].cursor(`${kind} ${sort}`));
-  return { forgiving, values };
+  const [, forgiving, step, isBack, before, ...from] = readCursor(
+    cursor,
+    z.tuple([
+      z.literal(`${kind} ${sort}`),
+      ...[z.boolean(), z.int().min(0).max(lastStep), z.boolean(), z.int().min(0)],
+      ...orders[sort].values,
+    ] as unknown as [z.ZodLiteral<string>, z.ZodBoolean, z.ZodInt, z.ZodBoolean, z.ZodInt, z.ZodUUID]),
+  );
+  return { forgiving, step, isBack, before, from };
 }

@@ -1,9 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type FoundListing, findListings } from '../found-listing.ts';
-import { orders } from './list-order.ts';
+import { directed } from './list-order.ts';
 import { isNarrowed, type Wish } from './list-wish.ts';
-import { narrowing, ofKind, rangesByIndex, wordsMatch } from './narrowing.ts';
+import { matching, narrowing, ofKind, ofStep, rangesByIndex, wordsMatch } from './narrowing.ts';
 
 /**
  * How many listings of the order are looked at before asking the indexes over values instead: the order's index holds all
@@ -14,41 +14,55 @@ export const orderWindow = 3_500;
 /** Where in its list a page begins, how many are wanted, and what its words were mended to, if they were. */
 export interface Slice {
   count: number;
-  /** The sort values of the listing before. */
-  after: (string | number | boolean)[] | undefined;
+  /** The sort values of the listing that it goes on from, or back from. */
+  from: (string | number | boolean)[] | undefined;
+  isBack: boolean;
   mended: string | undefined;
 }
 
 /** The first that match among the next listings of the order: cheap unless they are few and far between. */
-export function findInOrder(db: Db, wish: Wish, { count, after }: Slice): Promise<FoundListing[]> {
-  const { by, columns, after: beyond } = orders[wish.sort];
-  const list = sql`from listings where ${and(ofKind(wish), after && beyond(after))} order by ${by}`;
+export function findInOrder(db: Db, wish: Wish, slice: Slice): Promise<FoundListing[]> {
+  const { by, columns, beyond } = directed(wish.sort, slice);
+  const { count } = slice;
+  const list = sql`from listings where ${and(ofKind(wish), beyond)} order by ${by}`;
   if (!isNarrowed(wish)) return findListings(db, sql`select id ${list} limit ${count}`, by);
   // The inner limit keeps the planner from looking into it, and so from misjudging how rare a match is.
   const ids = sql`select id from (
       select id, ${columns}, facets, price_min_cents, price_max_cents, seats ${list} limit ${orderWindow}
-    ) nearest where ${narrowing(wish)} order by ${by} limit ${count}`;
+    ) nearest where ${matching(wish)} order by ${by} limit ${count}`;
   return findListings(db, ids, by);
 }
 
 /** All that match are found by their values and sorted afterwards: for what is rare. */
-export function findByValue(db: Db, wish: Wish, { count, after, mended }: Slice): Promise<FoundListing[]> {
-  const { by, columns, after: beyond } = orders[wish.sort];
+export function findByValue(db: Db, wish: Wish, slice: Slice): Promise<FoundListing[]> {
+  const { count, mended } = slice;
+  const { by, columns, beyond } = directed(wish.sort, slice);
   const ids = sql`select id from (
       select id, ${columns} from listings
-      where ${and(ofKind(wish), narrowing(wish, mended), rangesByIndex(wish))} offset 0
-    ) matching ${after ? sql`where ${beyond(after)}` : sql``} order by ${by} limit ${count}`;
+      where ${and(ofKind(wish), matching(wish, mended), rangesByIndex(wish))} offset 0
+    ) found ${beyond ? sql`where ${beyond}` : sql``} order by ${by} limit ${count}`;
   return findListings(db, ids, by);
 }
 
 /**
- * The first that have these words. How frequent a word is, the planner knows; so the choice between the order's
- * index and that of the words is left to it.
+ * The first of a step that have these words. How frequent a word is, the planner knows; so the choice between the
+ * order's index and that of the words is left to it.
  */
-export function findByWords(db: Db, wish: Wish, { count, after, mended }: Slice): Promise<FoundListing[]> {
-  const { by, after: beyond } = orders[wish.sort];
-  const conditions = and(ofKind(wish), narrowing(wish, mended), after && beyond(after));
-  return findListings(db, sql`select id from listings where ${conditions} order by ${by} limit ${count}`, by);
+export function findByWords(
+  db: Db,
+  wish: Wish & { search: string },
+  step: number,
+  slice: Slice,
+): Promise<FoundListing[]> {
+  const { by, beyond } = directed(wish.sort, slice);
+  const words =
+    slice.mended === undefined ? ofStep(wish.search, step) : wordsMatch(wish.search, slice.mended);
+  const conditions = and(ofKind(wish), narrowing(wish, words), beyond);
+  return findListings(
+    db,
+    sql`select id from listings where ${conditions} order by ${by} limit ${slice.count}`,
+    by,
+  );
 }
 
 /** How many match, looking no further than `most`. */
@@ -58,7 +72,7 @@ export async function countMatching(
   mended: string | undefined,
   most: number,
 ): Promise<number> {
-  const conditions = and(ofKind(wish), narrowing(wish, mended), rangesByIndex(wish));
+  const conditions = and(ofKind(wish), matching(wish, mended), rangesByIndex(wish));
   if (mended?.includes(' & ')) {
     // Several that were mended need not stand together anywhere: without the fence the planner would look for them in
     // order. How frequent one is, it knows.

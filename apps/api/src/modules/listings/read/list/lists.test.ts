@@ -116,6 +116,52 @@ describe.each(sorts)('walking all pages, %s', (sort) => {
   });
 });
 
+test.each([
+  ['recommended', 'a search', '&search=lagoon'],
+  ['rating', 'a list', ''],
+  ['newest', 'a search', '&search=lagoon'],
+  ['price', 'a list', ''],
+])(
+  'by %s %s is read back page by page, and each page tells how many stand before it',
+  async (sort, _what, ask) => {
+    for (let n = 0; n < 11; n += 1) {
+      const [name, location] = [n % 3 ? `Boat ${n}` : `Lagoon ${n}`, n % 2 ? 'Lagoon' : 'Galle'];
+      const details = { name, location, priceRange: `Rs ${1000 + (n % 4)}`, description: 'On the lagoon.' };
+      await addListing(api, 'tour', details, { isPremium: n % 5 === 0 });
+    }
+    const path = `/tours?limit=4&sort=${sort}${ask}`;
+    const forwards = await walk(api, path);
+    expect(forwards.map(({ length }) => length)).toEqual([4, 4, 3]);
+    let page = await listed(api, path);
+    expect([page.before, page.previous]).toEqual([0, undefined]);
+    page = await listed(api, page.next ?? '');
+    page = await listed(api, page.next ?? '');
+    expect([page.before, page.next]).toEqual([8, undefined]);
+    page = await listed(api, page.previous ?? '');
+    expect([page.before, page.ids]).toEqual([4, forwards[1]]);
+    expect((await listed(api, page.next ?? '')).ids).toEqual(forwards[2]);
+    page = await listed(api, page.previous ?? '');
+    expect([page.before, page.ids, page.previous]).toEqual([0, forwards[0], undefined]);
+  },
+);
+
+test('what is called just so comes first, then what has the words in its name, in its place, anywhere', async () => {
+  const add = (name: string, location: string, description: string, isPremium = false) =>
+    addListing(api, 'tour', { name, location, description, district: null }, { isPremium });
+  const told = await add('Three days by train', 'Kandy', 'By way of Ella.', true);
+  const placed = await add('Waterfalls', 'Ella', 'Three of them.', true);
+  const named = await add('Morning in Élla', 'Kandy', 'Tea.', true);
+  const exact = await add('Ella', 'Kandy', 'Tea.');
+  for (const sort of ['recommended', 'newest', 'price', 'rating'])
+    expect((await listed(api, `/tours?search=ella&sort=${sort}`)).ids, sort).toEqual([
+      exact,
+      named,
+      placed,
+      told,
+    ]);
+  expect((await walk(api, '/tours?search=ella&limit=1')).flat()).toEqual([exact, named, placed, told]);
+});
+
 test('a spelling forgiven on the first page is forgiven on all', async () => {
   for (let index = 0; index < 5; index += 1)
     await addListing(api, 'vehicle', { vehicleModel: 'Nissan Caravan' });

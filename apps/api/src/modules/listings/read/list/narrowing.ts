@@ -1,11 +1,12 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import { signs, wordsAsName, wordsAsSpelt } from '../../../../platform/search/asked-words.ts';
 import { isPublic } from '../../../../schema/index.ts';
 import type { Wish } from './list-wish.ts';
 
 export const ofKind = ({ kind }: Pick<Wish, 'kind'>): SQL => sql`kind = ${kind} and ${isPublic}`;
 
 /** What a wish narrows its list by, in columns that the orders' indexes carry, and in words. */
-export function narrowing(wish: Wish, mended?: string): SQL | undefined {
+export function narrowing(wish: Wish, words: SQL | undefined): SQL | undefined {
   const single = wish.facets.filter(({ length }) => length === 1).flat();
   const several = wish.facets.filter(({ length }) => length > 1);
   return and(
@@ -14,7 +15,7 @@ export function narrowing(wish: Wish, mended?: string): SQL | undefined {
     wish.minPriceCents === undefined ? undefined : sql`price_max_cents >= ${wish.minPriceCents}::bigint`,
     wish.maxPriceCents === undefined ? undefined : sql`price_min_cents <= ${wish.maxPriceCents}::bigint`,
     wish.seats === undefined ? undefined : sql`seats >= ${wish.seats}::int`,
-    wish.search === undefined ? undefined : wordsMatch(wish.search, mended),
+    words,
   );
 }
 
@@ -22,12 +23,26 @@ export function narrowing(wish: Wish, mended?: string): SQL | undefined {
 export const wordsMatch = (words: string, mended?: string): SQL =>
   sql`search @@ ${mended === undefined ? wordsAsSpelt(words) : sql`${mended}::tsquery`}`;
 
-/** What is unfinished is looked up among all that begins so: dear for frequent words, so only where it helps. */
-export function wordsAsSpelt(words: string): SQL {
-  const all = words.split(' ');
-  const finished = sql`plainto_tsquery('serendib', ${all.slice(0, -1).join(' ')}::text)`;
-  return sql`(${finished} && search_query(${all.at(-1)}::text))`;
+/**
+ * What has the words in its name comes before what has them elsewhere. Each step is looked up by itself, so that an
+ * index finds it; what an earlier one has is left out.
+ */
+const steps = (words: string): SQL[] => [
+  wordsAsName(words),
+  wordsAsSpelt(words, signs.titled),
+  wordsAsSpelt(words, signs.placed),
+  wordsAsSpelt(words),
+];
+export const lastStep = 3;
+
+export function ofStep(words: string, step: number): SQL {
+  const [found, sooner] = [steps(words)[step], steps(words)[step - 1]];
+  return sooner ? sql`search @@ ${found} and not search @@ ${sooner}` : sql`search @@ ${found}`;
 }
+
+/** What a wish is narrowed by besides, where its words are wanted at all. */
+export const matching = (wish: Wish, mended?: string): SQL | undefined =>
+  narrowing(wish, wish.search === undefined ? undefined : wordsMatch(wish.search, mended));
 
 /** The ranges once more, as the indexes have them that serve rare ones. */
 export function rangesByIndex({ minPriceCents, maxPriceCents, seats }: Wish): SQL | undefined {

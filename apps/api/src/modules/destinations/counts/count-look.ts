@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
+import { makeBatch } from '../../../platform/batch.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { App } from '../../../platform/http/app-types.ts';
+import type { Context } from '../../../platform/module.ts';
+import { lookOf } from '../../../platform/tries/look.ts';
+import { findDestination } from '../destinations.queries.ts';
+import { addLooks, type Look } from './looks.queries.ts';
+
+type LookRequest = Pick<FastifyRequest, 'headers' | 'ip' | 'visitor'> & { params: { id: string } };
+
+/**
+ * Notes that a destination was looked at, once an hour for one visitor: lists begin with what is looked at most. Looks
+ * are gathered and written every few seconds, and once more when the app closes.
+ */
+export function keepLooks(api: App, { db, replica, clock }: Context) {
+  const batch = makeBatch<Look>({
+    write: (looks) => addLooks(db, looks),
+    onError: (error, lost) =>
+      api.log.warn({ err: error, lost }, 'Looks at destinations could not be written yet'),
+  });
+  api.addHook('onClose', () => batch.close());
+  return async (request: LookRequest): Promise<undefined> => {
+    const { id } = request.params;
+    if (!isUuid(id) || !(await findDestination(replica, { id }))) throw new Failure('NOT_FOUND');
+    const key = lookOf(`view ${id}`, request);
+    if (key) batch.add({ destinationId: id, key, at: clock() });
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+
+export interface Look {
+  destinationId: string;
+  /** Hash of who looked at which destination. */
+  key: Buffer;
+  at: Date;
+}
+
+/**
+ * Adds what was not counted within the hour before. One statement: all of it holds or none. Keys and places are written
+ * in their own order, so that several processes wait for each other instead of blocking each other.
+ */
+export async function addLooks(db: Db, looks: Look[]): Promise<void> {
+  await db.execute(sql`
+    with sent as (
+      select distinct on (key) key, destination_id, at
+      from unnest(
+        ${sql.param(looks.map(({ key }) => key))}::bytea[],
+        ${sql.param(looks.map(({ destinationId }) => destinationId))}::uuid[],
+        ${sql.param(looks.map(({ at }) => at.toISOString()))}::timestamptz[]
+      ) look(key, destination_id, at)
+      order by key, at
+    ), fresh as (
+      insert into recently_counted as known (key, at) select key, at from sent order by key
+      on conflict (key) do update set at = excluded.at where known.at <= excluded.at - interval '1 hour'
+      returning key
+    ), counted as (
+      select destination_id as id, count(*)::int as looks from sent join fresh using (key) group by 1
+    ), held as (
+      select id from destinations where id in (select id from counted) order by id for no key update
+    )
+    update destinations set view_count = view_count + counted.looks
+    from held join counted using (id) where destinations.id = held.id`);
+}
