@@ -60,6 +60,7 @@ export default [
   route('tour-guide-edit/:id', './routes/submissions/tour-guide-edit.tsx'),
   route('business-edit/:id', './routes/submissions/business-edit.tsx'),
   route('tour-edit/:id', './routes/submissions/tour-edit.tsx'),
+  route('poster/:kind/:id', './routes/submissions/poster.tsx'),
 
   route('payment/success', './routes/payments/success.tsx'),
   route('payment/cancel', './routes/payments/cancel.tsx'),

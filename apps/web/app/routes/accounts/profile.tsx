@@ -5,6 +5,7 @@ import { PaymentsTab } from '~/features/payments/tab/payments-tab.tsx';
 import { AnalyticsTab } from '~/features/submissions/mine/analytics/analytics-tab.tsx';
 import { fetchFigures } from '~/features/submissions/mine/analytics/fetch-figures.ts';
 import { Banners } from '~/features/submissions/mine/banners.tsx';
+import { NeedsHand } from '~/features/submissions/mine/live/needs-hand.tsx';
 import { fetchMine } from '~/features/submissions/mine/my-listing.ts';
 import { Standing } from '~/features/submissions/mine/standing.tsx';
 import { Statistics } from '~/features/submissions/mine/statistics.tsx';
@@ -55,6 +56,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
     <ProfileFrame
       tab={tab}
       now={now}
+      above={<NeedsHand mine={mine} />}
       counts={{ submissions: mine.length, payments: payments.length }}
       line={
         <p className="wrap-anywhere">

@@ -1,6 +1,5 @@
 import { hourOf } from '@serendib/contract/calendar';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { RowEnds } from '~/ui/navigate/row-ends.tsx';
+import type { ReactNode } from 'react';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
 import { type ProfileTab, profileTabs } from './tabs.ts';
 
@@ -11,6 +10,8 @@ export interface ProfileFrameProps {
   /** Beside the title: how things stand. */
   line: ReactNode;
   now: number;
+  /** Between title and tabs: what needs a hand. */
+  above: ReactNode;
   children: ReactNode;
 }
 
@@ -24,16 +25,8 @@ function skyAt(now: number): { scene: string; sky: string } {
 }
 
 /** Title and tabs of the profile; whatever the tab shows stands below. */
-export function ProfileFrame({ tab, counts, line, now, children }: ProfileFrameProps) {
+export function ProfileFrame({ tab, counts, line, now, above, children }: ProfileFrameProps) {
   const { scene, sky } = skyAt(now);
-  const tabs = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place in the row
-  useEffect(() => {
-    // On a phone the row runs past the edge; the tab one is on has to be in sight.
-    const row = tabs.current?.querySelector('nav');
-    const current = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - 60;
-  }, [tab]);
   return (
     <>
       <header className="profile-head" data-sky={sky}>
@@ -43,18 +36,17 @@ export function ProfileFrame({ tab, counts, line, now, children }: ProfileFrameP
         </div>
         <img src={`/scenes/${scene}.svg`} alt="" width="1600" height="1000" />
       </header>
-      <div className="wrap" ref={tabs}>
-        <RowEnds>
-          <Tabs
-            label="My Profile"
-            tabs={profileTabs.map(({ name, label }) => ({
-              to: name === 'profile' ? '/profile' : `/profile?tab=${name}`,
-              label,
-              count: counts[name] || undefined,
-              current: name === tab,
-            }))}
-          />
-        </RowEnds>
+      {above}
+      <div className="wrap profile-tabs">
+        <Tabs
+          label="My Profile"
+          tabs={profileTabs.map(({ name, label }) => ({
+            to: name === 'profile' ? '/profile' : `/profile?tab=${name}`,
+            label,
+            count: counts[name] || undefined,
+            current: name === tab,
+          }))}
+        />
       </div>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-9 pb-18 md:pb-26">{children}</div>
     </>

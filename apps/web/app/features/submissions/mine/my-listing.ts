@@ -11,6 +11,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnedView, OwnerView, SharedView } from '@serendib/contract/listings/views';
 import { businessTypes, labelOf, tourTypes, vehicleTypes } from '@serendib/contract/options/options';
 import { ApiError, type Call } from '~/lib/api/call.ts';
+import { type Advice, adviceFor } from './live/advice.ts';
 
 /** Something of mine, of whatever kind, in any state. */
 export interface MyListing extends SharedView, OwnedView, Partial<Availability> {
@@ -23,6 +24,8 @@ export interface MyListing extends SharedView, OwnedView, Partial<Availability> 
   line: string;
   page: string;
   edit: string;
+  /** What its owner could still do for it. */
+  advice: Advice[];
 }
 
 /** In the order in which they are shown. */
@@ -69,6 +72,7 @@ export function myListing<K extends KindName>(kind: K, one: OwnerView[K]): MyLis
   return {
     ...one,
     ...shown[kind](one),
+    advice: adviceFor(kind, one),
     kind,
     title: String(details[title] ?? ''),
     image: (Array.isArray(pictured) ? pictured[0] : pictured) || null,

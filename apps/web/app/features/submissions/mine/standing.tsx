@@ -7,7 +7,8 @@ const count = (mine: readonly MyListing[], status: MyListing['status']) =>
 
 /** How my listings stand, in a sentence; what needs a hand leads to where it is mended. */
 export function Standing({ mine }: { mine: readonly MyListing[] }) {
-  if (mine.length === 0) return 'Nothing of yours is listed yet; the island is waiting.';
+  // Who only travels is not spoken to of listings.
+  if (mine.length === 0) return null;
   const [live, pending] = [count(mine, 'approved'), count(mine, 'pending')];
   const [rejected, ...others] = mine.filter(({ status }) => status === 'rejected');
   const parts: ReactNode[] = [

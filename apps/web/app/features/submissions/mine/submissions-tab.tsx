@@ -1,4 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { Link } from 'react-router';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -16,9 +17,16 @@ export function SubmissionsTab({ mine, now }: { mine: readonly MyListing[]; now:
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
       {shownKinds.filter(has).map((kind) => (
         <section key={kind} aria-labelledby={`mine-${kind}`}>
-          <h2 id={`mine-${kind}`} className="mb-4 text-26">
-            {kindWords[kind].heading}
-          </h2>
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <h2 id={`mine-${kind}`} className="text-26">
+              {kindWords[kind].heading}
+            </h2>
+            {kind !== 'tourGuide' && (
+              <ButtonLink small look="line" to={kinds[kind].pages.register}>
+                Add another {kinds[kind].noun}
+              </ButtonLink>
+            )}
+          </div>
           <div>
             {mine
               .filter((one) => one.kind === kind)
@@ -33,7 +41,7 @@ export function SubmissionsTab({ mine, now }: { mine: readonly MyListing[]; now:
           <h2 id="mine-more" className="mb-4 text-26">
             You could also
           </h2>
-          <Invitations kinds={others} />
+          <Invitations of={others} />
         </section>
       )}
     </div>
@@ -51,15 +59,15 @@ function NothingYet() {
         Listing is free and takes a few minutes on a phone. A person of our team reads it within 48 hours, and
         then travellers find you.
       </EmptyState>
-      <Invitations kinds={shownKinds} />
+      <Invitations of={shownKinds} />
     </div>
   );
 }
 
-function Invitations({ kinds }: { kinds: readonly KindName[] }) {
+function Invitations({ of }: { of: readonly KindName[] }) {
   return (
-    <ul className={`grid gap-x-14 border-t-[1.5px] border-ink ${kinds.length > 1 ? 'md:grid-cols-2' : ''}`}>
-      {kinds.map((kind) => {
+    <ul className={`grid gap-x-14 border-t-[1.5px] border-ink ${of.length > 1 ? 'md:grid-cols-2' : ''}`}>
+      {of.map((kind) => {
         const { invite, line, offer, print } = kindWords[kind];
         return (
           <li key={kind} className="card flex-row! items-center gap-4 border-b border-line py-4">

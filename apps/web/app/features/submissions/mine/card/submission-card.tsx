@@ -6,7 +6,9 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { Print } from '~/ui/media/print.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
+import { renewPage } from '../kind-words.ts';
 import { AvailabilitySwitch } from '../live/availability-switch.tsx';
+import { ShareListing } from '../live/share-listing.tsx';
 import type { MyListing } from '../my-listing.ts';
 import { DeleteListing } from './delete-listing.tsx';
 import { PremiumBox } from './premium-box.tsx';
@@ -22,6 +24,7 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
   const { kind, title, image, imageIsDrawing, print, line, page, edit, status, isPremium, submittedAt } =
     listing;
   const flag = statusFlags[status];
+  const isLive = status === 'approved' && !listing.isHidden;
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-line py-6 first:border-t-[1.5px] first:border-ink sm:grid-cols-[minmax(11rem,18.75rem)_minmax(0,1fr)] sm:gap-x-7">
       <Print
@@ -62,12 +65,28 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
       </header>
       <div className="col-span-2 grid min-w-0 content-start gap-4 sm:col-span-1 sm:col-start-2">
         <StateNotes listing={listing} now={now} />
-        {status === 'approved' && listing.availabilityState && (
+        {isLive && listing.availabilityState && (
           <AvailabilitySwitch listing={listing} state={listing.availabilityState} now={now} />
         )}
         <Visibility listing={listing} />
         {isPremium && <PremiumBox listing={listing} now={now} />}
-        <p className="flex flex-wrap gap-3">
+        {isLive && !isPremium && kind !== 'blog' && listing.advice.length === 0 && (
+          <p className="text-15 text-ink-2">
+            Plan: free.{' '}
+            <Link to={renewPage[kind]} className="link inline-flex min-h-11 items-center">
+              What premium adds
+            </Link>
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {isLive && (
+            <>
+              <ButtonLink small look="line" to={page} aria-label={`See ${title} as travellers do`}>
+                See it
+              </ButtonLink>
+              <ShareListing listing={listing} />
+            </>
+          )}
           <ButtonLink small look="line" to={edit} aria-label={`Edit ${title}`}>
             Edit
           </ButtonLink>
@@ -80,7 +99,7 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
             Figures
           </ButtonLink>
           <DeleteListing listing={listing} />
-        </p>
+        </div>
       </div>
     </article>
   );

@@ -10,7 +10,8 @@ const seen = {
   clickCount: 0,
   inquiryCount: 0,
   reviewCount: 0,
-  edit: '/',
+  edit: '/vehicle-edit/1',
+  advice: [{ field: 'whatsapp', words: 'Add your WhatsApp.' }],
 };
 const shown = (viewCount: number, more: Partial<MyListing> = {}) =>
   renderToStaticMarkup(
@@ -25,6 +26,14 @@ test('more than 50 views are high visibility, fewer than 10 a reason to complete
   expect(shown(50)).not.toContain('High visibility');
   expect(shown(10)).not.toContain(tip);
   expect(shown(9)).toContain(tip);
+});
+
+test('advice leads to what is missing; where nothing is, few views are a reason to share it', () => {
+  expect(shown(99)).toContain('href="/vehicle-edit/1#how-travellers-reach-you"');
+  const complete = shown(9, { advice: [] });
+  expect(complete).not.toContain(tip);
+  expect(complete).toContain('share it');
+  expect(shown(10, { advice: [] })).not.toContain('share it');
 });
 
 test('nothing is said before travellers can see it, and of every kind once they can', () => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { fieldAddress } from '../live/advice.ts';
 import type { MyListing } from '../my-listing.ts';
 
 const manyViews = 50;
@@ -8,7 +9,8 @@ const counted = (count: number, one: string) => `${whole.format(count)} ${one}${
 
 /** How often it was looked at and followed, and what that means; nothing before travellers can see it. */
 export function Visibility({ listing }: { listing: MyListing }) {
-  const { status, viewCount, clickCount, inquiryCount, averageRating, reviewCount, edit } = listing;
+  const { kind, advice, status, viewCount, clickCount, inquiryCount, averageRating, reviewCount, edit } =
+    listing;
   if (status !== 'approved') return null;
   const figures = [
     counted(viewCount, 'view'),
@@ -22,14 +24,31 @@ export function Visibility({ listing }: { listing: MyListing }) {
         {figures.join(' · ')}
         {viewCount > manyViews && <span className="text-good"> · High visibility</span>}
       </p>
-      {viewCount < fewViews && (
-        <p className="text-ink-2">
-          Few have looked so far. A clear photograph and a few more words help most:{' '}
-          <Link to={edit} className="underline underline-offset-4 hover:text-ink">
-            complete your profile
-          </Link>
-          .
-        </p>
+      {advice.length > 0 ? (
+        <>
+          <p className="mt-2 text-ink-2">
+            {viewCount < fewViews && 'Few have looked so far: '}
+            {viewCount < fewViews ? 'complete your profile.' : 'Complete your profile.'} This helps most:
+          </p>
+          <ol className="list-decimal pl-5">
+            {advice.map(({ field, words }) => (
+              <li key={field}>
+                <Link
+                  to={fieldAddress(kind, edit, field)}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+                >
+                  {words}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : (
+        viewCount < fewViews && (
+          <p className="text-ink-2">
+            Few have looked so far. Nothing is missing in your profile: share it with people who ask you.
+          </p>
+        )
       )}
     </div>
   );

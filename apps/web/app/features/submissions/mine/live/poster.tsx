@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { Button } from '~/ui/form/button.tsx';
+import type { MyListing } from '../my-listing.ts';
+import { Qr } from './qr.tsx';
+
+/** A sheet of A5 for the window of a van or the wall of a reception. */
+export function Poster({ listing: { title, line, page } }: { listing: MyListing }) {
+  const url = `${window.location.origin}${page}`;
+  return (
+    <div className="wrap py-9">
+      <p className="poster-ways">
+        <Link className="link" to="/profile?tab=submissions">
+          My listings
+        </Link>
+        <Button small onClick={() => window.print()}>
+          Print
+        </Button>
+        <span className="text-15 text-ink-2">A5, half a sheet of A4.</span>
+      </p>
+      <article className="poster">
+        <p>Find me on</p>
+        <h1>Serendib</h1>
+        <Qr url={url} label={`QR code that leads to ${title}`} />
+        <h2 className="wrap-anywhere">{title}</h2>
+        <p>{line}</p>
+        <p className="poster-address">{url.replace(/^https?:\/\//, '')}</p>
+      </article>
+    </div>
+  );
+}

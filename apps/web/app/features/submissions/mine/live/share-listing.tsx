@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { Dialog } from '~/ui/feedback/dialog.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button, ButtonLink, buttonClass } from '~/ui/form/button.tsx';
+import type { MyListing } from '../my-listing.ts';
+import { posterPage } from './poster-page.ts';
+
+const Qr = lazy(() => import('./qr.tsx').then(({ Qr }) => ({ default: Qr })));
+
+/** Gets a listing that is live to travellers: by WhatsApp, as a link, for their camera, on paper. */
+export function ShareListing({ listing }: { listing: MyListing }) {
+  const { kind, _id, title, page } = listing;
+  const [isOpen, setOpen] = useState(false);
+  const url = `${window.location.origin}${page}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast('The link is copied.', 'good');
+    } catch {
+      toast('Your browser does not let us copy. Hold the link below to copy it.', 'danger');
+    }
+  };
+  return (
+    <>
+      <Button small look="line" onClick={() => setOpen(true)} aria-label={`Share ${title}`}>
+        Share
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={`Share ${title}`}>
+        <div className="flex flex-wrap gap-3">
+          <a
+            className={buttonClass({})}
+            href={`https://wa.me/?text=${encodeURIComponent(`${title}, find me on Serendib: ${url}`)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            WhatsApp
+          </a>
+          <Button look="line" onClick={copy}>
+            Copy link
+          </Button>
+          <ButtonLink look="line" to={posterPage(kind, _id)}>
+            Poster to print
+          </ButtonLink>
+        </div>
+        <p className="text-15 wrap-anywhere">{url}</p>
+        <Suspense fallback={<div className="qr" />}>
+          <Qr url={url} label={`QR code that leads to ${title}`} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

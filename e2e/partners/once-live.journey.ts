@@ -1,0 +1,77 @@
+import { join, logIn } from '../accounts.ts';
+import { expect, test } from '../journey.ts';
+import { callerOf, judge, newName, submit } from './partners.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('a card that is live is seen, shared and put on a poster, and its profile says what needs a hand', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  const owner = await callerOf(request, email);
+  const [name, rejected] = [newName('Sunil'), newName('Hiace')];
+  const guide = await submit(request, owner, 'tourGuide', { name, image: null });
+  const van = await submit(request, owner, 'vehicle', { vehicleModel: rejected });
+  await judge(request, 'tourGuide', guide._id, { status: 'approved' });
+  await judge(request, 'vehicle', van._id, { status: 'rejected', reason: 'Another van.' });
+  await page.route('https://example.lk/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await logIn(page, email);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profile');
+
+  const hand = page.getByRole('region', { name: 'Needs your hand' });
+  await expect(hand.getByRole('link', { name: `Mend it: ${rejected}` })).toHaveAttribute(
+    'href',
+    `/vehicle-edit/${van._id}`,
+  );
+  await expect(hand.getByRole('link', { name: `Add a photo: ${name}` })).toHaveAttribute(
+    'href',
+    `/tour-guide-edit/${guide._id}#you`,
+  );
+  const tabs = page.getByRole('navigation', { name: 'My Profile' });
+  for (const tab of ['Profile', 'Submissions', 'Subscriptions', 'Payments', 'Analytics'])
+    await expect(tabs.getByRole('link', { name: tab })).toBeInViewport({ ratio: 1 });
+
+  await tabs.getByRole('link', { name: 'Submissions' }).click();
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+  await expect(card.getByRole('link', { name: /^Add a photo of your own/ })).toBeVisible();
+  await expect(card.getByText('What premium adds')).toHaveCount(0);
+  await expect(card.getByRole('link', { name: `See ${name} as travellers do` })).toHaveAttribute(
+    'href',
+    `/tour-guides/${guide._id}`,
+  );
+  await expect(page.getByRole('link', { name: 'Add another vehicle' })).toHaveAttribute(
+    'href',
+    '/vehicle-registration',
+  );
+  await card.getByRole('button', { name: `Share ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  const address = new URL(`/tour-guides/${guide._id}`, page.url()).href;
+  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`wa\\.me/\\?text=.*${encodeURIComponent(address)}`),
+  );
+  const code = dialog.getByRole('img', { name: `QR code that leads to ${name}` });
+  await expect(code).toHaveJSProperty('complete', true);
+  await expect(code).not.toHaveJSProperty('naturalWidth', 0);
+  await dialog.getByRole('link', { name: 'Poster to print' }).click();
+  await page.waitForURL(`**/poster/tourGuide/${guide._id}`);
+  const poster = page.getByRole('article');
+  await expect(poster).toContainText('Find me on');
+  await expect(poster.getByRole('heading', { name })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
+
+test('an account that only travels is not spoken to of listings', async ({ page, request }) => {
+  const { email } = await join(request);
+  await logIn(page, email);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
+  await expect(page.locator('.profile-head')).not.toContainText(/listed|listing/i);
+  await expect(page.getByRole('region', { name: 'Statistics' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Needs your hand' })).toHaveCount(0);
+});
