@@ -31,7 +31,12 @@ export default defineConfig(({ command }) => ({
                 // What pages of one listing need.
                 {
                   name: 'listing',
-                  test: /\/app\/features\/listings\/pages\/(contact|record-view)/,
+                  test: /\/app\/features\/listings\/pages\/(contact|record-view|kind-facts)/,
+                },
+                // What stands below a listing and a place alike.
+                {
+                  name: 'below',
+                  test: /\/app\/(features\/listings\/(load-listing|after\/quiet-after)|routes\/listings\/quiet-said)/,
                 },
                 {
                   name: 'lists',

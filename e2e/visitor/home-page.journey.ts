@@ -19,6 +19,20 @@ test('the home page has its sections', async ({ page }) => {
   await expect(page.locator('#popular-destinations li')).toHaveCount(8);
 });
 
+test('the home page shows what can be done, seen and eaten before what is sold to partners', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  const at = (name: string) => headings.findIndex((heading) => heading.startsWith(name));
+  const [tours, stays, stories, board] = ['Go along', 'Sleep and eat', 'Read on the way', 'Premium Services'];
+  for (const row of [tours, stays, stories] as string[]) {
+    expect(at(row), row).toBeGreaterThan(0);
+    expect(at(row), row).toBeLessThan(at(board ?? ''));
+    await expect(page.getByRole('region', { name: row }).getByRole('article')).toHaveCount(3);
+  }
+});
+
 test('the home page bears its three badges', async ({ page }) => {
   await page.goto('/');
   for (const words of ['Verified Local Guides', 'Curated Tours', 'Safe & Secure Payments'])

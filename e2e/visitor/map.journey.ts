@@ -78,7 +78,7 @@ test('the mat is walked by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/map?district=Galle');
   const mat = page.getByRole('group', { name: /Districts of Sri Lanka/ });
-  await expect(mat.getByRole('link')).toHaveCount(25);
+  await expect(mat.locator('a[data-district]')).toHaveCount(25);
   await expect(mat.getByRole('link', { name: /^Galle, \d+ destinations/ })).toHaveAttribute(
     'aria-current',
     'true',
@@ -185,7 +185,10 @@ test('the map shows a district: words, sights, facts, the road from Colombo and 
     'href',
     '/destinations?district=Kandy',
   );
-  await expect(panel.locator('.attractions a').first()).toHaveAttribute('href', /^\/destinations\?search=./);
+  for (const sight of await panel.locator('.attractions li').all())
+    await expect(sight.getByRole('link').last()).toHaveAttribute('href', /^\/destinations\?search=./);
+  // The name of one that has a page of its own leads there.
+  await expect(panel.locator('.attractions a[href^="/destination/"]').first()).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'District facts' })).toBeVisible();
   await expect(panel.getByText(/\d+ km from Colombo by road/)).toBeVisible();
   await expect(page.getByTitle('Street map of Kandy, from OpenStreetMap')).toHaveAttribute(
@@ -194,4 +197,29 @@ test('the map shows a district: words, sights, facts, the road from Colombo and 
   );
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(page.locator('.street-map')).toHaveAttribute('data-reach', 'there');
+});
+
+test('what a list was narrowed by stays on the way to the map, whose pins lead to their pages', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/destinations?category=Beach');
+  await page.getByRole('link', { name: 'See them on the map' }).click();
+  await expect(page).toHaveURL(/\/map\?category=Beach/);
+  await expect(page.getByText(/^Beach: \d+ destinations on the map/)).toBeVisible();
+  const pins = page.locator('#mat svg a.pin');
+  expect(await pins.count()).toBeGreaterThan(5);
+  await expect(page.locator('#mat svg text', { hasText: 'Jaffna' })).toBeVisible();
+  // The names stand beneath in words too, and other districts keep what was asked for.
+  await expect(page.getByRole('list', { name: 'The pins on the map' }).getByRole('link')).toHaveCount(
+    await pins.count(),
+  );
+  await expect(page.locator('[data-district="galle"]')).toHaveAttribute('href', /category=Beach/);
+  const pin = pins.first();
+  const name = await pin.getAttribute('aria-label');
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await context.close();
 });

@@ -11,6 +11,7 @@ function getContext() {
   context.set(callContext, call);
   return context;
 }
+window.getContext = getContext;
 
 const navigate = async (go: () => Promise<unknown>) => {
   await wantAll();

@@ -154,6 +154,7 @@ function vehicle(making: Making, text: VehicleText): DemoListingOf<'vehicle'> {
 
 function tour(making: Making, text: TourText): DemoListingOf<'tour'> {
   const shared = standing(making, 'tour', text.name, text.contact, text);
+  const phone = making.people.mobile(text.name);
   const given = {
     name: text.name,
     type: text.type,
@@ -164,7 +165,8 @@ function tour(making: Making, text: TourText): DemoListingOf<'tour'> {
     priceRange: text.price,
     priceUnit: text.per ?? null,
     contactEmail: making.people.email(text.operator),
-    contactPhone: making.people.mobile(text.name),
+    contactPhone: phone,
+    whatsapp: chanceOf(making.seed, 'whatsapp', text.name).happens(0.8) ? phone : null,
     operator: text.operator,
   };
   if (text.url)
@@ -197,15 +199,15 @@ function tour(making: Making, text: TourText): DemoListingOf<'tour'> {
 function business(making: Making, text: BusinessText): DemoListingOf<'businessListing'> {
   const shared = standing(making, 'businessListing', text.name, text.contact, text);
   const chance = chanceOf(making.seed, 'telephone', text.name);
+  const mobile = making.people.mobile(text.name);
   const details = complete('businessListing', {
     businessType: text.type,
     businessName: text.name,
     description: text.description,
     location: text.location,
     email: making.people.email(text.name.replace(/[(,].*/, '')),
-    phone: chance.happens(0.6)
-      ? making.people.landline(text.name, text.district)
-      : making.people.mobile(text.name),
+    phone: chance.happens(0.6) ? making.people.landline(text.name, text.district) : mobile,
+    whatsapp: chanceOf(making.seed, 'whatsapp', text.name).happens(0.7) ? mobile : null,
     redirectUrl: text.url ?? null,
     contactName: text.url ? null : text.contact,
     address: text.address ?? null,

@@ -10,7 +10,6 @@ const load = pageLoad(async ({ query }: LoadArgs) => ({ isSent: query('sent') ==
 
 async function act({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
   const call = context.get(callContext);
-  if (!call) throw new Error('The router context carries no call.');
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const values = {

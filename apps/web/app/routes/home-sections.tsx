@@ -6,36 +6,67 @@ import { Partner } from '~/features/home/partner.tsx';
 import { PopularDestinations } from '~/features/home/popular.tsx';
 import { PremiumServices } from '~/features/home/premium.tsx';
 import { type Counts, OurServices } from '~/features/home/services.tsx';
+import { Related } from '~/features/listings/after/related.tsx';
+import { BlogCard } from '~/features/listings/cards/blog-card.tsx';
+import { BusinessCard } from '~/features/listings/cards/business-card.tsx';
 import { GuideCard } from '~/features/listings/cards/guide-card.tsx';
+import { TourCard } from '~/features/listings/cards/tour-card.tsx';
+import type { Rows } from '~/features/listings/rows-of.ts';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import type { PromotionWords } from '~/lib/site/promotion.ts';
 import { later } from '~/ui/navigate/later.ts';
 import { Reveal } from '~/ui/navigate/reveal.tsx';
 import { SectionHeading } from '~/ui/text/heading.tsx';
 
-export interface HomeData {
+export interface HomeData extends Rows {
   offer: PromotionWords | null;
   counts: Counts;
   guides: ReplyOf<'GET /tour-guides/featured/homepage'>;
   districts: readonly DistrictCount[];
 }
 
+/** What is paid for says so. */
+const orderOf = (row: readonly { isPremium: boolean }[]) =>
+  row.some(({ isPremium }) => isPremium) && (
+    <>
+      <strong>PREMIUM</strong>, which is paid for, comes first.{' '}
+      <Link className="link" to="/about#order">
+        Orders and badges
+      </Link>
+    </>
+  );
+
 /** All below the hero. Its scripts come after the first sign of the visitor: see home.tsx. */
-export function HomeSections({ offer, counts, guides, districts }: HomeData) {
+export function HomeSections(home: HomeData) {
+  const { offer, counts, guides, districts, tours, stays, stories } = home;
   return (
     <>
       <div className="home-parts">
-        {offer && <Offer words={offer} />}
         <PopularDestinations />
         <Reveal>
           <OurServices counts={counts} />
         </Reveal>
-        <Reveal>
-          <PremiumServices />
-        </Reveal>
-        <Reveal>
-          <Partner />
-        </Reveal>
+      </div>
+      <div {...later} id="catalogue">
+        <Related title="Go along" line={orderOf(tours)} more={{ to: '/tours', label: 'All tours' }}>
+          {tours.map((tour) => (
+            <TourCard key={tour._id} tour={tour} heading="h3" />
+          ))}
+        </Related>
+        <Related
+          title="Sleep and eat"
+          line={orderOf(stays)}
+          more={{ to: '/affiliate-links', label: 'All rooms and tables' }}
+        >
+          {stays.map((business) => (
+            <BusinessCard key={business._id} business={business} heading="h3" />
+          ))}
+        </Related>
+        <Related title="Read on the way" more={{ to: '/blogs', label: 'All stories' }}>
+          {stories.map((blog) => (
+            <BlogCard key={blog._id} blog={blog} heading="h3" />
+          ))}
+        </Related>
       </div>
       <MapTeaser districts={districts} />
       {guides.length > 0 && (
@@ -63,6 +94,16 @@ export function HomeSections({ offer, counts, guides, districts }: HomeData) {
           </ul>
         </section>
       )}
+      {/* What is sold to partners comes after what travellers came for. */}
+      <div className="home-parts">
+        {offer && <Offer words={offer} />}
+        <Reveal>
+          <PremiumServices />
+        </Reveal>
+        <Reveal>
+          <Partner />
+        </Reveal>
+      </div>
       <Closing />
     </>
   );

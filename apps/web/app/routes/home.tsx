@@ -13,7 +13,9 @@ const nothing = () => null;
 // What cannot be had is left out without a word: this page stands on its own.
 const load = pageLoad(async ({ call, url }: LoadArgs) => {
   const one = { query: { limit: 1, view: 'card' } } as const;
-  const [settings, payments, districts, guides, ...lists] = await Promise.all([
+  const row = { query: { limit: 3, view: 'card' } } as const;
+  const [{ rowsOf }, settings, payments, districts, guides, ...lists] = await Promise.all([
+    import('~/features/listings/rows-of.ts'),
     call('GET /settings').catch(nothing),
     call('GET /payments/mode').catch(nothing),
     call('GET /districts').catch(nothing),
@@ -21,10 +23,11 @@ const load = pageLoad(async ({ call, url }: LoadArgs) => {
     call('GET /destinations', one).catch(nothing),
     call('GET /tour-guides', one).catch(nothing),
     call('GET /vehicles', one).catch(nothing),
-    call('GET /tours', one).catch(nothing),
-    call('GET /affiliate-links', one).catch(nothing),
-    call('GET /blogs', one).catch(nothing),
+    call('GET /tours', row).catch(nothing),
+    call('GET /affiliate-links', row).catch(nothing),
+    call('GET /blogs', row).catch(nothing),
   ]);
+  const [, , , someTours, someTables, someStories] = lists;
   const [destinations, allGuides, vehicles, tours, tables, stories] = lists.map((list) => list?.total);
   const counts: Counts = {
     ...(destinations && { destinations }),
@@ -40,6 +43,7 @@ const load = pageLoad(async ({ call, url }: LoadArgs) => {
     offer: promotionWords(payments?.mode ?? 'live', new Date(), settings?.promotionLastDay),
     counts,
     guides: guides?.data ?? [],
+    ...rowsOf(someTours?.data, someTables?.data, someStories?.data),
     districts: (districts?.data ?? []).map(({ slug, name, destinationCount }) => ({
       slug,
       name,

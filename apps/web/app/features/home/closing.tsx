@@ -39,6 +39,10 @@ export function Closing() {
             </li>
           ))}
         </ul>
+        <p className="text-14">
+          Payments are what partners pay us for PREMIUM. You pay the people you travel with, and we take no
+          share.
+        </p>
       </div>
       <img
         className="closing-scene"

@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
-import { countInWords, type DistrictBrief, districtAddress } from './district.ts';
+import { countInWords, type DistrictBrief, districtAddress, type PinQuery } from './district.ts';
 
 /** The map in words: every district under its province. */
 export function DistrictIndex({
   districts,
   chosen,
+  pins,
 }: {
   districts: readonly DistrictBrief[];
   chosen: string;
+  pins: PinQuery;
 }) {
   const provinces = [...new Set(districts.map(({ province }) => province))].sort();
   return (
@@ -23,7 +25,10 @@ export function DistrictIndex({
                   .filter((district) => district.province === province)
                   .map(({ slug, name, destinationCount }) => (
                     <li key={slug}>
-                      <Link to={districtAddress(name)} aria-current={slug === chosen ? 'true' : undefined}>
+                      <Link
+                        to={districtAddress(name, pins)}
+                        aria-current={slug === chosen ? 'true' : undefined}
+                      >
                         {name}
                       </Link>
                       <span className="tabular-nums">

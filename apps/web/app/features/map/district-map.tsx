@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { type MapMarker, WovenMap } from '~/ui/ornaments/woven-map.tsx';
-import { countInWords, type DistrictBrief, districtAddress } from './district.ts';
+import { countInWords, type DistrictBrief, districtAddress, type PinQuery } from './district.ts';
 import { neighbourOf } from './neighbour.ts';
 
 const districtAt = (target: EventTarget) =>
@@ -10,16 +10,18 @@ const districtAt = (target: EventTarget) =>
 export interface DistrictMapProps {
   districts: readonly DistrictBrief[];
   chosen: DistrictBrief;
-  markers: readonly MapMarker[];
+  /** The places whose pins are shown, each with its page. */
+  markers: readonly (MapMarker & { href: string })[];
+  pins: PinQuery;
 }
 
 /** The island to point at: by mouse, finger, tab and arrow keys. Each district is a link. */
-export function DistrictMap({ districts, chosen, markers }: DistrictMapProps) {
+export function DistrictMap({ districts, chosen, markers, pins }: DistrictMapProps) {
   const navigate = useNavigate();
   const [pointed, setPointed] = useState<string>();
   const find = (slug: string | undefined) => districts.find((district) => district.slug === slug);
   const named = find(pointed) ?? chosen;
-  const address = (slug: string) => districtAddress(find(slug)?.name ?? '');
+  const address = (slug: string) => districtAddress(find(slug)?.name ?? '', pins);
   const point = (event: PointerEvent) => setPointed(districtAt(event.target));
 
   const step = (event: KeyboardEvent<HTMLElement>) => {
@@ -39,6 +41,7 @@ export function DistrictMap({ districts, chosen, markers }: DistrictMapProps) {
           title="Districts of Sri Lanka. Arrow keys lead to the neighbours."
           counts={Object.fromEntries(districts.map(({ slug, destinationCount }) => [slug, destinationCount]))}
           selected={chosen.slug}
+          named
           markers={markers}
           href={(slug) => `${address(slug)}#district`}
           onSelect={(slug) => {
@@ -58,6 +61,17 @@ export function DistrictMap({ districts, chosen, markers }: DistrictMapProps) {
           {chosen.name} District, {countInWords(chosen.destinationCount)}
         </span>
       </figcaption>
+      {markers.length > 0 && (
+        <ul className="pin-words" aria-label="The pins on the map">
+          {markers.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href} className="link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </figure>
   );
 }

@@ -12,7 +12,16 @@ export type DistrictWhole = ItemOf<'GET /districts'>;
 const number = new Intl.NumberFormat('en-LK');
 
 /** All that is known of one district. */
-export function DistrictPanel({ district, children }: { district: DistrictWhole; children: ReactNode }) {
+export function DistrictPanel({
+  district,
+  pages,
+  children,
+}: {
+  district: DistrictWhole;
+  /** The pages of places here, by name in lower case. */
+  pages: Readonly<Record<string, string>>;
+  children: ReactNode;
+}) {
   const { name, nameSi, nameTa, description, keyAttractions, destinationCount } = district;
   return (
     <section id="district" aria-labelledby="district-name" className="district-panel">
@@ -38,11 +47,20 @@ export function DistrictPanel({ district, children }: { district: DistrictWhole;
         <div>
           <h3 className="mb-4">Key attractions</h3>
           <ul className="attractions">
-            {keyAttractions.map((attraction) => (
-              <li key={attraction}>
-                <Link to={listAddress('/destinations', { search: attraction })}>{attraction}</Link>
-              </li>
-            ))}
+            {keyAttractions.map((attraction) => {
+              const search = listAddress('/destinations', { search: attraction });
+              const page = pages[attraction.toLowerCase()];
+              return (
+                <li key={attraction}>
+                  <Link to={page ?? search}>{attraction}</Link>
+                  {page && (
+                    <Link to={search} aria-label={`Search for ${attraction}`}>
+                      Search
+                    </Link>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </div>
         <div>

@@ -3,7 +3,7 @@ import { districtChoices } from '~/lib/list/district-choices.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { useFollowed } from '~/ui/form/use-followed.ts';
-import { districtAddress, mapPath } from './district.ts';
+import { districtAddress, mapPath, type PinQuery } from './district.ts';
 
 const provinces = [
   { province: 'Western', district: 'Colombo' },
@@ -12,9 +12,9 @@ const provinces = [
 ] as const;
 
 /** A GET form, so that a district can be chosen without scripts; with them it is shown at once. */
-export function DistrictPicker({ chosen }: { chosen: string }) {
+export function DistrictPicker({ chosen, pins }: { chosen: string; pins: PinQuery }) {
   const navigate = useNavigate();
-  const go = (name: string) => void navigate(districtAddress(name), { preventScrollReset: true });
+  const go = (name: string) => void navigate(districtAddress(name, pins), { preventScrollReset: true });
   const form = useFollowed({ district: chosen });
   return (
     <div className="flex flex-wrap items-end gap-x-7 gap-y-4">
@@ -24,6 +24,9 @@ export function DistrictPicker({ chosen }: { chosen: string }) {
         method="get"
         className="flex flex-[1_1_17rem] items-end gap-2 sm:max-w-sm"
       >
+        {Object.entries(pins).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <SelectField
           className="flex-1"
           label="District"
@@ -40,7 +43,7 @@ export function DistrictPicker({ chosen }: { chosen: string }) {
         {provinces.map(({ province, district }) => (
           <Link
             key={province}
-            to={districtAddress(district)}
+            to={districtAddress(district, pins)}
             preventScrollReset
             className="btn btn-line btn-small"
             aria-current={district === chosen ? 'true' : undefined}

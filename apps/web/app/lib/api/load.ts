@@ -2,7 +2,7 @@ import { createContext, data, type RouterContextProvider } from 'react-router';
 import { ApiError, type Call } from './call.ts';
 
 /** The way to the API that a page's `load` uses; the server and the browser each put their own in. */
-export const callContext = createContext<Call | null>(null);
+export const callContext = createContext<Call>();
 /** False on a production server: pages for developers are not found there. */
 export const forDevelopers = createContext<boolean>(true);
 
@@ -14,6 +14,14 @@ export interface LoadArgs<Params = Record<string, string | undefined>> {
   /** A query parameter, trimmed; undefined when absent or empty. */
   query: (name: string) => string | undefined;
   signal: AbortSignal;
+}
+
+declare global {
+  interface Window {
+    /** Gives what was begun for this address when its link was pressed, or begins it (begin-ahead.ts). */
+    loadOnce: <Result>(url: string, load: () => Promise<Result>) => Promise<Result>;
+    getContext?: () => Readonly<RouterContextProvider>;
+  }
 }
 
 interface RouteArgs<Params> {
@@ -34,9 +42,8 @@ export function pageLoad<Result, Params = Record<string, string | undefined>>(
   load: (args: LoadArgs<Params>) => Promise<Result>,
   ifNot: PageFailure = {},
 ): (args: RouteArgs<Params>) => Promise<Result> {
-  return async ({ request, params, context }) => {
+  const run = async ({ request, params, context }: RouteArgs<Params>) => {
     const call = context.get(callContext);
-    if (!call) throw new Error('The router context carries no call.');
     const url = new URL(request.url);
     const query = (name: string) => url.searchParams.get(name)?.trim() || undefined;
     try {
@@ -45,6 +52,8 @@ export function pageLoad<Result, Params = Record<string, string | undefined>>(
       throw error instanceof ApiError ? pageError(error, ifNot) : error;
     }
   };
+  if (import.meta.env.SSR) return run;
+  return (args) => window.loadOnce(args.request.url, () => run(args));
 }
 
 /** What the page says when its own data cannot be had. */

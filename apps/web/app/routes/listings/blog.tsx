@@ -16,12 +16,16 @@ const listPath = '/blogs';
 
 const load = pageLoad(
   async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
-    const [blog, alike] = await Promise.all([
+    const [blog, alike, places, { linkPlaces }, { apart }] = await Promise.all([
       call('GET /blogs/{id}', { params: { id }, timeout: 10_000 }),
       others(call('GET /blogs', { query: { limit: 4, view: 'card' }, timeout: 10_000 }), id),
+      call('GET /destinations', { query: { view: 'card' }, timeout: 10_000 }).catch(() => null),
+      import('~/features/listings/pages/link-places.ts'),
+      import('~/lib/pictures/apart.ts'),
     ]);
-    const { apart } = await import('~/lib/pictures/apart.ts');
-    return { blog, alike: apart(alike, blogPicture, blogPicture(blog)), origin: url.origin };
+    // The story itself stays as it was sent: what is shared and counted is read from it.
+    const story = linkPlaces(blog.content ?? '', places?.data ?? []);
+    return { blog, story, alike: apart(alike, blogPicture, blogPicture(blog)), origin: url.origin };
   },
   {
     notFound: 'Blog not found',
@@ -51,7 +55,7 @@ export const meta = (args: Route.MetaArgs) => {
   });
 };
 
-export default function Blog({ loaderData: { blog, alike, origin } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { blog, story, alike, origin } }: Route.ComponentProps) {
   useRecordView('POST /blogs/{id}/view', blog);
   const title = blog.title ?? 'Blog';
   return (
@@ -89,13 +93,13 @@ export default function Blog({ loaderData: { blog, alike, origin } }: Route.Comp
           ) : (
             // The API sanitises what it stores and sends; see docs/decisions.
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
-            <div className="prose" dangerouslySetInnerHTML={{ __html: blog.content ?? '' }} />
+            <div className="prose" dangerouslySetInnerHTML={{ __html: story }} />
           )}
         </div>
       </article>
       <After
         listing={blog}
-        send={{ title: title, url: origin + blogAddress(blog) }}
+        send={{ title: title, url: origin + blogAddress(blog), isNarrow: true }}
         title="More to read"
         more={{ to: listPath, label: 'All blogs' }}
         blogs={alike}

@@ -73,8 +73,8 @@ export default function BusinessListing({
   useRecordView('POST /affiliate-links/{id}/view', business);
   const name = business.businessName ?? 'Business';
   const type = labelOf(adminBusinessTypes, business.businessType ?? 'other');
-  const { phone, email, district } = business;
-  const ways = { name, phone, email, about: name };
+  const { phone, email, whatsapp, district } = business;
+  const ways = { name, phone, email, whatsapp, about: name };
   const unit = businessUnit(business);
   const isBare = endsInFigure(business.priceRange);
   const where = [business.address || name, business.location, 'Sri Lanka'].filter(Boolean).join(', ');

@@ -73,6 +73,7 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
     name: tour.operator || title,
     phone: tour.contactPhone,
     email: tour.contactEmail,
+    whatsapp: tour.whatsapp,
     about: `the tour “${title}”`,
   };
   const unit = tourUnit(tour);

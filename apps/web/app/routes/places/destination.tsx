@@ -12,7 +12,6 @@ import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { destinationData } from '~/lib/structured-data/places.ts';
-import { Chip } from '~/ui/form/chip.tsx';
 import { QuietGallery } from '~/ui/media/quiet-gallery.ts';
 import { QuietMap } from '~/ui/ornaments/quiet-map.ts';
 import { Facts } from '~/ui/text/facts.tsx';
@@ -29,9 +28,16 @@ const roadInWords = (road: Road | null) =>
 
 const load = pageLoad(
   async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
-    const found = await call('GET /destinations/{id}', { params: { id } });
-    const [[place], vehicles, guides, reviews] = await Promise.all([
+    const [found, { loadAround }, { apart }, { vehiclePicture }] = await Promise.all([
+      call('GET /destinations/{id}', { params: { id } }),
+      import('~/features/listings/load-around.ts'),
+      import('~/lib/pictures/apart.ts'),
+      import('~/features/listings/cards/vehicle-card.tsx'),
+      QuietGallery.fetch(),
+    ]);
+    const [[place], around, vehicles, guides, reviews] = await Promise.all([
       pictured([found]),
+      loadAround(call, found),
       call('GET /vehicles/featured/destination/{id}', {
         params: { id: found._id },
         query: { view: 'card' },
@@ -40,15 +46,10 @@ const load = pageLoad(
         () => null,
       ),
       latestReviews(call, 'destination', found._id),
-      QuietGallery.fetch(),
     ]);
     if (!place) throw notFound('Destination Not Found');
-    const [{ apart }, { vehiclePicture }] = await Promise.all([
-      import('~/lib/pictures/apart.ts'),
-      import('~/features/listings/cards/vehicle-card.tsx'),
-    ]);
     return {
-      ...{ place, guides: guides?.data ?? [], reviews, origin: url.origin },
+      ...{ place, around, guides: guides?.data ?? [], reviews, origin: url.origin },
       vehicles: vehicles && {
         meta: vehicles.meta,
         vehicles: apart(vehicles.vehicles.slice(0, 6), vehiclePicture),
@@ -86,7 +87,10 @@ export const meta = (args: Route.MetaArgs) => {
 const slugOf = (district: string) => district.toLowerCase().replace(/\s+/g, '-');
 
 export default function Destination({ loaderData }: Route.ComponentProps) {
-  const { place, vehicles, guides, reviews, origin } = loaderData;
+  const { place, around, vehicles, guides, reviews, origin } = loaderData;
+  const { name, district } = place;
+  const { tours, stays, stories } = around;
+  const naming = { search: name };
   const scene = place.picture;
   const pictures = [place.image, ...place.images].filter((src) => src !== null);
   const listWords = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -183,13 +187,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         <div className="grid min-w-0 content-start gap-12">
           {place.attractions.length > 0 && (
             <Part title="What to see">
-              <ul className="flex flex-wrap gap-2">
-                {place.attractions.map((attraction) => (
-                  <li key={attraction}>
-                    <Chip>{attraction}</Chip>
-                  </li>
-                ))}
-              </ul>
+              <p className="max-w-prose">{listWords.format(place.attractions)}.</p>
             </Part>
           )}
           {place.facts.length > 0 && (
@@ -211,9 +209,23 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
       </div>
       <After
         send={{ title: `${place.name}, Sri Lanka`, url: origin + destinationAddress(place) }}
-        title={`Guides for ${place.district}`}
-        more={{ to: listAddress('/tour-guides', { district: place.district }), label: 'All of them' }}
+        title={tours.isNamed ? `Tours to ${name}` : `Tours in ${district} District`}
+        more={{ to: listAddress('/tours', tours.isNamed ? naming : { district }), label: 'All of them' }}
+        tours={tours.list}
+      />
+      <After
+        title={`Guides for ${name}`}
+        line={`They guide in ${district} District.`}
+        more={{ to: listAddress('/tour-guides', { district }), label: 'All of them' }}
         guides={guides}
+      />
+      <After
+        title={stays.isNamed ? `Rooms and tables in ${name}` : `Rooms and tables in ${district} District`}
+        more={{
+          to: listAddress('/affiliate-links', stays.isNamed ? naming : { district }),
+          label: 'All of them',
+        }}
+        businesses={stays.list}
       />
       {vehicles && (
         <After
@@ -223,6 +235,11 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
           vehicles={vehicles.vehicles}
         />
       )}
+      <After
+        title={`Stories that speak of ${name}`}
+        more={{ to: listAddress('/blogs', naming), label: 'All of them' }}
+        blogs={stories}
+      />
       <div className="wrap pb-18">
         <QuietSaid said={reviews} itemType="destination" itemId={place._id} name={place.name} />
       </div>

@@ -4,7 +4,7 @@ import { DestinationCard } from '~/features/places/destination-card.tsx';
 import { activeDestinationFilters, destinationParameters } from '~/features/places/destination-query.ts';
 import { pictured } from '~/features/places/pictured.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
-import { readListQuery } from '~/lib/list/list-address.ts';
+import { listAddress, readListQuery, without } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -63,7 +63,7 @@ export default function Destinations({ loaderData: { list, query, isFirst } }: R
       aside={<DestinationFilters query={query} />}
       active={activeDestinationFilters}
       action={
-        <ButtonLink to="/map" look="line" small>
+        <ButtonLink to={listAddress('/map', without(query, 'province'))} look="line" small>
           See them on the map
         </ButtonLink>
       }

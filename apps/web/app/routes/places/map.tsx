@@ -1,9 +1,12 @@
-import { districtAddress, mapPath } from '~/features/map/district.ts';
+import { destinationCategories } from '@serendib/contract/options/options';
+import { Link } from 'react-router';
+import { countInWords, districtAddress, mapPath, type PinQuery, pinWords } from '~/features/map/district.ts';
 import { DistrictIndex } from '~/features/map/district-index.tsx';
 import type { DistrictMapProps } from '~/features/map/district-map.tsx';
 import { DistrictPanel } from '~/features/map/district-panel.tsx';
 import { DistrictPicker } from '~/features/map/district-picker.tsx';
 import { StreetMap } from '~/features/map/street-map.tsx';
+import { destinationAddress, destinationsPath } from '~/features/places/addresses.ts';
 import { DestinationCard } from '~/features/places/destination-card.tsx';
 import { pictured } from '~/features/places/pictured.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
@@ -17,32 +20,50 @@ import type { Route } from './+types/map.ts';
 
 const first = 'Colombo';
 
+const pinsOf = (category = '', search = ''): PinQuery => {
+  const known = destinationCategories.find(({ value }) => value.toLowerCase() === category.toLowerCase());
+  return { ...(known && { category: known.value }), ...(search && { search: search.slice(0, 100) }) };
+};
+
 const load = pageLoad(
   async ({ call, url, query }: LoadArgs) => {
-    const { data } = await call('GET /districts');
+    const pins = pinsOf(query('category'), query('search'));
+    const isNarrowed = pinWords(pins) !== undefined;
+    const all = { limit: 100, view: 'card' } as const;
+    const [{ data }, found] = await Promise.all([
+      call('GET /districts'),
+      isNarrowed ? call('GET /destinations', { query: { ...pins, ...all } }).catch(() => null) : null,
+    ]);
     const named = (name: string) => data.find((one) => one.name.toLowerCase() === name.toLowerCase());
     const asked = named(query('district') ?? '');
-    const district = asked ?? named(first);
+    const countOf = (name: string) => found?.data.filter((place) => place.district === name).length ?? 0;
+    // Where no district is asked for, the one that has most of what was.
+    const [fullest] = data.map(({ name }) => name).sort((a, b) => countOf(b) - countOf(a));
+    const district = asked ?? named((found?.data.length && fullest) || first);
     if (!district) throw new Error('There are no districts.');
-    const places = await call('GET /destinations', {
-      query: { district: district.name, limit: 100, view: 'card' },
-    }).catch(() => null);
+    const places = await call('GET /destinations', { query: { district: district.name, ...all } }).catch(
+      () => null,
+    );
+    const here = places?.data ?? [];
     return {
       origin: url.origin,
       isAsked: Boolean(asked),
+      pins,
       district,
       districts: data.map(({ slug, name, province, destinationCount }) => ({
         slug,
         name,
         province,
-        destinationCount,
+        destinationCount: isNarrowed ? countOf(name) : destinationCount,
       })),
-      markers: (places?.data ?? []).map(({ name, latitude, longitude }) => ({
+      markers: (isNarrowed ? (found?.data ?? []) : here).map(({ slug, name, latitude, longitude }) => ({
         label: name,
         lat: latitude,
         lon: longitude,
+        href: destinationAddress({ slug }),
       })),
-      places: await pictured(places?.data.slice(0, 3) ?? []),
+      pages: Object.fromEntries(here.map((place) => [place.name.toLowerCase(), destinationAddress(place)])),
+      places: await pictured(here.slice(0, 3)),
     };
   },
   { failed: 'Failed to load the district map' },
@@ -59,7 +80,7 @@ const clientLoader = async (args: Route.ClientLoaderArgs) => {
 };
 
 export { clientLoader, load as loader };
-export const handle = { query: ['district'] };
+export const handle = { query: ['district', 'category', 'search'] };
 
 export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return pageMeta(args, { title: 'District map of Sri Lanka' });
@@ -87,23 +108,37 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function MapPage({ loaderData }: Route.ComponentProps) {
-  const { district, districts, markers, places } = loaderData;
+  const { district, districts, markers, pages, pins, places } = loaderData;
+  const shown = pinWords(pins);
   return (
     <>
       <PageHeading
         title="District map"
         above={<Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'District map' }]} />}
       >
-        <p>Twenty-five districts, each with its own weave. Choose one to see what lies there.</p>
+        {shown ? (
+          <p>
+            {shown}: {countInWords(markers.length)} on the map.{' '}
+            <Link className="link" to={listAddress(destinationsPath, pins)}>
+              As a list
+            </Link>
+            {' · '}
+            <Link className="link" to={districtAddress(district.name)} preventScrollReset>
+              Show all kinds
+            </Link>
+          </p>
+        ) : (
+          <p>Twenty-five districts, each with its own weave. Choose one to see what lies there.</p>
+        )}
       </PageHeading>
       <div className="wrap">
-        <DistrictPicker chosen={district.name} />
+        <DistrictPicker chosen={district.name} pins={pins} />
       </div>
       <div className="wrap district">
         <div className="district-mat">
-          <Mat districts={districts} chosen={district} markers={markers} />
+          <Mat districts={districts} chosen={district} markers={markers} pins={pins} />
         </div>
-        <DistrictPanel district={district}>
+        <DistrictPanel district={district} pages={pages}>
           <StreetMap
             key={district.slug}
             name={district.name}
@@ -129,7 +164,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
-      <DistrictIndex districts={districts} chosen={district.slug} />
+      <DistrictIndex districts={districts} chosen={district.slug} pins={pins} />
     </>
   );
 }

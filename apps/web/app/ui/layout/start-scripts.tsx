@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { ScriptMark } from '~/lib/page/mark.ts';
+import { beginAhead } from './begin-ahead.ts';
 import { countContacts } from './contact-counts.ts';
 
 /**
@@ -57,7 +58,9 @@ export function StartScripts() {
       nonce={useContext(ScriptMark)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, which has run when scripts come
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${countContacts})();(${start})()` : '' }}
+      dangerouslySetInnerHTML={{
+        __html: import.meta.env.SSR ? `(${countContacts})();(${beginAhead})();(${start})()` : '',
+      }}
     />
   );
 }

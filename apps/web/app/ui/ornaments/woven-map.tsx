@@ -5,7 +5,13 @@ import { MAP_SIZE, WOVEN_DISTRICTS, type WovenDistrict } from './woven-map-data.
 
 export { project } from './project.ts';
 
-export type MapMarker = { lat: number; lon: number; label: string };
+export type MapMarker = {
+  lat: number;
+  lon: number;
+  label: string;
+  /** Where the pin leads; without it the pin is part of the picture. */
+  href?: string;
+};
 
 export type WovenMapProps = {
   title: string;
@@ -13,6 +19,8 @@ export type WovenMapProps = {
   onSelect?: (slug: string) => void;
   href?: (slug: string) => string;
   counts?: Readonly<Record<string, number>>;
+  /** Whether the names of the districts stand on them. */
+  named?: boolean;
   markers?: readonly MapMarker[];
   className?: string;
 };
@@ -30,7 +38,8 @@ const name = (district: WovenDistrict, counts: WovenMapProps['counts']) => {
  * The mat lies beneath; what is pointed at, chosen or focused is lifted over it in another ink, so that no
  * neighbour covers its edge.
  */
-export function WovenMap({ title, selected, onSelect, href, counts, markers, className }: WovenMapProps) {
+export function WovenMap(props: WovenMapProps) {
+  const { title, selected, onSelect, href, counts, named, markers, className } = props;
   const id = useId();
   const live = Boolean(href ?? onSelect);
   const chosen = WOVEN_DISTRICTS.find(({ slug }) => slug === selected);
@@ -72,17 +81,54 @@ export function WovenMap({ title, selected, onSelect, href, counts, markers, cla
             />
           ))
         : null}
-      {markers?.map(({ lat, lon, label }) => {
-        const { x, y } = project(lat, lon);
-        return (
-          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group within a picture is no control
-          <g key={label} role="img" aria-label={label}>
-            <title>{label}</title>
-            <path className="marker" d={`M${x.toFixed(1)} ${(y - 13).toFixed(1)}l13 13l-13 13l-13 -13z`} />
-          </g>
-        );
-      })}
+      {named ? <Names /> : null}
+      {markers?.map((marker) => (
+        <Pin key={marker.label} {...marker} />
+      ))}
     </svg>
+  );
+}
+
+/** `Nuwara Eliya` stands in two lines. */
+const linesOf = (name: string) => name.split(' ');
+
+/** For the eye alone: the links, and the list in words, are named already. */
+function Names() {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: words of a picture take no focus
+    <g aria-hidden="true">
+      {WOVEN_DISTRICTS.map(({ slug, name, at: [x, y] }) => (
+        <text key={slug} className="district-word" x={x} y={y}>
+          {linesOf(name).map((line, i, lines) => (
+            <tspan key={line} x={x} dy={`${i > 0 ? 1 : (1 - lines.length) / 2 + 0.35}em`}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Pin({ lat, lon, label, href }: MapMarker) {
+  const { x, y } = project(lat, lon);
+  const inner = (
+    <>
+      <title>{label}</title>
+      <path className="marker" d={`M${x.toFixed(1)} ${(y - 13).toFixed(1)}l13 13l-13 13l-13 -13z`} />
+    </>
+  );
+  if (href)
+    return (
+      <a className="pin" href={href} aria-label={label}>
+        {inner}
+      </a>
+    );
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group within a picture is no control
+    <g role="img" aria-label={label}>
+      {inner}
+    </g>
   );
 }
 

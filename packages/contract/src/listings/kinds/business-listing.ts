@@ -88,6 +88,12 @@ const fields = [
     hint: 'Travellers read it after the price. Until you say it, they read that they should ask.',
   }),
   field('specialties', 'text', 'Specialties', { section: 'Your business', max: 300 }),
+  field('whatsapp', 'phone', 'WhatsApp', {
+    checkedAs: 'telephone',
+    section: 'How travellers reach you',
+    autocomplete: 'tel',
+    inputMode: 'tel',
+  }),
 ] as const;
 
 export type BusinessListingDetails = DetailsOf<typeof fields>;
@@ -145,6 +151,7 @@ export const businessListing = {
     location: 'Weligama',
     email: 'saroja@example.lk',
     phone: '+94412345678',
+    whatsapp: '+94771234569',
     redirectUrl: null,
     contactName: 'Saroja Wickramasinghe',
     address: '14 Old Matara Road, Weligama',

@@ -144,6 +144,12 @@ const fields = [
     options: tourPriceUnits,
     hint: 'Travellers read it after the price. Until you say it, they read that they should ask.',
   }),
+  field('whatsapp', 'phone', 'WhatsApp', {
+    checkedAs: 'telephone',
+    section: 'How travellers reach you',
+    autocomplete: 'tel',
+    inputMode: 'tel',
+  }),
 ] as const;
 
 export type TourDetails = DetailsOf<typeof fields>;
@@ -218,6 +224,7 @@ export const tour = {
     priceUnit: 'person',
     contactEmail: 'tours@example.lk',
     contactPhone: '+94812345678',
+    whatsapp: '+94771234568',
     image: null,
     district: 'Nuwara Eliya',
     highlights: 'The train over the Nine Arch Bridge, a factory tasting',

@@ -9,7 +9,7 @@ import type { Tour } from '../cards/tour-words.ts';
 import { type Vehicle, VehicleCard } from '../cards/vehicle-card.tsx';
 import type { Unseen } from './owners-notice.tsx';
 import { Related } from './related.tsx';
-import { SendOn } from './send-on.tsx';
+import { SendOn, type SendOnProps } from './send-on.tsx';
 import { isUnseen } from './unseen.ts';
 
 // Few pages are shown to their owners alone.
@@ -19,7 +19,7 @@ export interface AfterProps {
   /** What the page is about; where travellers do not see it, its owner is told so in place of all this. */
   listing?: Unseen;
   /** What is sent on: its name, and its whole address. */
-  send?: { title: string; url: string };
+  send?: SendOnProps;
   title: string;
   line?: string;
   more: { to: string; label: string };

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Call } from '~/lib/api/call.ts';
+import { loadAround, names } from './load-around.ts';
+
+const listed = (data: object[]) => ({
+  data,
+  total: data.length,
+  totalUnfiltered: 9,
+  capped: false,
+  next: null,
+});
+const tour = (name: string, location = 'Kandy') => ({
+  ...{ _id: name, name, location, description: '', image: null, type: 'other' },
+});
+const place = { name: 'Sigiriya', district: 'Matale' };
+
+/** An API that finds these tours by a search and those in a district, and nothing else. */
+const api = (found: object[], near: object[]) =>
+  (async (key: string, { query }: { query: { search?: string } }) => {
+    if (key !== 'GET /tours') throw new Error('away');
+    return listed(query.search ? found : near);
+  }) as unknown as Call;
+
+test('a place is named by its whole name alone', () => {
+  expect(names('A morning above Ella, by train', 'Ella')).toBe(true);
+  expect(names('Umbrellas of Wellawaya', 'Ella')).toBe(false);
+  expect(names('ST. CLAIR’S FALLS', 'St. Clair’s Falls')).toBe(true);
+});
+
+test('tours that name the place stand on its page, and nothing that a forgiving search adds', async () => {
+  const { tours } = await loadAround(
+    api([tour('Sigiriya at dawn'), tour('Sigirya?')], [tour('Spice gardens')]),
+    place,
+  );
+  expect(tours.isNamed).toBe(true);
+  expect(tours.list.map(({ name }) => name)).toEqual(['Sigiriya at dawn']);
+});
+
+test('where none names it, those of its district stand there and say so; what is away is left out', async () => {
+  const { tours, stays, stories } = await loadAround(api([], [tour('Spice gardens')]), place);
+  expect(tours).toMatchObject({ isNamed: false, list: [{ name: 'Spice gardens' }] });
+  expect(stays.list).toEqual([]);
+  expect(stories).toEqual([]);
+});
