@@ -58,7 +58,7 @@ export async function choose(page: Page, legend: string, ...labels: string[]): P
 export const addPhoto = async (page: Page): Promise<void> => {
   const tile = page.locator('[data-photo="there"]');
   const before = await tile.count();
-  await page.getByLabel(/^(Add|Replace).* photo|^Add photo/).setInputFiles(await aPhoto());
+  await page.getByLabel(/^(Add|Add another|Replace) photo: /).setInputFiles(await aPhoto());
   await expect(tile).toHaveCount(before + 1);
 };
 

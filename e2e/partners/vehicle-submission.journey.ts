@@ -47,14 +47,14 @@ test('a driver lists a van with a photo; approved it is public; changed it stays
   await page.goto(`/vehicle-edit/${listing?._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Vehicle');
   await expect(page.getByLabel('Plate number')).toBeDisabled();
-  await page.getByLabel('Price per day').fill('26500');
+  await page.getByLabel('Price per day').fill('36500');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Vehicle updated successfully!')).toBeVisible();
   await expect(page).toHaveURL('/profile?tab=submissions');
   const [changed] = await partner.mine('/vehicles/my-submissions');
-  expect(changed).toMatchObject({ status: 'approved', needsReview: true, pricePerDay: 26500 });
+  expect(changed).toMatchObject({ status: 'approved', needsReview: true, pricePerDay: 36500 });
   await page.goto(address);
-  await expect(page.getByText('26,500').first()).toBeVisible();
+  await expect(page.getByText('36,500').first()).toBeVisible();
   await deleteFromProfile(page, model);
   await page.goto(`/vehicle-edit/${listing?._id}`);
   await expect(page.getByText('Failed to load vehicle data. Please try again.')).toBeVisible();
