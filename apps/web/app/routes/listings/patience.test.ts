@@ -24,6 +24,7 @@ test('blogs are waited for ten seconds', async () => {
   expect(await callsOf(blog as Loader, '/blogs/1', { id: '1' })).toEqual([
     ['GET /blogs/{id}', 10_000],
     ['GET /blogs', 10_000],
+    ['GET /destinations', 10_000],
   ]);
 });
 
