@@ -115,6 +115,8 @@ export interface Field<Name extends string = string, Type extends ValueType = Va
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url';
   /** What is out of range is said after what is wrong with all others. */
   checkedLast?: true;
+  /** The field whose picture these follow: together they are asked for as one row, and shown as `images`. */
+  continues?: string;
   /** The text begins with one of these. What is edited is an amount or two; without a currency it is in the first. */
   currencies?: readonly string[];
   /** Suggestions that fill in the text. */

@@ -56,8 +56,8 @@ test('a vehicle takes one picture, or three with premium', () => {
 test('a partner says everything of a tour but the message; an edit may leave more out', () => {
   const all = fieldsOf(tour, 'internal').map(({ name }) => name);
   const free = all.filter((name) => !required(tour, 'internal').includes(name));
-  // District, operator, WhatsApp and the unit of the price are ours: the specification does not name them.
-  expect(free).toEqual(['district', 'message', 'operator', 'priceUnit', 'whatsapp']);
+  // More pictures, district, operator, WhatsApp and the unit of the price are ours: the specification does not name them.
+  expect(free).toEqual(['moreImages', 'district', 'message', 'operator', 'priceUnit', 'whatsapp']);
   expect(required(tour, 'external').sort()).toEqual(
     sorted('name location bookingUrl image description contactEmail contactPhone priceRange'),
   );

@@ -34,6 +34,9 @@ const sharedView = z.object({
     description:
       'The address of its first picture. Without one it is that of a drawing of ours; only its owner and administrators see null there.',
   }),
+  images: z.array(z.string()).default([]).meta({
+    description: 'The addresses of all its pictures; the first is image.',
+  }),
   imageIsDrawing: z.boolean().meta({ description: 'Whether the picture is a drawing and no photograph.' }),
 });
 export type SharedView = z.infer<typeof sharedView>;

@@ -80,6 +80,13 @@ export default function Blog({ loaderData: { blog, story, alike, origin } }: Rou
         </header>
         <div className="mx-auto my-9 max-w-[64rem]">
           <Print {...blogPicture(blog)} alt="" ratio="16 / 9" eager />
+          <p className="more-pictures">
+            {blog.moreImages?.map((src, index) => (
+              <a key={src} href={src}>
+                <img src={src} alt={`View ${index + 2}`} loading="lazy" />
+              </a>
+            ))}
+          </p>
         </div>
         <div className="mx-auto max-w-[52rem]">
           {blog.isExternal && blog.blogUrl ? (

@@ -84,6 +84,7 @@ export default function BusinessListing({
       crumbs={[{ label: 'Home', to: '/' }, { label: 'Bookings', to: listPath }, { label: name }]}
       line={`${type} in ${business.location}`}
       listing={business}
+      more={business.moreImages}
       known={[business.openingHours, business.specialties]}
       after={
         <>

@@ -89,6 +89,7 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
           : 'Tour guide'
       }
       listing={guide}
+      more={guide.moreImages}
       known={[
         guide.yearsOfExperience
           ? `${guide.yearsOfExperience} ${guide.yearsOfExperience === 1 ? 'year' : 'years'} guiding`
@@ -136,7 +137,7 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
           {busy && (
             <p className="text-15">
               {busy}
-              {guide.awayUntil ? ': ask for days from then on.' : ' at the moment: ask for other days.'}
+              {guide.awayUntil ? '.' : ' at the moment: ask for other days.'}
             </p>
           )}
           <Contact {...ways} />

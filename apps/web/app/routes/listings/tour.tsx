@@ -85,6 +85,7 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
       crumbs={[{ label: 'Home', to: '/' }, { label: 'Tours', to: listPath }, { label: title }]}
       line={[type ? `${type} tour` : 'Tour', tour.location].filter(Boolean).join(' · ')}
       listing={tour}
+      more={tour.moreImages}
       known={[
         tour.duration,
         tour.groupSize && `Groups of ${tour.groupSize}`,

@@ -140,9 +140,7 @@ export default function Vehicle({
             {away && (
               <p className="text-15">
                 {away}
-                {vehicle.awayUntil
-                  ? ': ask for days from then on.'
-                  : ' at the moment: ask from when it is free.'}
+                {vehicle.awayUntil ? '.' : ' at the moment: ask from when it is free.'}
               </p>
             )}
           </div>

@@ -35,6 +35,12 @@ const fields = [
     required: external,
     blankMessage: 'An image is required.',
   }),
+  field('moreImages', 'images', 'More pictures', {
+    checkedAs: 'pictures',
+    section: 'Picture',
+    continues: 'image',
+    variants: ['internal', 'adminInternal'],
+  }),
 ] as const;
 
 export type BlogDetails = DetailsOf<typeof fields>;
@@ -61,7 +67,7 @@ export const blog = {
   searched: ['author', 'content'],
   premium: false,
   reviewed: false,
-  images: { free: 1, premium: 1 },
+  images: { free: 10, premium: 10 },
   card: [{ field: 'author', label: 'By' }],
   facts: [{ field: 'author', label: 'By' }],
   example: {
@@ -70,5 +76,6 @@ export const blog = {
     content: '<p>Buy the second class ticket. The windows open.</p>',
     blogUrl: null,
     image: null,
+    moreImages: [],
   },
 } satisfies Kind<'blog', typeof fields>;

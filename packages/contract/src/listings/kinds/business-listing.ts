@@ -75,6 +75,12 @@ const fields = [
     required: all,
     blankMessage: anImageIsRequired,
   }),
+  field('moreImages', 'images', 'More pictures', {
+    checkedAs: 'pictures',
+    section: 'Picture',
+    continues: 'imageUrl',
+    variants: [...internal],
+  }),
   field('district', 'choice', 'District', { section: 'Where you are', options: districtOptions }),
   field('openingHours', 'text', 'Opening hours', {
     section: 'Your business',
@@ -127,7 +133,7 @@ export const businessListing = {
   searched: ['description', 'location', 'address', 'specialties', 'district', 'businessType'],
   premium: true,
   reviewed: true,
-  images: { free: 1, premium: 1 },
+  images: { free: 10, premium: 10 },
   card: [
     { field: 'businessType', label: 'Type' },
     { field: 'location', label: 'Location' },
@@ -156,6 +162,7 @@ export const businessListing = {
     contactName: 'Saroja Wickramasinghe',
     address: '14 Old Matara Road, Weligama',
     imageUrl: 'https://example.lk/saroja.jpg',
+    moreImages: [],
     district: 'Matara',
     openingHours: 'Every day, 11:30 AM to 3:00 PM and 6:30 PM to 10:30 PM',
     priceRange: 'Under 1,000',

@@ -102,6 +102,11 @@ const fields = [
     section: 'You',
     hint: 'Travellers choose a face. Without a photo, a woven pattern with your initials stands in its place.',
   }),
+  field('moreImages', 'images', 'More photos', {
+    checkedAs: 'pictures',
+    section: 'You',
+    continues: 'image',
+  }),
 ] as const;
 
 export type TourGuideDetails = DetailsOf<typeof fields>;
@@ -138,7 +143,7 @@ export const tourGuide = {
   searched: ['bio', 'specialization', 'languages', 'preferredAreas', 'tourAreas', 'certifications'],
   premium: true,
   reviewed: true,
-  images: { free: 1, premium: 1 },
+  images: { free: 10, premium: 10 },
   card: [
     { field: 'yearsOfExperience', label: 'Experience', unit: 'years' },
     { field: 'languages', label: 'Languages' },
@@ -172,5 +177,6 @@ export const tourGuide = {
     certifications: [{ name: 'National Tourist Guide', issuedBy: 'SLTDA', year: 2016 }],
     whatsapp: '+94712345678',
     image: null,
+    moreImages: [],
   },
 } satisfies Kind<'tourGuide', typeof fields>;

@@ -81,6 +81,12 @@ const fields = [
     required: ['internal', ...external],
     blankMessage: 'An image is required.',
   }),
+  field('moreImages', 'images', 'More pictures', {
+    checkedAs: 'pictures',
+    section: 'Picture',
+    continues: 'image',
+    variants: ['internal', 'editInternal', 'adminInternal'],
+  }),
   field('district', 'choice', 'District', { section: 'The tour', options: districtOptions }),
   field('highlights', 'longText', 'Highlights', {
     section: 'What it offers',
@@ -195,7 +201,7 @@ export const tour = {
   ],
   premium: true,
   reviewed: true,
-  images: { free: 1, premium: 1 },
+  images: { free: 10, premium: 10 },
   card: [
     { field: 'location', label: 'Location' },
     { field: 'duration', label: 'Duration' },
@@ -226,6 +232,7 @@ export const tour = {
     contactPhone: '+94812345678',
     whatsapp: '+94771234568',
     image: null,
+    moreImages: [],
     district: 'Nuwara Eliya',
     highlights: 'The train over the Nine Arch Bridge, a factory tasting',
     included: 'Rooms, breakfast, train seats',

@@ -69,12 +69,29 @@ const escaped = (text: string) =>
  * Its first picture, by the name that its kind has for it; null where none was sent. A drawing that a guide chose is none: it
  * would be an invented face, or a thing, beside a person's name.
  */
-function pictureOf(kind: KindName, { details }: FoundListing, publicUrl: string) {
+function pictureOf(kind: KindName, found: FoundListing, publicUrl: string) {
+  const { details } = found;
   const { image: field }: Kind = kinds[kind];
   const [first = null] = [details[field]].flat();
   const sent = shownValue({ type: 'image' }, first, publicUrl) as string | null;
   const imageIsDrawing = sent === null || isDrawing(sent, publicUrl);
-  return { image: kind === 'tourGuide' && imageIsDrawing ? null : sent, imageIsDrawing };
+  const image = kind === 'tourGuide' && imageIsDrawing ? null : sent;
+  return {
+    image,
+    images: [image, ...moreOf(kind, found, publicUrl)].filter((one) => one !== null),
+    imageIsDrawing,
+  };
+}
+
+/** Its pictures after the first, as many as travellers see of them. */
+function moreOf(kind: KindName, found: FoundListing, publicUrl: string): string[] {
+  const about: Kind = kinds[kind];
+  const lists = about.fields.filter(({ type }) => type === 'images');
+  const stored = Object.fromEntries(
+    lists.map((field) => [field.name, shownValue(field, found.details[field.name], publicUrl)]),
+  );
+  const shown = withoutExtras(about, found, stored);
+  return lists.flatMap(({ name, continues }) => (shown[name] as string[]).slice(continues ? 0 : 1));
 }
 
 /** Travellers see the drawing that stands for a missing photograph; its owner's form is filled with what is stored. */
@@ -89,7 +106,7 @@ function withDrawing(
   const drawing = absoluteUrl(drawingOf(kind, id, details), publicUrl);
   const isList = fields.some(({ name, type }) => name === field && type === 'images');
   const second = 'imageUrl' in view ? { imageUrl: drawing } : {};
-  return { ...view, ...second, [field]: isList ? [drawing] : drawing, image: drawing };
+  return { ...view, ...second, [field]: isList ? [drawing] : drawing, image: drawing, images: [drawing] };
 }
 
 /** The same listing as its owner and administrators see it. */
@@ -172,7 +189,7 @@ function checkedView({ kind, details, status, reviewedAt, uncheckedAt }: FoundLi
   return { checkedAt: reviewedAt.toISOString(), checked: partsToCheck(kinds[kind].fields, details) };
 }
 
-const sharedView = (found: FoundListing): Omit<SharedView, 'image' | 'imageIsDrawing'> => ({
+const sharedView = (found: FoundListing): Omit<SharedView, 'image' | 'images' | 'imageIsDrawing'> => ({
   _id: found.id,
   status: found.status,
   isVerified: found.status === 'approved',

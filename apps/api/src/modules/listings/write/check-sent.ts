@@ -47,7 +47,7 @@ export function checkSent(sent: Record<string, unknown>, checking: Checking): Re
   });
   if (!checked.ok) throw refuse(checked.problems);
   const details = checked.details;
-  const problems = kind.fields.flatMap(({ name, type }): Problem[] => {
+  const problems = kind.fields.flatMap(({ name, type, continues }): Problem[] => {
     const value = details[name];
     if (type === 'phone' && typeof value === 'string') {
       const phone = parsePhoneNumberFromString(value, 'LK');
@@ -62,7 +62,8 @@ export function checkSent(sent: Record<string, unknown>, checking: Checking): Re
     if (strange) return [{ field: name, message: 'Please enter a web address.' }];
     const most = kind.images[checking.isPremium ? 'premium' : 'free'];
     // What was taken while premium ran may stay.
-    const isMore = given.length > most && given.some((url) => !known.includes(url));
+    const before = continues && details[continues] ? 1 : 0;
+    const isMore = before + given.length > most && given.some((url) => !known.includes(url));
     const account = checking.isPremium ? 'premium' : 'free';
     return isMore ? [{ field: name, message: `Maximum ${most} images allowed for ${account} accounts` }] : [];
   });

@@ -40,12 +40,32 @@ export function readSent(
   for (const field of fields) {
     if (field.name in named) read[field.name] = valueSent(field, named[field.name], publicUrl);
   }
+  readPictures(fields, named, read, publicUrl);
   // Who sends a new list, and of what follows from it nothing, means that it follows.
   for (const { name, follows } of fields) {
     const list = follows && read[follows.field];
     if (Array.isArray(list) && !(name in read)) read[name] = list.includes(follows?.option);
   }
   return read;
+}
+
+/** All pictures in one list: the first is the picture, unless that is sent beside it; none is there twice. */
+function readPictures(
+  fields: readonly Field[],
+  { images }: Record<string, unknown>,
+  read: Record<string, unknown>,
+  publicUrl: string,
+): void {
+  const more = fields.find(({ continues }) => continues);
+  if (!more?.continues || images === undefined || more.name in read) return;
+  const sent = valueSent(more, images, publicUrl);
+  if (!Array.isArray(sent)) {
+    read[more.name] = sent;
+    return;
+  }
+  const [first = null, ...others] = new Set([read[more.continues] ?? sent[0], ...sent]);
+  read[more.continues] = first;
+  read[more.name] = others;
 }
 
 /** Whether it links elsewhere; only heard when a listing is made. */

@@ -13,14 +13,11 @@ export interface ContactBarProps extends ContactProps {
 
 /** Price and the two nearest ways to reach somebody, at the foot of a small screen while the full list is away. */
 export function ContactBar({ price, busy, site, name, phone, whatsapp, email, about }: ContactBarProps) {
-  const asked =
-    busy &&
-    ((whatsapp && whatsappLink(whatsapp, name, about, ' On which days are you free?')) ||
-      (email && mailLink(email, `Other days for ${about}`)));
+  const asked = busy && whatsapp && whatsappLink(whatsapp, name, about);
   const ways = [
     site,
     asked && (
-      <a className="btn" href={asked} target="_blank" rel="noopener">
+      <a className="btn" href={asked}>
         Ask for other days
       </a>
     ),

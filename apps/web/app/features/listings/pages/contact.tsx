@@ -14,8 +14,8 @@ export interface ContactProps {
 const digits = (phone: string) => phone.replace(/\D/g, '');
 
 /** WhatsApp, with the first words written. */
-export const whatsappLink = (number: string, name: string, about: string, more = '') =>
-  `https://wa.me/${digits(number)}?text=${encodeURIComponent(`Hello ${name}, I found ${about} on Serendib.${more}`)}`;
+export const whatsappLink = (number: string, name: string, about: string) =>
+  `https://wa.me/${digits(number)}?text=${encodeURIComponent(`Hello ${name}, I found ${about} on Serendib.`)}`;
 
 export const mailLink = (email: string, about: string) =>
   `mailto:${email}?subject=${encodeURIComponent(`${about} on Serendib`)}`;

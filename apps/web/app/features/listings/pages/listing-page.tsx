@@ -22,6 +22,8 @@ export interface ListingPageProps {
   listing: Shared;
   /** Gallery or picture. */
   picture: ReactNode;
+  /** Those after the first. */
+  more?: readonly string[] | null;
   /** What one asks first, in a line under the title: seats, years, hours. */
   known?: readonly ReactNode[];
   /** What stays in sight beside the text: price and ways to reach them. */
@@ -33,7 +35,7 @@ export interface ListingPageProps {
 
 /** The page of one listing: name, picture, words on the left; price and contact on the right, or above on a phone. */
 export function ListingPage(props: ListingPageProps) {
-  const { title, crumbs, line, listing, picture, known = [], aside, after, children } = props;
+  const { title, crumbs, line, listing, picture, more, known = [], aside, after, children } = props;
   return (
     <div className="listing">
       <article>
@@ -57,7 +59,16 @@ export function ListingPage(props: ListingPageProps) {
           }
         />
         <div className="wrap grid gap-x-14 gap-y-10 pb-18 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <div className="min-w-0">{picture}</div>
+          <div className="min-w-0">
+            {picture}
+            <p className="more-pictures">
+              {more?.map((src, index) => (
+                <a key={src} href={src}>
+                  <img src={src} alt={`View ${index + 2}`} loading="lazy" />
+                </a>
+              ))}
+            </p>
+          </div>
           <aside aria-label="Price and contact" className="lg:row-span-2">
             <div className="grid gap-6 border-t-[1.5px] border-ink pt-6 lg:sticky lg:top-28">
               {aside}

@@ -24,8 +24,40 @@ const builtIn: Widgets = {
   itinerary: ItineraryRows,
 };
 
-/** One field of a kind, drawn by its type. */
+/** One field of a kind; a picture together with those that follow it. */
 export function FieldControl({ field }: { field: Field }) {
+  const { fields } = useFormParts();
+  const more = fields.find(({ continues }) => continues === field.name);
+  return more ? <PicturesControl field={field} more={more} /> : <TypedControl field={field} />;
+}
+
+/** Several pictures in one order, the first of which is the field's own. */
+function PicturesControl({ field, more }: { field: Field; more: Field }) {
+  const { variant, problems, marked } = useFormParts();
+  const { field: first } = useController({ name: field.name });
+  const { field: others } = useController({ name: more.name });
+  const isMarked = marked.includes(field.name);
+  return (
+    <div data-field={field.name} data-marked={isMarked || undefined} className="min-w-0">
+      {isMarked && <p className="mb-2 text-14 font-semibold text-danger">Our team wrote about this.</p>}
+      <PhotosField
+        field={{ ...field, type: 'images' }}
+        value={[...(first.value ? [first.value as string] : []), ...((others.value ?? []) as string[])]}
+        onChange={(urls) => {
+          const [url = '', ...rest] = urls as string[];
+          first.onChange(url);
+          others.onChange(rest);
+        }}
+        error={problems[field.name] ?? problems[more.name]}
+        required={field.required?.includes(variant) ?? false}
+        disabled={false}
+      />
+    </div>
+  );
+}
+
+/** Drawn by its type. */
+function TypedControl({ field }: { field: Field }) {
   const { variant, isEdit, problems, marked, widgets } = useFormParts();
   const { field: bound } = useController({ name: field.name });
   const Drawn: Widget | undefined = field.currencies

@@ -30,6 +30,7 @@ function previewOf<K extends KindName>(
     reviewCount: listing?.reviewCount ?? 0,
     viewCount: 0,
     image: null,
+    images: [],
     imageIsDrawing: true,
     createdAt: listing?.createdAt ?? new Date().toISOString(),
   };

@@ -10,7 +10,7 @@ export interface Section {
 /** The parts of a form, in the order in which the kind first names them. */
 export function sectionsOf(fields: readonly Field[]): Section[] {
   const sections = new Map<string, Field[]>();
-  for (const field of fields.filter(({ follows }) => !follows))
+  for (const field of fields.filter(({ follows, continues }) => !follows && !continues))
     sections.set(field.section, [...(sections.get(field.section) ?? []), field]);
   return [...sections].map(([title, own]) => ({
     title,

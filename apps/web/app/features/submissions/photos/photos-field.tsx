@@ -24,8 +24,9 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
   const tooMany = isSeveral
     ? `Maximum ${most} images allowed for ${account} accounts`
     : 'There is room for one photo.';
-  // Only vehicles have several.
-  const noneLeft = isSeveral ? 'Please add at least one vehicle image' : 'An image is required.';
+  // Of vehicles the list itself is the field, whose words are specified.
+  const isList = kind.fields.some(({ name, type }) => name === field.name && type === 'images');
+  const noneLeft = isList ? 'Please add at least one vehicle image' : 'An image is required.';
 
   // The button stands elsewhere by now, and whoever goes by key goes on from it.
   const stay = () => requestAnimationFrame(() => input.current?.focus());
@@ -88,6 +89,21 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
         </ol>
       )}
       {!isAtPhoto && (!isFull || most === 1) && chooser}
+      {!isFull && (
+        <label className={buttonClass({ look: 'line' }, 'photo-add photo-camera')}>
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            aria-label={`Take a photo for: ${field.label}`}
+            onChange={(event) => {
+              choose([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+          Take a photo
+        </label>
+      )}
       <FieldNotes
         id={id}
         error={error}
@@ -99,9 +115,9 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
       <p role="status" className="text-14 font-semibold text-danger empty:hidden">
         {alert}
       </p>
-      {(isSeveral || variant.endsWith('xternal')) && (
+      {(isList || variant.endsWith('xternal')) && (
         <ByAddress
-          label={isSeveral ? `${kind.noun[0]?.toUpperCase()}${kind.noun.slice(1)} image URL` : 'Image URL'}
+          label={isList ? `${kind.noun[0]?.toUpperCase()}${kind.noun.slice(1)} image URL` : 'Image URL'}
           onAdd={(url) => {
             if (isFull && most > 1) return setAlert(tooMany);
             setAlert(undefined);
