@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'lists',
-                  test: /\/app\/(ui\/(list|navigate\/pager|feedback\/empty-state)|features\/listings\/(load-list\.|list-of|lists\/active))/,
+                  test: /\/app\/(ui\/(list\/(?!list-end|order-links)|feedback\/empty-state)|features\/listings\/(load-list\.|list-of|lists\/active))/,
                 },
               ],
             },

@@ -1,6 +1,7 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import type { Listed } from '~/lib/api/call.ts';
 import { type ListQuery, readListQuery } from '~/lib/list/list-address.ts';
+import type { Fewer } from '~/ui/list/list-end.tsx';
 import { parametersOf } from './list-of.ts';
 
 export interface LoadedList<Item> {
@@ -8,6 +9,8 @@ export interface LoadedList<Item> {
   query: ListQuery;
   /** Whether this is the first page of results. */
   isFirst: boolean;
+  /** Where nothing was found: what is found with less asked for. */
+  fewer: Fewer[];
   /** The list's own address, and what its things are called. */
   path: string;
   plural: string;
@@ -30,7 +33,11 @@ export async function loadList<Item>(
       if (error.status === 400) return null;
       throw error;
     });
-    if (list) return { ...ofKind, list, isFirst: false };
+    if (list) return { ...ofKind, list, isFirst: false, fewer: [] };
   }
-  return { ...ofKind, list: await ask({ ...query, ...page }), isFirst: true };
+  const list = await ask({ ...query, ...page });
+  const count = async (less: ListQuery) => (await ask({ ...less, ...page, limit: '1' })).total;
+  const isEmpty = list.total === 0 && list.totalUnfiltered > 0;
+  const fewer = isEmpty ? await (await import('~/lib/list/fewer.ts')).fewerOf(query, count) : [];
+  return { ...ofKind, list, isFirst: true, fewer };
 }

@@ -8,10 +8,11 @@ import { destinationsPath } from './addresses.ts';
 export function DestinationFilters({ query }: { query: ListQuery }) {
   const [search = ''] = valuesOf(query, 'search');
   const [district = ''] = valuesOf(query, 'district');
-  const active = Object.values(query).flat().length;
+  const { sort, ...filters } = query;
+  const active = Object.values(filters).flat().length;
   return (
     <FilterPanel action={destinationsPath} query={query} active={active}>
-      {['category', 'province'].flatMap((name) =>
+      {['category', 'province', 'sort'].flatMap((name) =>
         valuesOf(query, name).map((value) => <input key={name} type="hidden" name={name} value={value} />),
       )}
       <TextField

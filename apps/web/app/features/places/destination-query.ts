@@ -10,6 +10,7 @@ export const destinationParameters: Parameter[] = [
   { name: 'district', options: options(districts) },
   { name: 'province', options: options(provinces) },
   { name: 'category', options: destinationCategories },
+  { name: 'sort', options: options(['rating', 'name']) },
 ];
 
 export const activeDestinationFilters = [

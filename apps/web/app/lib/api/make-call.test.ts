@@ -15,7 +15,8 @@ test('parameters go into the path, queries behind it, and a list brings its coun
   const { call, sent } = api(200, [{ _id: '1' }], {
     'x-total-count': '40',
     'x-total-unfiltered': '120',
-    link: '<https://x.example/api/vehicles?type=van&cursor=abc>; rel="next"',
+    link: '<https://x.example/api/vehicles?type=van&cursor=abc>; rel="next", <https://x.example/api/vehicles?cursor=xyz>; rel="prev"',
+    'x-before': '24',
   });
   const found = await call('GET /vehicles', { query: { type: 'van' } as never });
   expect(sent[0]).toMatchObject({ method: 'GET', url: '/api/vehicles?type=van', headers: {} });
@@ -25,6 +26,8 @@ test('parameters go into the path, queries behind it, and a list brings its coun
     totalUnfiltered: 120,
     capped: false,
     next: 'abc',
+    previous: 'xyz',
+    before: 24,
   });
 });
 

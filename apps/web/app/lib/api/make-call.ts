@@ -87,12 +87,14 @@ function listed(data: unknown[], answer: Answer): Listed<unknown> {
     total,
     totalUnfiltered: Number(answer.header('x-total-unfiltered') ?? total),
     capped: answer.header('x-total-count-capped') === 'true',
-    next: nextCursor(answer.header('link')),
+    before: Number(answer.header('x-before') ?? 0),
+    next: cursorOf(answer.header('link'), 'next'),
+    previous: cursorOf(answer.header('link'), 'prev'),
   };
 }
 
-function nextCursor(link: string | null): string | null {
-  const target = link?.split(',').find((part) => /rel="?next"?/.test(part));
+function cursorOf(link: string | null, rel: string): string | null {
+  const target = link?.split(',').find((part) => part.includes(`rel="${rel}"`));
   const url = target?.match(/<([^>]*)>/)?.[1];
   return url ? new URL(url, 'http://api').searchParams.get('cursor') : null;
 }

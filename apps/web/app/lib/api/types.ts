@@ -25,6 +25,10 @@ export interface Listed<Item> {
   capped: boolean;
   /** The cursor of the next page, or null at the end. */
   next: string | null;
+  /** The cursor of the page before, or null at the beginning and where a list cannot be read backwards. */
+  previous?: string | null;
+  /** How many stand before this page. */
+  before?: number;
 }
 
 export type ResultOf<Key extends ApiKey> =

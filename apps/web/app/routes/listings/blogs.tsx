@@ -34,7 +34,9 @@ export const meta = (args: Route.MetaArgs) =>
     description: 'Routes, seasons, trains, food and manners, written by people who live here or came back.',
   });
 
-export default function Blogs({ loaderData: { list, query, isFirst, path, plural } }: Route.ComponentProps) {
+export default function Blogs({
+  loaderData: { list, query, isFirst, fewer, path, plural },
+}: Route.ComponentProps) {
   return (
     <ListPage
       title="Blogs"
@@ -43,6 +45,7 @@ export default function Blogs({ loaderData: { list, query, isFirst, path, plural
       query={query}
       list={list}
       isFirst={isFirst}
+      fewer={fewer}
       plural={plural}
       above={
         <Form action={path} className="flex max-w-xl items-end gap-3">

@@ -43,7 +43,9 @@ export const meta = (args: Route.MetaArgs) =>
       'Guest houses and hotels, restaurants, cafes and local eateries, with what they cook, when they open and what they cost.',
   });
 
-export default function Bookings({ loaderData: { list, query, isFirst, path } }: Route.ComponentProps) {
+export default function Bookings({
+  loaderData: { list, query, isFirst, fewer, path },
+}: Route.ComponentProps) {
   return (
     <ListPage
       title="Bookings"
@@ -52,6 +54,7 @@ export default function Bookings({ loaderData: { list, query, isFirst, path } }:
       query={query}
       list={list}
       isFirst={isFirst}
+      fewer={fewer}
       plural="places to stay and eat"
       above={<BusinessTabs query={query} />}
       aside={<BusinessFilters query={query} />}

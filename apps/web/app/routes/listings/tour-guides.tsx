@@ -41,7 +41,7 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export default function TourGuides({
-  loaderData: { list, query, isFirst, path, plural, isAway },
+  loaderData: { list, query, isFirst, fewer, path, plural, isAway },
 }: Route.ComponentProps) {
   return (
     <ListPage
@@ -51,6 +51,7 @@ export default function TourGuides({
       query={query}
       list={list}
       isFirst={isFirst}
+      fewer={fewer}
       plural={plural}
       aside={<GuideFilters query={query} />}
       active={activeGuideFilters}

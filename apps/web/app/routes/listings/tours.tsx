@@ -31,7 +31,9 @@ export const meta = (args: Route.MetaArgs) =>
       'Journeys of a day or a fortnight, put together by the people who lead them: culture, wildlife, tea country, coast.',
   });
 
-export default function Tours({ loaderData: { list, query, isFirst, path, plural } }: Route.ComponentProps) {
+export default function Tours({
+  loaderData: { list, query, isFirst, fewer, path, plural },
+}: Route.ComponentProps) {
   return (
     <ListPage
       title="Tours"
@@ -40,6 +42,7 @@ export default function Tours({ loaderData: { list, query, isFirst, path, plural
       query={query}
       list={list}
       isFirst={isFirst}
+      fewer={fewer}
       plural={plural}
       above={<TourTabs query={query} />}
       aside={<TourFilters query={query} />}

@@ -38,7 +38,7 @@ const register = (
 );
 
 export default function Vehicles({
-  loaderData: { list, query, isFirst, path, plural },
+  loaderData: { list, query, isFirst, fewer, path, plural },
 }: Route.ComponentProps) {
   return (
     <ListPage
@@ -48,6 +48,7 @@ export default function Vehicles({
       query={query}
       list={list}
       isFirst={isFirst}
+      fewer={fewer}
       plural={plural}
       above={<VehicleTypes query={query} />}
       aside={<VehicleFilters query={query} />}

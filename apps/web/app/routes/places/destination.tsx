@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { After } from '~/features/listings/after/quiet-after.ts';
 import { latestReviews } from '~/features/listings/load-listing.ts';
 import { Part } from '~/features/listings/pages/listing-page.tsx';
+import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { hoursInWords } from '~/features/map/travel.ts';
 import { destinationAddress, destinationsPath } from '~/features/places/addresses.ts';
 import { NearbyAttractions } from '~/features/places/nearby.tsx';
@@ -88,6 +89,7 @@ const slugOf = (district: string) => district.toLowerCase().replace(/\s+/g, '-')
 
 export default function Destination({ loaderData }: Route.ComponentProps) {
   const { place, around, vehicles, guides, reviews, origin } = loaderData;
+  useRecordView('POST /destinations/{id}/view', { _id: place._id, status: 'approved' });
   const { name, district } = place;
   const { tours, stays, stories } = around;
   const naming = { search: name };

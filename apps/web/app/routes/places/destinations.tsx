@@ -4,7 +4,7 @@ import { DestinationCard } from '~/features/places/destination-card.tsx';
 import { activeDestinationFilters, destinationParameters } from '~/features/places/destination-query.ts';
 import { pictured } from '~/features/places/pictured.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
-import { listAddress, readListQuery, without } from '~/lib/list/list-address.ts';
+import { type ListQuery, listAddress, readListQuery, without } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -15,6 +15,10 @@ import type { Route } from './+types/destinations.ts';
 
 const DestinationFilters = quiet('filters', () =>
   import('~/features/places/destination-filters.tsx').then((part) => part.DestinationFilters),
+);
+
+const DestinationOrder = quiet('order', () =>
+  import('~/features/places/destination-order.tsx').then((part) => part.DestinationOrder),
 );
 
 const load = pageLoad(
@@ -31,7 +35,17 @@ const load = pageLoad(
       throw error;
     });
     const list = there ?? (await ask());
-    return { list: { ...list, data: await pictured(list.data) }, query: found, isFirst: !cursor || !there };
+    const count = async (less: ListQuery) => {
+      const one = Object.fromEntries(Object.entries(less).map(([name, value]) => [name, [value].flat()[0]]));
+      return (await call('GET /destinations', { query: { ...one, limit: 1, view: 'card' } })).total;
+    };
+    const isEmpty = list.total === 0 && list.totalUnfiltered > 0;
+    return {
+      list: { ...list, data: await pictured(list.data) },
+      query: found,
+      isFirst: !cursor || !there,
+      fewer: isEmpty ? await (await import('~/lib/list/fewer.ts')).fewerOf(found, count) : [],
+    };
   },
   { failed: 'Failed to load destinations' },
 );
@@ -49,7 +63,7 @@ export const meta = (args: Route.MetaArgs) => {
   });
 };
 
-export default function Destinations({ loaderData: { list, query, isFirst } }: Route.ComponentProps) {
+export default function Destinations({ loaderData: { list, query, isFirst, fewer } }: Route.ComponentProps) {
   return (
     <ListPage
       title="Destinations"
@@ -58,12 +72,14 @@ export default function Destinations({ loaderData: { list, query, isFirst } }: R
       query={query}
       list={list}
       isFirst={isFirst}
+      fewer={fewer}
       plural="destinations"
       above={<Categories query={query} />}
       aside={<DestinationFilters query={query} />}
       active={activeDestinationFilters}
+      order={<DestinationOrder query={query} />}
       action={
-        <ButtonLink to={listAddress('/map', without(query, 'province'))} look="line" small>
+        <ButtonLink to={listAddress('/map', without(without(query, 'province'), 'sort'))} look="line" small>
           See them on the map
         </ButtonLink>
       }
@@ -71,9 +87,13 @@ export default function Destinations({ loaderData: { list, query, isFirst } }: R
         <EmptyState
           title="No destinations found"
           picture="/scenes/stilt-fishermen.svg"
-          actions={<ButtonLink to={destinationsPath}>Reset Filters</ButtonLink>}
+          actions={list.totalUnfiltered > 0 && <ButtonLink to={destinationsPath}>Reset Filters</ButtonLink>}
         >
-          <p>Nothing goes by that name here. Try fewer words, or another district.</p>
+          <p>
+            {list.totalUnfiltered === 0
+              ? 'No places have been written down yet.'
+              : 'Nothing goes by that name here. Try fewer words, or another district.'}
+          </p>
         </EmptyState>
       }
     >

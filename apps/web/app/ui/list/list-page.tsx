@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Listed } from '~/lib/api/call.ts';
-import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
-import { Pager } from '../navigate/pager.tsx';
+import type { ListQuery } from '~/lib/list/list-address.ts';
 import { Breadcrumbs, PageHeading } from '../text/heading.tsx';
 import { type ActiveFilter, ActiveFilters } from './active-filters.tsx';
+import type { Fewer } from './list-end.tsx';
+import { ListEnd } from './quiet-end.ts';
 
 export interface ListPageProps {
   title: string;
@@ -13,6 +14,7 @@ export interface ListPageProps {
   query: ListQuery;
   list: Listed<unknown>;
   isFirst: boolean;
+  fewer: readonly Fewer[];
   /** `vehicles`, for the line that counts. */
   plural: string;
   /** Links above the results: types, tabs. */
@@ -41,6 +43,7 @@ export function ListPage(props: ListPageProps) {
     query,
     list,
     isFirst,
+    fewer,
     plural,
     above,
     aside,
@@ -50,25 +53,23 @@ export function ListPage(props: ListPageProps) {
     empty,
     children,
   } = props;
-  const here = listAddress(path, query);
+  const { before = 0, data } = list;
+  const found = number.format(list.total) + (list.capped ? '+' : '');
+  const isPart = data.length > 0 && data.length < list.total;
+  const all = number.format(list.totalUnfiltered);
   const results = (
     <div className="list-results" data-above={above ? '' : undefined}>
       {action && <div className="list-action">{action}</div>}
       {above && <div className="list-above">{above}</div>}
       <p aria-live="polite" className="list-count">
-        Showing {number.format(list.total) + (list.capped ? '+' : '')} of{' '}
-        {number.format(list.totalUnfiltered)} {plural}
+        Showing {isPart ? `${number.format(before + 1)}–${number.format(before + data.length)}` : found} of{' '}
+        {isPart && list.total !== list.totalUnfiltered ? `${found} among ${all}` : all} {plural}
       </p>
       {order && list.data.length > 1 && <div className="list-order">{order}</div>}
       <div className="list-found">
         <ActiveFilters path={path} query={query} active={active} />
         {list.data.length === 0 ? empty : children}
-        <Pager
-          next={
-            list.next && `${here}${here.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(list.next)}`
-          }
-          start={isFirst ? null : here}
-        />
+        <ListEnd {...{ path, query, list, isFirst, fewer, active }} />
       </div>
     </div>
   );

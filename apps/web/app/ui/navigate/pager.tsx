@@ -5,29 +5,39 @@ import { Icon } from '../form/icon.tsx';
 export interface PagerProps {
   /** Where the next page is; nothing at the end. */
   next?: LinkProps['to'] | null | undefined;
-  /** Where the list begins; nothing on its first page. */
+  /** Where the page before is; nothing at the beginning. */
+  previous?: LinkProps['to'] | null | undefined;
+  /** Where the list begins; nothing where that is the page before. */
   start?: LinkProps['to'] | null | undefined;
   /** `Show 24 more rides` */
   label?: string | undefined;
 }
 
-/** On to the next page of a list, and back to its beginning; lists are read by cursor and have no page numbers. */
-export function Pager({ next, start, label = 'Next page' }: PagerProps) {
-  if (!next && !start) return null;
+/** On to the next page of a list, back to the one before and to its beginning; lists are read by cursor. */
+export function Pager({ next, previous, start, label = 'Next page' }: PagerProps) {
+  if (!next && !previous && !start) return null;
   return (
     <nav aria-label="Pages" className="flex flex-wrap justify-between gap-3 border-t border-line pt-7">
       {start && (
-        <Link to={start} rel="prev" className={buttonClass({ look: 'line' })}>
-          <Icon name="left" className="size-4" />
+        <Link to={start} rel={previous ? undefined : 'prev'} className={buttonClass({ look: 'line' })}>
+          {!previous && <Icon name="left" className="size-4" />}
           Back to the start
         </Link>
       )}
-      {next && (
-        <Link to={next} rel="next" className={buttonClass({ look: 'line' }, 'ml-auto')}>
-          {label}
-          <Icon name="right" className="size-4" />
-        </Link>
-      )}
+      <span className="ml-auto flex flex-wrap gap-3">
+        {previous && (
+          <Link to={previous} rel="prev" className={buttonClass({ look: 'line' })}>
+            <Icon name="left" className="size-4" />
+            Previous page
+          </Link>
+        )}
+        {next && (
+          <Link to={next} rel="next" className={buttonClass({ look: 'line' })}>
+            {label}
+            <Icon name="right" className="size-4" />
+          </Link>
+        )}
+      </span>
     </nav>
   );
 }

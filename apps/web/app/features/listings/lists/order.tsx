@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type ListQuery, listAddress, valuesOf, without, withValue } from '~/lib/list/list-address.ts';
+import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
+import { OrderLinks } from '~/ui/list/order-links.tsx';
 
 const orders = [
   { value: '', label: 'Recommended' },
@@ -24,18 +25,7 @@ export function Order({ path, query }: { path: string; query: ListQuery }) {
   const [now = ''] = valuesOf(query, 'sort');
   return (
     <>
-      <nav aria-label="Order" className="order">
-        {orders.map(({ value, label }) => (
-          <Link
-            key={value}
-            to={listAddress(path, value ? withValue(query, 'sort', value) : without(query, 'sort'))}
-            preventScrollReset
-            aria-current={now === value ? 'true' : undefined}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <OrderLinks path={path} query={query} orders={orders} />
       {meanings[now] && (
         <p className="order-meaning">
           {meanings[now]}{' '}

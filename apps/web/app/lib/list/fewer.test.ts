@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fewerOf } from './fewer.ts';
+import type { ListQuery } from './list-address.ts';
+
+const counts = (found: Record<string, number>) => async (query: ListQuery) =>
+  found[JSON.stringify(query)] ?? 0;
+
+test('each word and each filter is left out once, and what finds most comes first', async () => {
+  const query = { search: 'vegetarian dinner', type: ['cafe'], sort: 'rating' };
+  const found = counts({
+    '{"search":"dinner","type":["cafe"],"sort":"rating"}': 2,
+    '{"search":"vegetarian dinner","sort":"rating"}': 7,
+  });
+  expect(await fewerOf(query, found)).toEqual([
+    {
+      gone: { name: 'type', value: 'cafe' },
+      query: { search: 'vegetarian dinner', sort: 'rating' },
+      total: 7,
+    },
+    {
+      gone: { name: 'search', value: 'vegetarian' },
+      query: { search: 'dinner', type: ['cafe'], sort: 'rating' },
+      total: 2,
+    },
+  ]);
+});
+
+test('of a single thing there is no less, and a count that fails is none', async () => {
+  expect(await fewerOf({ search: 'atlantis' }, async () => 5)).toEqual([]);
+  expect(await fewerOf({ search: 'a b' }, () => Promise.reject(new Error('away')))).toEqual([]);
+});

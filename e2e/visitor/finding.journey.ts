@@ -1,0 +1,84 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../journey.ts';
+
+/** The contrast of an element's words against its own ground, by the formula of WCAG. */
+const contrastOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const light = (colour: string) => {
+      if (!canvas) throw new Error('no canvas');
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const { color, backgroundColor } = getComputedStyle(node);
+    const [darker = 0, lighter = 0] = [light(color), light(backgroundColor)].sort(
+      (one, other) => one - other,
+    );
+    return (lighter + 0.05) / (darker + 0.05);
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, hasTouch: true, viewport: { width: 900, height: 900 } });
+
+    test('the chosen chip is read while a pointer, the keyboard or a finger is on it, and afterwards', async ({
+      page,
+    }) => {
+      for (const [path, name, value] of [
+        ['/destinations', 'Beach', 'category=Beach'],
+        ['/vehicles', 'Van', 'type=van'],
+      ] as const) {
+        await page.goto(path);
+        const chip = page.locator('.list-above').getByRole('link', { name, exact: true });
+        const isRead = async (state: string) =>
+          expect.poll(() => contrastOf(chip), `${path}, ${state}`).toBeGreaterThan(4.5);
+        await chip.hover();
+        await isRead('under the pointer, not chosen');
+        await chip.tap();
+        await expect(page).toHaveURL(new RegExp(value));
+        await expect(chip).toHaveAttribute('aria-current', 'true');
+        await isRead('chosen by a tap');
+        await chip.hover();
+        await isRead('chosen, under the pointer');
+        await chip.focus();
+        await isRead('chosen, with the keyboard on it');
+        await page.mouse.move(0, 0);
+        await isRead('chosen and left');
+      }
+    });
+  });
+
+test('destinations are put in order by what people come for, by rating and by name', async ({ page }) => {
+  await page.goto('/destinations');
+  const order = page.getByRole('navigation', { name: 'Order' });
+  await expect(order.getByRole('link')).toHaveText(['What people come for', 'Best rated', 'A–Z']);
+  await expect(page.locator('.card-link').first()).toHaveText('Sigiriya');
+  await order.getByRole('link', { name: 'A–Z' }).click();
+  await expect(page).toHaveURL('/destinations?sort=name');
+  await expect(page.locator('.card-link').first()).toHaveText("Adam's Bridge");
+});
+
+test('nothing found says so in sight on a phone, and offers what there is with one thing less', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, words, less] of [
+    ['/affiliate-links?search=vegetarian+dinner', 'No listings found', /^Without “dinner”: \d+$/],
+    ['/destinations?search=surf&district=Kandy', 'No destinations found', /^Without Kandy: \d+$/],
+    ['/tours?search=whales&type=safari', 'No tours found', /^Without “whales”: \d+$/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: words })).toBeInViewport();
+    const link = page.getByRole('link', { name: less });
+    await expect(link).toBeVisible();
+    const count = /\d+$/.exec((await link.textContent()) ?? '')?.[0];
+    await link.click();
+    await expect(page.locator('.list-count')).toContainText(
+      new RegExp(`(of ${count} among|Showing ${count} of)`),
+    );
+  }
+});
