@@ -2,24 +2,21 @@ import type { Locator } from 'playwright/test';
 import { expect, test } from '../journey.ts';
 
 /** The contrast of an element's words against its own ground, by the formula of WCAG. */
-const contrastOf = (element: Locator) =>
-  element.evaluate((node) => {
+const contrastOf = (element: Locator): Promise<number> =>
+  element.evaluate(`(node) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    const light = (colour: string) => {
-      if (!canvas) throw new Error('no canvas');
+    const light = (colour) => {
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
-      const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+      const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data]
         .map((part) => part / 255)
         .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
     const { color, backgroundColor } = getComputedStyle(node);
-    const [darker = 0, lighter = 0] = [light(color), light(backgroundColor)].sort(
-      (one, other) => one - other,
-    );
+    const [darker, lighter] = [light(color), light(backgroundColor)].sort((one, other) => one - other);
     return (lighter + 0.05) / (darker + 0.05);
-  });
+  }`);
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme}`, () => {
