@@ -53,5 +53,9 @@ export function addMonths(from: Date, count: number): Date {
   return new Date(Date.UTC(year, month, day) + timeOfDay - offsetMs);
 }
 
+/** `21 November 2026`, as `dayInWords` has it, for what takes none of the other formats. */
+export const longDay = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: zone });
+
 /** So many times 24 hours later. */
 export const addDays = (from: Date, count: number): Date => new Date(from.getTime() + count * dayMs);

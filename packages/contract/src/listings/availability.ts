@@ -1,4 +1,4 @@
-import { zone } from '../calendar.ts';
+import { longDay } from '../calendar.ts';
 
 /** Whether it can be had at the moment, as its owner last said. */
 export const availabilityStates = ['available', 'booked', 'away'] as const;
@@ -16,13 +16,9 @@ export const fieldOfState = (state: AvailabilityState): string => fieldWords[sta
 export const stateOfField = (value: unknown): AvailabilityState =>
   availabilityStates.find((state) => fieldWords[state] === value) ?? 'available';
 
-/** In the words of `dayInWords`, without the other formats that would come to every list with it. */
-const dayOfReturn = (day: string) =>
-  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: zone });
-
 /** What travellers read of one that cannot be had at the moment; null of all others. */
 export const busyWords = ({ availabilityState, awayUntil }: Availability): string | null => {
   if (availabilityState === 'booked') return 'Booked';
   if (availabilityState === 'available') return null;
-  return awayUntil ? `Away until ${dayOfReturn(awayUntil)}` : 'Not available';
+  return awayUntil ? `Away until ${longDay(awayUntil)}` : 'Not available';
 };

@@ -15,6 +15,7 @@ test('a vehicle is filtered by type, area, comfort and features, priced by the d
   const vehicle = { ...example('vehicle'), vehicleType: 'threeWheeler', pricePerDay: 4500 };
   expect(listingColumns('vehicle', vehicle)).toEqual({
     title: 'Toyota KDH 222 high roof',
+    availability: 'available',
     facets: [
       'type:threeWheeler',
       'area:Central',
