@@ -39,7 +39,9 @@ test('what is alike is left out of many, asked about once by key, taken back by 
   await page.keyboard.press('u');
   await expect(page.locator('.bench-row')).toHaveCount(2);
   const mails = async () =>
-    (await (await request.get('/dev/mailbox?format=json')).text()).includes(names[0] ?? '');
+    (await (await request.get('/dev/mailbox?format=json')).text()).includes(
+      `${names[0]}” is on Serendib now`,
+    );
   expect(await mails()).toBe(false);
 
   await page.goto(`/admin/affiliate-links?ownerId=${owner._id}&id=${ids[0]}`);

@@ -1,22 +1,34 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../journey.ts';
 
+interface Browser {
+  document: { createElement(name: 'canvas'): { getContext(kind: '2d', options: object): Canvas | null } };
+  getComputedStyle(node: unknown): { color: string; backgroundColor: string };
+}
+interface Canvas {
+  fillStyle: string;
+  fillRect(x: number, y: number, width: number, height: number): void;
+  getImageData(x: number, y: number, width: number, height: number): { data: Iterable<number> };
+}
+
 /** The contrast of an element's words against its own ground, by the formula of WCAG. */
 const contrastOf = (element: Locator): Promise<number> =>
-  element.evaluate(`(node) => {
+  element.evaluate((node: unknown) => {
+    const { document, getComputedStyle } = globalThis as unknown as Browser;
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    const light = (colour) => {
+    const light = (colour: string) => {
+      if (!canvas) throw new Error('no canvas');
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
-      const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data]
+      const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
         .map((part) => part / 255)
         .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
     const { color, backgroundColor } = getComputedStyle(node);
-    const [darker, lighter] = [light(color), light(backgroundColor)].sort((one, other) => one - other);
-    return (lighter + 0.05) / (darker + 0.05);
-  }`);
+    const [one, other] = [light(color), light(backgroundColor)];
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  });
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme}`, () => {
