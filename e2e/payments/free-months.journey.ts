@@ -65,6 +65,9 @@ test('a first tour is submitted without paying, and all words of the offer go wi
     image: 'https://example.lk/t.jpg',
   });
   await judge(request, 'tour', tour._id, { status: 'approved' });
+  // The months begin once the approval can no longer be taken back.
+  const isPremium = async () => (await (await request.get(`/api/tours/${tour._id}`)).json()).isPremium;
+  await expect.poll(isPremium, { timeout: 30_000 }).toBe(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Free until/ })).toBeVisible();
 

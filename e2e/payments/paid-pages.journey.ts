@@ -24,6 +24,8 @@ test('a tour’s month is renewed, by whatever name of the machine the page was 
   await judge(request, 'tour', tour._id, { status: 'approved' });
   const endOf = async () =>
     ((await (await request.get(`/api/tours/${tour._id}`)).json()) as { premiumExpiry: string }).premiumExpiry;
+  // The month begins once the approval can no longer be taken back.
+  await expect.poll(endOf, { timeout: 30_000 }).not.toBeNull();
   const first = new Date(await endOf());
   await logIn(page, email);
 
