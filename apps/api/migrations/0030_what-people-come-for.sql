@@ -12,9 +12,14 @@ create text search configuration serendib_stems (copy = simple);
 alter text search configuration serendib_stems
   alter mapping for hword, hword_part, word, asciihword, hword_asciipart, asciiword with unaccent, serendib_stem;
 --> statement-breakpoint
+-- Signs part words as they do in what is typed: the parser would make one word of "Sigiriya/Dambulla" or "x.lk".
 create function search_lexemes(written text) returns tsvector
-language sql immutable parallel safe
-return to_tsvector('serendib', coalesce(written, '')) || to_tsvector('serendib_stems', coalesce(written, ''));
+language plpgsql immutable parallel safe as $$
+declare
+  parted text := regexp_replace(coalesce(written, ''), '[!-/:-@\[-`{-~]+', ' ', 'g');
+begin
+  return to_tsvector('serendib', parted) || to_tsvector('serendib_stems', parted);
+end $$;
 --> statement-breakpoint
 -- A name as it is compared with what was typed: its words alone, without accents and signs.
 create function search_name(written text) returns text

@@ -162,6 +162,15 @@ test('what is called just so comes first, then what has the words in its name, i
   expect((await walk(api, '/tours?search=ella&limit=1')).flat()).toEqual([exact, named, placed, told]);
 });
 
+test('signs part words in what is listed as they do in what is typed', async () => {
+  const id = await addListing(api, 'tour', {
+    name: 'Sigiriya/Dambulla by kandy-tours.lk',
+    description: 'Tea.',
+  });
+  for (const typed of ['dambulla', 'sigiriya/dambulla', 'tours.lk', 'kandy tours'])
+    expect((await listed(api, `/tours?search=${encodeURIComponent(typed)}`)).ids, typed).toEqual([id]);
+});
+
 test('a spelling forgiven on the first page is forgiven on all', async () => {
   for (let index = 0; index < 5; index += 1)
     await addListing(api, 'vehicle', { vehicleModel: 'Nissan Caravan' });
