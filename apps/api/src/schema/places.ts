@@ -73,7 +73,7 @@ export const destinations = pgTable(
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     ratingHundredths: integer('rating_hundredths').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
-    /** How many had looked at it before anybody counted, by our own order: the file `popular.json`. */
+    /** How many had looked at it before looks were counted, by our own order: the file `popular.json`. */
     viewsBeforehand: integer('views_beforehand').notNull().default(0),
     viewCount: integer('view_count').notNull().default(0),
     /** Its place among what people come for: a review tells as much as many looks. */

@@ -118,7 +118,7 @@ export async function alignListings(db: Db, scope: Scope, now: Date): Promise<Co
 }
 
 /**
- * Takes premium off what it has ended for, a batch at a time, and gives how many; what somebody is writing on waits for
+ * Takes premium off what it has ended for, a batch at a time, and gives how many; what another transaction is writing on waits for
  * the next time.
  */
 export async function endPremium(db: Db, now: Date, batch: number): Promise<number> {

@@ -55,22 +55,38 @@ export const approvedLetter = (
 const mendPath = (kind: Kind, id: string, reason: string | null | undefined): string =>
   `${kind.pages.edit}/${id}${asksForPapers(reason) ? `#${papersAnchor}` : ''}`;
 
-export const rejectedLetter = (
-  { email, userName }: Owner,
-  kind: Kind,
-  { id, title }: About,
-  reason: string | null | undefined,
-): Letter => ({
-  to: email,
-  subject: `“${title}” needs a change before travellers can see it`,
-  paragraphs: [
-    `Dear ${userName},`,
-    `Our team has looked at your ${kind.noun} “${title}”. For now it is not shown to travellers.`,
-    ...(reason ? [`This is what they say: ${reason}`] : []),
-    'Change what is needed and save it: it then comes to us again.',
-  ],
-  action: { words: 'Change it', path: mendPath(kind, id, reason) },
-});
+/** Words of ours about a listing that its owner must change, with the reason where one was given. */
+const mendLetter =
+  (subject: (title: string) => string, opening: (noun: string, title: string) => string, before: string) =>
+  (
+    { email, userName }: Owner,
+    kind: Kind,
+    { id, title }: About,
+    reason: string | null | undefined,
+  ): Letter => ({
+    to: email,
+    subject: subject(title),
+    paragraphs: [
+      `Dear ${userName},`,
+      opening(kind.noun, title),
+      ...(reason ? [`${before}: ${reason}`] : []),
+      'Change what is needed and save it: it then comes to us again.',
+    ],
+    action: { words: 'Change it', path: mendPath(kind, id, reason) },
+  });
+
+export const rejectedLetter = mendLetter(
+  (title) => `“${title}” needs a change before travellers can see it`,
+  (noun, title) => `Our team has looked at your ${noun} “${title}”. For now it is not shown to travellers.`,
+  'This is what they say',
+);
+
+export const correctedLetter = mendLetter(
+  (title) => `What we wrote about “${title}” was not right`,
+  (noun, title) =>
+    `Our team has corrected what it told you of your ${noun} “${title}”. It is still not shown to travellers.`,
+  'This is what they say now',
+);
 
 /** A part of a listing, as it was and as it is now, in words. */
 export interface ChangedPart {
@@ -99,23 +115,6 @@ export const changedLetter = (
 /** Another picture, or a long text changed far below, reads as it did before. */
 const partWords = ({ label, from, to }: ChangedPart): string =>
   from === to ? `${label}: changed` : `${label}: ${to} (before: ${from})`;
-
-export const correctedLetter = (
-  { email, userName }: Owner,
-  kind: Kind,
-  { id, title }: About,
-  reason: string | null | undefined,
-): Letter => ({
-  to: email,
-  subject: `What we wrote about “${title}” was not right`,
-  paragraphs: [
-    `Dear ${userName},`,
-    `Our team has corrected what it told you of your ${kind.noun} “${title}”. It is still not shown to travellers.`,
-    ...(reason ? [`This is what they say now: ${reason}`] : []),
-    'Change what is needed and save it: it then comes to us again.',
-  ],
-  action: { words: 'Change it', path: mendPath(kind, id, reason) },
-});
 
 export const deletedLetter = (
   { email, userName }: Owner,

@@ -13,7 +13,7 @@ export function openJobsPool(url: string, size: number): pg.Pool {
 
 /**
  * Connections for graphile-worker's runner. When the one that it listens on breaks while it is stopping, it gives it back
- * twice, and nobody hears the error that this throws: the process would end of it. So the second time is nothing. Of a
+ * twice, and no listener hears the error that this throws: the process would end of it. So the second time is nothing. Of a
  * refused connection the pool gives nothing to give back, which the runner expects as well.
  */
 export function openWorkerPool(url: string, size: number): pg.Pool {

@@ -1,4 +1,4 @@
-// What waits for somebody is counted at their name in the bar; whoever changes it says so.
+// What waits for the account is counted at its name in the bar; the part of the page that changes it says so.
 
 const changed = 'serendib:waiting';
 

@@ -75,7 +75,7 @@ export function beginAhead() {
     const { route, params } = found;
     const context = window.getContext();
     begun.set(url, undefined);
-    // What was asked for and not taken, since nobody went there after all, is old soon.
+    // What was asked for and not taken, since the visitor went elsewhere after all, is old soon.
     setTimeout(() => begun.delete(url), 5000);
     import(/* @vite-ignore */ route.module)
       .then(({ clientLoader }: PageModule) => clientLoader?.({ request: new Request(url), params, context }))

@@ -36,7 +36,7 @@ export function NavBar({ account }: { account: ReactNode }) {
 function SmallMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever somebody has gone somewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the visitor has gone to another page
   useEffect(() => {
     if (menu.current) menu.current.open = false;
   }, [key]);

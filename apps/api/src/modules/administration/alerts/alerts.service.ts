@@ -22,7 +22,7 @@ interface Raised {
 
 /**
  * Calls administrators to something, in the transaction in which it happens: on their dashboard, and with a mail to
- * each. As long as nobody has answered, more of the same is neither listed nor mailed again.
+ * each. As long as no administrator has answered, more of the same is neither listed nor mailed again.
  */
 export async function raiseAlert(
   { post }: Pick<Context, 'post'>,

@@ -16,7 +16,7 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
   const { badge, rejected } = useBadge(user._id);
   const [onlyOne, ...more] = rejected;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever somebody has gone somewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the visitor has gone to another page
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {
     if (!open) return;

@@ -12,7 +12,7 @@ const listingCalls = [
 
 const otherCalls = ['GET /tours/my-submissions', 'GET /blogs/my-submissions'] as const;
 
-/** What waits for somebody: the specified count, and beside it what our team has rejected. */
+/** What waits for the account: the specified count, and beside it what our team has rejected. */
 export interface Waiting {
   badge: number;
   /** Where each is mended. */

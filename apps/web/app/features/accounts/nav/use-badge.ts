@@ -9,7 +9,7 @@ const refreshMilliseconds = 300_000;
 /** Counts what waits for somebody, now, every five minutes and when it changed here; notices too when their session has ended. */
 export function useBadge(userId: string): Waiting {
   const [badge, setBadge] = useState(nothingWaits);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else has another badge
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account has another badge
   useEffect(() => {
     let isOver = false;
     const refresh = async () => {

@@ -69,7 +69,7 @@ export type DossierState = { id: string; dossier: Dossier | null; error: unknown
 export function useDossier(id: string | null) {
   const [state, setState] = useState<DossierState>();
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when somebody says so
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when its caller says so
   useEffect(() => {
     if (!id) return;
     let isWanted = true;

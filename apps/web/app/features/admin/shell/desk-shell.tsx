@@ -71,7 +71,7 @@ function InTheQueue({ count }: { count: number }) {
 function SmallWays({ stats }: { stats: DashboardStats }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key, pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever somebody has gone somewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the administrator has gone to another page
   useEffect(() => {
     if (menu.current) menu.current.open = false;
   }, [key]);

@@ -25,7 +25,7 @@ export interface BannersProps {
   now: number;
 }
 
-/** What waits for somebody: things paid for and not sent yet, and premium that ends. Nothing where nothing does. */
+/** What waits for the account: things paid for and not sent yet, and premium that ends. Nothing where nothing does. */
 export function Banners({ mine, payments, now }: BannersProps) {
   const services = new Set<string>(payments.filter(awaitsAction).map(({ serviceType }) => serviceType));
   const waiting = Object.keys(awaited).filter((service) => services.has(service));

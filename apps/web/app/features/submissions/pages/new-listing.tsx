@@ -50,7 +50,7 @@ export function NewListing<K extends KindName>({ kind, children, ...rest }: NewL
   );
 }
 
-/** What the server sends: it knows nobody, so both are there, and the browser shows one before anything is painted. */
+/** What the server sends: it does not know who is signed in, so both are there, and the browser shows one before anything is painted. */
 function ForEverybody<K extends KindName>({ kind, card, widgets }: Omit<NewListingProps<K>, 'children'>) {
   const words = newWords[kind.name];
   return (
