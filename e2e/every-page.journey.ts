@@ -106,6 +106,7 @@ test('what is printed is light and holds no bars, also for whoever chose the dar
   }
 });
 
+// Proves AIM-01, ROLE-01.
 test('every page says what it says without JavaScript', async ({ browser, request }) => {
   test.setTimeout(120_000);
   const context = await browser.newContext({ javaScriptEnabled: false });

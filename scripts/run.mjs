@@ -1,4 +1,4 @@
-// `npm run dev`, `seed`, `bench`, `pictures` and `art`: the same preparation as `npm start`, and another program.
+// `npm run dev`, `seed`, `bench`, `pictures`, `art` and `coverage`: the preparation of `npm start`, another program.
 
 import { nodeEnvironment, requireNode } from './prepare/node.mjs';
 import { prepare } from './prepare/prepare.mjs';
@@ -20,6 +20,7 @@ const programs = {
   bench: { args: ['bench/main.ts'], pages: true },
   pictures: { args: ['scripts/pictures.ts'], pages: true },
   art: { args: ['art/all.ts'], pages: false },
+  coverage: { args: ['scripts/coverage/write.ts'], pages: false },
 };
 
 await explained(async () => {

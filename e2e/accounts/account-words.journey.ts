@@ -1,6 +1,7 @@
 import { password } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 
+// Proves LOGIN-02, LOGIN-05.
 test('the login page leads to where a password is asked for anew and where one signs up', async ({
   page,
 }) => {
@@ -17,6 +18,7 @@ test('the login page leads to where a password is asked for anew and where one s
   );
 });
 
+// Proves SIGNUP-04, SIGNUP-06.
 test('signing up leads to the terms, the privacy policy and the login', async ({ page }) => {
   await page.goto('/signup');
   const main = page.getByRole('main');
@@ -31,6 +33,7 @@ test('signing up leads to the terms, the privacy policy and the login', async ({
   );
 });
 
+// Proves RESET-01.
 test('both new passwords can be shown', async ({ page }) => {
   await page.goto('/reset-password/some-link');
   const shows = page.getByRole('button', { name: 'Show password' });
@@ -39,6 +42,7 @@ test('both new passwords can be shown', async ({ page }) => {
   await expect(page.getByLabel(/^New password/)).toHaveAttribute('type', 'text');
 });
 
+// Proves RESET-03, RULE-08.
 test('a new password is asked for, and leads to the login two seconds after it is set', async ({ page }) => {
   await page.route('**/api/auth/reset-password/*', (route) => route.fulfill({ json: { message: 'Done.' } }));
   await page.clock.install();
@@ -67,6 +71,7 @@ const keptUser = `['token', 'user'].map((key) => localStorage.getItem(key)).filt
 test.describe('when calls fail', () => {
   test.use({ broken: '/api/auth/' });
 
+  // Proves ERROR-05, ERROR-06, ERROR-07.
   test('each form says in its own words what failed', async ({ page }) => {
     await page.route('**/api/auth/**', (route) => route.abort());
     await page.goto('/forgot-password');
@@ -91,6 +96,7 @@ test.describe('when calls fail', () => {
     await expect(form.getByText(/^Error creating account/)).toBeVisible();
   });
 
+  // Proves ERROR-04.
   test('a verification mail that cannot be asked for again is said so', async ({ page }) => {
     await page.route('**/api/auth/login', (route) =>
       route.fulfill({ status: 403, json: { error: 'Please verify it.', code: 'EMAIL_NOT_VERIFIED' } }),
@@ -108,6 +114,7 @@ test.describe('when calls fail', () => {
     ).toBeVisible();
   });
 
+  // Proves CALLBACK-01, CALLBACK-03, EMAIL-01, OWN-STATE-28.
   test('while a link or a login is looked at, that is said', async ({ page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -128,6 +135,7 @@ test.describe('when calls fail', () => {
     expect(await page.evaluate(keptUser)).toEqual([]);
   });
 
+  // Proves CALLBACK-03, OWN-STATE-28.
   test('a look-up that gives nothing clears the user who was kept', async ({ page }) => {
     await page.goto('/about');
     await page.route('**/api/auth/me', (route) => route.fulfill({ json: {} }));
@@ -138,6 +146,7 @@ test.describe('when calls fail', () => {
   });
 });
 
+// Proves ROUTE-05.
 test('a protected page shows that it is being found out who is there', async ({ page }) => {
   const spinnersOf = async (path: string) => {
     const html = await (await page.request.get(path)).text();

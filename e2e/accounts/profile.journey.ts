@@ -8,6 +8,8 @@ test.use({ broken: '/api/auth/' });
 // Mails, several tabs and passwords that are dear to check take their time on a busy machine.
 test.describe.configure({ timeout: 75_000 });
 
+// Proves NAV-16, ROUTE-06, ROUTE-07, OWN-AIM-01, PROTECT-01, PROTECT-02, PROTECT-03, PROFILE-03.
+// Proves OWN-ROLE-10.
 test('a visitor signs in first and comes back; a user has no business at /admin', async ({
   page,
   request,
@@ -49,6 +51,7 @@ const draftsIn = (page: Page) => ({
   left: () => page.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith('draft:'))`),
 });
 
+// Proves NAV-17, LOGIN-09, ROLE-05.
 test('an administrator lands on the dashboard, and the bar leads there', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, administrator.email, administrator.password);
@@ -81,6 +84,7 @@ test.describe('when a session ends elsewhere', () => {
   // What the badge counts is asked for with the ended token too, and refused.
   test.use({ broken: '/api/' });
 
+  // Proves CALL-36, LIMIT-05, OWN-LIMIT-18.
   test('the bar asks every five minutes, and notices that a session has ended elsewhere', async ({
     page,
     request,
@@ -117,6 +121,7 @@ test.describe('when a session ends elsewhere', () => {
   });
 });
 
+// Proves PROFILE-04, PROFILE-05, OWN-STATE-30, OWN-ROLE-03.
 test('name and address are changed, the address by a link and with the password', async ({
   page,
   request,

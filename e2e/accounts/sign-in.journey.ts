@@ -6,6 +6,8 @@ test.use({ broken: '/api/auth/' });
 // Mails, several tabs and passwords that are dear to check take their time on a busy machine.
 test.describe.configure({ timeout: 75_000 });
 
+// Proves NAV-14, NAV-18, LOGIN-01, LOGIN-03, SIGNUP-01, SIGNUP-02, SIGNUP-03, SIGNUP-07, EMAIL-02.
+// Proves ENTITY-01, STATE-01, STATE-02, STATE-03, RULE-03, ROLE-02.
 test('sign up, open the mailed link, log in, reload, sign out', async ({ page, request }) => {
   const email = newAddress();
   await page.goto('/');
@@ -71,6 +73,7 @@ test('who logs in before the page’s scripts have come is logged in when they h
   await expect(menuOf(page)).toBeVisible();
 });
 
+// Proves LOGIN-04, ERROR-02.
 test('a wrong password is refused in words, and an empty form says what it needs', async ({
   page,
   request,
@@ -90,6 +93,7 @@ test('a wrong password is refused in words, and an empty form says what it needs
   await expect(page).toHaveURL('/');
 });
 
+// Proves STATE-02, STATE-03, RULE-05.
 test('an answer without a token signs nobody in, and takes away what was kept', async ({ page }) => {
   await page.route('**/api/auth/login', (route) => route.fulfill({ json: { _id: '1', role: 'user' } }));
   await page.goto('/about');
@@ -103,6 +107,7 @@ test('an answer without a token signs nobody in, and takes away what was kept', 
   expect(await page.evaluate("localStorage.getItem('token') ?? localStorage.getItem('user')")).toBeNull();
 });
 
+// Proves LOGIN-10, EMAIL-03, STATE-05, STATE-17, RULE-06, ERROR-03.
 test('who has not verified their address is told so, and gets another link', async ({ page, request }) => {
   const email = newAddress();
   const body = { userName: 'Nimal Perera', email, password, confirmPassword: password };
@@ -151,6 +156,7 @@ test('where two signed up with one address, its owner chooses a password', async
   await expect(page).toHaveURL('/');
 });
 
+// Proves LOGIN-06, FORGOT-01, FORGOT-02, RESET-02, STATE-18, ROLE-02, ERROR-08.
 test('a forgotten password is replaced by a mailed link, and the old tab is signed out', async ({
   page,
   request,
@@ -189,6 +195,7 @@ test('a forgotten password is replaced by a mailed link, and the old tab is sign
   await elsewhere.context().close();
 });
 
+// Proves LOGIN-07, LOGIN-08, CALLBACK-02, OWN-STATE-27.
 test('both ways in which another service can fail are said in words', async ({ page }) => {
   await page.goto('/login?error=auth_failed');
   await expect(page.getByText(/could not sign you in with Google/)).toBeVisible();

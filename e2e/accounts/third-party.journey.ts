@@ -33,6 +33,7 @@ async function comeAs(page: Page, email: string, name: string, more = {}): Promi
   await page.getByRole('link', { name: 'Continue with Google' }).click();
 }
 
+// Proves LOGIN-02, CALLBACK-04, PROTECT-07, OWN-STATE-29.
 test('somebody new comes through another service, and back to the page they wanted', async ({ page }) => {
   isWilling = true;
   const email = newAddress('kamala');
@@ -46,6 +47,7 @@ test('somebody new comes through another service, and back to the page they want
   await expect(menuOf(page, 'Kamala Silva')).toBeVisible();
 });
 
+// Proves CALLBACK-04, PROTECT-07, OWN-STATE-29.
 test('an account that is there already is linked, and Back does not lead to its code', async ({
   page,
   request,
@@ -60,6 +62,7 @@ test('an account that is there already is linked, and Back does not lead to its 
   await expect(page).not.toHaveURL(/token=/);
 });
 
+// Proves CALLBACK-04, PROTECT-07, OWN-STATE-29.
 test('an administrator who comes through another service lands at the desk', async ({ page }) => {
   await page.goto('/login');
   await comeAs(page, administrator.email, 'Administrator');
@@ -67,6 +70,7 @@ test('an administrator who comes through another service lands at the desk', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
 });
 
+// Proves CALLBACK-03.
 test('a code that is sent on to another browser signs nobody in there', async ({ page, browser }) => {
   isWilling = true;
   await page.route('**/api/auth/me', (route) => route.abort());

@@ -31,6 +31,8 @@ async function verifyByKey(page: Page) {
   await page.keyboard.press('Enter');
 }
 
+// Proves OWN-AIM-02, ADMIN-PAGE-05, ADMIN-PAGE-06, ADMIN-PAGE-13, OWN-STATE-05, OWN-STATE-07, OWN-ROLE-07.
+// Proves ADMIN-ERROR-09.
 test('ten mixed submissions are cleared by keyboard, one after a colleague, one with a reason that its owner reads', async ({
   page,
   request,
@@ -86,6 +88,7 @@ test('ten mixed submissions are cleared by keyboard, one after a colleague, one 
   for (const [id, kind] of kindOf) await remove(page, kind, id);
 });
 
+// Proves ADMIN-PAGE-01, ADMIN-PAGE-04, OWN-STATE-09, OWN-ROLE-07, ADMIN-ERROR-06.
 test('an edit of a business is shown as a difference and marked reviewed', async ({ page, request }) => {
   const { email } = await join(request);
   const owner = await callerOf(request, email);

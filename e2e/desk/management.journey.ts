@@ -5,6 +5,7 @@ import { atTheDesk, image, paneOf, remove, said } from './desk.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
+// Proves ADMIN-PAGE-01, ADMIN-PAGE-12, ADMIN-PAGE-13, BUSINESS-RULE-11, ADMIN-ERROR-18.
 test('an administrator adds a vehicle with five answers, changes it and deletes it', async ({ page }) => {
   const model = newName('Nissan Caravan');
   await atTheDesk(page, '/admin/vehicles?add=1');
@@ -40,6 +41,7 @@ test('an administrator adds a vehicle with five answers, changes it and deletes 
   await expect(page.getByRole('heading', { name: 'No vehicles here' })).toBeVisible();
 });
 
+// Proves ADMIN-PAGE-05.
 test('a blog is written with the same editor as its partners have, and read', async ({ page }) => {
   const title = newName('Salt pans at noon');
   await atTheDesk(page, '/admin/blogs?add=1');
@@ -60,6 +62,7 @@ test('a blog is written with the same editor as its partners have, and read', as
   await remove(page, 'blog', id);
 });
 
+// Proves ADMIN-PAGE-03.
 test('a place is added and changed in a window over the grid, and deleted', async ({ page }) => {
   // Journeys that follow count the places, so that none is really added or deleted here.
   const sent: [string, Record<string, unknown> | null][] = [];
@@ -94,6 +97,7 @@ test('a place is added and changed in a window over the grid, and deleted', asyn
   ]);
 });
 
+// Proves BUSINESS-RULE-11.
 test('many are rejected with one reason, verified and deleted at once; what came too late stays and says why', async ({
   page,
   request,

@@ -6,6 +6,7 @@ import { atTheDesk, image, remove, said } from './desk.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
+// Proves OWN-ROLE-09.
 test('a suspended account’s listings vanish, and come back with it; its line of the table is saved as a file', async ({
   page,
   request,

@@ -5,6 +5,9 @@ import { atTheDesk, paneOf, remove, said } from './desk.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
+// Proves ADMIN-PAGE-07, ADMIN-PAGE-09, ADMIN-PAGE-10, ADMIN-PAGE-11, OWN-STATE-14, OWN-STATE-15.
+// Proves OWN-STATE-20, BUSINESS-RULE-10, OWN-ROLE-08, ADMIN-ERROR-13, ADMIN-ERROR-14, ADMIN-ERROR-15.
+// Proves ADMIN-ERROR-17, OWN-LIMIT-14.
 test('premium of a guide is extended, cancelled and restored', async ({ page, request }) => {
   // Premium guides are those of the demonstration alone.
   const { authorization } = await administratorOf(request);
@@ -39,6 +42,7 @@ test('premium of a guide is extended, cancelled and restored', async ({ page, re
   await expect(pane.getByRole('button', { name: 'Extend Premium' })).toBeVisible();
 });
 
+// Proves ADMIN-PAGE-02.
 test('a vehicle is upgraded, extended and loses its premium again', async ({ page, request }) => {
   const { email } = await join(request);
   const vehicleModel = newName('Mitsubishi Rosa');

@@ -16,6 +16,7 @@ const refuse = (page: Page, method: string, path: string | RegExp) =>
       : route.fallback(),
   );
 
+// Proves ADMIN-02, ADMIN-04, ADMIN-05, ADMIN-ERROR-02, ADMIN-ERROR-04.
 test('the dashboard leads to every page, and says it when an order cannot be completed or reconciled', async ({
   page,
   request,
@@ -60,6 +61,7 @@ test('the dashboard leads to every page, and says it when an order cannot be com
   await remove(page, 'tourGuide', _id);
 });
 
+// Proves ADMIN-ERROR-05, ADMIN-ERROR-07, ADMIN-ERROR-08, ADMIN-ERROR-10, ADMIN-ERROR-11, ADMIN-ERROR-19.
 test('a vehicle, a changed business and a place that cannot be saved or loaded say so in the specified words', async ({
   page,
   request,
@@ -109,6 +111,8 @@ test('a vehicle, a changed business and a place that cannot be saved or loaded s
   await remove(page, 'businessListing', business._id);
 });
 
+// Proves ADMIN-PAGE-08, ADMIN-PAGE-09, OWN-STATE-14, OWN-STATE-19, OWN-STATE-20, ADMIN-ERROR-12.
+// Proves ADMIN-ERROR-16, ADMIN-ERROR-19.
 test('a guide’s card says the most of it; without premium it is not featured, and what it never had is not restored', async ({
   page,
   request,

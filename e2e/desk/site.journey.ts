@@ -86,6 +86,7 @@ test('what is set at the desk stands on every page at once, and a wrong address 
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+// Proves PROTECT-02.
 test('the desk is in order on a phone and on a desk, by night', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await atTheDesk(page, '/admin');

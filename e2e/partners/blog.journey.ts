@@ -12,6 +12,7 @@ const tool = (page: Page, name: RegExp) =>
 const cardOf = (page: Page, title: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
+// Proves EDIT-03, BLOG-FORM-03, BLOG-FORM-04, OWN-ENTITY-21, OWN-ROLE-01, OWN-ERROR-23, OWN-ERROR-28.
 test('a story is written with a photo, approved, read, changed and deleted', async ({ page, request }) => {
   const { email } = await join(request);
   const title = newName('The 5:47 from Kandy');
@@ -120,6 +121,7 @@ test('a story is written with a photo, approved, read, changed and deleted', asy
   expect((await request.get(`/api/blogs/${mine._id}`)).status()).toBe(404);
 });
 
+// Proves BLOG-FORM-01, BLOG-FORM-02, OWN-ENTITY-21.
 test('a story on one’s own site is linked to', async ({ page, request }) => {
   const { email } = await join(request);
   await logIn(page, email);
@@ -218,6 +220,7 @@ test.describe('when calls fail', () => {
     await expect(page.getByLabel('Title')).toHaveValue('A road');
   });
 
+  // Proves EDIT-01, OWN-ERROR-12, OWN-ERROR-18, OWN-ERROR-27.
   test('what cannot be fetched, sent or saved is said, and leads back', async ({ page, request }) => {
     const { email } = await join(request);
     const caller = await callerOf(request, email);

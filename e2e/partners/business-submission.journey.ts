@@ -4,6 +4,7 @@ import { aPartner, aPhoto, choose, deleteFromProfile, seesItWait } from './submi
 test.use({ broken: '/api/' });
 test.describe.configure({ timeout: 90_000 });
 
+// Proves ERROR-27, EDIT-04, OWN-ENTITY-32, OWN-ERROR-10, OWN-ERROR-24.
 test('a business is listed with its templates and a photo that is sent again, approved and changed', async ({
   page,
   request,
@@ -81,6 +82,7 @@ test('a business is listed with its templates and a photo that is sent again, ap
   await expect(page.getByText('Failed to load business details.')).toBeVisible();
 });
 
+// Proves OWN-ENTITY-30.
 test('one that takes bookings elsewhere says where, and shows a picture that is on the web already', async ({
   page,
   request,

@@ -36,6 +36,8 @@ const fail = (page: Page, path: string, method: string, how: 'away' | 'silent') 
     return how === 'away' ? route.abort() : route.fulfill({ status: 400, json: {} });
   });
 
+// Proves ERROR-26, OWN-ERROR-07, OWN-ERROR-13, OWN-ERROR-16, OWN-ERROR-17, OWN-ERROR-19, OWN-ERROR-20.
+// Proves OWN-ERROR-21.
 test('what could not be saved, loaded or sent is said in the specified words, and nothing typed is lost', async ({
   page,
   request,
@@ -81,6 +83,7 @@ test('what could not be saved, loaded or sent is said in the specified words, an
   await expect(page.getByLabel('Bio')).toHaveValue('I grew up below Hanthana.');
 });
 
+// Proves PROTECT-04, PROTECT-05, EDIT-07.
 test('editors and the forms of partners are nobody’s alone, and ask for a login in their own place', async ({
   page,
 }) => {
@@ -97,6 +100,7 @@ test('editors and the forms of partners are nobody’s alone, and ask for a logi
   }
 });
 
+// Proves OWN-ERROR-02, OWN-LIMIT-17.
 test('registering a vehicle asks for a login, waits five seconds to know of premium, and no longer', async ({
   page,
   request,

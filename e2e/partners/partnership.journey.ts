@@ -31,6 +31,8 @@ const premiumPages = {
 const notice = 'Payment Processing Temporarily Unavailable';
 
 for (const [name, { path, prices, saves, free }] of Object.entries(premiumPages)) {
+  // Proves AIM-04, PARTNER-06, PARTNER-07, PARTNER-08, PARTNER-09, PARTNER-12, OWN-AIM-05, GUIDE-FORM-02.
+  // Proves OWN-ERROR-33.
   test(`${name}: from the partnership page to plans that cannot be bought and a free way that can be taken`, async ({
     page,
   }) => {
@@ -64,6 +66,7 @@ for (const [name, { path, prices, saves, free }] of Object.entries(premiumPages)
   });
 }
 
+// Proves PARTNER-05.
 test('other pages lead to the very card that is meant', async ({ page }) => {
   await page.goto('/blogs');
   await page.getByRole('link', { name: 'Submit Blog' }).click();
@@ -73,6 +76,7 @@ test('other pages lead to the very card that is meant', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'I run tours.' })).toBeInViewport();
 });
 
+// Proves PARTNER-01, PARTNER-02, PARTNER-03, PARTNER-04, OWN-AIM-06.
 test('everything on the partnership page can be reached without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -24,6 +24,7 @@ async function approveNewest(request: APIRequestContext) {
   expect(approved.status()).toBe(200);
 }
 
+// Proves BUSINESS-RULE-07, BUSINESS-RULE-08, OWN-CALL-22.
 test('a traveller signs in from a page, says what they think of it, and changes it later', async ({
   page,
   request,

@@ -26,6 +26,7 @@ const alter = (page: Page, call: string, change: (one: Record<string, unknown>) 
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
+// Proves PROFILE-01, PROFILE-02, PROFILE-15.
 test('who has listed nothing is shown the four ways in', async ({ page, request }) => {
   const { email } = await join(request);
   await logIn(page, email);
@@ -40,6 +41,9 @@ test('who has listed nothing is shown the four ways in', async ({ page, request 
   await expect(main.locator('a[href="/partnership"]').first()).toBeVisible();
 });
 
+// Proves ROLE-03, OWN-AIM-01, PROFILE-01, PROFILE-06, PROFILE-08, PROFILE-09, PROFILE-10, PROFILE-11.
+// Proves PROFILE-12, PROFILE-13, PROFILE-16, PROFILE-17, PROFILE-18, PROFILE-19, OWN-STATE-02, OWN-ROLE-02.
+// Proves OWN-LIMIT-16, OWN-LIMIT-23.
 test('submissions show what became of each thing, and what can be done with it', async ({
   page,
   request,
@@ -146,6 +150,7 @@ test('submissions show what became of each thing, and what can be done with it',
 test.describe('payments', () => {
   test.use({ broken: '/api/payments/user' });
 
+  // Proves NAV-15, STATE-09, STATE-10, ERROR-29, PROFILE-07, OWN-ERROR-30.
   test('what is paid for and not sent yet is asked for, in the bar and on the profile', async ({
     page,
     request,
@@ -191,6 +196,7 @@ test.describe('payments', () => {
 test.describe('deleting', () => {
   test.use({ broken: '/api/blogs/' });
 
+  // Proves OWN-AIM-01, PROFILE-14, BUSINESS-RULE-11, OWN-ROLE-02, OWN-ERROR-08, OWN-ERROR-09.
   test('asks first, says when it fails, and takes the thing away', async ({ page, request }) => {
     const { email } = await join(request);
     const caller = await callerOf(request, email);
@@ -222,6 +228,7 @@ test.describe('deleting', () => {
   });
 });
 
+// Proves PROFILE-02, OWN-CALL-11, OWN-CALL-12, OWN-CALL-13, OWN-ERROR-30.
 test('subscriptions say what runs and until when; a status that does not come counts as none', async ({
   page,
   request,
@@ -244,6 +251,7 @@ test('subscriptions say what runs and until when; a status that does not come co
   await expect(guides).toContainText('first, with a badge. LKR 500 a month or LKR 4,800 a year');
 });
 
+// Proves PROFILE-02.
 test('analytics go through the days by keyboard, and say the same in a table', async ({ page, request }) => {
   const { email } = await join(request);
   const caller = await callerOf(request, email);

@@ -12,6 +12,9 @@ test.describe.configure({ timeout: 90_000 });
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit registration' });
 
+// Proves AIM-02, PARTNER-11, VEHICLE-FORM-01, VEHICLE-FORM-02, VEHICLE-FORM-03, VEHICLE-FORM-04.
+// Proves VEHICLE-FORM-06, EDIT-01, EDIT-06, EDIT-07, OWN-STATE-12, OWN-ROLE-01, OWN-ERROR-05, OWN-ERROR-15.
+// Proves OWN-ERROR-16, OWN-ERROR-26.
 test('a driver lists a van with a photo; approved it is public; changed it stays live and waits for review', async ({
   page,
   request,
@@ -62,6 +65,7 @@ test('a driver lists a van with a photo; approved it is public; changed it stays
   await expect(page).toHaveURL('/profile?tab=submissions');
 });
 
+// Proves OWN-ERROR-01, OWN-ERROR-04.
 test('an empty form says what is missing in the specified order, and what was typed outlives everything', async ({
   page,
   request,
@@ -145,6 +149,8 @@ test('an empty form says what is missing in the specified order, and what was ty
   await expect(page.getByLabel('Vehicle model')).toHaveValue('');
 });
 
+// Proves PROTECT-06, VEHICLE-FORM-05, VEHICLE-RULE-14, VEHICLE-RULE-15, VEHICLE-RULE-16, VEHICLE-RULE-17.
+// Proves OWN-ROLE-04, OWN-ROLE-05, OWN-ROLE-06, OWN-ERROR-03, OWN-LIMIT-01.
 test('an editor is for the owner alone, and photos are as many as the account allows', async ({
   page,
   request,

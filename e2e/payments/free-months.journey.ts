@@ -7,6 +7,7 @@ import { expect, setPromotion, test } from './simulated.ts';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ promotionLastDay: '2099-06-30' });
 
+// Proves LIMIT-11, LIMIT-17, OWN-LIMIT-08.
 test('a guide begins two free months without a card, is told their end before, and once', async ({
   page,
   request,

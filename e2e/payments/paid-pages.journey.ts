@@ -11,6 +11,7 @@ import { expect, payAtGateway, test } from './simulated.ts';
 // In one house, so that one is started.
 test.describe.configure({ mode: 'default', timeout: 150_000 });
 
+// Proves OWN-AIM-04.
 test('a tour’s month is renewed, by whatever name of the machine the page was opened', async ({
   page,
   request,
@@ -59,6 +60,7 @@ test('a tour’s month is renewed, by whatever name of the machine the page was 
   await expect(page.getByText('that we are waiting for')).toBeHidden();
 });
 
+// Proves OWN-ERROR-06.
 test('a vehicle of an owner who has paid is live at once, and says so', async ({ page, request }) => {
   const { email } = await join(request);
   await buy(request, await callerOf(request, email), 'vehicle_premium_monthly');
@@ -75,6 +77,7 @@ test('a vehicle of an owner who has paid is live at once, and says so', async ({
   await expect(page.getByRole('main').getByText(model)).toBeVisible();
 });
 
+// Proves RESULT-13.
 test('what can be bought stands at every width, by day and by night, and so does where it is paid', async ({
   page,
   request,

@@ -8,6 +8,9 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const successful = { name: 'Payment Successful!' };
 
+// Proves AIM-02, AIM-03, PARTNER-13, PARTNER-14, PARTNER-15, RESULT-02, RESULT-04, RESULT-06, RESULT-11.
+// Proves STATE-11, STATE-15, CALL-37, OWN-AIM-01, OWN-AIM-03, PROFILE-01, PROFILE-20, PROFILE-21.
+// Proves OWN-ENTITY-36, OWN-STATE-21, OWN-STATE-22, OWN-ROLE-02, OWN-CALL-10, OWN-CALL-31.
 test('a guide pays for a month, carries the badge, and moves up to a year', async ({ page, request }) => {
   const { email } = await join(request);
   const caller = await callerOf(request, email);
@@ -86,6 +89,7 @@ test('a guide pays for a month, carries the badge, and moves up to a year', asyn
   expect(download.suggestedFilename()).toBe(`serendib-receipt-${orderId}.pdf`);
 });
 
+// Proves RESULT-07, OWN-AIM-04.
 test('a story is paid for, submitted with its voucher, and not a second time', async ({ page, request }) => {
   const { email } = await join(request);
   const caller = await callerOf(request, email);
@@ -122,6 +126,7 @@ test('a story is paid for, submitted with its voucher, and not a second time', a
 
 const story = (title: string) => ({ title, author: 'Dilini', content: '<p>Sit on the right side.</p>' });
 
+// Proves RESULT-05, RESULT-12, OWN-ENTITY-36.
 test('who cancels is charged nothing, and a card that is declined buys nothing', async ({
   page,
   request,
@@ -165,6 +170,7 @@ test('who cancels is charged nothing, and a card that is declined buys nothing',
   await expect(page.getByRole('button', { name: 'Buy a year' })).toBeEnabled();
 });
 
+// Proves RESULT-05, RESULT-09, STATE-15.
 test('a payment whose notification gets lost is recovered by reconciling', async ({ page, request }) => {
   const { email } = await join(request);
   await logIn(page, email);
@@ -186,6 +192,7 @@ test('a payment whose notification gets lost is recovered by reconciling', async
   await expect(page.locator('main a[href="/partnership/business-premium"]')).toBeVisible();
 });
 
+// Proves RESULT-10.
 test('who is back before the notification waits for it', async ({ page, request }) => {
   const { email } = await join(request);
   await logIn(page, email);
@@ -198,6 +205,7 @@ test('who is back before the notification waits for it', async ({ page, request 
   await expect(page.locator('main a[href="/vehicle-registration"]')).toBeVisible();
 });
 
+// Proves RESULT-05, RESULT-13, RESULT-14, RESULT-15, STATE-16, RULE-09, CALL-39, OWN-CALL-34.
 test('a test payment goes there and back, and can be completed by hand', async ({ page, request }) => {
   const { email } = await join(request);
   await logIn(page, email);
@@ -222,6 +230,7 @@ test('a test payment goes there and back, and can be completed by hand', async (
 test.describe('when nothing can be paid', () => {
   test.use({ broken: '/api/payments/payhere/create-checkout' });
 
+  // Proves STATE-12, ERROR-21, ERROR-25.
   test('the button says why, and can be pressed again', async ({ page, request }) => {
     const { email } = await join(request);
     await logIn(page, email);
@@ -250,6 +259,7 @@ test.describe('when nothing can be paid', () => {
   });
 });
 
+// Proves OWN-AIM-02, ADMIN-06, ADMIN-07, OWN-ROLE-09, ADMIN-ERROR-01, ADMIN-ERROR-03.
 test('an administrator reconciles, completes an order that waits, and gives the money of another back', async ({
   page,
   request,

@@ -20,6 +20,7 @@ const says = (page: Page, over: Record<string, unknown> = {}) =>
     }),
   );
 
+// Proves RESULT-03, ERROR-22, ERROR-23.
 test('without an order the page says so, and signed out it asks to sign in and comes back', async ({
   page,
   request,
@@ -46,6 +47,7 @@ test('without an order the page says so, and signed out it asks to sign in and c
   ).toBeVisible();
 });
 
+// Proves RESULT-01, ERROR-24.
 test('what is completed by hand and fails says why', async ({ page, request }) => {
   const { email } = await join(request);
   await logIn(page, email);
@@ -58,6 +60,7 @@ test('what is completed by hand and fails says why', async ({ page, request }) =
   await expect(page.getByText('Failed to complete payment: This order has been refunded.')).toBeVisible();
 });
 
+// Proves STATE-16.
 test('what is completed by hand loads again after two seconds', async ({ page, request }) => {
   const { email } = await join(request);
   await logIn(page, email);
@@ -81,6 +84,7 @@ test('what is completed by hand loads again after two seconds', async ({ page, r
   expect(await page.evaluate('window.isFirst')).toBeUndefined();
 });
 
+// Proves RESULT-05.
 test('of money that went back the page says so, and there is nothing to complete', async ({
   page,
   request,
@@ -108,6 +112,7 @@ const follow = {
   guide_premium_monthly: ['Next steps', '/tour-guide-registration'],
 } as const;
 
+// Proves RESULT-07, RESULT-08.
 test('each service has its next step, and where it can be live nobody completes by hand', async ({
   page,
   request,

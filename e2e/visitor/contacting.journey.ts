@@ -5,6 +5,7 @@ import { find, text } from './listings.ts';
 test.describe('when a visit cannot be counted', () => {
   test.use({ broken: '/track-click' });
 
+  // Proves BUSINESS-09, BUSINESS-10, CALL-25, OWN-CALL-32.
   test('the website of a business opens all the same, in a tab of its own', async ({
     page,
     request,
@@ -28,6 +29,7 @@ test.describe('when a visit cannot be counted', () => {
   });
 });
 
+// Proves VEHICLE-15, CALL-17, CALL-32, OWN-CALL-21.
 test('opening a listing of any kind is recorded', async ({ page, request }) => {
   for (const [list, pages] of [
     ['/vehicles', '/vehicles'],

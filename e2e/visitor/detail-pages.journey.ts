@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../journey.ts';
 import { find, first, text } from './listings.ts';
 
+// Proves VEHICLE-10, VEHICLE-11, VEHICLE-12, VEHICLE-13, VEHICLE-14, ERROR-10, ERROR-13.
 test('the page of a vehicle says what it has and costs, and how to reach who drives it', async ({
   page,
   request,
@@ -30,6 +31,7 @@ test('the page of a vehicle says what it has and costs, and how to reach who dri
   await expect(article.locator('a[href^="https://wa.me/"]')).toHaveText('WhatsApp');
 });
 
+// Proves GUIDE-03, GUIDE-04, GUIDE-05, GUIDE-06, GUIDE-07, GUIDE-08, GUIDE-09, GUIDE-10, OWN-ENTITY-18.
 test('the page of a guide says who they are, what they know and what they are certified for', async ({
   page,
   request,
@@ -67,6 +69,7 @@ test('the page of a guide says who they are, what they know and what they are ce
   await expect(article.locator(`a[href^="mailto:${guide.contactEmail}"]`)).toBeVisible();
 });
 
+// Proves BUSINESS-06, BUSINESS-07, BUSINESS-08.
 test('the page of a business gives every fact it has', async ({ page, request }) => {
   const business = await find(
     request,
@@ -138,6 +141,7 @@ test('a vehicle that is booked says so in the list and on its page', async ({ pa
   await expect(page.getByText('Booked at the moment: ask from when it is free.')).toBeVisible();
 });
 
+// Proves BLOG-05, BLOG-06, BLOG-07.
 test('a blog kept elsewhere leads there; others are read here, with the time that takes', async ({
   page,
   request,
@@ -160,6 +164,7 @@ test('a blog kept elsewhere leads there; others are read here, with the time tha
   await expect(page.getByRole('link', { name: 'Visit Original Blog' })).toHaveCount(0);
 });
 
+// Proves PLACE-15, PLACE-16, PLACE-17, PLACE-18.
 test('the page of a destination says what to do there and when, what is near and who drives there', async ({
   page,
 }) => {
@@ -222,6 +227,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
+// Proves VEHICLE-09.
 test('a gallery is stepped through by buttons, dots and arrow keys', async ({ page }) => {
   const dots = await openGallery(page);
   const isAt = (index: number) => expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');

@@ -57,6 +57,7 @@ test('Start Exploring, the offer and the search lead on', async ({ page }) => {
   await expect(page).toHaveURL('/destinations?search=temple&district=Kandy');
 });
 
+// Proves HOME-09.
 test('a popular picture that cannot be had is replaced', async ({ page }) => {
   await page.route('**/scenes/polonnaruwa.svg', (route) =>
     route.fulfill({ status: 200, body: 'no picture' }),

@@ -1,6 +1,7 @@
 import { promotionWords } from '../../apps/web/app/lib/site/promotion.ts';
 import { expect, test } from '../journey.ts';
 
+// Proves HOME-10, HOME-11, HOME-12, HOME-13, HOME-14, HOME-16.
 test('the home page has its sections', async ({ page }) => {
   await page.goto('/');
   for (const name of [
@@ -33,12 +34,14 @@ test('the home page shows what can be done, seen and eaten before what is sold t
   }
 });
 
+// Proves AIM-06.
 test('the home page bears its three badges', async ({ page }) => {
   await page.goto('/');
   for (const words of ['Verified Local Guides', 'Curated Tours', 'Safe & Secure Payments'])
     await expect(page.getByText(words, { exact: true })).toBeVisible();
 });
 
+// Proves AIM-05, HOME-05, OWN-AIM-06.
 test('the home page offers two free months and leads to partnership', async ({ page }) => {
   await page.goto('/');
   const offer = page.getByRole('region', { name: /Two months free/ });
@@ -51,6 +54,7 @@ test('the home page offers two free months and leads to partnership', async ({ p
   await expect(offer.getByRole('link')).toHaveAttribute('href', '/partnership');
 });
 
+// Proves HOME-03, HOME-04.
 test('dots show each print of the slideshow, and its button leads to the destinations', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('#top');
@@ -66,6 +70,7 @@ test('dots show each print of the slideshow, and its button leads to the destina
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
+  // Proves HOME-02.
   test('the slideshow moves on every five seconds, and waits while it is pointed at', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
@@ -80,6 +85,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
+// Proves HOME-08, LIMIT-02.
 test('buttons scroll the popular places by 300 pixels, on a telephone too', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -92,6 +98,7 @@ test('buttons scroll the popular places by 300 pixels, on a telephone too', asyn
   }
 });
 
+// Proves HOME-15.
 test('premium guides stand three in a row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
@@ -109,6 +116,7 @@ test('premium guides stand three in a row', async ({ page }) => {
 test.describe('when a picture does not come', () => {
   test.use({ broken: 'gone.jpg' });
 
+  // Proves ERROR-30, OWN-ERROR-31.
   test('a picture that does not come is replaced by a print of ours', async ({ page }) => {
     await page.goto('/about');
     await page.route('**/api/destinations?*', async (route) => {
@@ -134,6 +142,7 @@ test.describe('when a picture does not come', () => {
 test.describe('when nothing can be fetched', () => {
   test.use({ broken: '/api/' });
 
+  // Proves CALL-14, CALL-15, ERROR-28.
   test('the home page stands without what it cannot have', async ({ page }) => {
     await page.goto('/about');
     await page.route('**/api/**', (route) => route.abort());
@@ -144,6 +153,7 @@ test.describe('when nothing can be fetched', () => {
   });
 });
 
+// Proves HOME-17.
 test('a part of the home page that the address names is scrolled to', async ({ page }) => {
   await page.goto('/#premium-services');
   await expect(page.locator('#premium-services')).toBeInViewport();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../journey.ts';
 import type { Listing } from './listings.ts';
 
+// Proves BLOG-02, TOUR-03, BUSINESS-04, VEHICLE-07.
 test('lists lead to where one offers one’s own', async ({ page }) => {
   for (const [path, words, to] of [
     ['/blogs', 'Submit Blog', '/partnership#blog-section'],
@@ -64,6 +65,7 @@ test('what has no picture shows another print than its neighbours in a list, and
   }
 });
 
+// Proves AIM-01, BLOG-01.
 test('travellers browse all that there is by cards that lead to it, most of them in grids', async ({
   page,
 }) => {
@@ -88,6 +90,7 @@ test('travellers browse all that there is by cards that lead to it, most of them
   }
 });
 
+// Proves NAV-09, TOUR-01, TOUR-02, BUSINESS-01, BUSINESS-02, BUSINESS-03.
 test('tours are told by how they are booked, and bookings by their type', async ({ page }) => {
   await page.goto('/tours');
   const ways = page.getByRole('navigation', { name: 'How tours are booked' });
@@ -111,6 +114,7 @@ test('tours are told by how they are booked, and bookings by their type', async 
   await expect(page.locator('.card-link').first()).toHaveAttribute('href', /^\/business-listings\//);
 });
 
+// Proves VEHICLE-02, VEHICLE-03, VEHICLE-05, VEHICLE-06.
 test('a list of vehicles has cards with details, and a dropdown of types on a small screen', async ({
   page,
 }) => {
@@ -134,6 +138,7 @@ test('a list of vehicles has cards with details, and a dropdown of types on a sm
   await expect(page.getByRole('heading', { name: 'No vehicles found' })).toBeVisible();
 });
 
+// Proves GUIDE-02, ERROR-14, ERROR-17, ERROR-18.
 test('lists in which nothing is found say so in their words', async ({ page }) => {
   for (const [path, words] of [
     ['/tours?search=no-such-tour', 'No tours found'],
@@ -148,6 +153,7 @@ test('lists in which nothing is found say so in their words', async ({ page }) =
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
+  // Proves PLACE-07, LIMIT-09, LIMIT-10.
   test('cards come up once, within a second, a tenth after one another', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/destinations');
@@ -180,6 +186,7 @@ async function openEmpty(page: Page, list: string, name: string, links = main(pa
   await links.getByRole('link', { name }).first().click();
 }
 
+// Proves BLOG-04, ERROR-11.
 test('without blogs one is asked for', async ({ page }) => {
   await openEmpty(page, '/blogs', 'Blogs');
   await expect(page.getByRole('heading', { name: 'No blogs available at the moment.' })).toBeVisible();
@@ -189,6 +196,7 @@ test('without blogs one is asked for', async ({ page }) => {
   );
 });
 
+// Proves VEHICLE-08.
 test('without vehicles the first owner is asked for', async ({ page }) => {
   await openEmpty(page, '/vehicles', 'Vehicles');
   await expect(page.getByText('Be the First Vehicle Owner')).toBeVisible();
@@ -215,6 +223,7 @@ async function saysNothingOfFilters(page: Page, words: string) {
   await expect(page.getByRole('link', { name: /^Show all/ })).toHaveCount(0);
 }
 
+// Proves PLACE-03, PLACE-04, PLACE-14.
 test('a chip for each filter of destinations takes it away again', async ({ page }) => {
   await page.goto('/destinations?search=temple&district=Kandy');
   await expect(page.getByLabel('Search')).toHaveValue('temple');

@@ -164,6 +164,7 @@ test('an unknown district shows the first one', async ({ page }) => {
   await expect(page.locator('#district-name')).toHaveText('Colombo');
 });
 
+// Proves MAP-03, MAP-05, MAP-06, MAP-07, MAP-08, MAP-09, MAP-10.
 test('the map shows a district: words, sights, facts, the road from Colombo and its streets', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { yearOf } from '@serendib/contract/calendar';
 import { expect, test } from '../journey.ts';
 
+// Proves NAV-01, NAV-13.
 test('the bar leads to every part of the site, says where one is, and stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/destinations');
@@ -41,6 +42,7 @@ test('a link followed in the first moment leads on, although parts of the page a
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
 });
 
+// Proves NAV-12.
 test('on a small screen the links lie in a menu that closes behind one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about');
@@ -68,6 +70,7 @@ test('who leaves the menu by keyboard leaves it closed', async ({ page }) => {
   await expect(links).toHaveCount(before);
 });
 
+// Proves NAV-19, NAV-20, NAV-21, NAV-22, NAV-23, NAV-24.
 test('the foot of the page says whose it is and leads to the fixed pages', async ({ page }) => {
   await page.goto('/about');
   const foot = page.getByRole('contentinfo');
@@ -118,6 +121,7 @@ test('the foot of the page says whose it is and leads to the fixed pages', async
     await expect(foot.getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
+// Proves SIGNUP-05.
 test('the policies have short addresses too', async ({ page }) => {
   for (const [short, long] of [
     ['/terms', '/terms-of-service'],
@@ -132,6 +136,7 @@ test('the policies have short addresses too', async ({ page }) => {
   }
 });
 
+// Proves BLOG-03, PLACE-12, LIMIT-07.
 test('a button leads back to the top, once 300 pixels are behind one', async ({ page }) => {
   await page.goto('/blogs');
   const up = page.getByRole('button', { name: 'Scroll to top' });
@@ -146,6 +151,7 @@ test('a button leads back to the top, once 300 pixels are behind one', async ({ 
 test.describe('when a session has ended', () => {
   test.use({ broken: '/api/' });
 
+  // Proves STATE-04, ERROR-01, OWN-CALL-01, OWN-ERROR-32.
   test('a call that is refused for it leads to the login, and nothing of the session is kept', async ({
     page,
   }) => {
@@ -168,6 +174,7 @@ test.describe('when a session has ended', () => {
   });
 });
 
+// Proves ENTITY-02, CALL-03, OWN-CALL-01.
 test('every call names the browser it comes from', async ({ page }) => {
   const named: (string | undefined)[] = [];
   page.on('request', (request) => {

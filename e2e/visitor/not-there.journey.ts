@@ -21,6 +21,7 @@ for (const [list, path, words] of [
 test.describe('when the guides cannot be reached', () => {
   test.use({ broken: '/api/tour-guides' });
 
+  // Proves CALL-14.
   test('the list of guides is an empty one that says so, and is asked for again', async ({ page }) => {
     await page.goto('/about');
     await page.route('**/api/tour-guides*', (route) => route.abort());
@@ -37,6 +38,7 @@ test.describe('when the guides cannot be reached', () => {
   });
 });
 
+// Proves GUIDE-11.
 test('a guide who is not there leads back to the guides', async ({ page }) => {
   await page.goto('/tour-guides/nobody');
   await page.getByRole('link', { name: 'Back to tour guides' }).click();
@@ -46,6 +48,7 @@ test('a guide who is not there leads back to the guides', async ({ page }) => {
 test.describe('when a guide cannot be fetched', () => {
   test.use({ broken: '/api/tour-guides/' });
 
+  // Proves ERROR-19.
   test('a guide who cannot be fetched is said so, with the way back', async ({ page }) => {
     await page.goto('/tour-guides');
     await page.route('**/api/tour-guides/*', (route) => route.abort());
@@ -61,6 +64,7 @@ test.describe('when a guide cannot be fetched', () => {
 test.describe('when a business cannot be fetched', () => {
   test.use({ broken: '/api/affiliate-links/' });
 
+  // Proves BUSINESS-12.
   test('a business that cannot be fetched is said so, with the way back', async ({ page }) => {
     await page.goto('/affiliate-links');
     await page.route('**/api/affiliate-links/*', (route) => route.abort());
@@ -70,6 +74,7 @@ test.describe('when a business cannot be fetched', () => {
   });
 });
 
+// Proves BUSINESS-11, PLACE-10.
 test('while a page is on its way, that is shown', async ({ page }) => {
   await page.goto('/affiliate-links');
   let answer = () => {};
@@ -87,6 +92,7 @@ test('while a page is on its way, that is shown', async ({ page }) => {
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
 });
 
+// Proves BUSINESS-13.
 test('what is not there is said in its own words', async ({ page }) => {
   for (const [path, words] of [
     ['/business-listings/0193e7a0-0000-7000-8000-000000000000', 'Business Listing Not Found'],

@@ -1,5 +1,6 @@
 import { expect, test } from '../journey.ts';
 
+// Proves PLACE-02, PLACE-08, PLACE-13.
 test('a traveller finds a place by something to see there, however it is spelt', async ({ page }) => {
   await page.goto('/destinations');
   await page.getByLabel('Search').fill('sigirya');
@@ -13,6 +14,7 @@ test('a traveller finds a place by something to see there, however it is spelt',
   await expect(page.getByRole('link', { name: 'Sigiriya', exact: true })).toBeVisible();
 });
 
+// Proves PLACE-05, VEHICLE-01, VEHICLE-04.
 test('filters live in the address: chips take them away, Back brings them again', async ({ page }) => {
   await page.goto('/vehicles');
   // Of how many: other journeys list some too.
@@ -39,6 +41,7 @@ test('filters live in the address: chips take them away, Back brings them again'
   await expect(all).toBeVisible();
 });
 
+// Proves GUIDE-01.
 test('Back from a page returns to the place in the list', async ({ page }) => {
   await page.goto('/tour-guides');
   const cards = page.locator('.card-link');
@@ -96,6 +99,7 @@ test('without JavaScript filters are forms and pages are links', async ({ browse
   await context.close();
 });
 
+// Proves PLACE-06, PLACE-09.
 test('nothing found is said kindly, and reset brings everything back', async ({ page }) => {
   await page.goto('/destinations?search=atlantis&district=Kandy');
   await expect(page.getByRole('heading', { name: 'No destinations found' })).toBeVisible();
@@ -110,6 +114,7 @@ for (const [path, words] of [
   ['/blogs/nothing', 'Blog not found'],
   ['/vehicles/0193e7a0-0000-7000-8000-000000000000', 'Vehicle Not Found'],
 ] as const) {
+  // Proves ERROR-12, ERROR-16, ERROR-20.
   test(`${path} says ${words}, also to robots`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -120,6 +125,7 @@ for (const [path, words] of [
 test.describe('when the way to the API is broken', () => {
   test.use({ broken: '/api/destinations' });
 
+  // Proves PLACE-01, PLACE-11, ERROR-15.
   test('a list that cannot be fetched says so, and tries again', async ({ page }) => {
     await page.goto('/about');
     await page.route('**/api/destinations*', (route) => route.abort());

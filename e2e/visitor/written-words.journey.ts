@@ -44,6 +44,7 @@ test.describe('writing to us', () => {
   }
 });
 
+// Proves ROUTE-01.
 test('reviews narrow by what they are about, and lead to it', async ({ page }) => {
   await page.goto('/reviews');
   await page

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { freeListingCents, prices, yearlySavingPercent } from './prices.ts';
 
+// Proves ENTITY-15, LIMIT-12, LIMIT-13, LIMIT-14, LIMIT-15, LIMIT-16, LIMIT-18, OWN-AIM-03, OWN-AIM-04.
+// Proves OWN-ENTITY-37, OWN-LIMIT-07, OWN-LIMIT-09, OWN-LIMIT-10, OWN-LIMIT-11, OWN-LIMIT-12, OWN-LIMIT-13.
 test('prices are the specified ones, and a guide’s or vehicle’s year saves a fifth', () => {
   const rupees = Object.fromEntries(Object.entries(prices).map(([name, { cents }]) => [name, cents / 100]));
   expect(rupees).toEqual({

@@ -77,6 +77,7 @@ test('what cannot be true is refused', async () => {
   for (const [values, constraint] of wrong) expect(await refusedBy(list(values))).toBe(constraint);
 });
 
+// Proves BUSINESS-RULE-08.
 test('a person says one thing of an item, with one to five stars', async () => {
   const review = { itemType: 'vehicle', itemId: newId(), userId: await person(), rating: 5 } as const;
   const say = (values: object = {}) => database.db.insert(reviews).values({ ...review, ...values });

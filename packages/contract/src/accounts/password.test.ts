@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { passwordProblem, passwordRules } from './password.ts';
 
+// Proves SIGNUP-02, RULE-02.
 test('the checklist shows eight characters, a large and a small letter and a number; the length alone is needed', () => {
   const failed = (password: string) =>
     passwordRules.filter(({ holds }) => !holds(password)).map(({ words }) => words);

@@ -13,6 +13,7 @@ const vehicleWith = (changes: Record<string, unknown>) =>
   messages(vehicle, 'owner', { ...vehicle.example, ...changes });
 
 describe('a vehicle', () => {
+  // Proves VEHICLE-RULE-01, VEHICLE-RULE-02, VEHICLE-RULE-04, VEHICLE-RULE-05.
   test('asks for what is blank in the specified order', () => {
     expect(messages(vehicle, 'owner', {})).toEqual([
       'Please fill in the owner name',
@@ -53,6 +54,7 @@ describe('a vehicle', () => {
     ]);
   });
 
+  // Proves VEHICLE-RULE-03, VEHICLE-RULE-06.
   test('takes spaces for blank and blank image boxes for none', () => {
     expect(vehicleWith({ ownerName: '   ', vehicleImages: ['', ' '] })).toEqual([
       'Please fill in the owner name',
@@ -60,6 +62,8 @@ describe('a vehicle', () => {
     ]);
   });
 
+  // Proves VEHICLE-RULE-07, VEHICLE-RULE-08, VEHICLE-RULE-09, VEHICLE-RULE-10, OWN-LIMIT-02, OWN-LIMIT-03.
+  // Proves OWN-LIMIT-04.
   test.each([
     [{ seatingCapacity: 0 }, 'Seating capacity must be at least 1.'],
     [{ seatingCapacity: 51 }, 'Seating capacity can be at most 50.'],
@@ -83,6 +87,7 @@ describe('a vehicle', () => {
     expect(vehicleWith(changes)).toEqual([words]);
   });
 
+  // Proves VEHICLE-RULE-10.
   test('is told what is out of range in the specified order, the year last', () => {
     expect(
       vehicleWith({ vehicleYear: 1989, seatingCapacity: 0, pricePerDay: 0, driverExperience: 0 }),
@@ -94,6 +99,7 @@ describe('a vehicle', () => {
     ]);
   });
 
+  // Proves VEHICLE-RULE-13, OWN-CALL-28.
   test('takes numbers as texts, as forms send them, and holds them as numbers', () => {
     const { vehicleYear, seatingCapacity, pricePerDay, pricePerKm, driverExperience } = vehicle.example;
     const numbers = { vehicleYear, seatingCapacity, pricePerDay, pricePerKm, driverExperience };
@@ -129,6 +135,7 @@ describe('a vehicle', () => {
     expect(sent({ features: ['Wifi'], hasAC: true })).toBe(true);
   });
 
+  // Proves VEHICLE-RULE-18, VEHICLE-RULE-19.
   test('an administrator may leave all but five fields blank, and blank numbers become 0', () => {
     const { ownerName, vehicleModel, contactPhone, contactEmail, baseLocation } = vehicle.example;
     const checked = checkDetails(
@@ -144,6 +151,7 @@ describe('a vehicle', () => {
     expect(messages(vehicle, 'admin', {})).toHaveLength(5);
   });
 
+  // Proves OWN-ENTITY-04, OWN-ENTITY-05, VEHICLE-RULE-11, VEHICLE-RULE-12, OWN-LIMIT-28.
   test('gets its defaults', () => {
     const { availability, willingToTravel, pricePerKm, whatsapp, ...rest } = vehicle.example;
     expect(checkDetails(vehicle, 'owner', rest, { thisYear })).toMatchObject({
@@ -168,6 +176,7 @@ test.each([
 });
 
 describe('a tour guide', () => {
+  // Proves RULE-14, RULE-17, GUIDE-RULE-01, GUIDE-RULE-04, GUIDE-RULE-08.
   test('names all that is missing in one sentence', () => {
     expect(messages(tourGuide, 'owner', {})[0]).toBe(
       'Please fill in all required fields: Name, Bio, Years of experience, Contact email, Contact phone, Rate per day, Preferred areas',
@@ -177,6 +186,7 @@ describe('a tour guide', () => {
     );
   });
 
+  // Proves RULE-15, LIMIT-21, GUIDE-RULE-02, GUIDE-RULE-06, OWN-LIMIT-05.
   test('has 1 to 40 years of experience, or from 0 when an administrator writes it', () => {
     const years = (variant: Variant, yearsOfExperience: number) =>
       messages(tourGuide, variant, { ...tourGuide.example, yearsOfExperience });
@@ -185,6 +195,7 @@ describe('a tour guide', () => {
     expect(years('admin', 0)).toEqual([]);
   });
 
+  // Proves GUIDE-RULE-07.
   test('written by an administrator needs an email address as well', () => {
     const contactEmail = 'nobody';
     for (const variant of ['owner', 'admin'] as const)
@@ -193,6 +204,7 @@ describe('a tour guide', () => {
       ]);
   });
 
+  // Proves GUIDE-RULE-05.
   test('drops empty certification rows and keeps the rest', () => {
     const certifications = [
       { name: '', issuedBy: ' ', year: null },
@@ -209,6 +221,7 @@ describe('a tour guide', () => {
     });
   });
 
+  // Proves RULE-14, RULE-16, GUIDE-RULE-03, OWN-LIMIT-26.
   test('is available all week unless it says otherwise', () => {
     expect(
       checkDetails(tourGuide, 'owner', { ...tourGuide.example, availability: '' }, { thisYear }),
@@ -219,6 +232,7 @@ describe('a tour guide', () => {
 describe('a tour', () => {
   const withPicture = { ...tour.example, image: 'https://example.lk/t.jpg' };
 
+  // Proves OWN-ENTITY-23.
   test('takes its type in any case', () => {
     expect(checkDetails(tour, 'internal', { ...withPicture, type: 'Safari' }, { thisYear })).toMatchObject({
       ok: true,
@@ -226,6 +240,7 @@ describe('a tour', () => {
     });
   });
 
+  // Proves TOUR-FORM-02, TOUR-RULE-09.
   test('that links elsewhere needs its website and picture, and keeps nothing of the long form', () => {
     const { name, location, description, contactEmail, contactPhone, priceRange } = tour.example;
     const sent = { name, location, description, contactEmail, contactPhone, priceRange, duration: '2 days' };
@@ -242,6 +257,7 @@ describe('a tour', () => {
     expect(checked.ok && Object.keys(checked.details)).not.toContain('duration');
   });
 
+  // Proves TOUR-FORM-04, TOUR-RULE-02, TOUR-RULE-03, OWN-LIMIT-06.
   test.each(['highlights', 'included', 'notIncluded', 'message'])('holds 200 characters of %s', (name) => {
     expect(messages(tour, 'internal', { ...withPicture, [name]: 'x'.repeat(200) })).toEqual([]);
     expect(messages(tour, 'internal', { ...withPicture, [name]: 'x'.repeat(201) })).toHaveLength(1);
@@ -257,6 +273,7 @@ describe('a tour', () => {
     }
   });
 
+  // Proves TOUR-FORM-03, TOUR-RULE-01, OWN-LIMIT-06.
   test('holds 300 characters of description, and a bare currency is no price', () => {
     expect(messages(tour, 'internal', { ...withPicture, description: 'x'.repeat(301) })).toHaveLength(1);
     expect(messages(tour, 'internal', { ...withPicture, priceRange: 'Rs ' })).toEqual([
@@ -278,6 +295,7 @@ test.each([
   });
 });
 
+// Proves TOUR-FORM-05, TOUR-RULE-06.
 test.each(['cheap', 'EUR 200', 'Rs 5-6-7', 'Rs -200', 'Rs 12.50'])(
   'a tour that is edited does not cost %s; one that is offered says its price in any words',
   (priceRange) => {
@@ -305,12 +323,14 @@ test.each(['Rs 5000 per person, children half', 'EUR 200', '5000 a head'])(
 );
 
 describe('a business listing', () => {
+  // Proves RULE-13, BUSINESS-RULE-03.
   test('needs a picture in these words', () => {
     expect(messages(businessListing, 'internal', { ...businessListing.example, imageUrl: null })).toEqual([
       'An image is required.',
     ]);
   });
 
+  // Proves OWN-ENTITY-29.
   test('is a shop or something else only when an administrator says so', () => {
     const shop = { ...businessListing.example, businessType: 'shop' };
     expect(messages(businessListing, 'internal', shop)).toEqual(['Business type has no option "shop".']);
@@ -319,6 +339,7 @@ describe('a business listing', () => {
 });
 
 describe('a blog', () => {
+  // Proves BLOG-FORM-02, BLOG-RULE-01, BLOG-RULE-03, BLOG-RULE-04, BLOG-RULE-05, BLOG-RULE-06.
   test('without an author is by a guest, unless it is kept elsewhere or ours', () => {
     expect(
       checkDetails(blog, 'internal', { title: 'T', content: '<p>Words</p>', author: ' ' }, { thisYear }),
@@ -335,6 +356,7 @@ describe('a blog', () => {
 });
 
 describe.each(Object.values(kinds))('the kind $name', (kind: Kind) => {
+  // Proves OWN-ENTITY-25.
   test('has an example that it accepts, pictures apart', () => {
     const variant = kind.variants[0] as Variant;
     const checked = checkDetails(kind, variant, kind.example, { thisYear });

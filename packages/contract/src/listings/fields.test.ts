@@ -11,6 +11,8 @@ const required = (kind: Kind, variant: Variant) =>
     .map(({ name }) => name);
 const sorted = (words: string) => words.split(' ').sort();
 
+// Proves ENTITY-03, ENTITY-05, ENTITY-06, ENTITY-08, ENTITY-12, VEHICLE-FORM-02, GUIDE-FORM-01.
+// Proves OWN-ENTITY-03, OWN-ENTITY-10, OWN-ENTITY-19, OWN-ENTITY-22, OWN-ENTITY-28.
 test.each([
   [
     vehicle,
@@ -33,6 +35,7 @@ test.each([
   expect(names(kind)).toEqual(expect.arrayContaining(sorted(fields)));
 });
 
+// Proves OWN-STATE-12.
 test('what proves rather than presents is private, and a plate never changes', () => {
   const hidden = Object.values(kinds).flatMap(({ name, fields }: Kind) =>
     fields.filter((field) => field.private).map((field) => `${name}.${field.name}`),
@@ -49,10 +52,12 @@ test('what proves rather than presents is private, and a plate never changes', (
   ]);
 });
 
+// Proves VEHICLE-RULE-14, OWN-ROLE-06, OWN-LIMIT-01.
 test('a vehicle takes one picture, or three with premium', () => {
   expect(vehicle.images).toEqual({ free: 1, premium: 3 });
 });
 
+// Proves TOUR-RULE-04, TOUR-RULE-05, TOUR-RULE-07, TOUR-RULE-08, TOUR-RULE-10.
 test('a partner says everything of a tour but the message; an edit may leave more out', () => {
   const all = fieldsOf(tour, 'internal').map(({ name }) => name);
   const free = all.filter((name) => !required(tour, 'internal').includes(name));
@@ -70,6 +75,7 @@ test('a partner says everything of a tour but the message; an edit may leave mor
   );
 });
 
+// Proves OWN-ENTITY-24, OWN-LIMIT-24, OWN-LIMIT-25, OWN-LIMIT-27.
 test('a tour is cultural, and begins and ends where it is to be determined, unless it says otherwise', () => {
   const { type, startingPoint, endingPoint, ...rest } = tour.example;
   const sent = { ...rest, image: 'https://example.lk/t.jpg' };
@@ -80,6 +86,7 @@ test('a tour is cultural, and begins and ends where it is to be determined, unle
   expect(tour.fields.find(({ name }) => name === 'priceRange')).toMatchObject({ default: 'Rs ' });
 });
 
+// Proves RULE-10, RULE-11, RULE-12, BUSINESS-RULE-01, BUSINESS-RULE-02.
 test('a business says who it is and how to reach it, and either its website or its address', () => {
   const both = 'businessType businessName description location email phone imageUrl';
   expect(required(businessListing, 'internal').sort()).toEqual(sorted(`${both} contactName address`));
@@ -95,6 +102,7 @@ test('every form of a tour and of a business may say what its price is for', () 
     }
 });
 
+// Proves BLOG-FORM-02, BLOG-FORM-03, BLOG-RULE-01, BLOG-RULE-02, BLOG-RULE-03, BLOG-RULE-05.
 test('a blog kept elsewhere needs its address and picture; one written here its title and words', () => {
   expect(required(blog, 'external').sort()).toEqual(sorted('title author blogUrl image'));
   expect(required(blog, 'internal').sort()).toEqual(sorted('title content'));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePriceRange } from './price-range.ts';
 
+// Proves LIMIT-20, OWN-AIM-07, BUSINESS-RULE-05.
 test.each([
   ['Rs 12000-15000', { min: 12000, max: 15000 }],
   ['9000', { min: 9000, max: 9000 }],

@@ -19,6 +19,7 @@ import { districtProvinces, districts, popularDistricts, provinces } from './pla
 const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
 const values = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 
+// Proves ENTITY-13.
 test('seven vehicle types are kept and shown in these words', () => {
   expect(values(vehicleTypes)).toEqual(['car', 'van', 'minibus', 'largebus', 'suv', 'taxi', 'threeWheeler']);
   expect(labels(vehicleTypes)).toEqual([
@@ -33,6 +34,7 @@ test('seven vehicle types are kept and shown in these words', () => {
   expect(values(availabilities)).toContain('available');
 });
 
+// Proves VEHICLE-FORM-03, OWN-ENTITY-09.
 test('a vehicle has eleven features to choose from', () => {
   expect(labels(vehicleFeatures)).toEqual([
     'Air Conditioning',
@@ -49,12 +51,14 @@ test('a vehicle has eleven features to choose from', () => {
   ]);
 });
 
+// Proves LIMIT-23, OWN-ENTITY-17, OWN-ENTITY-41.
 test('a guide has twelve specializations to choose from', () => {
   expect(labels(specializations).join(', ')).toBe(
     'Cultural, Adventure, Wildlife, Historical, Hiking, Photography, Food, Religious, Beach, City, Nature, Architectural',
   );
 });
 
+// Proves LIMIT-24, OWN-ENTITY-13, OWN-ENTITY-14, OWN-ENTITY-15, OWN-ENTITY-16.
 test('languages stand in four groups', () => {
   const groups = Object.entries(languageGroups).map(
     ([name, group]) => `${name}: ${labels(group).join(', ')}`,
@@ -68,17 +72,20 @@ test('languages stand in four groups', () => {
   expect(new Set(values(languages)).size).toBe(24);
 });
 
+// Proves OWN-ENTITY-29.
 test('a business is of one of four types, or of two more that administrators may choose', () => {
   expect(values(businessTypes)).toEqual(['hotel', 'restaurant', 'cafe', 'localEatery']);
   expect(values(adminBusinessTypes).slice(4)).toEqual(['shop', 'other']);
 });
 
+// Proves OWN-ENTITY-23.
 test('a tour is of one of five types, kept in small letters and shown capitalised', () => {
   expect(values(tourTypes)).toEqual(['cultural', 'adventure', 'safari', 'nature', 'other']);
   expect(labels(tourTypes)).toEqual(['Cultural', 'Adventure', 'Safari', 'Nature', 'Other']);
   expect(labels(bookingWays)).toEqual(['Direct Booking', 'Contact Required']);
 });
 
+// Proves ENTITY-19, ENTITY-20, LIMIT-22, VEHICLE-FORM-04, OWN-ENTITY-41.
 test('there are 25 districts in 9 provinces, four of them popular', () => {
   expect(districts).toHaveLength(25);
   expect([districts[0], districts.at(-1)]).toEqual(['Ampara', 'Vavuniya']);
@@ -87,11 +94,13 @@ test('there are 25 districts in 9 provinces, four of them popular', () => {
   expect(popularDistricts).toEqual(['Colombo', 'Kandy', 'Galle', 'Nuwara Eliya']);
 });
 
+// Proves LIMIT-20, BUSINESS-RULE-04, BUSINESS-RULE-06.
 test('a business chooses from four price ranges and three opening hours', () => {
   expect(labels(pricePresets)).toEqual(['Under 1,000', '1,000-3,000', '3,000-6,000', 'Above 6,000']);
   expect(labels(openingHoursTemplates)).toEqual(['Weekdays 9-5', 'Daily 10AM-10PM', 'Restaurant Hours']);
 });
 
+// Proves OWN-STATE-13.
 test('a listing is featured nowhere, on the homepage or with destinations', () => {
   expect(values(featuredStatuses)).toEqual(['none', 'homepage', 'destination']);
 });

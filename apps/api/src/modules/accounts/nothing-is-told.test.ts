@@ -5,6 +5,7 @@ import { password } from './testing.ts';
 // As in production: no links in replies.
 const api = useApi();
 
+// Proves FORGOT-02, CALL-07.
 test.each([
   ['/auth/register', (email: string) => ({ userName: 'N', email, password, confirmPassword: password })],
   ['/auth/resend-verification', (email: string) => ({ email })],

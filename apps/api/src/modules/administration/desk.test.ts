@@ -19,6 +19,7 @@ const asAdmin = () => ({ headers: admin.headers });
 const adminRows = (Object.entries(rows) as [RowKey, Row][]).filter(([, row]) => row.access === 'admin');
 
 describe('every call of an administrator', () => {
+  // Proves ROLE-06, OWN-ROLE-11.
   test.each(adminRows)('%s is refused to everybody else', async (key) => {
     const { method, url } = partsOf(key);
     const path = `/api${url.replaceAll(/:\w+/g, newId())}`;
@@ -40,6 +41,7 @@ describe('every call of an administrator', () => {
   });
 });
 
+// Proves ADMIN-01, OWN-ENTITY-40, ADMIN-CALL-01.
 test('the dashboard counts what there is, as it comes, changes and goes', async () => {
   const stats = async () => (await api.get('/admin/dashboard-stats', asAdmin())).json();
   const before = await stats();
@@ -70,6 +72,7 @@ test('the dashboard counts what there is, as it comes, changes and goes', async 
   expect(await stats()).toMatchObject({ vehicles: 1, users: before.users + 1 });
 });
 
+// Proves ADMIN-04, OWN-STATE-04, ADMIN-CALL-02, OWN-LIMIT-16.
 test('what waits comes longest first, and says for how long', async () => {
   const hours = (n: number) => new Date(Date.now() - n * 3_600_000);
   const ids = [];

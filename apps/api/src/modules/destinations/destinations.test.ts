@@ -20,6 +20,7 @@ beforeAll(() => loadPlaces(api.db));
 const namesOf = async (path: string) =>
   ((await api.get(path)).json() as DestinationCard[]).map(({ name }) => name);
 
+// Proves CALL-27, ADMIN-CALL-07.
 test('destinations open with what people come for, all of them, a page at a time and back again', async () => {
   const pages = await walk(api, '/destinations?limit=24');
   expect(pages.map(({ length }) => length)).toEqual([24, 24, 24, 24, destinationFacts.length - 96]);
@@ -179,6 +180,7 @@ test('nothing is found for what is nothing like a name and stands nowhere', asyn
   }
 });
 
+// Proves ENTITY-10, CALL-28, OWN-ENTITY-34.
 test('a destination is found by slug or id, with what lies near it', async () => {
   const bySlug = (await api.get('/destinations/sigiriya')).json() as Destination;
   expect(rows['GET /destinations/{id}'].success.reply.parse(bySlug)).toEqual(bySlug);

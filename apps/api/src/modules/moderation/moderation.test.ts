@@ -25,6 +25,8 @@ describe.each(all)('$path', ({ kind, path }) => {
   const verify = (id: string, body: Record<string, unknown>, who = admin) =>
     api.patch(`${path}/${id}/verify`, body, as(who));
 
+  // Proves ADMIN-PAGE-04, ADMIN-PAGE-09, ADMIN-PAGE-13, OWN-STATE-05, OWN-STATE-06, ADMIN-CALL-13.
+  // Proves ADMIN-CALL-20, ADMIN-CALL-25, ADMIN-CALL-29, ADMIN-CALL-38.
   test('reaches the public only through an administrator, who may take it off again', async () => {
     const id = await add();
     expect((await verify(id, { status: 'approved', isVerified: true }, owner)).statusCode).toBe(403);

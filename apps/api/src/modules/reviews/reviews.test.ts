@@ -38,6 +38,7 @@ async function addReview(
 
 const ask = async (query = '') => (await api.get(`/reviews${query}`)).json() as Review[];
 
+// Proves OWN-ENTITY-39.
 test('reviews of one thing come newest first, with its name and nothing of the person but theirs', async () => {
   const vehicle = await addVehicle();
   const other = await addVehicle();
@@ -65,6 +66,7 @@ test('reviews of one thing come newest first, with its name and nothing of the p
   expect(await ask(`?itemType=tour&itemId=${vehicle}`)).toEqual([]);
 });
 
+// Proves ROUTE-01.
 test('what was said of things that are not public, or is hidden itself, is not told', async () => {
   const pending = await addVehicle({ status: 'pending' });
   const shown = await addVehicle();

@@ -19,6 +19,7 @@ const stars = async (path: string) => {
   return [averageRating, reviewCount];
 };
 
+// Proves OWN-CALL-22.
 test('a review counts at once, and saying it again replaces it', async () => {
   const itemId = await addListing(api, 'vehicle');
   const said = await say({ itemType: 'vehicle', itemId, rating: 4, comment: ' Calm in the bends ' });
@@ -58,6 +59,7 @@ test('several at once are all counted', async () => {
   expect(await stars(`/tour-guides/${itemId}`)).toEqual([4.5, 6]);
 });
 
+// Proves BUSINESS-RULE-09.
 test('places are reviewed too', async () => {
   await loadPlaces(api.db);
   const { _id } = (await api.get('/destinations/kandy')).json();
@@ -69,6 +71,7 @@ test('places are reviewed too', async () => {
   });
 });
 
+// Proves BUSINESS-RULE-07.
 test('is refused where it is empty, out of range, of a blog, of what is not public or of one’s own', async () => {
   const itemId = await addListing(api, 'vehicle');
   const right = { itemType: 'vehicle', itemId, rating: 5, comment: 'Good' };

@@ -158,6 +158,7 @@ test('what lies beside the API is refused in the same shape, and tells as little
   });
 });
 
+// Proves ROLE-07, OWN-ROLE-11.
 test('access is decided before anything else is looked at', async () => {
   expect((await api.get('/mine?unknown=1')).json().code).toBe('UNAUTHENTICATED');
   expect((await api.get('/mine', as('user'))).json()).toEqual({ id: 'u' });

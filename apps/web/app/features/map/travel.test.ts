@@ -12,6 +12,7 @@ test('hours are said to the quarter', () => {
   ]);
 });
 
+// Proves MAP-04, LIMIT-08.
 test('the street map shows a window of a tenth of a degree around the town', () => {
   const [west = 0, south = 0, east = 0, north = 0] = windowAround(7.2906, 80.6336).split(',').map(Number);
   expect(east - west).toBeCloseTo(0.1, 4);

@@ -22,6 +22,7 @@ const wordsOf = (document: FixedDocument) =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ([.,;:])/g, '$1');
 
+// Proves ROUTE-02, LIMIT-28, LIMIT-29, LIMIT-30, LIMIT-31, LIMIT-33, LIMIT-34, LIMIT-35.
 test('the refund policy promises what is specified, in these figures', () => {
   const words = wordsOf(refundPolicy);
   expect(words).toContain('Payments for premium services are non-refundable');
@@ -51,6 +52,7 @@ test('the privacy policy says how long the hash of an address is kept that had f
   );
 });
 
+// Proves ROUTE-04, LIMIT-27.
 test('the terms say who may use Serendib and what premium costs and does not', () => {
   const words = wordsOf(termsOfService);
   expect(words).toContain('18 years or older');
@@ -60,6 +62,7 @@ test('the terms say who may use Serendib and what premium costs and does not', (
   expect(words).toContain('within 7 days');
 });
 
+// Proves ROUTE-03, LIMIT-32.
 test('the privacy policy names the law, the periods, the rights and where to complain', () => {
   const words = wordsOf(privacyPolicy);
   expect(words).toContain('Personal Data Protection Act, No. 9 of 2022');

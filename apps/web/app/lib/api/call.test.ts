@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
+// Proves CALL-01, CALL-02.
 test('every call goes to the one API with credentials, the token and the id of the browser', async () => {
   await call('GET /vehicles');
   await call('POST /vehicles/{id}/view', { params: { id: '1' } });
@@ -47,6 +48,7 @@ test('every call goes to the one API with credentials, the token and the id of t
   expect(sent[2]).not.toHaveProperty('authorization');
 });
 
+// Proves STATE-04, ERROR-01.
 test('a 401 ends the session and leads to the login, but not on the login page', async () => {
   status = 401;
   location.pathname = '/login';

@@ -44,6 +44,7 @@ test('a refusal is thrown with its words', async () => {
   expect(error).toMatchObject({ status: 404, code: 'NOT_FOUND', words: 'There is no such vehicle.' });
 });
 
+// Proves CALL-13.
 test('no answer at all, and one that takes too long, are said apart', async () => {
   const away = makeCall(() => Promise.reject(new TypeError('fetch failed')));
   await expect(away('GET /vehicles')).rejects.toMatchObject({ status: 0, code: 'NETWORK' });

@@ -4,6 +4,7 @@ import { daysSince, daysUntil, endsSoon } from './renewal.ts';
 const now = Date.parse('2026-11-21T00:00:00Z');
 const ends = (premiumExpiry: string | null, isPremium = true) => endsSoon({ isPremium, premiumExpiry }, now);
 
+// Proves STATE-08, LIMIT-06, OWN-STATE-23, OWN-LIMIT-15.
 test('premium ends soon from fourteen days before its end until its end', () => {
   expect(ends('2026-12-05T00:00:00Z')).toBe(true);
   expect(ends('2026-12-05T00:00:01Z')).toBe(false);

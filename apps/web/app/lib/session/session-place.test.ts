@@ -11,6 +11,7 @@ vi.stubGlobal('window', {
 });
 afterEach(() => kept.clear());
 
+// Proves LOGIN-09.
 test('signing in leads to the first page, administrators to theirs', () => {
   expect(landingOf({ role: 'user' })).toBe('/');
   expect(landingOf({ role: 'admin' })).toBe('/admin');

@@ -19,6 +19,7 @@ async function callsOf(load: Loader, path: string, params: Record<string, string
   return calls;
 }
 
+// Proves CALL-20, LIMIT-04.
 test('blogs are waited for ten seconds', async () => {
   expect(await callsOf(blogs as Loader, '/blogs')).toEqual([['GET /blogs', 10_000]]);
   expect(await callsOf(blog as Loader, '/blogs/1', { id: '1' })).toEqual([
@@ -28,11 +29,13 @@ test('blogs are waited for ten seconds', async () => {
   ]);
 });
 
+// Proves CALL-13, LIMIT-03.
 test('guides are waited for thirty seconds', async () => {
   expect(await callsOf(guides as Loader, '/tour-guides')).toEqual([['GET /tour-guides', 30_000]]);
   expect(await callsOf(home as Loader, '/')).toContainEqual(['GET /tour-guides/featured/homepage', 30_000]);
 });
 
+// Proves CALL-14.
 test('guides that cannot be had are an empty list, which is not kept', async () => {
   const call = () => Promise.reject(new ApiError(0, 'TIMEOUT', 'This is taking too long.'));
   const request = new Request('http://serendib.test/tour-guides?language=German');

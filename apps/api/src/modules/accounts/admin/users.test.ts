@@ -17,6 +17,7 @@ const restore = (id: string) => api.post(`/admin/users/${id}/restore`, undefined
 const setRole = (id: string, role: string, who = admin) =>
   api.patch(`/admin/users/${id}/role`, { role }, { headers: who.headers });
 
+// Proves ADMIN-CALL-03.
 test('accounts are found by a part of their name or address, by role and by state', async () => {
   const kamal = await api.signIn({ userName: 'Kamal Jayasuriya', email: 'kj_1@hills.example.lk' });
   const nimali = await api.signIn({ userName: 'Nimali', email: 'n@sea.example.lk', emailVerifiedAt: null });

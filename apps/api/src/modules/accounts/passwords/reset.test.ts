@@ -8,6 +8,7 @@ const { signUp, login, join, askForReset, mailsTo } = accountsOf(api);
 const reset = (token: string, given = 'Galle-Fort-9') =>
   api.post(`/auth/reset-password/${token}`, { password: given });
 
+// Proves CALL-08.
 test('a reset link works once, ends every session, and the owner hears of it', async () => {
   const email = 'forgetful@example.lk';
   const oldTab = await join(email);

@@ -9,12 +9,14 @@ const { join, login, mailsTo, verify } = accountsOf(api);
 type Person = { headers: { authorization: string } };
 const change = (me: Person, body: Record<string, unknown>) => api.put('/auth/profile', body, me);
 
+// Proves OWN-CALL-03.
 test('a name changes at once', async () => {
   const me = await join('name@example.lk');
   const reply = await change(me, { userName: 'Nimali P.', email: 'Name@example.lk' });
   expect(reply.json()).toMatchObject({ userName: 'Nimali P.', email: 'Name@example.lk', pendingEmail: null });
 });
 
+// Proves OWN-CALL-02, OWN-CALL-03.
 test('a new address needs the password, and replaces the old one once it is confirmed there', async () => {
   const me = await join('old@example.lk');
   const wish = { userName: 'Nimali', email: 'new@example.lk' };

@@ -5,6 +5,7 @@ import { accountsOf } from '../testing.ts';
 const api = useApi();
 const { login } = accountsOf(api);
 
+// Proves ERROR-02.
 test('a wrong password and an unknown address are refused in the same words', async () => {
   const { email } = await api.signIn();
   for (const [address, given] of [
@@ -20,6 +21,7 @@ test('a wrong password and an unknown address are refused in the same words', as
   }
 });
 
+// Proves RULE-04, RULE-07.
 test('what is left blank, or is no address, is said field by field', async () => {
   expect((await api.post('/auth/login', { email: ' ', password: '' })).json()).toMatchObject({
     code: 'INVALID',

@@ -8,6 +8,7 @@ let now = new Date('2026-11-21T10:00:00Z');
 const api = useApi({ isTrial: true, clock: () => now });
 const { signUp, login, mailsTo, verify, join } = accountsOf(api);
 
+// Proves CALL-04, CALL-05, CALL-09, OWN-ENTITY-01, OWN-ENTITY-02.
 test('from signing up to signing out', async () => {
   const email = 'nimali@example.lk';
   const signedUp = await signUp(email);
@@ -170,6 +171,7 @@ test('who signs up again with the same password is one person', async () => {
   expect((await login(email)).json()).toMatchObject({ userName: 'Nimali Perera' });
 });
 
+// Proves CALL-06, ERROR-09.
 test('a link is mailed again for the asking, and an old one ends after a day', async () => {
   const email = 'later@example.lk';
   const first = tokenIn((await signUp(email)).json().devVerificationLink);
@@ -202,6 +204,7 @@ test('a long sentence is a password without capitals and digits', async () => {
   expect(reply.statusCode).toBe(201);
 });
 
+// Proves RULE-01.
 test.each([
   ['short', { password: 'Ab1' }, 'password', 'Your password needs: at least 8 characters.'],
   [

@@ -14,6 +14,7 @@ const away = useApi({}, (options) =>
   }),
 );
 
+// Proves CALL-11.
 test('without credentials it says so in words', async () => {
   const reply = await api.get('/auth/google');
   expect(reply.statusCode).toBe(503);

@@ -73,6 +73,7 @@ const exchange = (code: string, cookie = arrived) =>
   });
 const arrive = async (as: Record<string, unknown>) => exchange(codeIn(await land(await go(as))));
 
+// Proves CALL-10, CALL-11, OWN-CALL-04.
 test('somebody new has an account, signed in by a code that works once', async () => {
   const code = codeIn(await land(await go(google('kamala@example.lk'))));
   expect((await api.get('/auth/profile', bearer(code))).statusCode).toBe(401);

@@ -23,6 +23,7 @@ const place = {
 const add = (body: object = {}) => api.post('/destinations', { ...place, ...body }, asAdmin());
 const put = (id: string, body: object) => api.put(`/destinations/${id}`, body, asAdmin());
 
+// Proves ADMIN-CALL-08, ADMIN-CALL-09, ADMIN-CALL-10.
 test('a destination is added, found, changed and deleted', async () => {
   const made = await add();
   expect(made.statusCode).toBe(201);

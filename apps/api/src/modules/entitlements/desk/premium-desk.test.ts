@@ -24,6 +24,7 @@ const restore = (id: string, durationDays: unknown) =>
   api.patch(`/tour-guides/${id}/restore-premium`, { durationDays }, asAdmin());
 const inDays = (days: number) => new Date(now.getTime() + days * day).toISOString();
 
+// Proves OWN-STATE-16, OWN-STATE-17, OWN-STATE-18, ADMIN-CALL-32, ADMIN-CALL-33.
 test('a guide’s premium is restored, extended by 30 days and cancelled, and each is told and written down', async () => {
   const id = await guide({ premiumUntil: new Date(now.getTime() - day) });
   expect((await extend(id)).json()).toMatchObject({ code: 'CONFLICT' });
@@ -59,6 +60,7 @@ test('a guide’s premium is restored, extended by 30 days and cancelled, and ea
   ]);
 });
 
+// Proves OWN-STATE-19, ADMIN-CALL-34, ADMIN-CALL-35.
 test('a guide that never had premium goes the regular way; days are whole and more than none', async () => {
   const id = await guide();
   expect(await history(id)).toEqual({ hadPremium: false, periods: [] });
@@ -99,6 +101,7 @@ test('a vehicle is upgraded by itself, and its owner’s others are not', async 
   expect(cancelled.json()).toMatchObject({ isPremium: false });
 });
 
+// Proves ADMIN-PAGE-04, ADMIN-CALL-16, ADMIN-CALL-30.
 test('only what is premium is featured; it is taken off at any time', async () => {
   const featured = (path: string, status: string) =>
     api.patch(`/admin/${path}/feature`, { status }, asAdmin());

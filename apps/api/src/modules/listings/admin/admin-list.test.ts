@@ -37,6 +37,7 @@ describe.each(kindNames.map((kind) => ({ kind, ...(kinds[kind] as Kind) })))(
     const names = async (query: string) =>
       (await ask(`${path}/all?${query}`)).json().map((one: Record<string, unknown>) => one[title]);
 
+    // Proves ADMIN-CALL-11, ADMIN-CALL-17, ADMIN-CALL-22, ADMIN-CALL-27.
     test('has everything in any state, in any order, a page at a time', async () => {
       expect(await names('')).toEqual(['Hidden', 'Gamma', 'Delta', 'alpha', 'Beta']);
       expect(await names('sort=oldest')).toEqual(['Beta', 'alpha', 'Delta', 'Gamma', 'Hidden']);
@@ -138,6 +139,7 @@ test('a listing is found by whose it is: the account’s name, part of its addre
   expect(file).not.toContain(other);
 });
 
+// Proves ADMIN-CALL-23.
 test('a district narrows where a kind has districts; an administrator sees one tour in any state', async () => {
   const id = await addListing(api, 'tour', { district: 'Jaffna' }, { status: 'rejected' });
   expect((await ask('/tours/all?district=jaffna')).json()).toMatchObject([{ _id: id, owner: null }]);

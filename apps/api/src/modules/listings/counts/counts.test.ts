@@ -55,6 +55,7 @@ async function daysOf(id: string) {
   return { days: rows, totals: totals.rows[0] };
 }
 
+// Proves VEHICLE-15, CALL-17.
 test('a look is counted once an hour for a visitor, on its day in Sri Lanka', async () => {
   const [vehicle, guide] = [await addListing(api, 'vehicle'), await addListing(api, 'tourGuide')];
   const path = `/vehicles/${vehicle}/view`;
@@ -81,6 +82,7 @@ test('a look is counted once an hour for a visitor, on its day in Sri Lanka', as
   expect((await api.get(`/tour-guides/${guide}`)).json().viewCount).toBe(1);
 });
 
+// Proves CALL-25.
 test('headers that a client changes make no second visitor, and robots are answered and not counted', async () => {
   const business = await addListing(api, 'businessListing');
   const path = `/affiliate-links/${business}/track-click`;
@@ -132,6 +134,7 @@ test('of all five kinds travellers’ looks are counted, never the owner’s or 
   }
 });
 
+// Proves OWN-ENTITY-07.
 test('whoever calls or writes to a partner is counted apart from looking, and its owner sees it', async () => {
   const owner = await api.signIn();
   for (const [kind, list] of [

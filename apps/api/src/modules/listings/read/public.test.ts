@@ -22,6 +22,8 @@ const secrets = <K extends KindName>(name: K) =>
   ) as Partial<KindDetails[K]>;
 
 describe.each(all)('$path', ({ name, path }) => {
+  // Proves ENTITY-03, CALL-12, CALL-16, CALL-20, CALL-21, CALL-22, CALL-24, CALL-30, OWN-ENTITY-06.
+  // Proves OWN-ENTITY-11, OWN-ENTITY-26, OWN-ENTITY-31, OWN-CALL-23, ADMIN-CALL-36.
   test('one listing is shown as its row says, and as the list shows it', async () => {
     const id = await addListing(api, name);
     const reply = await api.get(`${path}/${id}`);
@@ -40,6 +42,7 @@ describe.each(all)('$path', ({ name, path }) => {
     expect((await api.get(path)).json()).toEqual([view]);
   });
 
+  // Proves BUSINESS-05, STATE-07, CALL-23, CALL-29, OWN-STATE-01.
   test('what is pending, rejected, hidden or deleted is in no list, in no count and 404', async () => {
     const now = new Date();
     const hidden = [
@@ -104,6 +107,7 @@ describe.each(all)('$path', ({ name, path }) => {
   });
 });
 
+// Proves OWN-ENTITY-08.
 test('no private field of any kind is in any public reply', async () => {
   await loadPlaces(api.db);
   const replies: string[] = [];
@@ -149,6 +153,7 @@ test('details of an older shape are shown as far as they go', async () => {
 });
 
 describe('featured', () => {
+  // Proves HOME-14, CALL-15.
   test('premium guides chosen for the homepage come best rated first, twelve at most', async () => {
     const add = (state: Parameters<typeof addListing>[3]) => addListing(api, 'tourGuide', {}, state);
     const ids: string[] = [];
@@ -166,6 +171,7 @@ describe('featured', () => {
     expect(guides.map(({ _id }) => _id)).toEqual(ids.slice(0, 12));
   });
 
+  // Proves CALL-31.
   test('vehicles that serve a destination’s province: chosen ones, then premium, then rating', async () => {
     await loadPlaces(api.db);
     const add = (servingAreas: string[], state: Parameters<typeof addListing>[3] = {}) =>

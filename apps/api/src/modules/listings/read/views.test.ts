@@ -55,6 +55,7 @@ describe.each(privateFields)('$field of a $kind', ({ kind, field }) => {
   });
 });
 
+// Proves ENTITY-03, ENTITY-05, ENTITY-06, ENTITY-08, ENTITY-12, OWN-ENTITY-19.
 test.each(kindNames)('a %s has in public what every kind has beside its own fields', async (kind) => {
   const until = '2027-05-01T00:00:00.000Z';
   const id = await addListing(api, kind, {}, { isPremium: true });

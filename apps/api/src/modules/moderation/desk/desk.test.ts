@@ -33,6 +33,7 @@ test('of two administrators who decide on what both saw, the second is told who 
   expect(audited[0]).toMatchObject({ actorName: won, before: { status: 'pending' } });
 });
 
+// Proves OWN-STATE-09, ADMIN-CALL-14.
 test('what was changed while somebody looked is not approved unseen', async () => {
   const id = await addListing(api, 'tour', {}, mine({ status: 'approved', reviewedAt: new Date() }));
   const edit = (duration: string) => api.put(`/tours/${id}`, { duration }, as(owner));

@@ -21,6 +21,7 @@ const order = async (serviceType: string, amount?: number) => {
 };
 const list = async (query = '') => (await api.get(`/admin/payments${query}`, admin)).json();
 
+// Proves ADMIN-CALL-04.
 test('administrators see everybody’s payments, newest first, a page at a time, and find them', async () => {
   const first = await order('guide_premium_monthly');
   const second = await order('sponsored_blog_post');
@@ -70,6 +71,7 @@ test('one payment is shown with all that was said and came of it', async () => {
   expect((await api.get('/admin/payments/SER-1', admin)).statusCode).toBe(404);
 });
 
+// Proves OWN-STATE-25, ADMIN-CALL-05.
 test('an administrator completes a pending order by hand, once, and it is written down', async () => {
   const made = await order('guide_premium_monthly');
   const [{ _id }] = await list();
@@ -88,6 +90,7 @@ test('an administrator completes a pending order by hand, once, and it is writte
   expect(steps.at(-1)).toMatchObject({ to: 'completed', by: 'admin', note: 'Bank slip' });
 });
 
+// Proves ADMIN-03.
 test('the figures are of money that came in and stayed', async () => {
   await notify(api, await order('guide_premium_yearly'));
   await notify(api, await order('test_payment', 99));

@@ -24,6 +24,7 @@ const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
+// Proves ENTITY-17, ENTITY-18, CALL-38, LIMIT-19, OWN-CALL-31, OWN-CALL-33.
 test('the reply holds what the gateway needs, signed', async () => {
   const reply = await order({ serviceType: 'guide_premium_monthly', amount: 500, description: 'Mine' });
   expect(reply.statusCode).toBe(201);
@@ -63,6 +64,7 @@ test('the reply holds what the gateway needs, signed', async () => {
   expect((await api.get(`/payments/payhere/status/${checkout.orderId}`)).statusCode).toBe(401);
 });
 
+// Proves AIM-03.
 test.each(Object.entries(prices))(
   '%s costs what the price list says, whatever a browser says',
   async (serviceType, { cents }) => {
@@ -73,6 +75,7 @@ test.each(Object.entries(prices))(
   },
 );
 
+// Proves RULE-09, OWN-ENTITY-37.
 test('only a test payment names its amount, of at least one rupee', async () => {
   expect((await order({ serviceType: 'test_payment', amount: 100.5 })).json().amount).toBe('100.50');
   for (const amount of [undefined, 0, 0.99, -5, 1e9, 1.005, '100', null]) {
@@ -91,6 +94,7 @@ test('what cannot be bought is refused in words', async () => {
   ).toBe(401);
 });
 
+// Proves ENTITY-17.
 test('a thing that is named is the payer’s own, of the right kind and live', async () => {
   const mine = { ownerId: payer?.id ?? null };
   const tour = await addListing(api, 'tour', {}, mine);
@@ -131,6 +135,7 @@ test('a button pressed many times at once makes one order', async () => {
   expect(rows).toHaveLength(1);
 });
 
+// Proves ENTITY-14, CALL-35, OWN-ENTITY-35, OWN-CALL-10.
 test('my payments are mine, newest first', async () => {
   await order({ serviceType: 'guide_premium_monthly' });
   later(1);
@@ -152,6 +157,7 @@ test('my payments are mine, newest first', async () => {
   expect((await api.get('/payments/user?limit=1', as(payer))).json()).toHaveLength(1);
 });
 
+// Proves CALL-39, OWN-CALL-34.
 test('a test completion does what a payment does', async () => {
   const { orderId } = (await order({ serviceType: 'guide_premium_monthly' })).json<CheckoutReply>();
   const complete = (who = payer) => api.post(`/payments/test/complete/${orderId}`, undefined, as(who));

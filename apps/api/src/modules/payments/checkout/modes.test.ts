@@ -23,6 +23,7 @@ test('while payments are paused, pages are told so and checkout says so in words
   });
 });
 
+// Proves STATE-11.
 test('live and sandbox differ by addresses and credentials alone', async () => {
   const sandboxed = (await order(production, 'tour_partnership')).json();
   const real = (await order(live, 'tour_partnership')).json();
@@ -44,6 +45,7 @@ test('live and sandbox differ by addresses and credentials alone', async () => {
   expect(bare(sandboxed)).toEqual(bare(real));
 });
 
+// Proves OWN-CALL-34.
 test('test payments and test completions are there neither in production nor live', async () => {
   for (const api of [production, live, paused]) {
     expect((await api.get('/payments/mode')).json().takesTestPayments).toBe(false);

@@ -36,6 +36,7 @@ describe.each([
   ['vehicle', '/vehicles', 'vehicle_premium'],
   ['businessListing', '/affiliate-links', 'business_listing'],
 ] as const)('free months of %s', (kind, path, service) => {
+  // Proves LIMIT-11, LIMIT-17, OWN-LIMIT-08.
   test('begin without an order, and make what is there premium, and what comes', async () => {
     const listed = await addListing(api, kind, {}, mine());
     expect(await of(kind)).toEqual({ kind, state: 'open', endsAt: twoMonths });

@@ -124,6 +124,7 @@ test('money that comes in once more is noticed, and its chargeback takes nothing
   expect(dossier.surplusPayments).toEqual(['320000000099']);
 });
 
+// Proves OWN-STATE-25.
 test('a payment an administrator vouched for takes the gateway’s number when it comes', async () => {
   const admin = await api.signIn({ role: 'admin' });
   const [{ _id }] = (await api.get('/payments/user', payer)).json();

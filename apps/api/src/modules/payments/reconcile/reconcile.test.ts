@@ -43,6 +43,7 @@ const lookLater = async (ms: number) => {
   await api.runJobs();
 };
 
+// Proves OWN-STATE-26, ADMIN-CALL-06.
 test('what was paid although its notification got lost is completed, once', async () => {
   const [paid, unpaid] = [await order(), await order('sponsored_blog_post')];
   gateway.pay(paid.orderId, 500);

@@ -12,6 +12,7 @@ describe.each([
   ['vehicle_premium', '/vehicles', 'vehicle'],
   ['business_listing', '/affiliate-links', 'businessListing'],
 ] as const)('%s', (service, path, kind) => {
+  // Proves OWN-STATE-24.
   test('makes what is there premium, and what comes', async () => {
     const listed = await addListing(api, kind, {}, mine());
     await buy(`${service}_monthly`);
@@ -27,6 +28,7 @@ describe.each([
     expect(made.json()).toMatchObject({ isPremium: true, premiumExpiry, premiumUpgraded: true });
   });
 
+  // Proves OWN-ENTITY-38.
   test('bought again is added to the present end, and a year outweighs a month', async () => {
     await buy(`${service}_monthly`);
     later('2026-12-01T06:00:00Z');

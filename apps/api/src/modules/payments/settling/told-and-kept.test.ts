@@ -20,6 +20,7 @@ test('a receipt is mailed once, and what goes back is told', async () => {
   ]);
 });
 
+// Proves ENTITY-16.
 test('a test payment changes nothing', async () => {
   await pay(await orderOf(api, people.payer, { serviceType: 'test_payment', amount: 100 }));
   for (const table of ['entitlements', 'vouchers']) {

@@ -10,6 +10,7 @@ describe('a sponsored post', () => {
   const post = (title: string, more: object = {}) =>
     api.post('/blogs/sponsored', { ...exampleOf('blog'), title, ...more }, people.payer);
 
+  // Proves ENTITY-14, OWN-ENTITY-35, BLOG-RULE-08.
   test('needs a payment that was not used before', async () => {
     const none = await post('First');
     expect([none.statusCode, none.json()]).toEqual([
@@ -31,6 +32,7 @@ describe('a sponsored post', () => {
     expect((await post('First')).json()._id).toBe(made.json()._id);
   });
 
+  // Proves BLOG-RULE-07.
   test('takes the payment that is named, or else the oldest; a fixed word names none', async () => {
     await buy('sponsored_blog_post');
     later('2026-11-21T06:31:00Z');

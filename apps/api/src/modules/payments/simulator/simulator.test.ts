@@ -76,6 +76,7 @@ test('a form that was changed on its way is refused, and so is one that leads el
   expect(await hostile.text()).not.toContain('<img');
 });
 
+// Proves AIM-03.
 test('who pays comes back at once, and the order is completed by the notification', async () => {
   const checkout = await order();
   const reply = await pay(checkout);

@@ -5,6 +5,7 @@ import { bioOpening, bioPreview, guidePicture } from './guide-words.ts';
 import { descriptionPreview } from './tour-words.ts';
 import { featureWords } from './vehicle-card.tsx';
 
+// Proves OWN-LIMIT-21.
 test('what a guide says is cut to a hundred characters, at the end of a word', () => {
   expect(bioPreview('Short.')).toBe('Short.');
   expect(bioPreview('x'.repeat(100))).toHaveLength(100);
@@ -15,6 +16,7 @@ test('what a guide says is cut to a hundred characters, at the end of a word', (
   expect(cut.length).toBeLessThanOrEqual(101);
 });
 
+// Proves OWN-LIMIT-22.
 test('what a tour is about is cut to eighty characters, at the end of a word', () => {
   expect(descriptionPreview(null)).toBe('');
   expect(descriptionPreview('y'.repeat(80))).toBe('y'.repeat(80));
@@ -40,6 +42,7 @@ test('a place says its district once', () => {
   expect(placeOf({ location: 'Ella', district: null })).toBe('Ella');
 });
 
+// Proves OWN-LIMIT-20.
 test('a vehicle shows its first two features, and how many more there are', () => {
   expect(featureWords(['Wifi', 'USB Charging'])).toEqual(['Wifi', 'USB Charging']);
   expect(featureWords(['Wifi', 'USB Charging', 'Child Seat Available', 'First Aid Kit'])).toEqual([
@@ -49,6 +52,7 @@ test('a vehicle shows its first two features, and how many more there are', () =
   ]);
 });
 
+// Proves ENTITY-09.
 test('a guide’s picture is taken only where it begins with http, or else a placeholder', () => {
   expect(
     guidePicture({ name: 'Nilanthi Karunaratne', image: 'https://example.lk/me.jpg', imageIsDrawing: false })

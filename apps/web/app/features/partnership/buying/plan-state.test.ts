@@ -15,6 +15,7 @@ test('without premium, and before it is known, both plans are for sale', () => {
   }
 });
 
+// Proves PARTNER-13, PARTNER-14, OWN-STATE-21.
 test('an active monthly plan disables the monthly button and offers the upgrade to annual', () => {
   const status = premium('monthly', 20);
   expect(planState('monthly', status, now)).toEqual({
@@ -29,6 +30,7 @@ test('an active monthly plan disables the monthly button and offers the upgrade 
   });
 });
 
+// Proves PARTNER-15, OWN-STATE-22.
 test('an active yearly plan disables both buttons', () => {
   const status = premium('yearly', 200);
   expect(planState('monthly', status, now)).toMatchObject({ label: 'Already Subscribed', canBuy: false });

@@ -38,10 +38,12 @@ async function follow(answers: Answer[]) {
   return { result, log, attempts: attempts.at(-1) };
 }
 
+// Proves STATE-13.
 test('a completed payment is known at the first check, after two seconds', async () => {
   expect(await follow(['completed'])).toEqual({ result: 'completed', log: [2000, 'completed'], attempts: 1 });
 });
 
+// Proves STATE-13.
 test('a pending payment is checked again every three seconds, up to three times', async () => {
   expect(await follow(['pending', 'pending', 'completed'])).toEqual({
     result: 'completed',
@@ -56,6 +58,7 @@ test('a pending payment is checked again every three seconds, up to three times'
   });
 });
 
+// Proves STATE-14.
 test('a call that fails is tried again every two seconds, up to twice', async () => {
   expect(await follow(['error', 'completed'])).toMatchObject({
     result: 'completed',
@@ -79,6 +82,7 @@ test('a card that was declined first may be followed by one that was not', async
   expect((await follow(['refunded'])).log).toEqual([2000, 'refunded']);
 });
 
+// Proves RESULT-01.
 test('the order comes under either name, once or twice', () => {
   expect(orderIdIn('?order_id=SD-1')).toBe('SD-1');
   expect(orderIdIn('?orderId=SD-1')).toBe('SD-1');

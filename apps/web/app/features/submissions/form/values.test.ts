@@ -5,6 +5,7 @@ import { initialValues, isFilled, type OwnListing, valuesToSend } from './values
 
 const stored = (details: object) => ({ isExternal: false, ...details }) as OwnListing;
 
+// Proves GUIDE-RULE-06.
 test('a number that is stored as 0 stands in the form as 0, and is sent as it', () => {
   const values = initialValues(tourGuide, stored({ yearsOfExperience: 0 }));
   expect(values.yearsOfExperience).toBe('0');

@@ -11,6 +11,7 @@ const calling = (refused: string, error: ApiError) =>
     return { data: [{ _id: key, ...kind?.example }] };
   }) as unknown as Call;
 
+// Proves OWN-ERROR-30.
 test('a list of mine that cannot be had is empty, and the others stand', async () => {
   const mine = await fetchMine(calling('/tours/', new ApiError(503, 'UNAVAILABLE', 'Later.')));
   expect(mine.map(({ kind }) => kind)).toEqual(['tourGuide', 'vehicle', 'blog', 'businessListing']);

@@ -18,6 +18,7 @@ const setRating = (id: string, rating: number) =>
     sql`update listings set rating_hundredths = ${rating}, review_count = 3 where id = ${id}::uuid`,
   );
 
+// Proves LIMIT-25, LIMIT-26, OWN-LIMIT-19.
 test.each(all)(
   '$path: recommended means premium first, then best rated, then newest',
   async ({ name, path }) => {

@@ -52,6 +52,7 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     addListing(api, kind, {}, { ownerId: owner?.id ?? null, ...state });
   const shown = async (id: string) => (await api.get(`${base}/${id}`, as(owner))).json();
 
+  // Proves OWN-STATE-08, OWN-STATE-10.
   test('approved, stays live when its owner changes it, and is marked for review with what was changed', async () => {
     const id = await add();
     const before = await shown(id);
@@ -75,6 +76,7 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     expect(reviewed.json()).toMatchObject({ needsReview: false, checkedAt: now.toISOString() });
   });
 
+  // Proves OWN-CALL-24, OWN-CALL-25, OWN-CALL-26, OWN-CALL-27, OWN-CALL-28.
   test('is changed by a form as well, with its lists as JSON text, but for a vehicle', async () => {
     const id = await add();
     const lists: Record<string, Body> = {
@@ -89,6 +91,7 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     expect([reply.statusCode, reply.json()]).toEqual([200, expect.objectContaining(kept)]);
   });
 
+  // Proves OWN-ROLE-11.
   test('is not changed or deleted by others', async () => {
     const id = await add();
     const words = `You don't have permission to edit this ${noun}.`;
@@ -116,6 +119,7 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     expect((await api.put(path(id), { ...changed, version: 'x' }, as(owner))).statusCode).toBe(400);
   });
 
+  // Proves PROFILE-16.
   test('rejected, comes to our team again when its owner mends it', async () => {
     const createdAt = new Date(now.getTime() - 3 * 86_400_000);
     const id = await add({ status: 'rejected', rejectReason: 'Too dark', createdAt });
@@ -132,6 +136,8 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     expect(step).toMatchObject({ from: 'rejected', to: 'pending', by: 'owner' });
   });
 
+  // Proves ADMIN-PAGE-04, ADMIN-PAGE-05, ADMIN-PAGE-06, OWN-CALL-14, OWN-CALL-15, OWN-CALL-16, OWN-CALL-17.
+  // Proves OWN-CALL-18, ADMIN-CALL-15, ADMIN-CALL-21, ADMIN-CALL-26, ADMIN-CALL-31, ADMIN-CALL-39.
   test('is gone from every page when it is deleted, and for good a month later', async () => {
     const id = await add();
     expect((await api.delete(`${base}/${id}`, as(owner))).statusCode).toBe(204);
@@ -169,6 +175,8 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     });
   });
 
+  // Proves ADMIN-PAGE-04, ADMIN-PAGE-05, ADMIN-PAGE-06, ADMIN-PAGE-07, ADMIN-CALL-19, ADMIN-CALL-28.
+  // Proves ADMIN-CALL-37.
   test('may be changed by an administrator without a review', async () => {
     const id = await add();
     const adminPath = { vehicle: `/vehicles/${id}`, blog: `/blogs/${id}` }[kind as string] ?? path(id);
@@ -179,6 +187,7 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
   });
 });
 
+// Proves TOUR-RULE-04, TOUR-RULE-06, OWN-CALL-24.
 test('a tour that is booked elsewhere is changed with the few fields it has, as JSON', async () => {
   const id = await addListing(
     api,
@@ -208,6 +217,7 @@ test('a tour that is booked elsewhere is changed with the few fields it has, as 
   }
 });
 
+// Proves TOUR-RULE-06.
 test('a price in words of one’s own stays while other fields change, and goes with its first number', async () => {
   const priceRange = 'Rs 5000 per person, children half';
   const id = await addListing(api, 'tour', { priceRange, image: '/a/b.jpg' }, { ownerId: owner?.id ?? null });

@@ -78,6 +78,7 @@ describe('pictures', () => {
     expect(await file(url)).toBe(404);
   });
 
+  // Proves OWN-CALL-26.
   test('come with a change as a file too; the form without one keeps what is there', async () => {
     const id = await addListing(api, 'businessListing', {}, { ownerId: owner?.id ?? null });
     const put = async (fields: Body, bytes?: Buffer) => {

@@ -7,6 +7,7 @@ describe('a blog', () => {
   const post = (content: string, more: Body = {}) =>
     send('/blogs/sponsored', { title: `A ${content.length} post`, content, ...more });
 
+  // Proves ENTITY-04, OWN-ENTITY-20.
   test('says that a partner sent it and by whom it is', async () => {
     const blog = (await send('/blogs/sponsored', bodyOf('blog', { author: 'Dilini' }))).json();
     expect(blog).toMatchObject({ author: 'Dilini', authorName: 'Dilini', isSponsored: true });

@@ -23,6 +23,8 @@ const ways: { kind: KindName; path: string; mine: string; example: Body }[] = [
 ];
 
 describe.each(ways)('$path', ({ kind, path, mine, example }) => {
+  // Proves STATE-06, CALL-19, CALL-33, CALL-34, OWN-ENTITY-07, OWN-ENTITY-12, OWN-ENTITY-27, OWN-STATE-03.
+  // Proves OWN-CALL-05, OWN-CALL-06, OWN-CALL-07, OWN-CALL-08, OWN-CALL-09.
   test('takes what a form sends, whatever a client claims besides, and shows it to its owner alone', async () => {
     const claims = {
       ...{ status: 'approved', isVerified: true, isPremium: true, premiumExpiry: '2030-01-01T00:00:00Z' },
@@ -58,6 +60,7 @@ describe.each(ways)('$path', ({ kind, path, mine, example }) => {
     expect((await api.get(one)).statusCode).toBe(404);
   });
 
+  // Proves ROLE-04.
   test('is for people who are signed in', async () => {
     const reply = await api.post(path, bodyOf(kind, example));
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'UNAUTHENTICATED']);
@@ -78,6 +81,8 @@ describe.each(ways)('$path', ({ kind, path, mine, example }) => {
     expect(Object.values(fields)[0]).toBe(error);
   });
 
+  // Proves ADMIN-PAGE-04, ADMIN-PAGE-06, ADMIN-PAGE-07, ADMIN-CALL-12, ADMIN-CALL-18, ADMIN-CALL-24.
+  // Proves ADMIN-CALL-28, ADMIN-CALL-37.
   test('an administrator’s has no owner and is there at once', async () => {
     const admin = await api.signIn({ role: 'admin' });
     const adminPath = { tour: '/tours', blog: '/blogs' }[kind as string] ?? path;
@@ -88,6 +93,7 @@ describe.each(ways)('$path', ({ kind, path, mine, example }) => {
   });
 });
 
+// Proves RULE-18, GUIDE-FORM-03.
 test('a person registers as one guide, also when the button is pressed twice at once', async () => {
   const replies = await Promise.all(
     [1, 2, 3].map((years) => send('/tour-guides', bodyOf('tourGuide', { yearsOfExperience: years }))),

@@ -6,6 +6,7 @@ import { type Body, bodyOf, useSubmissions } from './testing.ts';
 
 const { api, me, send, sendForm } = useSubmissions();
 
+// Proves CALL-18, OWN-CALL-20.
 test('a guide comes as multipart with lists as JSON text and a photo', async () => {
   const { image: _, ...guide } = exampleOf('tourGuide');
   const reply = await sendForm('/tour-guides', guide, await jpeg());
@@ -21,6 +22,7 @@ test('a guide comes as multipart with lists as JSON text and a photo', async () 
   expect((await api.app.inject(url)).statusCode).toBe(404);
 });
 
+// Proves OWN-ENTITY-21, OWN-CALL-29, OWN-CALL-30.
 test('a tour and a blog come as multipart with a photo too, a blog kept elsewhere without one', async () => {
   const post = async (path: string, fields: Body, bytes?: Buffer) => {
     const reply = await sendForm(path, fields, bytes);
@@ -57,6 +59,7 @@ test('a tour and a blog come as multipart with a photo too, a blog kept elsewher
   });
 });
 
+// Proves CALL-26.
 test('a business comes as multipart with a photo', async () => {
   const { imageUrl: _, redirectUrl: __, ...business } = exampleOf('businessListing');
   const reply = await sendForm('/affiliate-links', { ...business, isExternal: 'false' }, await jpeg());
@@ -76,6 +79,7 @@ test('an impostor beside a form is refused, and nothing is made; nor is a photo 
 });
 
 describe('a tour', () => {
+  // Proves OWN-CALL-30.
   test('that is booked elsewhere comes as JSON, with the picture’s address under either name', async () => {
     const { name, location, description, contactEmail, contactPhone } = exampleOf('tour');
     const sent = {
@@ -108,6 +112,7 @@ describe('a tour', () => {
   });
 });
 
+// Proves ENTITY-07, OWN-ENTITY-33.
 test('a business says where it is booked', async () => {
   const redirectUrl = 'https://saroja.example.lk/';
   const sent = bodyOf('businessListing', {

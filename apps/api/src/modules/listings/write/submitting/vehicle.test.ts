@@ -29,6 +29,7 @@ describe('a vehicle', () => {
     ]);
   });
 
+  // Proves VEHICLE-RULE-14, VEHICLE-RULE-16.
   test('has one picture, or three with premium', async () => {
     const vehicleImages = [
       'https://example.lk/1.jpg',
@@ -54,6 +55,7 @@ describe('a vehicle', () => {
     expect(made).toMatchObject({ vehicleImages, isPremium: true, premiumUpgraded: true });
   });
 
+  // Proves OWN-CALL-19.
   test('of an owner with premium is live at once, unchecked, and waits for its review', async () => {
     await api.db.insert(entitlements).values({
       ...{ userId: me().id, kind: 'vehicle', plan: 'yearly', source: 'payment', sourceId: 'ORDER2' },

@@ -21,6 +21,7 @@ const shown = (viewCount: number, more: Partial<MyListing> = {}) =>
   );
 const tip = 'complete your profile';
 
+// Proves OWN-LIMIT-23.
 test('more than 50 views are high visibility, fewer than 10 a reason to complete the profile', () => {
   expect(shown(51)).toContain('High visibility');
   expect(shown(50)).not.toContain('High visibility');
