@@ -139,7 +139,9 @@ describe('a photo', () => {
     const session = await api.signIn({ role: 'admin' });
     const reply = await api.get('/auth/me', session);
     const cookie = await passOf(session);
-    expect(String(reply.headers['set-cookie'])).toMatch(/; Path=\/media; HttpOnly; SameSite=Strict$/);
+    expect(String(reply.headers['set-cookie'])).toMatch(
+      /; Path=\/media; Max-Age=43200; HttpOnly; SameSite=Strict$/,
+    );
     expect((await api.app.inject({ url: path, headers: { cookie } })).statusCode).toBe(200);
     expect((await api.get('/auth/me', { headers: { cookie } })).statusCode).toBe(401);
     await api.post('/auth/logout', undefined, { headers: session.headers });

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { findSessionById } from './sessions.queries.ts';
-import { isOver } from './sessions.service.ts';
+import { beganIn, idleLifetime, isOver } from './sessions.service.ts';
 import { bearerOf, hashOf } from './tokens.ts';
 
 const cookie = 'serendib-pictures';
@@ -18,14 +18,23 @@ const passOf = (sessionId: string, tokenHash: Buffer): string =>
  */
 export function givePicturePass(api: FastifyInstance, publicUrl: string): void {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  api.addHook('onSend', async ({ visitor, headers }, reply) => {
-    const token = bearerOf(headers.authorization);
-    if (!visitor?.sessionId || !token) return;
+  api.addHook('onSend', async (request, reply) => {
+    const { headers } = request;
+    const session = beganIn(request) ?? sessionOf(request);
+    if (!session) return;
     // What comes from elsewhere has no pages of ours to show pictures in.
     if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return;
-    const pass = passOf(visitor.sessionId, hashOf(token));
-    reply.header('set-cookie', `${cookie}=${pass}; Path=/media; HttpOnly; SameSite=Strict${secure}`);
+    const pass = passOf(session.id, session.tokenHash);
+    // A browser keeps the token when it is closed, and so must it keep this.
+    const kept = `Max-Age=${idleLifetime(session.role) / 1000}; HttpOnly; SameSite=Strict${secure}`;
+    reply.header('set-cookie', `${cookie}=${pass}; Path=/media; ${kept}`);
   });
+}
+
+function sessionOf({ visitor, headers }: FastifyRequest) {
+  const token = bearerOf(headers.authorization);
+  if (!visitor?.sessionId || !token) return undefined;
+  return { id: visitor.sessionId, tokenHash: hashOf(token), role: visitor.role };
 }
 
 /** Who wants to see a picture, by the cookies of the request; null for a visitor who is not signed in. */

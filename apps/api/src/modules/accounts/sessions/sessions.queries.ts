@@ -11,8 +11,10 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
-  await db.insert(sessions).values(session);
+export async function insertSession(db: Db, session: NewSession): Promise<string> {
+  const [made] = await db.insert(sessions).values(session).returning({ id: sessions.id });
+  if (!made) throw new Error('A session was written and is not there.');
+  return made.id;
 }
 
 /** The session of a token with whose it is, if both still count. */

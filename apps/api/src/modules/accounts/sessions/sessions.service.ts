@@ -40,6 +40,13 @@ function endOf({ createdAt, lastSeenAt }: { createdAt: Date; lastSeenAt: Date },
 export const isOver = (session: { createdAt: Date; lastSeenAt: Date; role: Role }, now: Date): boolean =>
   endOf(session, session.role) <= now;
 
+export const idleLifetime = (role: Role): number => lifetimes[role].idle;
+
+const begun = new WeakMap<FastifyRequest, { id: string; tokenHash: Buffer; role: Role }>();
+
+/** The session that a request began, if it did: its reply belongs to that one already. */
+export const beganIn = (request: FastifyRequest) => begun.get(request);
+
 /** Begins a session and answers with the only copy of its token. */
 export async function beginSession(
   db: Db,
@@ -48,15 +55,17 @@ export async function beginSession(
   now: Date,
 ): Promise<SignedIn> {
   const token = newToken();
-  await insertSession(db, {
+  const tokenHash = hashOf(token);
+  const id = await insertSession(db, {
     userId: user.id,
-    tokenHash: hashOf(token),
+    tokenHash,
     device: deviceOf(request.headers['user-agent']),
     createdAt: now,
     lastSeenAt: now,
     expiresAt: endOf({ createdAt: now, lastSeenAt: now }, user.role),
   });
   await rememberPlace(db, user.id, request, now);
+  begun.set(request, { id, tokenHash, role: user.role });
   return { ...userView(user), token };
 }
 
