@@ -3,6 +3,7 @@ import { type AccountSettings, accounts } from './modules/accounts/accounts.rout
 import { authenticateBy, readPicturePass } from './modules/accounts/accounts.service.ts';
 import { administration } from './modules/administration/administration.routes.ts';
 import { exports } from './modules/administration/exports/exports.routes.ts';
+import { alerts } from './modules/alerts/alerts.routes.ts';
 import { contact } from './modules/contact/contact.routes.ts';
 import { desk } from './modules/desk/desk.routes.ts';
 import { destinationDesk } from './modules/destinations/desk/desk.routes.ts';
@@ -20,8 +21,10 @@ import { type PaymentSettings, simulatorMerchant } from './modules/payments/paym
 import { payments } from './modules/payments/payments.routes.ts';
 import { addSimulator } from './modules/payments/payments.service.ts';
 import { reviews } from './modules/reviews/reviews.routes.ts';
+import { settings } from './modules/settings/settings.routes.ts';
 import { sitemap } from './modules/sitemap/sitemap.routes.ts';
 import { deaf, type Invalidations } from './platform/cache/invalidations.ts';
+import { foldTallies } from './platform/counters/counters.ts';
 import { checkDatabase } from './platform/database/check-database.ts';
 import type { Database } from './platform/database/database.ts';
 import { ownMachine } from './platform/http/own-machine.ts';
@@ -36,6 +39,7 @@ import { openTries } from './platform/tries/open-tries.ts';
 const modulesOf = (options: AppOptions): Module[] => [
   accounts(options.accounts),
   administration,
+  alerts,
   exports,
   contact,
   desk,
@@ -51,6 +55,7 @@ const modulesOf = (options: AppOptions): Module[] => [
   papers,
   payments(options.payments),
   reviews,
+  settings,
   sitemap,
 ];
 
@@ -80,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, replica } = database;
   const log = isLogger(options.log) ? options.log : makeLog(options.log);
   const clock = options.clock ?? (() => new Date());
+  jobs.repeat('tallies:fold', '* * * * *', () => foldTallies(db));
   jobs.repeat('jobs:sweep', '43 4 * * *', () => sweepJobs(db));
   const post = openPost({ db, jobs, log, clock, publicUrl, isTrial, mail });
   const tries = openTries(db, rateLimit === false ? 'off' : rateLimit?.redis, log);

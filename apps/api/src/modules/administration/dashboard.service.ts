@@ -1,9 +1,10 @@
 import type { DashboardStats } from '@serendib/contract/administration/dashboard-rows';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { pendingKinds } from '@serendib/contract/moderation/admin-rows';
+import { readCounts } from '../../platform/counters/counters.ts';
 import type { Context } from '../../platform/module.ts';
+import { countUnseen } from '../listings/listings.service.ts';
 import { countTheRest } from './dashboard.queries.ts';
-import { countUnseen, readCounts } from './tallies/tallies.service.ts';
 
 /** How many there are of everything. Nothing large is counted here: see docs/decisions/070-counts-are-kept.md. */
 export async function dashboardStats({ db }: Pick<Context, 'db'>): Promise<DashboardStats> {

@@ -1,11 +1,11 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type FeaturedStatus, featuredStatuses, labelOf } from '@serendib/contract/options/options';
+import { noteDeed } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Listing } from '../../schema/index.ts';
-import { noteDeed } from '../administration/audit/audit.service.ts';
 import { setFeatured } from './entitlements.queries.ts';
 
 /** Puts a premium listing, which is held, where travellers see it first, or takes it from there. Says what changed. */

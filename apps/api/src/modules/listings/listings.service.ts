@@ -1,6 +1,7 @@
 export { adminViewsOf, listForAdmin, showForAdmin } from './admin/admin-list.ts';
 export { countBriefs } from './admin/briefs.queries.ts';
 export { type BriefWish, briefView, findBriefs } from './admin/briefs.ts';
+export { countUnseen } from './admin/unseen.queries.ts';
 export { walkForAdmin } from './admin/walk-for-admin.ts';
 export { countOnce, keepCounts } from './counts/count-once.ts';
 export { mySubmissions, purgeListings, showDays, showHistory } from './own-listings.service.ts';

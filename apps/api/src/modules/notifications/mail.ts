@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../platform/http/escape-html.ts';
 import type { Letter } from '../../platform/post.ts';
-import { escapeHtml } from './escape-html.ts';
 
 export interface Mail {
   to: string;

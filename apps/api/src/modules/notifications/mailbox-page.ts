@@ -1,5 +1,5 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
 
 interface Sent {
   to: string;

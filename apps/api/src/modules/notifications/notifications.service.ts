@@ -7,7 +7,6 @@ import { writeMail } from './mail.ts';
 import { insertSentMail } from './mailbox.queries.ts';
 import { isRefusedForGood, isSilence, smtpTransport, type Transport } from './transport.ts';
 
-export { escapeHtml } from './escape-html.ts';
 export { showMailbox } from './mailbox.ts';
 
 export interface MailSettings {

@@ -11,6 +11,7 @@ import {
 } from '@serendib/contract/papers/papers';
 import type { Paper } from '@serendib/contract/papers/rows';
 import { z } from 'zod';
+import { noteDeed } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
@@ -19,7 +20,6 @@ import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { keyOf, type Policy } from '../../platform/tries/tries.ts';
 import type { StoredPaper } from '../../schema/index.ts';
-import { noteDeed } from '../administration/audit/audit.service.ts';
 import { makeOneWidth } from '../media/media.service.ts';
 import { decrypt, encrypt, makeCipherKey } from './cipher.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Account } from '@serendib/contract/accounts/admin-rows';
 import type { Role } from '@serendib/contract/accounts/rows';
+import { type Deed, noteDeed } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import { type Deed, noteDeed } from '../../administration/audit/audit.service.ts';
 import { hideListingsOf, showListingsOf } from '../../listings/listings.service.ts';
 import type { AccountContext } from '../account-context.ts';
 import {

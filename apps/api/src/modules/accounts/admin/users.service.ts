@@ -1,11 +1,11 @@
 import type { Account, WholeAccount } from '@serendib/contract/accounts/admin-rows';
 import { z } from 'zod';
+import { readCounts } from '../../../platform/counters/counters.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import { walk } from '../../../platform/walk.ts';
-import { readCounts } from '../../administration/tallies/tallies.service.ts';
 import { listTakenFreeMonths } from '../../entitlements/entitlements.service.ts';
 import { findBriefs } from '../../listings/listings.service.ts';
 import {

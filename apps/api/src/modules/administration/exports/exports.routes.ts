@@ -2,10 +2,10 @@ import type { AuditedThing } from '@serendib/contract/administration/audit-rows'
 import type { AdminListRequest } from '@serendib/contract/listings/admin-rows';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendCsv, type Table } from '../../../platform/csv/send-csv.ts';
 import { signedIn } from '../../../platform/http/access.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Module } from '../../../platform/module.ts';
-import { sendCsv, type Table } from '../csv/csv.ts';
 import {
   accountTable,
   auditTable,

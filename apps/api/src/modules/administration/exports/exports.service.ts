@@ -1,6 +1,8 @@
 import type { AdminListRequest } from '@serendib/contract/listings/admin-rows';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { type AuditQuery, noteDeed, walkDeeds } from '../../../platform/audit/audit.ts';
+import type { Table } from '../../../platform/csv/send-csv.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
@@ -13,8 +15,6 @@ import {
 import { walkForAdmin } from '../../listings/listings.service.ts';
 import { type PaymentQuery, walkPayments } from '../../payments/payments.service.ts';
 import { type ReviewQuery, walkReviews } from '../../reviews/reviews.service.ts';
-import { type AuditQuery, noteDeed, walkDeeds } from '../audit/audit.service.ts';
-import type { Table } from '../csv/csv.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl' | 'clock'>;
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminDestination, DestinationFields } from '@serendib/contract/destinations/admin-rows';
 import { picturePath } from '@serendib/contract/media/pictures';
+import { type Deed, noteDeed } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { SentFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../../platform/module.ts';
-import { type Deed, noteDeed } from '../../administration/audit/audit.service.ts';
 import { takePhoto, usePictures } from '../../media/media.service.ts';
 import { showDestination } from '../destinations.service.ts';
 import { completed, fieldsOf, fieldsOrRefuse } from './check-fields.ts';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ImportLine, type ImportReport, listSent } from '@serendib/contract/destinations/admin-rows';
 import { CsvError, parse } from 'csv-parse/sync';
+import { unescapeCell } from '../../../platform/csv/cells.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { unescapeCell } from '../../administration/csv/cells.service.ts';
 import { insertNamed, rewriteNamed } from './change-destination.ts';
 import { type Checked, checkFields, fieldsOf } from './check-fields.ts';
 import { columns, readable } from './csv-columns.ts';

@@ -1,10 +1,10 @@
 import type { AdminListRequest, AdminView } from '@serendib/contract/listings/admin-rows';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { z } from 'zod';
+import { readCounts } from '../../../platform/counters/counters.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
-import { readCounts } from '../../administration/tallies/tallies.service.ts';
 import type { FoundListing } from '../read/found-listing.ts';
 import { findListing } from '../read/listing.queries.ts';
 import { ownerView } from '../read/views.ts';

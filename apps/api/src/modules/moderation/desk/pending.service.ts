@@ -2,11 +2,11 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { pendingKinds, type WaitingListing } from '@serendib/contract/moderation/admin-rows';
 import { promisedHours } from '@serendib/contract/moderation/promise';
 import { z } from 'zod';
+import { readCounts } from '../../../platform/counters/counters.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
-import { countUnseen, readCounts } from '../../administration/tallies/tallies.service.ts';
-import { findBriefs } from '../../listings/listings.service.ts';
+import { countUnseen, findBriefs } from '../../listings/listings.service.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl' | 'clock'>;
 type What = 'new' | 'changed';

@@ -1,9 +1,9 @@
 import type { BulkOutcome } from '@serendib/contract/moderation/desk-rows';
+import { noteDeed } from '../../../platform/audit/audit.ts';
 import { isDuplicate } from '../../../platform/database/reason.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { noteDeed } from '../../administration/audit/audit.service.ts';
 import { unmarkPapersDecided } from '../../papers/papers.service.ts';
 import { findLastDecision, lockAny, restoreState, updateDecision } from './decisions.queries.ts';
 import { followJob, stands, undoMs } from './decisions.ts';

@@ -5,10 +5,10 @@ import {
   chargebackDays,
 } from '@serendib/contract/payments/chargeback-rows';
 import { serviceWords } from '@serendib/contract/payments/services';
+import { noteDeed } from '../../../platform/audit/audit.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { noteDeed } from '../../administration/audit/audit.service.ts';
 import {
   type FoundCase,
   findAnsweredCases,

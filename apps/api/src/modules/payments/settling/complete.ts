@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { serviceWords } from '@serendib/contract/payments/services';
 import type { AdminPayment, Payment as PaymentView } from '@serendib/contract/payments/views';
+import { noteDeed } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Payment } from '../../../schema/index.ts';
-import { noteDeed } from '../../administration/audit/audit.service.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { findPayment } from '../payments.queries.ts';
 import { adminPaymentView, paymentView } from '../views.ts';

@@ -3,7 +3,7 @@ import { findPaymentStep, type PaymentEvent } from '@serendib/contract/payments/
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Payment } from '../../../schema/index.ts';
-import { raiseAlert } from '../../administration/alerts/alerts.service.ts';
+import { raiseAlert } from '../../alerts/alerts.service.ts';
 import { findPremiumEnd } from '../../entitlements/entitlements.service.ts';
 import { nextStep, receiptLetter, takenBackLetter } from '../mails/payment-letters.ts';
 import { giveEffects, takeBackEffects } from './effects.ts';

@@ -1,5 +1,5 @@
 import { inRupees } from '@serendib/contract/payments/services';
-import { escapeHtml as safe } from '../../notifications/notifications.service.ts';
+import { escapeHtml as safe } from '../../../platform/http/escape-html.ts';
 import type { SimulatedPayment } from './simulator.queries.ts';
 import { simulatorPage } from './simulator-style.ts';
 

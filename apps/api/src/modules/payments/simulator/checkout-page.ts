@@ -1,6 +1,6 @@
 import { testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
 import { inRupees } from '@serendib/contract/payments/services';
-import { escapeHtml as safe } from '../../notifications/notifications.service.ts';
+import { escapeHtml as safe } from '../../../platform/http/escape-html.ts';
 import { deliveryOrders } from './pay.ts';
 import type { SimulatedCheckout } from './read-checkout.ts';
 import { simulatorPage } from './simulator-style.ts';

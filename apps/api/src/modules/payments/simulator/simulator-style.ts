@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../notifications/notifications.service.ts';
+import { escapeHtml } from '../../../platform/http/escape-html.ts';
 
 /** One page of the simulator: no script, our colours, and no doubt that the money is not real. */
 export const simulatorPage = (title: string, main: string): string => `<!doctype html>

@@ -1,5 +1,6 @@
 import type { AdminReview } from '@serendib/contract/reviews/admin-rows';
 import { z } from 'zod';
+import { noteDeed } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
@@ -7,7 +8,6 @@ import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import { walk } from '../../../platform/walk.ts';
 import type { Review as StoredReview } from '../../../schema/index.ts';
-import { noteDeed } from '../../administration/audit/audit.service.ts';
 import { countRatings } from '../ratings.queries.ts';
 import { approvedReviewLetter, refusedReviewLetter } from '../review-letters.ts';
 import {

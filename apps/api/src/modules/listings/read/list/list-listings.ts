@@ -1,12 +1,12 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { CardView } from '@serendib/contract/listings/views';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
+import { readCounts } from '../../../../platform/counters/counters.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Context } from '../../../../platform/module.ts';
 import { countCap, type Page, pageAround } from '../../../../platform/paging.ts';
 import { tellingWords } from '../../../../platform/search/same-words.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
-import { readCounts } from '../../../administration/tallies/tallies.service.ts';
 import { mendWords } from '../../words/mend-words.ts';
 import type { FoundListing } from '../found-listing.ts';
 import { listView } from '../views.ts';

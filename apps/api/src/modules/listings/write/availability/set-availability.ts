@@ -5,12 +5,12 @@ import type { AvailabilitySent } from '@serendib/contract/listings/availability-
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
+import { noteDeed } from '../../../../platform/audit/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import type { Visitor } from '../../../../platform/http/app-types.ts';
 import type { Context } from '../../../../platform/module.ts';
 import type { Listing } from '../../../../schema/index.ts';
-import { noteDeed } from '../../../administration/audit/audit.service.ts';
 import { tellOwnerOfChange } from '../../../moderation/moderation.service.ts';
 import { showOwned } from '../../read/show-listing.ts';
 import { insertRevision } from '../changing/change.queries.ts';

@@ -5,12 +5,12 @@ import { type Kind, type KindName, variantOf } from '@serendib/contract/listings
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { answerWords } from '@serendib/contract/words/answer-words';
+import { type Deed, noteDeed } from '../../../../platform/audit/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import type { Visitor } from '../../../../platform/http/app-types.ts';
 import type { Context } from '../../../../platform/module.ts';
 import type { Listing } from '../../../../schema/index.ts';
-import { type Deed, noteDeed } from '../../../administration/audit/audit.service.ts';
 import {
   hasLostVoucher,
   holdVoucher,

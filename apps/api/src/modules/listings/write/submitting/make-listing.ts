@@ -1,13 +1,13 @@
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
+import { noteDeed } from '../../../../platform/audit/audit.ts';
 import { isDuplicate } from '../../../../platform/database/reason.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import type { Visitor } from '../../../../platform/http/app-types.ts';
 import type { SentFile } from '../../../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../../../platform/module.ts';
 import { holdActive } from '../../../accounts/active.service.ts';
-import { noteDeed } from '../../../administration/audit/audit.service.ts';
 import {
   holdScope,
   holdVoucher,

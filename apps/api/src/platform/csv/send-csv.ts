@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { dayOf } from '@serendib/contract/calendar';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
-import { escapeCell } from './cells.service.ts';
+import { escapeCell } from './cells.ts';
 
 export interface Table {
   /** Of the file, without its ending. */

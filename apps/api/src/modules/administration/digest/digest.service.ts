@@ -3,8 +3,8 @@ import { dayInWords } from '@serendib/contract/calendar-words';
 import type { Context } from '../../../platform/module.ts';
 import { findAdministrators } from '../../accounts/accounts.service.ts';
 import { dashboardStats } from '../dashboard.service.ts';
-import { digestLetter, type Waiting } from './alert-letters.ts';
-import { takeDay } from './alerts.queries.ts';
+import { takeDay } from './digest.queries.ts';
+import { digestLetter, type Waiting } from './digest-letter.ts';
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((one, other) => one + other, 0);
 

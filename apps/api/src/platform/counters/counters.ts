@@ -1,8 +1,8 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import type { Db } from '../../../platform/database/database.ts';
-import { sumTallies } from './tallies.queries.ts';
+import type { Db } from '../database/database.ts';
+import { sumTallies } from './counters.queries.ts';
 
-export { countUnseen, foldTallies } from './tallies.queries.ts';
+export { foldTallies } from './counters.queries.ts';
 
 /** What may be true of what is counted: a status or role, and whatever else its tally says. */
 type Trait =

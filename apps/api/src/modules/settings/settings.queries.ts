@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/database.ts';
-import { settings } from '../../../schema/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { settings } from '../../schema/index.ts';
 
 export type StoredSettings = typeof settings.$inferSelect;
 

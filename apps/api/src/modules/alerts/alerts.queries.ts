@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/database.ts';
-import { alerts, digests, newId, users } from '../../../schema/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { alerts, newId, users } from '../../schema/index.ts';
 
 type NewAlert = Pick<typeof alerts.$inferInsert, 'kind' | 'subject' | 'what' | 'raisedAt'>;
 
@@ -38,10 +38,4 @@ export async function updateAnswered(
   answeredAt: Date,
 ): Promise<void> {
   await db.update(alerts).set({ answeredBy, answeredAt }).where(eq(alerts.id, id));
-}
-
-/** Whether this day had none yet. */
-export async function takeDay(db: Db, day: string): Promise<boolean> {
-  const taken = await db.insert(digests).values({ day }).onConflictDoNothing().returning();
-  return taken.length > 0;
 }

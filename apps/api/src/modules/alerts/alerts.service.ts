@@ -4,12 +4,12 @@ import {
   alertKinds,
   mostAlerts,
 } from '@serendib/contract/administration/alert-rows';
-import type { Db } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/failure.ts';
-import type { Visitor } from '../../../platform/http/app-types.ts';
-import type { Context } from '../../../platform/module.ts';
-import { findAdministrators } from '../../accounts/accounts.service.ts';
-import { noteDeed } from '../audit/audit.service.ts';
+import { noteDeed } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { Context } from '../../platform/module.ts';
+import { findAdministrators } from '../accounts/accounts.service.ts';
 import { alertLetter } from './alert-letters.ts';
 import { findName, findOpenAlerts, insertAlert, lockAlert, updateAnswered } from './alerts.queries.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/database.ts';
-import { audit, newId, users } from '../../../schema/index.ts';
+import { audit, newId, users } from '../../schema/index.ts';
+import type { Db } from '../database/database.ts';
 
 export type NewEntry = Omit<typeof audit.$inferInsert, 'id'>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { endPromotion, notify, orderOf } from '../../payments/testing.ts';
+import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { endPromotion, notify, orderOf } from '../payments/testing.ts';
 
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
 let [payer, ruvini, saman] = [] as unknown as SignedInPerson[];

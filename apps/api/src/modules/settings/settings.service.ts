@@ -1,12 +1,12 @@
 import { deliveredSettings } from '@serendib/contract/administration/delivered-settings';
 import type { AdminSettings, SiteSettings } from '@serendib/contract/administration/settings-rows';
-import { shows } from '../../../platform/cache/cache-tags.ts';
-import { keepValues } from '../../../platform/cache/kept-values.ts';
-import { Failure } from '../../../platform/failure.ts';
-import type { Visitor } from '../../../platform/http/app-types.ts';
-import type { Context } from '../../../platform/module.ts';
-import { tags } from '../../../schema/cache-tags.ts';
-import { noteDeed } from '../audit/audit.service.ts';
+import { noteDeed } from '../../platform/audit/audit.ts';
+import { shows } from '../../platform/cache/cache-tags.ts';
+import { keepValues } from '../../platform/cache/kept-values.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { Context } from '../../platform/module.ts';
+import { tags } from '../../schema/cache-tags.ts';
 import { findSettings, holdSettings, type StoredSettings, writeSettings } from './settings.queries.ts';
 
 const bare = ({ promotionLastDay, contactEmail, social }: SiteSettings): SiteSettings => ({

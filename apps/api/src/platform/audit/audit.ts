@@ -1,11 +1,11 @@
 import type { AuditEntry, AuditedThing } from '@serendib/contract/administration/audit-rows';
 import { dayAfter, startOf } from '@serendib/contract/calendar';
 import { z } from 'zod';
-import type { Db } from '../../../platform/database/database.ts';
-import type { Context } from '../../../platform/module.ts';
-import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
-import { walk } from '../../../platform/walk.ts';
-import { wordsOf } from '../../../platform/words.ts';
+import type { Db } from '../database/database.ts';
+import type { Context } from '../module.ts';
+import { countCap, type Page, readCursor, writeCursor } from '../paging.ts';
+import { walk } from '../walk.ts';
+import { wordsOf } from '../words.ts';
 import {
   type AuditWish,
   countEntries,
@@ -13,8 +13,6 @@ import {
   findEntries,
   insertEntries,
 } from './audit.queries.ts';
-
-export { auditedOf } from './personal.queries.ts';
 
 /** What an administrator did to one thing. */
 export interface Deed {
