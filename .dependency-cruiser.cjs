@@ -1,5 +1,21 @@
 /** The laws of docs/architecture.md. Each is shown to bite in scripts/test/laws.test.ts. */
+const layers = require('./apps/api/layers.json');
+
 const tests = '\\.test\\.tsx?$|/(testing|global-setup)\\.ts$|/testing/';
+
+const modules = '^apps/api/src/modules/';
+
+/** Of each module of the API, that it enters those of lower layers alone: not its own neighbours, none above it. */
+const layerLaws = layers.flatMap((layer, height) =>
+  layer.map((module) => ({
+    name: 'modules-enter-lower-layers',
+    comment:
+      'By module, not by file; what a lower one sets off in a higher one is an event of domain-handlers.ts.',
+    severity: 'error',
+    from: { path: `${modules}${module}/`, pathNot: tests },
+    to: { path: `${modules}(?!(${[module, ...layers.slice(0, height).flat()].join('|')})/)` },
+  })),
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -34,16 +50,58 @@ module.exports = {
     },
     {
       name: 'platform-knows-no-module',
+      comment: 'Platform and tables lie under all modules, and the composition root above them.',
       severity: 'error',
-      from: { path: '^apps/api/src/platform/', pathNot: tests },
-      to: { path: '^apps/api/src/modules/' },
+      from: { path: '^apps/api/src/(platform|schema)/', pathNot: tests },
+      to: { path: '^apps/api/src/(?!(platform|schema)/)' },
+    },
+    ...layerLaws,
+    {
+      name: 'modules-have-a-layer',
+      severity: 'error',
+      from: { path: `${modules}(?!(${layers.flat().join('|')})/)` },
+      to: {},
     },
     {
-      name: 'modules-meet-at-their-services',
-      comment: 'A module enters another only through its `.service.ts`; a test may use its fixtures.',
+      name: 'modules-know-no-root',
+      comment: 'A module cannot reach another by way of what stands above all of them.',
       severity: 'error',
-      from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: tests },
-      to: { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/$1/|\\.service\\.ts$' },
+      from: { path: modules, pathNot: tests },
+      to: { path: '^apps/api/src/(?!(modules|platform|schema)/)' },
+    },
+    {
+      name: 'modules-meet-at-their-index',
+      comment: 'A module is entered through its `index.ts` alone; a test may use its fixtures.',
+      severity: 'error',
+      from: { path: `${modules}([^/]+)/`, pathNot: tests },
+      to: { path: modules, pathNot: `${modules}$1/|${modules}[^/]+/index\\.ts$` },
+    },
+    {
+      name: 'index-is-an-entrance',
+      comment:
+        'What is inside a module does not go through its own entrance, and nothing of another is handed on there.',
+      severity: 'error',
+      from: { path: `${modules}([^/]+)/` },
+      to: { path: `${modules}$1/index\\.ts$` },
+    },
+    {
+      name: 'index-shows-its-own',
+      severity: 'error',
+      from: { path: `${modules}([^/]+)/index\\.ts$` },
+      to: { pathNot: `${modules}$1/` },
+    },
+    {
+      name: 'outside-enters-by-the-index',
+      comment: 'So do the server and the demo; the composition root also takes the routes.',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: `${modules}|${tests}|^apps/api/src/app\\.ts$` },
+      to: { path: modules, pathNot: `${modules}[^/]+/index\\.ts$` },
+    },
+    {
+      name: 'root-takes-routes',
+      severity: 'error',
+      from: { path: '^apps/api/src/app\\.ts$' },
+      to: { path: modules, pathNot: `${modules}[^/]+/index\\.ts$|\\.routes\\.ts$` },
     },
     {
       name: 'routes-never-import-queries',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../apps/api/src/app.ts';
-import { generateListings } from '../apps/api/src/modules/listings/explain/generate-listings.ts';
+import { generateListings } from '../apps/api/src/modules/listings/explain/testing/generate-listings.ts';
 import { type Db, openDatabase } from '../apps/api/src/platform/database/database.ts';
 import { migrateDatabase } from '../apps/api/src/platform/database/migrate.ts';
 import { newId, sessions, users } from '../apps/api/src/schema/index.ts';

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const files: Record<string, string> = {
   'apps/web/package.json': '{"name":"web"}',
   'apps/web/tsconfig.json': '{"compilerOptions":{"paths":{"~/*":["./app/*"]}}}',
   'apps/web/app/good.ts': "import type {} from '../../../packages/contract/src/good.ts';",
-  'apps/web/app/bad.ts': `import type {} from '../../api/src/modules/listings/listings.service.ts';`,
+  'apps/web/app/bad.ts': `import type {} from '../../api/src/modules/listings/index.ts';`,
   [`${features}/home/home.ts`]: "import '~/features/vehicles/vehicles.ts'; import './hero.ts';",
   [`${features}/home/hero.ts`]: '',
   [`${features}/vehicles/vehicles.ts`]: '',
@@ -27,12 +27,25 @@ const files: Record<string, string> = {
   'apps/api/src/page.ts': "import '../../web/app/good.ts';",
   'apps/api/src/whole.ts': "import '../../server/src/main.ts';",
   'apps/api/src/missing.ts': "import './nowhere.ts';",
-  'apps/api/src/platform/bad.ts': "import '../modules/listings/listings.service.ts';",
+  'apps/api/src/platform/bad.ts': "import '../modules/listings/index.ts';",
+  'apps/api/src/app.ts':
+    "import './modules/reviews/reviews.routes.ts'; import './modules/listings/listings.service.ts';",
+  'apps/api/src/handlers.ts':
+    "import './modules/listings/index.ts'; import './modules/listings/listings.service.ts';",
   [`${api}/listings/listings.service.ts`]: "import './listings.queries.ts';",
   [`${api}/listings/listings.queries.ts`]: '',
   [`${api}/listings/listings.routes.ts`]: "import './listings.service.ts'; import './listings.queries.ts';",
+  [`${api}/listings/index.ts`]: "export * from './listings.service.ts';",
+  [`${api}/listings/inside.ts`]: "import './index.ts';",
+  [`${api}/listings/higher.ts`]: "import type {} from '../reviews/index.ts';",
+  [`${api}/listings/by-the-root.ts`]: "import '../../handlers.ts';",
+  [`${api}/reviews/index.ts`]: "export * from './reviews.service.ts'; export * from '../listings/index.ts';",
   [`${api}/reviews/reviews.service.ts`]:
-    "import '../listings/listings.service.ts'; import '../listings/listings.queries.ts';",
+    "import '../listings/index.ts'; import '../listings/listings.service.ts';",
+  [`${api}/reviews/reviews.routes.ts`]: "import './reviews.service.ts';",
+  [`${api}/papers/papers.service.ts`]: "import '../listings/index.ts'; import '../reviews/index.ts';",
+  [`${api}/unplaced/unplaced.service.ts`]: "import './other.ts';",
+  [`${api}/unplaced/other.ts`]: '',
   [`${api}/reviews/a.ts`]: "import './b.ts';",
   [`${api}/reviews/b.ts`]: "import type {} from './a.ts';",
   'apps/server/src/main.ts': '',
@@ -47,6 +60,8 @@ beforeAll(async () => {
     await writeFile(path.join(house, name), text);
   }
   await cp(path.join(root, '.dependency-cruiser.cjs'), path.join(house, '.dependency-cruiser.cjs'));
+  await mkdir(path.join(house, 'apps/api'), { recursive: true });
+  await cp(path.join(root, 'apps/api/layers.json'), path.join(house, 'apps/api/layers.json'));
   await symlink(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
 });
 afterAll(() => rm(house, { recursive: true, force: true }));
@@ -75,13 +90,33 @@ test('each law bites where it is broken, and nowhere else', async () => {
     'contract-imports-zod-alone: packages/contract/src/bad.ts',
     'everything-resolves: apps/api/src/missing.ts',
     `features-never-import-each-other: ${features}/home/home.ts`,
-    `modules-meet-at-their-services: ${api}/reviews/reviews.service.ts`,
+    `index-is-an-entrance: ${api}/listings/inside.ts`,
+    `index-shows-its-own: ${api}/reviews/index.ts`,
+    `modules-enter-lower-layers: ${api}/listings/higher.ts`,
+    `modules-enter-lower-layers: ${api}/papers/papers.service.ts`,
+    `modules-have-a-layer: ${api}/unplaced/unplaced.service.ts`,
+    `modules-know-no-root: ${api}/listings/by-the-root.ts`,
+    `modules-meet-at-their-index: ${api}/reviews/reviews.service.ts`,
     `no-circles: ${api}/reviews/a.ts`,
     'no-undeclared-package: apps/api/src/undeclared.ts',
+    'outside-enters-by-the-index: apps/api/src/handlers.ts',
     'platform-knows-no-module: apps/api/src/platform/bad.ts',
+    'root-takes-routes: apps/api/src/app.ts',
     `routes-never-import-queries: ${api}/listings/listings.routes.ts`,
     'server-is-imported-by-nobody: apps/api/src/whole.ts',
     'server-is-imported-by-nobody: packages/embedded-postgres/src/bad.ts',
     'web-never-imports-api: apps/web/app/bad.ts',
   ]);
+});
+
+test('the layers of the page are those of the law, and each module of the API has one', async () => {
+  const layers: string[][] = JSON.parse(await readFile(path.join(root, 'apps/api/layers.json'), 'utf8'));
+  const page = await readFile(path.join(root, 'docs/architecture.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| (\d+) \| ([^|]+) \|/gm)].map(([, height, modules = '']) => [
+    Number(height),
+    [...modules.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  ]);
+  expect(rows).toEqual(layers.map((modules, index) => [index + 1, modules]));
+  const folders = await readdir(path.join(root, api));
+  expect(layers.flat().sort()).toEqual(folders.sort());
 });

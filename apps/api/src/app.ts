@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { domainEvents } from './domain-handlers.ts';
 import { type AccountSettings, accounts } from './modules/accounts/accounts.routes.ts';
-import { authenticateBy, readPicturePass } from './modules/accounts/accounts.service.ts';
+import { authenticateBy, readPicturePass } from './modules/accounts/index.ts';
 import { administration } from './modules/administration/administration.routes.ts';
 import { exports } from './modules/administration/exports/exports.routes.ts';
 import { alerts } from './modules/alerts/alerts.routes.ts';
@@ -12,17 +13,16 @@ import { premiumDesk } from './modules/entitlements/desk/premium-desk.routes.ts'
 import { entitlements } from './modules/entitlements/entitlements.routes.ts';
 import { listingTables } from './modules/listings/admin/admin.routes.ts';
 import { listings } from './modules/listings/listings.routes.ts';
-import { ownListings } from './modules/listings/own-listings.routes.ts';
 import { media, servePictures } from './modules/media/media.routes.ts';
 import { moderation } from './modules/moderation/moderation.routes.ts';
-import { type MailSettings, openPost, showMailbox } from './modules/notifications/notifications.service.ts';
+import { type MailSettings, openPost, showMailbox } from './modules/notifications/index.ts';
 import { papers } from './modules/papers/papers.routes.ts';
-import { type PaymentSettings, simulatorMerchant } from './modules/payments/payment-settings.ts';
+import { addSimulator, type PaymentSettings, simulatorMerchant } from './modules/payments/index.ts';
 import { payments } from './modules/payments/payments.routes.ts';
-import { addSimulator } from './modules/payments/payments.service.ts';
 import { reviews } from './modules/reviews/reviews.routes.ts';
 import { settings } from './modules/settings/settings.routes.ts';
 import { sitemap } from './modules/sitemap/sitemap.routes.ts';
+import { ownListings } from './modules/submissions/own-listings.routes.ts';
 import { deaf, type Invalidations } from './platform/cache/invalidations.ts';
 import { foldTallies } from './platform/counters/counters.ts';
 import { checkDatabase } from './platform/database/check-database.ts';
@@ -93,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ db, replica, publicUrl, clock, log, isTrial, jobs, post, storage, tries, invalidations },
     takesPayments: (options.payments?.mode ?? 'paused') !== 'paused',
     isOwnMachine: ownMachine({ publicUrl, onNetwork: options.trialOnNetwork ?? false }),
+    events: domainEvents(),
     personalData: [],
   };
   const checks = {

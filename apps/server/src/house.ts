@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { buildApp } from '@serendib/api/app';
-import { ensureAdministrator } from '@serendib/api/modules/accounts/accounts.service';
+import { ensureAdministrator } from '@serendib/api/modules/accounts/index';
 import { hearInvalidations } from '@serendib/api/platform/cache/invalidations';
 import { openDatabase } from '@serendib/api/platform/database/database';
 import { databaseReason } from '@serendib/api/platform/database/reason';

@@ -1,4 +1,4 @@
-import { simulatorMerchant } from '@serendib/api/modules/payments/payment-settings';
+import { simulatorMerchant } from '@serendib/api/modules/payments/index';
 import { isLoopbackName } from '@serendib/api/platform/loopback';
 
 type Given = Record<string, string | undefined>;

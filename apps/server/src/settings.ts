@@ -4,7 +4,7 @@ import {
   type MerchantSettings,
   type PaymentSettings,
   simulatorMerchant,
-} from '@serendib/api/modules/payments/payment-settings';
+} from '@serendib/api/modules/payments/index';
 import type { S3Settings } from '@serendib/api/platform/storage/open-storage';
 import { passwordProblem } from '@serendib/contract/accounts/password';
 import { paymentModes } from '@serendib/contract/payments/gateway';

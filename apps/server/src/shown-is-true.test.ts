@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { insertListing } from '@serendib/api/modules/listings/write/insert-listings.queries';
+import { insertListing } from '@serendib/api/modules/listings/row/insert-listings.queries';
 import { type Database, openDatabase } from '@serendib/api/platform/database/database';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadPlaces } from '../modules/destinations/destinations.service.ts';
+import { loadPlaces } from '../modules/destinations/load-places.ts';
 import { useApi } from '../platform/testing.ts';
 import { seedDemo } from './seed.ts';
 

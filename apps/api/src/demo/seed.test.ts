@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadPlaces } from '../modules/destinations/destinations.service.ts';
+import { loadPlaces } from '../modules/destinations/load-places.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openTestDatabase } from '../platform/testing.ts';
 import { destinations, listings, reviews, users } from '../schema/index.ts';

@@ -1,7 +1,7 @@
 import { dayMs } from '@serendib/contract/calendar';
 import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
-import { listingColumns } from '../modules/listings/listings.service.ts';
-import { countRatings } from '../modules/reviews/reviews.service.ts';
+import { deleteDemoListings, insertDemoListings, listingColumns } from '../modules/listings/index.ts';
+import { countRatings } from '../modules/reviews/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import {
   destinations,
@@ -60,7 +60,7 @@ async function write(db: Db, catalogue: DemoCatalogue, today: Date): Promise<Dem
       .values(batch.map((user) => ({ ...user, emailVerifiedAt: user.createdAt, isDemo: true }))),
   );
   const rows = catalogue.listings.map((listing) => rowOf(listing, catalogue, today));
-  await inBatches(rows, (batch) => db.insert(listings).values(batch));
+  await inBatches(rows, (batch) => insertDemoListings(db, batch));
   await inBatches(catalogue.listings.flatMap(stepsOf), (batch) => db.insert(listingSteps).values(batch));
   const changed = catalogue.listings.flatMap((listing) => changeOf(listing, today) ?? []);
   await inBatches(changed, (batch) => db.insert(listingRevisions).values(batch));
@@ -93,7 +93,6 @@ function rowOf(listing: DemoListing, { dailyCounts }: DemoCatalogue, today: Date
     version: change?.version ?? 1,
     updatedAt: change?.at ?? looked,
     approvedAt: listing.status === 'approved' ? looked : null,
-    isDemo: true,
     search: sql<string>`search_vector(${columns.title}, ${searchPlace}, ${searchWords})`,
   };
 }
@@ -125,13 +124,13 @@ export function removeDemo(db: Db): Promise<DemoCounts> {
       .delete(reviews)
       .where(or(eq(reviews.isDemo, true), inArray(reviews.itemId, demoListings)))
       .returning({ id: reviews.id });
-    const listed = await tx.delete(listings).where(eq(listings.isDemo, true)).returning({ id: listings.id });
+    const listed = await deleteDemoListings(tx);
     const owns = tx.select({ id: listings.id }).from(listings).where(eq(listings.ownerId, users.id));
     const people = await tx
       .delete(users)
       .where(and(eq(users.isDemo, true), notExists(owns)))
       .returning({ id: users.id });
     await countRatings(tx);
-    return { users: people.length, listings: listed.length, reviews: said.length };
+    return { users: people.length, listings: listed, reviews: said.length };
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Invalidations } from './cache/invalidations.ts';
 import type { Database } from './database/database.ts';
+import type { DomainEvents } from './domain-events.ts';
 import type { App } from './http/app-types.ts';
 import type { OwnMachine } from './http/own-machine.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -21,6 +22,8 @@ export interface Context extends Pick<Database, 'db' | 'replica'> {
   /** Whether what is sold has to be paid for; while payments are paused it is free. */
   takesPayments: boolean;
   jobs: Jobs;
+  /** What higher modules do about what happens in lower ones. */
+  events: DomainEvents;
   post: Post;
   storage: Storage;
   tries: Tries;

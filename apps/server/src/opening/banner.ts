@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FirstAdministrator } from '@serendib/api/modules/accounts/accounts.service';
+import type { FirstAdministrator } from '@serendib/api/modules/accounts/index';
 import type { Settings } from '../settings.ts';
 
 export function bannerLines(settings: Settings, administrator?: FirstAdministrator): string[] {

@@ -1,5 +1,5 @@
 import { seedDemo } from '@serendib/api/demo/seed';
-import { loadPlaces } from '@serendib/api/modules/destinations/load-places';
+import { loadPlaces } from '@serendib/api/modules/destinations/index';
 import { openDatabase } from '@serendib/api/platform/database/database';
 import { migrateDatabase } from '@serendib/api/platform/database/migrate';
 

@@ -2,10 +2,11 @@ import { listDeeds } from '../../platform/audit/audit.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
-import { auditedOf, eraseFromAudit } from './audit/erase.service.ts';
-
+import { eraseFromAudit } from './audit/erase.service.ts';
+import { auditedOf } from './audit/personal-data.ts';
 import { dashboardStats } from './dashboard.service.ts';
 import { mailDigest } from './digest/digest.service.ts';
+import { showWholeAccount } from './people/whole-account.ts';
 import { showRevenue } from './revenue/revenue.service.ts';
 
 /** What administrators see and do that belongs to no single module. */
@@ -16,6 +17,7 @@ export const administration: Module = (api, context) => {
   context.personalData.push(auditedOf);
 
   route(api, 'GET /admin/dashboard-stats', () => dashboardStats(context));
+  route(api, 'GET /admin/users/{id}', ({ params }) => showWholeAccount(context, params.id));
   route(api, 'GET /admin/revenue', ({ query }) => showRevenue(context, query));
   route(api, 'GET /admin/audit', (request, reply) =>
     sendPage(request, reply, listDeeds(context, request.query)),

@@ -3,7 +3,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { pendingKinds } from '@serendib/contract/moderation/admin-rows';
 import { readCounts } from '../../platform/counters/counters.ts';
 import type { Context } from '../../platform/module.ts';
-import { countUnseen } from '../listings/listings.service.ts';
+import { countUnseen } from '../listings/index.ts';
 import { countTheRest } from './dashboard.queries.ts';
 
 /** How many there are of everything. Nothing large is counted here: see docs/decisions/070-counts-are-kept.md. */

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import { findAdministrators } from '../accounts/accounts.service.ts';
+import { findAdministrators } from '../accounts/index.ts';
 import { alertLetter } from './alert-letters.ts';
 import { findName, findOpenAlerts, insertAlert, lockAlert, updateAnswered } from './alerts.queries.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/module.ts';
 import type { Letter } from '../../platform/post.ts';
 import { networkOf } from '../../platform/tries/network.ts';
 import type { Policy } from '../../platform/tries/tries.ts';
-import { takeFrom } from '../quotas/quotas.service.ts';
+import { takeFrom } from '../quotas/index.ts';
 import { findAdministrators } from './contact.queries.ts';
 
 const hour = 3600;

@@ -26,10 +26,6 @@ import {
 } from './destinations.queries.ts';
 import { cardView, destinationView } from './destinations.views.ts';
 
-export { type DestinationQuery, destinationColumns, walkDestinations } from './desk/walk-destinations.ts';
-export { loadPlaces } from './load-places.ts';
-export { districtNamed } from './naming/district-named.ts';
-
 type Reading = Pick<Context, 'replica' | 'publicUrl'>;
 
 /** Where a page begins or ends in an order, and whether spelling is forgiven. */

@@ -2,7 +2,8 @@ import { dayMs } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/module.ts';
-import { endPremium, findEndingSoon, noteReminder } from './entitlements.queries.ts';
+import { endPremium } from '../listings/index.ts';
+import { findEndingSoon, noteReminder } from './entitlements.queries.ts';
 
 const batch = 200;
 

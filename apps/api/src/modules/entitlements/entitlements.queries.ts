@@ -1,8 +1,8 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import type { FeaturedStatus } from '@serendib/contract/options/options';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { entitlements, listings, newId } from '../../schema/index.ts';
+import { type Aligned, alignPremium, lockListingRow } from '../listings/index.ts';
 
 /** All listings of a kind that somebody owns, or one listing alone. */
 export type Scope = { kind: KindName } & ({ userId: string } | { listingId: string });
@@ -12,7 +12,7 @@ export type Entitlement = typeof entitlements.$inferSelect;
 /** Whoever changes what covers the same listings waits until the transaction ends. */
 export async function holdScope(db: Db, scope: Scope): Promise<void> {
   if ('listingId' in scope) {
-    await db.select({ id: listings.id }).from(listings).where(eq(listings.id, scope.listingId)).for('update');
+    await lockListingRow(db, scope.listingId);
   } else {
     await db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${scope.userId}:${scope.kind}`}, 7))`,
@@ -86,54 +86,19 @@ export async function moveEntitlement(
     .where(eq(entitlements.id, id));
 }
 
-export interface Covered {
-  id: string;
-  kind: KindName;
-  ownerId: string | null;
-  status: 'pending' | 'approved' | 'rejected';
-  isPremium: boolean;
-}
-
 /** Brings the listings of a scope into line with what covers them, and gives those that changed. */
-export async function alignListings(db: Db, scope: Scope, now: Date): Promise<Covered[]> {
+export function alignListings(db: Db, scope: Scope, now: Date): Promise<Aligned[]> {
   const which = 'listingId' in scope ? sql`l.id = ${scope.listingId}` : sql`l.owner_id = ${scope.userId}`;
-  const { rows } = await db.execute<Record<keyof Covered, never>>(sql`
-    with wanted as (
-      select l.id, (
-        select max(e.ends_at) from entitlements e
-        where e.kind = l.kind and e.cancelled_at is null and e.ends_at > ${now.toISOString()}::timestamptz
-          and (e.listing_id = l.id or (e.listing_id is null and e.user_id = l.owner_id))
-        having bool_or(e.starts_at <= ${now.toISOString()}::timestamptz)
-      ) as until
-      from listings l
-      where l.kind = ${scope.kind} and ${which} and l.deleted_at is null
-    )
-    update listings l set
-      is_premium = until is not null,
-      premium_until = coalesce(until, least(l.premium_until, ${now.toISOString()}::timestamptz))
-    from wanted
-    where wanted.id = l.id and (l.is_premium <> (until is not null) or (until is not null and l.premium_until is distinct from until))
-    returning l.id, l.kind, l.owner_id as "ownerId", l.status, l.is_premium as "isPremium"`);
-  return rows as unknown as Covered[];
-}
-
-/**
- * Takes premium off what it has ended for, a batch at a time, and gives how many; what another transaction is writing on waits for
- * the next time.
- */
-export async function endPremium(db: Db, now: Date, batch: number): Promise<number> {
-  const due = db
-    .select({ id: listings.id })
-    .from(listings)
-    .where(and(listings.isPremium, lt(listings.premiumUntil, new Date(now.getTime() + 1))))
-    .limit(batch)
-    .for('update', { skipLocked: true });
-  const ended = await db
-    .update(listings)
-    .set({ isPremium: false })
-    .where(inArray(listings.id, due))
-    .returning({ id: listings.id });
-  return ended.length;
+  const wanted = sql`
+    select l.id, (
+      select max(e.ends_at) from entitlements e
+      where e.kind = l.kind and e.cancelled_at is null and e.ends_at > ${now.toISOString()}::timestamptz
+        and (e.listing_id = l.id or (e.listing_id is null and e.user_id = l.owner_id))
+      having bool_or(e.starts_at <= ${now.toISOString()}::timestamptz)
+    ) as until
+    from listings l
+    where l.kind = ${scope.kind} and ${which} and l.deleted_at is null`;
+  return alignPremium(db, wanted, now);
 }
 
 /** The last of what covers a scope, where it ends by then; held until the transaction ends. */
@@ -166,8 +131,4 @@ export const findEndingSoon = (db: Db, now: Date, by: Date, most: number): Promi
 
 export async function noteReminder(db: Db, id: string, remindedDays: number): Promise<void> {
   await db.update(entitlements).set({ remindedDays }).where(eq(entitlements.id, id));
-}
-
-export async function setFeatured(db: Db, id: string, featuredStatus: FeaturedStatus): Promise<void> {
-  await db.update(listings).set({ featuredStatus }).where(eq(listings.id, id));
 }

@@ -1,8 +1,9 @@
 import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
-import { endWhatHasEnded, showFreeMonths, showPremiumStatus } from './entitlements.service.ts';
-import { forgetWhoTook, ownFreeMonths } from './free-months/free-months.ts';
+import { endWhatHasEnded } from './ending.ts';
+import { showPremiumStatus } from './entitlements.service.ts';
+import { forgetWhoTook, ownFreeMonths, showFreeMonths } from './free-months/free-months.ts';
 
 export const entitlements: Module = (api, context) => {
   context.jobs.repeat('entitlements:end', '* * * * *', () => endWhatHasEnded(context));

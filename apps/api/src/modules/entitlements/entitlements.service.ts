@@ -6,28 +6,6 @@ import type { Context } from '../../platform/module.ts';
 import { findByPayment, findOpen } from './entitlements.queries.ts';
 import { premiumUntil } from './premium.ts';
 
-export { endWhatHasEnded, type Reminder, takeReminders } from './ending.ts';
-export { type Covered, holdScope, type Scope } from './entitlements.queries.ts';
-export { setListingFeatured } from './featuring.ts';
-export {
-  type FreeMonthsWanted,
-  giveFreeMonths,
-  listTakenFreeMonths,
-  runsAt,
-  showFreeMonths,
-} from './free-months/free-months.ts';
-export { cancelPremium, type Grant, grantPremium, premiumUntil, takeBackPremium } from './premium.ts';
-export {
-  addVoucher,
-  findSubmitted,
-  hasLostVoucher,
-  holdVoucher,
-  needsVoucher,
-  revokeVoucher,
-  spendVoucher,
-  startPartnership,
-} from './vouchers.ts';
-
 /** What plan buttons are drawn from: a year that runs, or is to follow, outweighs a month. */
 export async function showPremiumStatus(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Listing } from '../../schema/index.ts';
-import { setFeatured } from './entitlements.queries.ts';
+import { setFeatured } from '../listings/index.ts';
 
 /** Puts a premium listing, which is held, where travellers see it first, or takes it from there. Says what changed. */
 export async function setListingFeatured(

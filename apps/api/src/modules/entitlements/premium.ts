@@ -2,9 +2,9 @@ import { addDays, addMonths } from '@serendib/contract/calendar';
 import type { Plan } from '@serendib/contract/entitlements/rows';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../../platform/database/database.ts';
+import type { Aligned } from '../listings/index.ts';
 import {
   alignListings,
-  type Covered,
   cancelEntitlements,
   type Entitlement,
   findByPayment,
@@ -86,7 +86,7 @@ function notBefore(open: Entitlement[], at: Date): Date {
 }
 
 /** Takes back what a payment bought. What was bought after it moves forward, so that nobody loses a day they paid for. */
-export async function takeBackPremium(db: Db, orderId: string, at: Date): Promise<Covered[]> {
+export async function takeBackPremium(db: Db, orderId: string, at: Date): Promise<Aligned[]> {
   const found = await findByPayment(db, orderId);
   if (!found || found.cancelledAt) return [];
   const scope = scopeOf(found);

@@ -18,8 +18,6 @@ import {
   updateVoucher,
 } from './vouchers.queries.ts';
 
-export { insertVoucher as addVoucher } from './vouchers.queries.ts';
-
 /** Kinds whose submissions have to be paid for. */
 const paidKinds: readonly KindName[] = ['blog', 'tour'] satisfies Voucher['kind'][];
 export const needsVoucher = (kind: KindName): kind is Voucher['kind'] => paidKinds.includes(kind);

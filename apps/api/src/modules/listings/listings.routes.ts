@@ -5,16 +5,12 @@ import { route } from '../../platform/http/route.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
-import {
-  countOnce,
-  featuredGuides,
-  keepCounts,
-  listListings,
-  makeTotals,
-  ownedListings,
-  showListing,
-  vehiclesServing,
-} from './listings.service.ts';
+import { countOnce, keepCounts } from './counts/count-once.ts';
+import { ownedListings } from './personal-data.ts';
+import { featuredGuides, vehiclesServing } from './read/list/featured.ts';
+import { listListings } from './read/list/list-listings.ts';
+import { makeTotals } from './read/list/totals.ts';
+import { showListing } from './read/show-listing.ts';
 
 export const listings: Module = (api, context) => {
   const reading = { ...context, totals: makeTotals(context) };

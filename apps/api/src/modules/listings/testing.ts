@@ -1,7 +1,7 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index';
 import type { TestApi } from '../../platform/testing.ts';
-import { insertListing, type NewListing } from './write/insert-listings.queries.ts';
+import { insertListing, type NewListing } from './row/insert-listings.queries.ts';
 
 let plates = 0;
 

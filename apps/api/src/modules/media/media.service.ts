@@ -10,7 +10,7 @@ import type { SentFile } from '../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../platform/module.ts';
 import type { Policy } from '../../platform/tries/tries.ts';
 import { keyOf } from '../../platform/tries/tries.ts';
-import { holdActive } from '../accounts/active.service.ts';
+import { holdActive } from '../accounts/index.ts';
 import {
   bindPictures,
   deletePicture,

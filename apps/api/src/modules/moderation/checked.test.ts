@@ -3,8 +3,9 @@ import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { lockListing } from '../listings/row/lock.queries.ts';
 import { addListing } from '../listings/testing.ts';
-import { lockListing, takeStep } from './moderation.service.ts';
+import { takeStep } from './moderation.service.ts';
 
 const approved = new Date('2026-11-21T06:00:00Z');
 const later = new Date('2026-11-21T09:00:00Z');

@@ -6,7 +6,7 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
-import { showOwned } from '../listings/listings.service.ts';
+import { showOwned } from '../listings/index.ts';
 import { doInBulk } from './desk/bulk.service.ts';
 import { listPending } from './desk/pending.service.ts';
 import { showReview } from './desk/review.service.ts';

@@ -3,19 +3,22 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/views';
 import type { Verdict } from '@serendib/contract/moderation/rows';
 import { findStep, type StepBy } from '@serendib/contract/moderation/steps';
-import { type Deed, noteDeed } from '../../platform/audit/audit.ts';
+import { noteDeed } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { Listing } from '../../schema/index.ts';
-import { type ChangedPart, changedLetter, liveAtOnceLetter, receivedLetter } from './moderation-letters.ts';
-import { findLastStep, findOwner, insertStep, lockListing, updateListing } from './steps.queries.ts';
+import {
+  deedOf,
+  findOwner,
+  lockListing,
+  setStatus,
+  markReviewed as writeReviewed,
+} from '../listings/index.ts';
+import { liveAtOnceLetter, receivedLetter } from './moderation-letters.ts';
+import { findLastStep, insertStep } from './steps.queries.ts';
 import { noteDecision } from './undo/decisions.ts';
-
-export type { ChangedPart } from './moderation-letters.ts';
-export { findListingKind, findOwner, findSteps, lockListing, updateListing } from './steps.queries.ts';
-export { noteDecision } from './undo/decisions.ts';
 
 export interface StepWanted {
   to: ListingStatus;
@@ -42,7 +45,7 @@ export async function takeStep(db: Db, listing: Listing, wanted: StepWanted): Pr
   if (!findStep(listing.status, to, by)) {
     throw new Failure('CONFLICT', `This is ${listing.status}, and cannot become ${to} that way.`);
   }
-  await updateListing(db, listing.id, {
+  await setStatus(db, listing.id, {
     status: to,
     rejectReason: to === 'rejected' ? reason : null,
     needsReview: to === 'approved' && by === 'system',
@@ -94,9 +97,6 @@ export async function refuseUnseen(db: Db, listing: Listing, { from, version }: 
   }
 }
 
-const deedOf = (visitor: Visitor, { kind, id, title }: Listing, at: Date) =>
-  ({ actorId: visitor.id, thing: kind, thingId: id, thingName: title, at }) satisfies Partial<Deed>;
-
 type Deciding = Pick<Context, 'db' | 'clock' | 'jobs'>;
 
 /**
@@ -147,7 +147,7 @@ async function noteLook(
   db: Db,
   { visitor, listing, at, bulkOf }: InBulk & { visitor: Visitor; listing: Listing; at: Date },
 ): Promise<void> {
-  await updateListing(db, listing.id, { needsReview: false, reviewedAt: at, uncheckedAt: null });
+  await writeReviewed(db, listing.id, at);
   await noteDeed(db, {
     ...deedOf(visitor, listing, at),
     ...{ action: 'mark reviewed', bulkOf },
@@ -155,19 +155,6 @@ async function noteLook(
     after: { needsReview: false },
   });
   await noteDecision(context, db, { listing, actorId: visitor.id, action: 'mark reviewed', at });
-}
-
-/** In the transaction that changed it: an owner hears of what others changed, in one mail for each save. */
-export async function tellOwnerOfChange(
-  { post }: Pick<Context, 'post'>,
-  db: Db,
-  visitor: Visitor,
-  { ownerId, kind, ...listing }: Listing,
-  parts: ChangedPart[],
-): Promise<void> {
-  if (parts.length === 0 || visitor.id === ownerId) return;
-  const owner = await findOwner(db, ownerId);
-  if (owner && !owner.suspendedAt) await post.queue(db, changedLetter(owner, kinds[kind], listing, parts));
 }
 
 /** Says that a person has looked at what its owner changed. */

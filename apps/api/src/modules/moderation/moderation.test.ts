@@ -6,8 +6,9 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { newId } from '../../schema/index.ts';
+import { lockListing } from '../listings/row/lock.queries.ts';
 import { addListing } from '../listings/testing.ts';
-import { lockListing, takeStep } from './moderation.service.ts';
+import { takeStep } from './moderation.service.ts';
 import { whenDecided } from './testing.ts';
 
 const api = useApi({ isTrial: true });

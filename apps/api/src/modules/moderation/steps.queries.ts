@@ -1,32 +1,8 @@
-import type { KindName } from '@serendib/contract/listings/kind';
 import type { ListingStatus } from '@serendib/contract/listings/views';
 import type { StepBy } from '@serendib/contract/moderation/steps';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { type Listing, listingSteps, listings, newId, users } from '../../schema/index.ts';
-
-/** A listing that is not deleted, held until the transaction ends. */
-export async function lockListing(db: Db, id: string, kind: KindName): Promise<Listing | undefined> {
-  const [found] = await db
-    .select()
-    .from(listings)
-    .where(and(eq(listings.id, id), eq(listings.kind, kind), isNull(listings.deletedAt)))
-    .for('update');
-  return found;
-}
-
-export async function findListingKind(db: Db, id: string): Promise<KindName | undefined> {
-  const [found] = await db.select({ kind: listings.kind }).from(listings).where(eq(listings.id, id));
-  return found?.kind;
-}
-
-export async function updateListing(
-  db: Db,
-  id: string,
-  values: Partial<typeof listings.$inferInsert>,
-): Promise<void> {
-  await db.update(listings).set(values).where(eq(listings.id, id));
-}
+import { listingSteps, newId, users } from '../../schema/index.ts';
 
 export interface StepTaken {
   listingId: string;
@@ -68,14 +44,4 @@ export async function findLastStep(db: Db, listingId: string) {
     .orderBy(desc(listingSteps.id))
     .limit(1);
   return found;
-}
-
-/** Whom to write to about a listing; nobody where it has no owner, or one that left. */
-export async function findOwner(db: Db, ownerId: string | null) {
-  if (!ownerId) return undefined;
-  const [owner] = await db
-    .select({ email: users.email, userName: users.userName, suspendedAt: users.suspendedAt })
-    .from(users)
-    .where(and(eq(users.id, ownerId), isNull(users.deletedAt), eq(users.isDemo, false)));
-  return owner;
 }

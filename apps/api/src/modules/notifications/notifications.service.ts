@@ -7,8 +7,6 @@ import { writeMail } from './mail.ts';
 import { insertSentMail } from './mailbox.queries.ts';
 import { isRefusedForGood, isSilence, smtpTransport, type Transport } from './transport.ts';
 
-export { showMailbox } from './mailbox.ts';
-
 export interface MailSettings {
   /** An SMTP server; without it, mails go to the development mailbox. */
   url?: string | undefined;

@@ -4,21 +4,6 @@ import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { listings, papers, type StoredPaper } from '../../schema/index.ts';
 
-export async function findListingOf(db: Db, id: string) {
-  const [found] = await db
-    .select({
-      id: listings.id,
-      kind: listings.kind,
-      title: listings.title,
-      ownerId: listings.ownerId,
-      status: listings.status,
-    })
-    .from(listings)
-    .where(and(eq(listings.id, id), isNull(listings.deletedAt)))
-    .for('no key update');
-  return found;
-}
-
 const isWaiting = (ownerId: string, kind: KindName) =>
   and(eq(papers.ownerId, ownerId), eq(papers.kind, kind), isNull(papers.listingId));
 
@@ -62,14 +47,6 @@ export async function insertPaper(
 
 export async function deletePaper(db: Db, id: string): Promise<void> {
   await db.delete(papers).where(eq(papers.id, id));
-}
-
-/** What is live is looked at again with its new papers. */
-export async function wantReview(db: Db, listingId: string, at: Date): Promise<void> {
-  await db
-    .update(listings)
-    .set({ needsReview: true, updatedAt: at })
-    .where(and(eq(listings.id, listingId), eq(listings.status, 'approved'), eq(listings.needsReview, false)));
 }
 
 export async function bindWaiting(db: Db, ownerId: string, kind: KindName, listingId: string): Promise<void> {

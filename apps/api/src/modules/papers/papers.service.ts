@@ -20,12 +20,12 @@ import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { keyOf, type Policy } from '../../platform/tries/tries.ts';
 import type { StoredPaper } from '../../schema/index.ts';
-import { makeOneWidth } from '../media/media.service.ts';
+import { lockListingForPapers, markForReview } from '../listings/index.ts';
+import { makeOneWidth } from '../media/index.ts';
 import { decrypt, encrypt, makeCipherKey } from './cipher.ts';
 import {
   bindWaiting,
   deletePaper,
-  findListingOf,
   findPaper,
   findPapers,
   findPapersOf,
@@ -36,7 +36,6 @@ import {
   shredPapersOf,
   takeDue,
   unsetDecided,
-  wantReview,
 } from './papers.queries.ts';
 
 type PaperContext = Pick<Context, 'db' | 'storage' | 'clock' | 'tries'>;
@@ -62,7 +61,7 @@ export interface PapersWanted {
 
 /** What others may not see is not there for them. */
 async function holdTheirs(db: Db, visitor: Visitor, listingId: string) {
-  const listing = await findListingOf(db, listingId);
+  const listing = await lockListingForPapers(db, listingId);
   if (!listing || (listing.ownerId !== visitor.id && visitor.role !== 'admin'))
     throw new Failure('NOT_FOUND');
   return listing;
@@ -109,7 +108,7 @@ export async function addPaper(
     const there = await findPapers(tx, listing ? { listingId: listing.id } : { ownerId: visitor.id, kind });
     if (there.filter((one) => one.type === type).length >= mostOfAType)
       throw new Failure('CONFLICT', `At most ${mostOfAType} photos of each paper. Take one away first.`);
-    if (listing) await wantReview(tx, listing.id, at);
+    if (listing) await markForReview(tx, listing.id, at);
     return insertPaper(tx, {
       ...{ ownerId: visitor.id, listingId: listing?.id ?? null, kind, type, fileKey, cipherKey, addedAt: at },
     });

@@ -3,31 +3,22 @@ import { route } from '../../platform/http/route.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
+import { listPayments, showDossier, showRevenue } from './admin/dossier.ts';
 import { changeChargeback, listChargebacks, showChargeback } from './chargebacks/chargebacks.service.ts';
 import { showEvidence } from './chargebacks/evidence.ts';
+import { createCheckout } from './checkout/create-checkout.ts';
+import { beginFreeMonths } from './free-months/begin-free-months.ts';
+import { hearNotification } from './notify/hear-notification.ts';
 import { type Form, takeUrlEncoded } from './notify/read-form.ts';
 import { ownPayments } from './owned.service.ts';
 import { openPayments, type PaymentContext } from './payment-context.ts';
 import { definePaymentJobs } from './payment-jobs.ts';
 import type { PaymentSettings } from './payment-settings.ts';
-import {
-  beginFreeMonths,
-  completeByHand,
-  completeTest,
-  createCheckout,
-  hearNotification,
-  listPayments,
-  lookAtOrder,
-  myPayments,
-  reconcileNightly,
-  reconcileNow,
-  refundPayment,
-  showDossier,
-  showMode,
-  showReceipt,
-  showRevenue,
-  showStatus,
-} from './payments.service.ts';
+import { myPayments, showMode, showStatus } from './payments.service.ts';
+import { showReceipt } from './receipt/show-receipt.ts';
+import { lookAtOrder, reconcileNightly, reconcileNow } from './reconcile/reconcile.ts';
+import { refundPayment } from './refund/refund.ts';
+import { completeByHand, completeTest } from './settling/complete.ts';
 import { remindOfEnds, sweepPayments } from './upkeep.service.ts';
 
 const notificationsPerMinute = 3_000;

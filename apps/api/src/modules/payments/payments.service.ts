@@ -11,17 +11,6 @@ import { paymentFor } from './payment-for.ts';
 import { countPayments, findPayments } from './payments.queries.ts';
 import { paymentView, statusView } from './views.ts';
 
-export { listPayments, showDossier, showRevenue } from './admin/dossier.ts';
-export { type PaymentQuery, walkPayments } from './admin/walk-payments.ts';
-export { createCheckout } from './checkout/create-checkout.ts';
-export { beginFreeMonths } from './free-months/begin-free-months.ts';
-export { hearNotification } from './notify/hear-notification.ts';
-export { showReceipt } from './receipt/show-receipt.ts';
-export { lookAtOrder, reconcileNightly, reconcileNow } from './reconcile/reconcile.ts';
-export { refundPayment } from './refund/refund.ts';
-export { completeByHand, completeTest } from './settling/complete.ts';
-export { addSimulator } from './simulator/simulator.ts';
-
 const ownCursor = z.tuple([z.literal('my payments'), z.uuid()]);
 
 export function showMode({ gateway, takesTestPayments }: PaymentContext): PaymentModeView {

@@ -2,7 +2,7 @@ import { addMonths, dayMs } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Context } from '../../platform/module.ts';
-import { takeReminders } from '../entitlements/entitlements.service.ts';
+import { takeReminders } from '../entitlements/index.ts';
 import { freeMonthsEndLetter } from './mails/free-months-letters.ts';
 import { reminderLetter } from './mails/payment-letters.ts';
 import { deleteRefusedBefore } from './notify/notifications.queries.ts';

@@ -6,8 +6,8 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { newId, reviewReports, reviews } from '../../schema/index.ts';
-import { holdActive } from '../accounts/active.service.ts';
-import { takeFrom } from '../quotas/quotas.service.ts';
+import { holdActive } from '../accounts/index.ts';
+import { takeFrom } from '../quotas/index.ts';
 
 /** Tells our team what is wrong with a review that travellers see. */
 export async function reportReview(

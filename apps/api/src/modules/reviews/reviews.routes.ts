@@ -3,15 +3,10 @@ import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import { approveReview, keepReview, listAllReviews, setReviewShown } from './desk/desk.service.ts';
-import {
-  listReviews,
-  makeReviewSummary,
-  myReview,
-  reportReview,
-  reviewReportsOf,
-  writeReview,
-  writtenReviews,
-} from './reviews.service.ts';
+import { writtenReviews } from './personal-data.ts';
+import { reportReview, reviewReportsOf } from './report-review.ts';
+import { listReviews, makeReviewSummary, myReview } from './reviews.service.ts';
+import { writeReview } from './write-review.ts';
 
 export const reviews: Module = (api, context) => {
   context.personalData.push(writtenReviews, reviewReportsOf);

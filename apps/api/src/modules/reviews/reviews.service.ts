@@ -8,12 +8,6 @@ import { countCap, type Page, readCursor, writeCursor } from '../../platform/pag
 import { tags } from '../../schema/cache-tags.ts';
 import { countReviews, findReviews, type ReviewWish, sumReviews } from './reviews.queries.ts';
 
-export { type ReviewQuery, walkReviews } from './desk/desk.service.ts';
-export { countRatings, type ReviewedItem } from './ratings.queries.ts';
-export { reportReview, reviewReportsOf } from './report-review.ts';
-export { writeReview } from './write-review.ts';
-export { writtenReviews } from './written.queries.ts';
-
 const cursorOf = z.tuple([z.literal('reviews'), z.uuid()]);
 
 /** What was said, newest first, of things that travellers may see. */

@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { walk } from '../../platform/lists/testing.ts';
 import { useApi } from '../../platform/testing.ts';
 import { newId, reviews, users } from '../../schema/index.ts';
-import { loadPlaces } from '../destinations/destinations.service.ts';
-import { insertListing, type NewListing } from '../listings/listings.service.ts';
+import { loadPlaces } from '../destinations/load-places.ts';
+import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
 import { countRatings } from './ratings.queries.ts';
 
 const api = useApi();

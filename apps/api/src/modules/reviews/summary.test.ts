@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { useApi } from '../../platform/testing.ts';
 import { newId, reviews, users } from '../../schema/index.ts';
 import { addListing } from '../listings/testing.ts';
-import { countRatings } from './reviews.service.ts';
+import { countRatings } from './ratings.queries.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const api = useApi({ clock: () => now });

@@ -1,7 +1,8 @@
 import type { ReviewedType } from '@serendib/contract/reviews/rows';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { isPublic, newId, reviews } from '../../schema/index.ts';
+import { newId, reviews } from '../../schema/index.ts';
+import { lockPublicForRating } from '../listings/index.ts';
 
 /** What is reviewed, if travellers may see it; held, so that two reviews at once are both counted. */
 export async function holdReviewed(
@@ -9,15 +10,11 @@ export async function holdReviewed(
   itemType: ReviewedType,
   itemId: string,
 ): Promise<{ name: string; ownerId: string | null } | undefined> {
-  const { rows } = await db.execute<{ name: string; owner_id: string | null }>(
-    itemType === 'destination'
-      ? sql`select name, null as owner_id from destinations
-          where id = ${itemId}::uuid and deleted_at is null for no key update`
-      : sql`select title as name, owner_id from listings
-          where id = ${itemId}::uuid and kind = ${itemType} and ${isPublic} for no key update`,
+  if (itemType !== 'destination') return lockPublicForRating(db, itemId, itemType);
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from destinations where id = ${itemId}::uuid and deleted_at is null for no key update`,
   );
-  const [found] = rows;
-  return found && { name: found.name, ownerId: found.owner_id };
+  return rows[0] && { name: rows[0].name, ownerId: null };
 }
 
 interface Writing

@@ -3,8 +3,8 @@ import type { Opinion, Review } from '@serendib/contract/reviews/rows';
 import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import { holdActive } from '../accounts/active.service.ts';
-import { takeFrom } from '../quotas/quotas.service.ts';
+import { holdActive } from '../accounts/index.ts';
+import { takeFrom } from '../quotas/index.ts';
 import { countRatings } from './ratings.queries.ts';
 import { holdReviewed, upsertReview } from './write-review.queries.ts';
 

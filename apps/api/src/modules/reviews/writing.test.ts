@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { newId } from '../../schema/index.ts';
-import { loadPlaces } from '../destinations/destinations.service.ts';
+import { loadPlaces } from '../destinations/load-places.ts';
 import { addListing } from '../listings/testing.ts';
 
 const api = useApi();

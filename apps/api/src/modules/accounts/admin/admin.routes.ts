@@ -5,7 +5,7 @@ import { pageOrWhole } from '../../../platform/lists/whole-list.ts';
 import { sendPage } from '../../../platform/paging.ts';
 import type { AccountContext } from '../account-context.ts';
 import { changeRole, resendLink, restoreAccount, suspendAccount } from './change-account.ts';
-import { listAccounts, showWholeAccount } from './users.service.ts';
+import { listAccounts } from './users.service.ts';
 
 /** What administrators do with accounts. */
 export function addAccountDesk(api: App, context: AccountContext): void {
@@ -16,7 +16,6 @@ export function addAccountDesk(api: App, context: AccountContext): void {
       pageOrWhole(request.query, (query) => listAccounts(context, query)),
     ),
   );
-  route(api, 'GET /admin/users/{id}', ({ params }) => showWholeAccount(context, params.id));
   route(api, 'PATCH /admin/users/{id}/role', ({ visitor, params, body }) =>
     changeRole(context, signedIn(visitor), params.id, body.role),
   );

@@ -4,8 +4,8 @@ import { type Deed, noteDeed } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import { hideListingsOf, showListingsOf } from '../../listings/listings.service.ts';
 import type { AccountContext } from '../account-context.ts';
+import { accountRestored, accountSuspended } from '../account-events.ts';
 import {
   countAdministrators,
   deleteTokens,
@@ -93,11 +93,11 @@ export async function suspendAccount(
     await updateUser(tx, id, { suspendedAt: at, suspendReason: reason });
     await deleteSessionsOf(tx, id);
     await deleteTokens(tx, id, ['reset', 'sign-in']);
-    const hidden = await hideListingsOf(tx, id, at);
+    const consequences = await context.events.emit(tx, accountSuspended, { userId: id, at });
     await noteDeed(tx, {
       ...deedOf(visitor, user, at),
       ...{ action: 'suspend', reason, before: { suspended: false } },
-      after: { suspended: true, listingsHidden: hidden },
+      after: { suspended: true, ...consequences },
     });
     if (!user.isDemo) await context.post.queue(tx, suspendedLetter(user.email, user.userName, reason));
   });
@@ -114,11 +114,11 @@ export async function restoreAccount(
     const user = await holdPerson(tx, id);
     if (!user.suspendedAt) throw new Failure('CONFLICT', 'This account is not suspended.');
     await updateUser(tx, id, { suspendedAt: null, suspendReason: null });
-    const shown = await showListingsOf(tx, id);
+    const consequences = await context.events.emit(tx, accountRestored, { userId: id, at });
     await noteDeed(tx, {
       ...deedOf(visitor, user, at),
       ...{ action: 'restore', before: { suspended: true, reason: user.suspendReason } },
-      after: { suspended: false, listingsShown: shown },
+      after: { suspended: false, ...consequences },
     });
     if (!user.isDemo) await context.post.queue(tx, restoredLetter(user.email, user.userName));
   });

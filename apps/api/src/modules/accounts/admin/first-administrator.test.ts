@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useApi } from '../../../platform/testing.ts';
 import { users } from '../../../schema/index.ts';
-import { ensureAdministrator } from '../accounts.service.ts';
 import { accountsOf } from '../testing.ts';
+import { ensureAdministrator } from './first-administrator.ts';
 
 const api = useApi({ isTrial: true });
 const { login, signUp, join } = accountsOf(api);

@@ -1,4 +1,4 @@
-import type { Account, WholeAccount } from '@serendib/contract/accounts/admin-rows';
+import type { Account } from '@serendib/contract/accounts/admin-rows';
 import { z } from 'zod';
 import { readCounts } from '../../../platform/counters/counters.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -6,20 +6,16 @@ import { Failure } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import { walk } from '../../../platform/walk.ts';
-import { listTakenFreeMonths } from '../../entitlements/entitlements.service.ts';
-import { findBriefs } from '../../listings/listings.service.ts';
 import {
   type AccountOrder,
   type AccountWish,
   countAccounts,
-  countTheirs,
   type FoundAccount,
   findAccount,
   findAccounts,
 } from './users.queries.ts';
 
 const cursorOf = (list: string) => z.tuple([z.literal(list), z.uuid()]);
-const mostListings = 200;
 
 const accountView = (found: FoundAccount): Account => {
   const { id, createdAt, emailVerifiedAt, suspendedAt, ...rest } = found;
@@ -75,18 +71,4 @@ export async function showAccount({ db }: Pick<Context, 'db'>, id: string): Prom
   const found = await findAccount(db, id);
   if (!found) throw new Failure('NOT_FOUND');
   return accountView(found);
-}
-
-/** One account with what it lists. */
-export async function showWholeAccount(
-  context: Pick<Context, 'db' | 'publicUrl'>,
-  id: string,
-): Promise<WholeAccount> {
-  const [account, listings, freeMonths, { reviews, sessions }] = await Promise.all([
-    showAccount(context, id),
-    findBriefs(context, { ownerId: id, count: mostListings }),
-    listTakenFreeMonths(context.db, id),
-    countTheirs(context.db, id),
-  ]);
-  return { ...account, listings, freeMonths, reviewCount: reviews, sessionCount: sessions };
 }

@@ -3,8 +3,6 @@ import type { Context } from '../../../platform/module.ts';
 import { walk } from '../../../platform/walk.ts';
 import { eraseGone, findNotErased } from './erase.queries.ts';
 
-export { auditedOf } from './personal.queries.ts';
-
 /** As long as what was deleted can be brought back. */
 const keptMs = 30 * dayMs;
 

@@ -1,7 +1,6 @@
 import { kindNames } from '@serendib/contract/listings/kinds/index';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import type { PersonalData } from '../../../platform/personal-data.ts';
 import { audit, listings, payments, reviews } from '../../../schema/index.ts';
 
 const what = {
@@ -13,7 +12,7 @@ const what = {
 };
 
 /** What administrators did to the account, and to what the person lists, has written and paid; not by which of them. */
-const findDoneTo = (db: Db, userId: string) =>
+export const findDoneTo = (db: Db, userId: string) =>
   db
     .select({ ...what, reason: audit.reason, before: audit.before, after: audit.after })
     .from(audit)
@@ -37,19 +36,9 @@ const findDoneTo = (db: Db, userId: string) =>
     .orderBy(asc(audit.id));
 
 /** What an administrator did is theirs as well, but not what it held of others. */
-const findDoneBy = (db: Db, userId: string) =>
+export const findDoneBy = (db: Db, userId: string) =>
   db
     .select({ at: audit.at, action: audit.action, thing: audit.thing, thingId: audit.thingId })
     .from(audit)
     .where(eq(audit.actorId, userId))
     .orderBy(asc(audit.id));
-
-export const auditedOf: PersonalData = {
-  name: 'audit',
-  export: async (db, userId) => ({
-    doneToMine: await findDoneTo(db, userId),
-    doneByMe: await findDoneBy(db, userId),
-  }),
-  // A job erases the person a month later, as long as what was deleted can be brought back.
-  remove: async () => undefined,
-};

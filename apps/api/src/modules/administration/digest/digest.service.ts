@@ -1,7 +1,7 @@
 import { dayOf } from '@serendib/contract/calendar';
 import { dayInWords } from '@serendib/contract/calendar-words';
 import type { Context } from '../../../platform/module.ts';
-import { findAdministrators } from '../../accounts/accounts.service.ts';
+import { findAdministrators } from '../../accounts/index.ts';
 import { dashboardStats } from '../dashboard.service.ts';
 import { takeDay } from './digest.queries.ts';
 import { digestLetter, type Waiting } from './digest-letter.ts';

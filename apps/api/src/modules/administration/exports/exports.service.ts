@@ -6,15 +6,11 @@ import type { Table } from '../../../platform/csv/send-csv.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { type AccountQuery, walkAccounts } from '../../accounts/accounts.service.ts';
-import {
-  type DestinationQuery,
-  destinationColumns,
-  walkDestinations,
-} from '../../destinations/destinations.service.ts';
-import { walkForAdmin } from '../../listings/listings.service.ts';
-import { type PaymentQuery, walkPayments } from '../../payments/payments.service.ts';
-import { type ReviewQuery, walkReviews } from '../../reviews/reviews.service.ts';
+import { type AccountQuery, walkAccounts } from '../../accounts/index.ts';
+import { type DestinationQuery, destinationColumns, walkDestinations } from '../../destinations/index.ts';
+import { walkForAdmin } from '../../listings/index.ts';
+import { type PaymentQuery, walkPayments } from '../../payments/index.ts';
+import { type ReviewQuery, walkReviews } from '../../reviews/index.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl' | 'clock'>;
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { newId, payments } from '../../../schema/index.ts';
-import { loadPlaces } from '../../destinations/destinations.service.ts';
+import { loadPlaces } from '../../destinations/load-places.ts';
 import { addListing } from '../../listings/testing.ts';
 
 const now = new Date('2027-02-10T06:00:00.000Z');

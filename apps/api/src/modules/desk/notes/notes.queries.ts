@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { deskNotes, listings, newId, users } from '../../../schema/index.ts';
+import { holdListing } from '../../listings/index.ts';
 
 export interface About {
   listingId?: string | undefined;
@@ -32,17 +33,12 @@ export const findNotes = (db: Db, { listingId, userId }: About) =>
 
 /** Whether what is noted of is there; holds it until the transaction ends. */
 export async function holdSubject(db: Db, { listingId, userId }: About): Promise<boolean> {
-  const found = listingId
-    ? await db
-        .select({ id: listings.id })
-        .from(listings)
-        .where(and(eq(listings.id, listingId), isNull(listings.deletedAt)))
-        .for('key share')
-    : await db
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.id, userId ?? ''), isNull(users.deletedAt)))
-        .for('key share');
+  if (listingId) return holdListing(db, listingId);
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId ?? ''), isNull(users.deletedAt)))
+    .for('key share');
   return found.length > 0;
 }
 

@@ -2,9 +2,9 @@ import { type DeskFound, mostFound } from '@serendib/contract/desk/rows';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import type { Context } from '../../../platform/module.ts';
-import { listAccounts } from '../../accounts/accounts.service.ts';
-import { listForAdmin } from '../../listings/listings.service.ts';
-import { listPayments } from '../../payments/payments.service.ts';
+import { listAccounts } from '../../accounts/index.ts';
+import { listForAdmin } from '../../listings/index.ts';
+import { listPayments } from '../../payments/index.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl'>;
 type Person = DeskFound['people'][number];

@@ -7,7 +7,7 @@ import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { SentFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../../platform/module.ts';
-import { takePhoto, usePictures } from '../../media/media.service.ts';
+import { takePhoto, usePictures } from '../../media/index.ts';
 import { showDestination } from '../destinations.service.ts';
 import { completed, fieldsOf, fieldsOrRefuse } from './check-fields.ts';
 import {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { jpeg } from '../../media/testing/photos.ts';
-import { loadPlaces } from '../destinations.service.ts';
+import { loadPlaces } from '../load-places.ts';
 
 const api = useApi();
 let admin: SignedInPerson;

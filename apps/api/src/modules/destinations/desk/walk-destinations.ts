@@ -4,7 +4,6 @@ import { wordsOf } from '../../../platform/words.ts';
 import { cellsOf } from './csv-columns.ts';
 import { type DestinationSlice, findWhole, type StoredDestination } from './desk.queries.ts';
 
-export { columns as destinationColumns } from './csv-columns.ts';
 export type DestinationQuery = DestinationSlice;
 
 /** All destinations as they stand in a file: what comes out of it can go in again. */

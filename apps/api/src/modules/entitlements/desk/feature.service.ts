@@ -4,8 +4,7 @@ import type { FeaturedStatus } from '@serendib/contract/options/options';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { showForAdmin } from '../../listings/listings.service.ts';
-import { lockListing, tellOwnerOfChange } from '../../moderation/moderation.service.ts';
+import { lockListing, showForAdmin, tellOwnerOfChange } from '../../listings/index.ts';
 import { setListingFeatured } from '../featuring.ts';
 
 /** Puts a premium listing where travellers see it first, or takes it from there. */

@@ -44,8 +44,3 @@ export async function findOfListing(db: Db, kind: KindName, id: string) {
     .where(and(eq(listings.id, id), eq(listings.kind, kind), isNull(listings.deletedAt)));
   return found;
 }
-
-/** Premium that nothing covers, as the demo catalogue has it. */
-export async function dropPremium(db: Db, id: string, at: Date): Promise<void> {
-  await db.update(listings).set({ isPremium: false, premiumUntil: at }).where(eq(listings.id, id));
-}

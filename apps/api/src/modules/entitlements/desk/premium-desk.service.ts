@@ -10,11 +10,10 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Letter } from '../../../platform/post.ts';
 import type { Listing } from '../../../schema/index.ts';
-import { showForAdmin } from '../../listings/listings.service.ts';
-import { findOwner, lockListing } from '../../moderation/moderation.service.ts';
-import { holdScope, type Scope, setFeatured } from '../entitlements.queries.ts';
+import { dropPremium, findOwner, lockListing, setFeatured, showForAdmin } from '../../listings/index.ts';
+import { holdScope, type Scope } from '../entitlements.queries.ts';
 import { cancelPremium, coveredUntil, grantPremium, premiumUntil } from '../premium.ts';
-import { dropPremium, findOfListing, findPeriods } from './premium-desk.queries.ts';
+import { findOfListing, findPeriods } from './premium-desk.queries.ts';
 import { cancelledLetter, grantedLetter } from './premium-letters.ts';
 
 type PremiumKind = 'tourGuide' | 'vehicle';

@@ -9,7 +9,7 @@ import { promotion, promotionDaysLeft } from '@serendib/contract/promotion';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
-import { showSettings } from '../../settings/settings.service.ts';
+import { showSettings } from '../../settings/index.ts';
 import { holdScope, type Scope } from '../entitlements.queries.ts';
 import { grantPremium } from '../premium.ts';
 import {

@@ -6,7 +6,7 @@ import { validate as isUuid } from 'uuid';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Wish, wishOf } from '../read/list/list-wish.ts';
 import { narrowing, wordsMatch } from '../read/list/narrowing.ts';
-import { plateOf } from '../write/listing-columns.ts';
+import { plateOf } from '../row/listing-columns.ts';
 import { findPeople, nobody, type People } from './people.queries.ts';
 
 /** What an administrator wants to see of a kind. */

@@ -5,7 +5,7 @@ import { route } from '../../../platform/http/route.ts';
 import { pageOrWhole } from '../../../platform/lists/whole-list.ts';
 import type { Module } from '../../../platform/module.ts';
 import { sendPage } from '../../../platform/paging.ts';
-import { listForAdmin, showForAdmin } from '../listings.service.ts';
+import { listForAdmin, showForAdmin } from './admin-list.ts';
 
 /** Administrators' tables of listings. */
 export const listingTables: Module = (api, context) => {

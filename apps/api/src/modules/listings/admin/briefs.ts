@@ -5,8 +5,6 @@ import { absoluteUrl } from '../../../platform/absolute-url.ts';
 import type { Context } from '../../../platform/module.ts';
 import { type BriefWish, type FoundBrief, selectBriefs } from './briefs.queries.ts';
 
-export type { BriefWish } from './briefs.queries.ts';
-
 /** Listings of any kind, each in a line. */
 export async function findBriefs(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,

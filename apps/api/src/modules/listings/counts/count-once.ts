@@ -6,7 +6,8 @@ import type { App } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { lookOf } from '../../../platform/tries/look.ts';
 import { findListed } from '../read/listing.queries.ts';
-import { addCounts, type Counted, forgetOldSessions } from './counts.queries.ts';
+import { addCounts, type Counted } from '../row/counts.queries.ts';
+import { forgetOldSessions } from './counts.queries.ts';
 
 export interface Counts extends Pick<Context, 'replica' | 'clock'> {
   batch: Batch<Counted>;

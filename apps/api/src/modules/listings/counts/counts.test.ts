@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { useApi } from '../../../platform/testing.ts';
+import { addCounts, type Counted } from '../row/counts.queries.ts';
 import { addListing } from '../testing.ts';
-import { addCounts, type Counted } from './counts.queries.ts';
 
 let now = new Date('2026-05-01T06:00:00Z');
 const api = useApi({ clock: () => now });

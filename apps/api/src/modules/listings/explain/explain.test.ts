@@ -12,7 +12,7 @@ import { listListings } from '../read/list/list-listings.ts';
 import { cursorAt } from '../read/list/list-order.ts';
 import type { Totals } from '../read/list/totals.ts';
 import { type Cost, costOf } from './cost.ts';
-import { generateListings } from './generate-listings.ts';
+import { generateListings } from './testing/generate-listings.ts';
 
 /** More rows than the test needs print what each list costs: for docs/decisions/010-listing-queries.md. */
 const rows = Number(process.env.EXPLAIN_ROWS ?? 100_000);

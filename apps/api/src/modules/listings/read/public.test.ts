@@ -4,7 +4,7 @@ import { publicViews, sorts } from '@serendib/contract/listings/rows';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useApi } from '../../../platform/testing.ts';
-import { loadPlaces } from '../../destinations/destinations.service.ts';
+import { loadPlaces } from '../../destinations/load-places.ts';
 import { addListing } from '../testing.ts';
 
 const api = useApi();

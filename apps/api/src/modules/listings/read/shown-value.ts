@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Field, isListType } from '@serendib/contract/listings/field';
 import { absoluteUrl } from '../../../platform/absolute-url.ts';
-import { cleanStoredHtml } from '../write/clean-html.ts';
+import { cleanStoredHtml } from '../clean-html.ts';
 
 /**
  * A value as it is sent. What was written before a rule was there, or past it, is held to it here as well: an address

@@ -2,7 +2,7 @@ import type { BulkOutcome, BulkWanted } from '@serendib/contract/moderation/desk
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { deleteListing } from '../../listings/listings.service.ts';
+import { deleteListing } from '../delete-listing.ts';
 import { judge } from '../moderation.service.ts';
 import { warningsOf } from './warnings.service.ts';
 

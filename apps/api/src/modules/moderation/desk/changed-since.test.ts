@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { lockListing } from '../../listings/row/lock.queries.ts';
 import { addListing } from '../../listings/testing.ts';
-import { lockListing, takeStep } from '../moderation.service.ts';
+import { takeStep } from '../moderation.service.ts';
 
 const start = Date.now();
 let now = new Date(start);

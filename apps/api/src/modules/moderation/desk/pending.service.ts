@@ -6,7 +6,7 @@ import { readCounts } from '../../../platform/counters/counters.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
-import { countUnseen, findBriefs } from '../../listings/listings.service.ts';
+import { countUnseen, findBriefs } from '../../listings/index.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl' | 'clock'>;
 type What = 'new' | 'changed';

@@ -6,7 +6,7 @@ import { promisedHours } from '@serendib/contract/moderation/promise';
 import { Failure } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
-import { findBriefs } from '../../listings/listings.service.ts';
+import { findBriefs } from '../../listings/index.ts';
 import { hoursSince } from './pending.service.ts';
 import {
   countListingsOf,

@@ -4,7 +4,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Warning, WarningKind } from '@serendib/contract/moderation/desk-rows';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
-import { findBriefs } from '../../listings/listings.service.ts';
+import { findBriefs } from '../../listings/index.ts';
 import { findMarked, findMarks, findSamePhotos, type MarkedListing } from './review.queries.ts';
 
 const mostNamed = 5;

@@ -5,16 +5,9 @@ import {
   type ListingDecision,
   listingDecisions,
   listingSteps,
-  listings,
   newId,
   type StateBefore,
 } from '../../../schema/index.ts';
-
-/** A listing, deleted or not, held until the transaction ends. */
-export async function lockAny(db: Db, id: string): Promise<Listing | undefined> {
-  const [found] = await db.select().from(listings).where(eq(listings.id, id)).for('update');
-  return found;
-}
 
 export async function insertDecision(
   db: Db,
@@ -49,35 +42,9 @@ export async function updateDecision(
   await db.update(listingDecisions).set(values).where(eq(listingDecisions.id, id));
 }
 
-const instant = (text: string | null) => (text === null ? null : new Date(text));
-
-/** A listing stands again as it did; the step that led away from there goes. */
-export async function restoreState(
-  db: Db,
-  { listingId, stepId, before }: ListingDecision,
-  at: Date,
-): Promise<void> {
-  const isTheOne = eq(listings.id, listingId);
-  await db
-    .update(listings)
-    .set({
-      status: before.status,
-      rejectReason: before.rejectReason,
-      needsReview: before.needsReview,
-      submittedAt: new Date(before.submittedAt),
-      approvedAt: instant(before.approvedAt),
-      reviewedAt: instant(before.reviewedAt),
-      uncheckedAt: instant(before.uncheckedAt),
-      deletedAt: null,
-      updatedAt: at,
-    })
-    .where(isTheOne);
-  // By itself: a trigger begins the wait anew where the mark for review is set again.
-  await db
-    .update(listings)
-    .set({ changedAt: instant(before.changedAt) })
-    .where(isTheOne);
-  if (stepId) await db.delete(listingSteps).where(eq(listingSteps.id, stepId));
+/** The step that led away from how a listing stood. */
+export async function deleteStep(db: Db, stepId: string): Promise<void> {
+  await db.delete(listingSteps).where(eq(listingSteps.id, stepId));
 }
 
 export const stateOf = (listing: Listing): StateBefore => ({

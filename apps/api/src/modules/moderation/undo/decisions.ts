@@ -6,16 +6,15 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Letter } from '../../../platform/post.ts';
 import type { Listing, ListingDecision } from '../../../schema/index.ts';
-import { startPartnership } from '../../entitlements/entitlements.service.ts';
-import { markPapersDecided } from '../../papers/papers.service.ts';
+import { startPartnership } from '../../entitlements/index.ts';
+import { findOwner, lockAnyListing } from '../../listings/index.ts';
+import { markPapersDecided } from '../../papers/index.ts';
 import { approvedLetter, correctedLetter, deletedLetter, rejectedLetter } from '../moderation-letters.ts';
-import { findOwner } from '../steps.queries.ts';
 import {
   deleteDecisions,
   findDecision,
   findLastDecision,
   insertDecision,
-  lockAny,
   stateOf,
   updateDecision,
 } from './decisions.queries.ts';
@@ -80,7 +79,7 @@ export async function followDecision(
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     const known = await findDecision(tx, id);
-    const listing = known && (await lockAny(tx, known.listingId));
+    const listing = known && (await lockAnyListing(tx, known.listingId));
     if (!known || !listing) return;
     // Read again under the lock: it may have been taken back, or followed by another, a moment ago.
     const decision = await findLastDecision(tx, listing.id);

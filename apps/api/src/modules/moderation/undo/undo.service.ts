@@ -4,8 +4,9 @@ import { isDuplicate } from '../../../platform/database/reason.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { unmarkPapersDecided } from '../../papers/papers.service.ts';
-import { findLastDecision, lockAny, restoreState, updateDecision } from './decisions.queries.ts';
+import { lockAnyListing, restoreState } from '../../listings/index.ts';
+import { unmarkPapersDecided } from '../../papers/index.ts';
+import { deleteStep, findLastDecision, updateDecision } from './decisions.queries.ts';
 import { followJob, stands, undoMs } from './decisions.ts';
 
 type UndoContext = Pick<Context, 'db' | 'clock' | 'jobs'>;
@@ -39,7 +40,7 @@ async function undoDecision(
 ): Promise<void> {
   const at = clock();
   const undone = db.transaction(async (tx) => {
-    const listing = await lockAny(tx, id);
+    const listing = await lockAnyListing(tx, id);
     const decision = listing && (await findLastDecision(tx, id));
     if (!decision || decision.actorId !== visitor.id)
       throw new Failure('NOT_FOUND', 'There is nothing to take back.');
@@ -47,7 +48,8 @@ async function undoDecision(
       throw new Failure('CONFLICT', tooLate);
     if (decision.version !== listing.version || !stands(decision, listing))
       throw new Failure('CONFLICT', 'This was changed in the meantime, and cannot be taken back.');
-    await restoreState(tx, decision, at);
+    await restoreState(tx, id, decision.before, at);
+    if (decision.stepId) await deleteStep(tx, decision.stepId);
     await unmarkPapersDecided(tx, id, decision.at);
     await updateDecision(tx, decision.id, { undoneAt: at });
     await noteDeed(tx, {

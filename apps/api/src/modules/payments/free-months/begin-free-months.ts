@@ -3,7 +3,7 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import { giveFreeMonths, runsAt, showFreeMonths } from '../../entitlements/entitlements.service.ts';
+import { giveFreeMonths, runsAt, showFreeMonths } from '../../entitlements/index.ts';
 import { freeMonthsLetter } from '../mails/free-months-letters.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { goLive } from '../settling/effects.ts';

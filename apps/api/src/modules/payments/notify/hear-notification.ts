@@ -4,7 +4,7 @@ import { Failure } from '../../../platform/failure.ts';
 import { networkOf } from '../../../platform/tries/network.ts';
 import { keyOf } from '../../../platform/tries/tries.ts';
 import type { Payment } from '../../../schema/index.ts';
-import { raiseAlert } from '../../alerts/alerts.service.ts';
+import { raiseAlert } from '../../alerts/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { settle } from '../settling/settle.ts';
 import { lockPayment, updatePayment } from '../settling/settling.queries.ts';

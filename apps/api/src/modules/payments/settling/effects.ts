@@ -4,14 +4,15 @@ import { effects } from '@serendib/contract/payments/services';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Payment } from '../../../schema/index.ts';
 import {
-  addVoucher,
   findSubmitted,
   giveFreeMonths,
   grantPremium,
+  insertVoucher,
   revokeVoucher,
   takeBackPremium,
-} from '../../entitlements/entitlements.service.ts';
-import { findListingKind, lockListing, takeStep } from '../../moderation/moderation.service.ts';
+} from '../../entitlements/index.ts';
+import { findListingKind, lockListing } from '../../listings/index.ts';
+import { takeStep } from '../../moderation/index.ts';
 import { findPendingPremium, isOwnTour } from './settling.queries.ts';
 
 const isOfFreeMonths = (kind: KindName): kind is FreeMonthsKind =>
@@ -37,7 +38,7 @@ export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<v
       return;
     }
     // A tour that was deleted meanwhile: its month is kept for the next one.
-    await addVoucher(db, { paymentId, userId, kind: effect.kind }, at);
+    await insertVoucher(db, { paymentId, userId, kind: effect.kind }, at);
   }
 }
 

@@ -3,8 +3,8 @@ import { findPaymentStep, type PaymentEvent } from '@serendib/contract/payments/
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Payment } from '../../../schema/index.ts';
-import { raiseAlert } from '../../alerts/alerts.service.ts';
-import { findPremiumEnd } from '../../entitlements/entitlements.service.ts';
+import { raiseAlert } from '../../alerts/index.ts';
+import { findPremiumEnd } from '../../entitlements/index.ts';
 import { nextStep, receiptLetter, takenBackLetter } from '../mails/payment-letters.ts';
 import { giveEffects, takeBackEffects } from './effects.ts';
 import { findCustomer, insertPaymentStep, updatePayment } from './settling.queries.ts';

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzl
 import type { Db } from '../../../platform/database/database.ts';
 import { holding } from '../../../platform/database/pattern.ts';
 import { type Review, reviewReports, reviews, users } from '../../../schema/index.ts';
+import { lockForRating } from '../../listings/index.ts';
 
 export interface DeskWish {
   search?: string | undefined;
@@ -117,11 +118,9 @@ export async function lockReview(db: Db, id: string): Promise<Review | undefined
 
 /** The reviewed thing, whatever its state, held so that two changes of its rating are both counted. */
 export const holdItem = (db: Db, itemType: ReviewedType, itemId: string) =>
-  db.execute(
-    itemType === 'destination'
-      ? sql`select from destinations where id = ${itemId}::uuid for no key update`
-      : sql`select from listings where id = ${itemId}::uuid for no key update`,
-  );
+  itemType === 'destination'
+    ? db.execute(sql`select from destinations where id = ${itemId}::uuid for no key update`)
+    : lockForRating(db, itemId);
 
 /** Takes a review from those that wait for a look. */
 export async function endWait(db: Db, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CardView } from '@serendib/contract/listings/views';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
-import { provinceOfDestination } from '../../../destinations/destinations.service.ts';
+import { provinceOfDestination } from '../../../destinations/index.ts';
 import { findFeatured } from '../listing.queries.ts';
 import { listView } from '../views.ts';
 import { findInOrder } from './list.queries.ts';

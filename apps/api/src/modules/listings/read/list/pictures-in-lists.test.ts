@@ -5,7 +5,7 @@ import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { cardFields, cardNames } from '@serendib/contract/listings/views';
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../../platform/testing.ts';
-import { loadPlaces } from '../../../destinations/destinations.service.ts';
+import { loadPlaces } from '../../../destinations/load-places.ts';
 import { addListing, exampleOf } from '../../testing.ts';
 
 const api = useApi();

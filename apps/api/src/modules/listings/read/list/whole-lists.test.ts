@@ -3,7 +3,7 @@ import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { beforeAll, expect, test } from 'vitest';
 import { listed, walk } from '../../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../../platform/testing.ts';
-import { loadPlaces } from '../../../destinations/destinations.service.ts';
+import { loadPlaces } from '../../../destinations/load-places.ts';
 import { orderOf } from '../../../payments/testing.ts';
 import { addListing } from '../../testing.ts';
 

@@ -1,2 +1,0 @@
-/** Apart from what else accounts offer, because they lean on listings and reviews, which lean on this. */
-export { holdActive } from './active.queries.ts';

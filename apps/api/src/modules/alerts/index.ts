@@ -1,0 +1,1 @@
+export { raiseAlert } from './alerts.service.ts';

@@ -1,0 +1,16 @@
+export { takeReminders } from './ending.ts';
+export { holdScope } from './entitlements.queries.ts';
+export { findPremiumEnd } from './entitlements.service.ts';
+export { setListingFeatured } from './featuring.ts';
+export { giveFreeMonths, listTakenFreeMonths, runsAt, showFreeMonths } from './free-months/free-months.ts';
+export { grantPremium, premiumUntil, takeBackPremium } from './premium.ts';
+export { insertVoucher } from './vouchers.queries.ts';
+export {
+  findSubmitted,
+  hasLostVoucher,
+  holdVoucher,
+  needsVoucher,
+  revokeVoucher,
+  spendVoucher,
+  startPartnership,
+} from './vouchers.ts';

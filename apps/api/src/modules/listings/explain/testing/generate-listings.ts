@@ -1,0 +1,76 @@
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/database.ts';
+import { listings } from '../../../../schema/index.ts';
+
+/** How a marketplace grown a hundredfold might be made up. */
+const shares: Record<KindName, number> = {
+  vehicle: 35,
+  tourGuide: 25,
+  businessListing: 20,
+  tour: 12,
+  blog: 8,
+};
+
+/** One to three values of a filter; the first option is had by a third, the last by one in sixty or fewer. */
+const someOf = ({ name, options }: Kind['filters'][number]): SQL => {
+  const values = sql.param(options.map(({ value }) => `${name}:${value}`));
+  return sql`array(select distinct (${values}::text[])[1 + floor(power(random(), 2.5) * ${options.length}::int)::int]
+    from generate_series(1, 1 + i % 3))`;
+};
+
+/**
+ * Fills the table with public and other listings whose values, prices, ratings and words are spread unevenly,
+ * from what nearly all have to what hardly any has. Wants a database whose statements may take minutes.
+ */
+export async function generateListings(db: Db, count: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const putBack = await withoutIndexes(tx);
+    await fill(tx, count);
+    for (const index of putBack) await tx.execute(sql.raw(index));
+  });
+  await db.execute(sql`vacuum analyze ${listings}, vocabulary`);
+}
+
+/** Takes the table's indexes away and says how they were: making them of all rows at once takes a fifth of the time. */
+async function withoutIndexes(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string; made: string }>(sql`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
+    where indrelid = 'listings'::regclass and not indisunique`);
+  for (const { name } of rows) await db.execute(sql`drop index ${sql.identifier(name)}`);
+  return rows.map(({ made }) => made);
+}
+
+async function fill(db: Db, count: number): Promise<void> {
+  // Rows whose commit is not written yet would not count as visible to all when they are vacuumed.
+  await db.execute(sql`set local synchronous_commit = on`);
+  await db.execute(sql`select setseed(0.42)`);
+  for (const [name, share] of Object.entries(shares)) {
+    const kind: Kind = kinds[name as KindName];
+    const facets = kind.filters.map(someOf);
+    // Posts are not reviewed.
+    const unreviewed = name === 'blog' ? sql`true` : sql`i % 5 < 2`;
+    await db.execute(sql`
+      insert into ${listings} (id, kind, status, needs_review, changed_at, approved_at, hidden_at, title, is_premium, rating_hundredths, review_count,
+        facets, price_min_cents, price_max_cents, seats, search, details)
+      select (lpad(to_hex(1700000000000 + i * 977 + ${share}::int), 12, '0') || '7' || substr(md5(i::text || ${name}::text), 1, 3)
+          || '8' || substr(md5(i::text || ${name}::text), 4, 15))::uuid,
+        ${name}, case when i % 16 = 5 then 'pending' else 'approved' end,
+        i % 16 = 6, now() - i * interval '1 minute', now(), case when i % 50 = 7 then now() end,
+        title, random() < 0.05, case when ${unreviewed} then 0 else 300 + floor(random() * 200)::int end,
+        case when ${unreviewed} then 0 else 1 + floor(power(random(), 4) * 60)::int end,
+        ${sql.join([sql`array[]::text[]`, ...facets], sql` || `)},
+        price, price + floor(random() * 3)::bigint * 100000,
+        ${kind.seatsOf ? sql`3 + floor(power(random(), 4) * 48)::int` : sql`null::int`},
+        search_vector(title, '', words), jsonb_build_object('about', repeat(md5(i::text) || ' ', 25), 'ownerName', 'owner' || i % 4000)
+      from (
+        select i,
+          (array['Toyota', 'Lagoon', 'Highland', 'Nissan', 'Cinnamon', 'Suzuki', 'Sapphire', 'Lotus'])[1 + floor(power(random(), 2) * 8)::int]
+            || ' ' || (array['Caravan', 'Rest', 'Prince', 'Rosa', 'Garden', 'Montero', 'Trails'])[1 + i % 7] || ' ' || i % 997 as title,
+          case when i % 10 = 3 then null else floor(power(random(), 2) * 3000)::bigint * 10000 end as price,
+          (select string_agg('word' || floor(power(random(), 3) * 4000)::int, ' ') from generate_series(1, 12 + i % 9)) as words
+        from generate_series(1, ${Math.round((count * share) / 100)}::int) i
+      ) made`);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { Db } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { Listing } from '../../schema/index.ts';
+import { isForEverybody } from './read/show-listing.ts';
+import { lockListing } from './row/lock.queries.ts';
+
+/** Holds a listing for somebody who may change it. What others may not even see is not there for them. */
+export async function holdTheirs(
+  db: Db,
+  visitor: Visitor,
+  kind: KindName,
+  id: string,
+  verb: 'edit' | 'delete',
+): Promise<Listing> {
+  const listing = await lockListing(db, id, kind);
+  const isTheirs = visitor.role === 'admin' || listing?.ownerId === visitor.id;
+  if (!listing || (!isTheirs && !isForEverybody(listing))) throw new Failure('NOT_FOUND');
+  if (isTheirs) return listing;
+  throw new Failure('FORBIDDEN', `You don't have permission to ${verb} this ${(kinds[kind] as Kind).noun}.`);
+}

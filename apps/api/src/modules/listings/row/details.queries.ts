@@ -1,0 +1,86 @@
+import type { AvailabilityState } from '@serendib/contract/listings/availability';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { listings } from '../../../schema/index.ts';
+import { listingColumns } from './listing-columns.ts';
+
+export interface Rewriting {
+  id: string;
+  kind: KindName;
+  details: Record<string, unknown>;
+  version: number;
+  needsReview: boolean;
+  uncheckedAt: Date | null;
+  at: Date;
+}
+
+/** All that lists are sorted, filtered and searched by. */
+function columnsOf(kind: KindName, details: Record<string, unknown>) {
+  const { searchPlace, searchWords, plate, ...columns } = listingColumns(kind, details as never);
+  return {
+    ...columns,
+    ...(columns.availability && {
+      awayUntil: sql<string>`case when ${columns.availability} = 'away' then ${listings.awayUntil} end`,
+    }),
+    search: sql<string>`search_vector(${columns.title}, ${searchPlace}, ${searchWords})`,
+  };
+}
+
+/** Writes new details, and with them what lists are made of. */
+export async function rewriteListing(db: Db, { id, kind, details, at, ...state }: Rewriting): Promise<void> {
+  await db
+    .update(listings)
+    .set({ ...columnsOf(kind, details), ...state, details, updatedAt: at })
+    .where(eq(listings.id, id));
+}
+
+/** Works out anew what lists are made of; a listing that has been saved since it was read stays as it is. */
+export async function rewriteColumns(
+  db: Db,
+  { id, kind, details, version }: Pick<Rewriting, 'id' | 'kind' | 'details' | 'version'>,
+): Promise<void> {
+  await db
+    .update(listings)
+    .set(columnsOf(kind, details))
+    .where(and(eq(listings.id, id), eq(listings.version, version)));
+}
+
+export const findWithoutDistrict = (
+  db: Db,
+  kind: KindName,
+  { after, count }: { after: string | undefined; count: number },
+) =>
+  db
+    .select({ id: listings.id, version: listings.version, details: listings.details })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.kind, kind),
+        isNull(listings.district),
+        isNull(listings.deletedAt),
+        after === undefined ? undefined : gt(listings.id, after),
+      ),
+    )
+    .orderBy(listings.id)
+    .limit(count);
+export type WithoutDistrict = Awaited<ReturnType<typeof findWithoutDistrict>>[number];
+
+export interface NewAvailability {
+  availability: AvailabilityState;
+  awayUntil: string | null;
+  /** Of a kind whose details say so too: them anew, and the version that this makes. */
+  rewritten?: { details: Record<string, unknown>; version: number };
+  at: Date;
+}
+
+export async function writeAvailability(
+  db: Db,
+  id: string,
+  { rewritten, at, ...availability }: NewAvailability,
+): Promise<void> {
+  await db
+    .update(listings)
+    .set({ ...availability, ...rewritten, updatedAt: at })
+    .where(eq(listings.id, id));
+}

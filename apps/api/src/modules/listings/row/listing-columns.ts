@@ -1,0 +1,110 @@
+import { type AvailabilityState, stateOfField } from '@serendib/contract/listings/availability';
+import type { Field } from '@serendib/contract/listings/field';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index';
+import { parsePriceRange } from '@serendib/contract/listings/price-range';
+import { labelOf } from '@serendib/contract/options/options';
+import { districtNamed } from '../../destinations/index.ts';
+
+/** What lists sort, filter and search by, worked out of a listing's details. */
+export interface ListingColumns {
+  title: string;
+  /** `filter:value`, each once. */
+  facets: string[];
+  district: string | null;
+  priceMinCents: number | null;
+  priceMaxCents: number | null;
+  seats: number | null;
+  /** Of the kinds that have a field for it; others keep what their owner said last. */
+  availability?: AvailabilityState;
+  /** Capitals and digits only, without the province. */
+  plate: string | null;
+  /** What the search box looks in besides the title: names of places weigh more than other words. */
+  searchPlace: string;
+  searchWords: string;
+}
+
+/** Stands for "and above": larger than any price, and still an exact number everywhere. */
+export const openEndCents = Number.MAX_SAFE_INTEGER;
+
+/** Without the address: a bakery in Trincomalee Street is not in Trincomalee. */
+const placeFields = new Set([
+  'location',
+  'startingPoint',
+  'baseLocation',
+  'district',
+  'preferredAreas',
+  'tourAreas',
+  'servingAreas',
+]);
+
+export function listingColumns<K extends KindName>(name: K, details: KindDetails[K]): ListingColumns {
+  const kind: Kind = kinds[name];
+  const values = inDistrict(kind, { ...details });
+  const price = parsePriceRange(kind.priceOf?.(details as never));
+  const searched = kind.fields.filter(({ name }) => kind.searched.includes(name));
+  const textOf = (fields: Field[]) =>
+    fields.map((field) => textOfValue(kind, field, values[field.name])).join(' ');
+  return {
+    title: String(values[kind.title] ?? ''),
+    facets: [...new Set(kind.facetsOf(values as never))],
+    district: typeof values.district === 'string' ? values.district : null,
+    priceMinCents: price && price.min * 100,
+    priceMaxCents: price && (price.max === null ? openEndCents : price.max * 100),
+    seats: kind.seatsOf?.(details as never) ?? null,
+    ...(kind.availability?.field ? { availability: stateOfField(values[kind.availability.field]) } : {}),
+    plate: plateOf(values.plateNumber),
+    searchPlace: textOf(searched.filter(({ name }) => placeFields.has(name))),
+    searchWords: textOf(searched.filter(({ name }) => !placeFields.has(name))),
+  };
+}
+
+/**
+ * With the district that its location names, where its owner chose none: for lists alone, so that it follows when the
+ * location changes, and no answer is written into a form that its owner left open.
+ */
+function inDistrict({ fields }: Kind, details: Record<string, unknown>): Record<string, unknown> {
+  if (details.district || !fields.some(({ name }) => name === 'district')) return details;
+  return { ...details, district: districtNamed(details.location, details.address) };
+}
+
+/** The province before a plate of two or three letters is often left out, so it says nothing about which plate it is. */
+const provincePrefix = /^(?:WP|CP|SP|NP|EP|NW|NC|UP|SG|SB)(?=[A-Z]{2,3}\d{4}$)/;
+
+/** Pairs: a letter of another alphabet, and the one of a plate that it is drawn like. */
+const alike = new Map(
+  'АAВBЕEКKМMНHОOРPСCТTУYХXІIЅSЈJΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX'
+    .match(/../gu)
+    ?.map((pair) => [pair.charAt(0), pair.charAt(1)]),
+);
+const asDrawn = (written: string) =>
+  written
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\u0370-\u04ff]/g, (letter) => alike.get(letter) ?? letter);
+
+export const plateOf = (written: unknown) =>
+  typeof written === 'string' && /[A-Z\d]/.test(asDrawn(written))
+    ? asDrawn(written)
+        .replaceAll(/[^A-Z\d]/g, '')
+        .replace(provincePrefix, '')
+    : null;
+
+/** Options are found by the words people read, not only by the word that is stored; what is ticked, by what it is called. */
+function textOfValue(kind: Kind, field: Field, value: unknown): string {
+  if (Array.isArray(value)) return value.map((item) => textOfValue(kind, field, item)).join(' ');
+  if (value === true) return `${field.label} ${tickedAs(kind, field)}`;
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value)
+      .filter((part) => typeof part === 'string')
+      .join(' ');
+  if (typeof value !== 'string') return '';
+  if (field.type === 'html') return value.replaceAll(/<[^>]*>|&\w+;/g, ' ');
+  const options = field.adminOptions ?? field.options;
+  const label = options ? labelOf(options, value) : value;
+  return label === value ? value : `${value} ${label}`;
+}
+
+/** How the filter of the same name says it, as travellers tick it. */
+const tickedAs = ({ filters }: Kind, { label }: Field): string =>
+  filters.find((filter) => filter.label === label)?.options[0]?.label ?? '';

@@ -1,0 +1,77 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { ReviewedType } from '@serendib/contract/reviews/rows';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { isPublic, type Listing, listings } from '../../../schema/index.ts';
+
+// In which order these are taken with the locks of other rows: docs/locks.md.
+
+/** A listing that is not deleted, held until the transaction ends. */
+export async function lockListing(db: Db, id: string, kind: KindName): Promise<Listing | undefined> {
+  const [found] = await db
+    .select()
+    .from(listings)
+    .where(and(eq(listings.id, id), eq(listings.kind, kind), isNull(listings.deletedAt)))
+    .for('update');
+  return found;
+}
+
+/** A listing, deleted or not, held until the transaction ends. */
+export async function lockAnyListing(db: Db, id: string): Promise<Listing | undefined> {
+  const [found] = await db.select().from(listings).where(eq(listings.id, id)).for('update');
+  return found;
+}
+
+/** The row alone, for what is written beside it: a scope of premium that is one listing. */
+export async function lockListingRow(db: Db, id: string): Promise<void> {
+  await db.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('update');
+}
+
+export async function lockListingForPapers(db: Db, id: string) {
+  const [found] = await db
+    .select({
+      id: listings.id,
+      kind: listings.kind,
+      title: listings.title,
+      ownerId: listings.ownerId,
+      status: listings.status,
+    })
+    .from(listings)
+    .where(and(eq(listings.id, id), isNull(listings.deletedAt)))
+    .for('no key update');
+  return found;
+}
+
+/** Those that were away until this day, held until the transaction ends; none that another process has in hand. */
+export const lockBack = (db: Db, day: string, most: number) =>
+  db
+    .select()
+    .from(listings)
+    .where(and(lte(listings.awayUntil, day), isNull(listings.deletedAt)))
+    .orderBy(listings.awayUntil)
+    .limit(most)
+    .for('update', { skipLocked: true });
+
+/** What travellers may see, held so that two reviews at once are both counted. */
+export async function lockPublicForRating(db: Db, id: string, kind: Exclude<ReviewedType, 'destination'>) {
+  const { rows } = await db.execute<{ name: string; owner_id: string | null }>(
+    sql`select title as name, owner_id from listings
+      where id = ${id}::uuid and kind = ${kind} and ${isPublic} for no key update`,
+  );
+  const [found] = rows;
+  return found && { name: found.name, ownerId: found.owner_id };
+}
+
+/** The same of a listing in whatever state. */
+export const lockForRating = (db: Db, id: string) =>
+  db.execute(sql`select from listings where id = ${id}::uuid for no key update`);
+
+/** Whether it is there, and not deleted for good until the transaction ends. */
+export async function holdListing(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.id, id), isNull(listings.deletedAt)))
+    .for('key share');
+  return found.length > 0;
+}

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { type Listing, listings, type StateBefore } from '../../../schema/index.ts';
+
+type StatusColumns = Pick<Listing, 'status' | 'rejectReason' | 'needsReview' | 'updatedAt'> &
+  Partial<Pick<Listing, 'approvedAt' | 'submittedAt' | 'reviewedAt' | 'uncheckedAt'>>;
+
+/** By `takeStep` of the moderation alone, which writes the step down with it. */
+export async function setStatus(db: Db, id: string, values: StatusColumns): Promise<void> {
+  await db.update(listings).set(values).where(eq(listings.id, id));
+}
+
+/** A person has looked: nothing of it waits any more. */
+export async function markReviewed(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .update(listings)
+    .set({ needsReview: false, reviewedAt: at, uncheckedAt: null })
+    .where(eq(listings.id, id));
+}
+
+/** What is live is looked at again. */
+export async function markForReview(db: Db, listingId: string, at: Date): Promise<void> {
+  await db
+    .update(listings)
+    .set({ needsReview: true, updatedAt: at })
+    .where(and(eq(listings.id, listingId), eq(listings.status, 'approved'), eq(listings.needsReview, false)));
+}
+
+const instant = (text: string | null) => (text === null ? null : new Date(text));
+
+/** A listing stands again as it did. */
+export async function restoreState(db: Db, listingId: string, before: StateBefore, at: Date): Promise<void> {
+  const isTheOne = eq(listings.id, listingId);
+  await db
+    .update(listings)
+    .set({
+      status: before.status,
+      rejectReason: before.rejectReason,
+      needsReview: before.needsReview,
+      submittedAt: new Date(before.submittedAt),
+      approvedAt: instant(before.approvedAt),
+      reviewedAt: instant(before.reviewedAt),
+      uncheckedAt: instant(before.uncheckedAt),
+      deletedAt: null,
+      updatedAt: at,
+    })
+    .where(isTheOne);
+  // By itself: a trigger begins the wait anew where the mark for review is set again.
+  await db
+    .update(listings)
+    .set({ changedAt: instant(before.changedAt) })
+    .where(isTheOne);
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { listings } from '../../../schema/index.ts';
+
+/** Takes everything of a suspended owner from every public query, and gives how much that was. */
+export async function hideListingsOf(db: Db, ownerId: string, at: Date): Promise<number> {
+  const hidden = await db
+    .update(listings)
+    .set({ hiddenAt: at })
+    .where(and(eq(listings.ownerId, ownerId), isNull(listings.hiddenAt), isNull(listings.deletedAt)));
+  return hidden.rowCount ?? 0;
+}
+
+/** Shows it again. */
+export async function showListingsOf(db: Db, ownerId: string): Promise<number> {
+  const shown = await db
+    .update(listings)
+    .set({ hiddenAt: null })
+    .where(and(eq(listings.ownerId, ownerId), isNotNull(listings.hiddenAt), isNull(listings.deletedAt)));
+  return shown.rowCount ?? 0;
+}
+
+/** It is gone from every page at once, and for good a month later. */
+export async function softDelete(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(listings).set({ deletedAt: at, updatedAt: at }).where(eq(listings.id, id));
+}
+
+/** All that somebody lists, with their account. */
+export async function softDeleteOf(db: Db, ownerId: string, at: Date): Promise<void> {
+  await db
+    .update(listings)
+    .set({ deletedAt: at, updatedAt: at })
+    .where(and(eq(listings.ownerId, ownerId), isNull(listings.deletedAt)));
+}
+
+export async function purgeDeleted(db: Db, before: Date): Promise<void> {
+  await db.delete(listings).where(lt(listings.deletedAt, before));
+}

@@ -1,0 +1,1 @@
+export { makeOneWidth, takePhoto, usePictures } from './media.service.ts';

@@ -1,0 +1,2 @@
+export { showMailbox } from './mailbox.ts';
+export { type MailSettings, openPost } from './notifications.service.ts';

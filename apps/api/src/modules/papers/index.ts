@@ -1,0 +1,6 @@
+export {
+  attachPapers,
+  hasUndecidedPapers,
+  markPapersDecided,
+  unmarkPapersDecided,
+} from './papers.service.ts';

@@ -1,0 +1,1 @@
+export { takeFrom } from './quotas.service.ts';

@@ -1,0 +1,1 @@
+export { showSettings } from './settings.service.ts';

@@ -1,0 +1,103 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
+import { busyWords, fieldOfState } from '@serendib/contract/listings/availability';
+import type { AvailabilitySent } from '@serendib/contract/listings/availability-rows';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { OwnerView } from '@serendib/contract/listings/views';
+import { noteDeed } from '../../../platform/audit/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { Context } from '../../../platform/module.ts';
+import type { Listing } from '../../../schema/index.ts';
+import {
+  deedOf,
+  holdTheirs,
+  lockBack,
+  showOwned,
+  tellOwnerOfChange,
+  writeAvailability,
+} from '../../listings/index.ts';
+import { insertRevision } from '../changing/change.queries.ts';
+
+/** Further ahead nothing is planned, and a slip of the hand would hide a listing for good. */
+const longestDays = 366;
+
+type New = Pick<Listing, 'availability' | 'awayUntil'>;
+
+/** What an owner says from day to day. Travellers see it at once; our team has nothing to look at. */
+export async function setAvailability<K extends KindName>(
+  context: Context,
+  kind: K,
+  id: string,
+  { visitor, sent }: { visitor: Visitor; sent: AvailabilitySent },
+): Promise<OwnerView[K]> {
+  const at = context.clock();
+  const wanted = { availability: sent.state, awayUntil: untilOf(sent, dayOf(at)) };
+  await context.db.transaction(async (tx) => {
+    const listing = await holdTheirs(tx, visitor, kind, id, 'edit');
+    if (listing.availability === wanted.availability && listing.awayUntil === wanted.awayUntil) return;
+    const byOwner = visitor.id === listing.ownerId;
+    await change(tx, listing, wanted, { byRole: byOwner ? 'owner' : 'admin', actorId: visitor.id, at });
+    if (byOwner) return;
+    const part = { label: 'Availability', from: wordsOf(listing), to: wordsOf(wanted) };
+    await tellOwnerOfChange(context, tx, visitor, listing, [part]);
+    const before = { availability: listing.availability, awayUntil: listing.awayUntil };
+    await noteDeed(tx, { ...deedOf(visitor, listing, at), action: 'edit', before, after: wanted });
+  });
+  return showOwned(context, kind, id);
+}
+
+const wordsOf = ({ availability: availabilityState, awayUntil }: New) =>
+  busyWords({ availabilityState, awayUntil }) ?? 'Available';
+
+function untilOf({ state, until }: AvailabilitySent, today: string): string | null {
+  if (!until) return null;
+  const refuse = (words: string) => new Failure('INVALID', words, { until: words });
+  if (state !== 'away') throw refuse('A day can be named for one that is away.');
+  if (until <= today) throw refuse('Please choose a day after today.');
+  const last = dayAfter(today, longestDays);
+  if (until > last) throw refuse(`Please choose a day up to ${dayInWords(last)}.`);
+  return until;
+}
+
+async function change(
+  tx: Db,
+  listing: Listing,
+  wanted: New,
+  { at, ...by }: { byRole: 'owner' | 'admin' | 'system'; actorId: string | null; at: Date },
+): Promise<void> {
+  const { id, kind, details, version } = listing;
+  const field = (kinds[kind] as Kind).availability?.field;
+  const said = fieldOfState(wanted.availability);
+  if (!field || details[field] === said) return writeAvailability(tx, id, { ...wanted, at });
+  const next = version + 1;
+  await writeAvailability(tx, id, {
+    ...wanted,
+    rewritten: { details: { ...details, [field]: said }, version: next },
+    at,
+  });
+  const changes = [{ field, from: details[field] ?? null, to: said }];
+  await insertRevision(tx, { ...by, listingId: id, version: next, changes, at });
+}
+
+const batch = 200;
+
+/** Who was away until today is available again. */
+export async function endAway({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const at = clock();
+  for (let ended = batch; ended === batch; ) {
+    ended = await db.transaction(async (tx) => {
+      const back = await lockBack(tx, dayOf(at), batch);
+      for (const listing of back)
+        await change(
+          tx,
+          listing,
+          { availability: 'available', awayUntil: null },
+          { byRole: 'system', actorId: null, at },
+        );
+      return back.length;
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { multipart } from '../../../platform/http/bodies/testing.ts';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { addListing, exampleOf } from '../../listings/testing.ts';
+import { jpeg } from '../../media/testing/photos.ts';
+
+const api = useApi();
+let [owner, other] = [] as unknown as SignedInPerson[];
+beforeEach(async () => {
+  await api.db.execute(sql`truncate listings, users, pictures cascade`);
+  [owner, other] = [await api.signIn(), await api.signIn()];
+});
+
+const address = (n: number) => `https://example.lk/${n}.jpg`;
+const some = (count: number, from = 1) => Array.from({ length: count }, (_, index) => address(from + index));
+
+describe.each([
+  ['tourGuide', '/tour-guides'],
+  ['tour', '/tours'],
+  ['businessListing', '/affiliate-links'],
+  ['blog', '/blogs/user'],
+] as const)('%s', (kind, path) => {
+  const { image, path: base }: Kind = kinds[kind];
+  const add = () => addListing(api, kind, { [image]: address(1) }, { ownerId: owner?.id ?? null });
+  const put = (id: string, body: object) => api.put(`${path}/${id}`, body, owner);
+  const shown = async (id: string) => (await api.get(`${base}/${id}`)).json();
+
+  test('has up to ten pictures in the order sent, the first of which is its image', async () => {
+    const id = await add();
+    expect(await shown(id)).toMatchObject({ image: address(1), images: [address(1)] });
+    const ten = some(10).reverse();
+    const reply = await put(id, { images: ten });
+    expect([reply.statusCode, reply.json()]).toMatchObject([200, { [image]: address(10), images: ten }]);
+    expect(await shown(id)).toMatchObject({ image: address(10), [image]: address(10), images: ten });
+    const eleven = await put(id, { images: some(11, 20) });
+    expect([eleven.statusCode, eleven.json().error]).toEqual([
+      400,
+      'Maximum 10 images allowed for free accounts',
+    ]);
+    expect(await shown(id)).toMatchObject({ images: ten });
+  });
+
+  test('keeps the others when its image alone is sent, and has none twice', async () => {
+    const id = await add();
+    await put(id, { images: some(3) });
+    await put(id, { [image]: address(9) });
+    expect((await shown(id)).images).toEqual([address(9), address(2), address(3)]);
+    await put(id, { images: [address(3), address(3), address(9)] });
+    expect((await shown(id)).images).toEqual([address(3), address(9)]);
+    await put(id, { moreImages: [] });
+    expect((await shown(id)).images).toEqual([address(3)]);
+  });
+
+  test('takes an owner’s own uploads alone', async () => {
+    const { payload, options } = await multipart({}, { bytes: await jpeg() }, other?.headers);
+    const theirs = (await api.post('/media', payload, options)).json().url;
+    const reply = await put(await add(), { images: [address(1), theirs] });
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      400,
+      'One of these photos is not there any more. Please upload it again.',
+    ]);
+  });
+});
+
+test('a vehicle’s images are those that its account may show', async () => {
+  const id = await addListing(
+    api,
+    'vehicle',
+    { vehicleImages: some(3) },
+    { ownerId: owner?.id ?? null, isPremium: true },
+  );
+  const shown = async () => (await api.get(`/vehicles/${id}`)).json().images;
+  expect(await shown()).toEqual(some(3));
+  await api.db.execute(sql`update listings set is_premium = false`);
+  expect(await shown()).toEqual(some(1));
+});
+
+test('without a picture the drawing stands for them', async () => {
+  const id = await addListing(api, 'tour', exampleOf('tour', { image: null }));
+  const { image, images } = (await api.get(`/tours/${id}`)).json();
+  expect(images).toEqual([image]);
+});

@@ -1,0 +1,97 @@
+import { yearOf } from '@serendib/contract/calendar';
+import { checkDetails, type Problem } from '@serendib/contract/listings/check';
+import type { Variant } from '@serendib/contract/listings/field';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { pictureKey } from '@serendib/contract/media/pictures';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { Failure } from '../../platform/failure.ts';
+import { cleanHtml, picturesInHtml, TooDeep } from '../listings/index.ts';
+import { boundSent } from './bound-sent.ts';
+
+export interface Checking {
+  kind: KindName;
+  variant: Variant;
+  publicUrl: string;
+  now: Date;
+  /** Whether its owner has premium for it. */
+  isPremium: boolean;
+  /** What is there already, of a listing that is changed. */
+  stored?: Record<string, unknown>;
+  /** The form of its owner, where an administrator changes it. */
+  ownersVariant?: Variant | undefined;
+}
+
+const refuse = (problems: readonly Problem[]) => {
+  const fields: Record<string, string> = {};
+  for (const { field, message } of problems) fields[field] ??= message;
+  return new Failure('INVALID', problems[0]?.message, fields);
+};
+
+/** Throws INVALID with the specified words, first problem first; gives the details as they are to be stored. */
+export function checkSent(sent: Record<string, unknown>, checking: Checking): Record<string, unknown> {
+  const kind: Kind = kinds[checking.kind];
+  const { variant, publicUrl, stored = {}, ownersVariant } = checking;
+  const { bounded: cleaned, problems: endless } = boundSent(kind, sent);
+  if (endless.length > 0) throw refuse(endless);
+  for (const { name, type, label } of kind.fields) {
+    const value = cleaned[name];
+    // What stands in for too long a text needs no cleaning.
+    if (type === 'html' && typeof value === 'string' && value === sent[name])
+      cleaned[name] = cleanOrRefuse(value, publicUrl, { name, label });
+  }
+  const checked = checkDetails(kind, variant, cleaned, {
+    thisYear: yearOf(checking.now),
+    stored,
+    ownersVariant,
+  });
+  if (!checked.ok) throw refuse(checked.problems);
+  const details = checked.details;
+  const problems = kind.fields.flatMap(({ name, type, continues }): Problem[] => {
+    const value = details[name];
+    if (type === 'phone' && typeof value === 'string') {
+      const phone = parsePhoneNumberFromString(value, 'LK');
+      if (!phone?.isValid())
+        return [{ field: name, message: 'Please enter a phone number, like 077 123 4567.' }];
+      details[name] = phone.number;
+    }
+    if (type !== 'image' && type !== 'images') return [];
+    const given = [value].flat().filter((url) => typeof url === 'string');
+    const known = [stored[name]].flat();
+    const strange = given.find((url) => url.startsWith('/') && !pictureKey(url) && !known.includes(url));
+    if (strange) return [{ field: name, message: 'Please enter a web address.' }];
+    const most = kind.images[checking.isPremium ? 'premium' : 'free'];
+    // What was taken while premium ran may stay.
+    const before = continues && details[continues] ? 1 : 0;
+    const isMore = before + given.length > most && given.some((url) => !known.includes(url));
+    const account = checking.isPremium ? 'premium' : 'free';
+    return isMore ? [{ field: name, message: `Maximum ${most} images allowed for ${account} accounts` }] : [];
+  });
+  if (problems.length > 0) throw refuse(problems);
+  return details;
+}
+
+function cleanOrRefuse(
+  html: string,
+  publicUrl: string,
+  { name, label }: { name: string; label: string },
+): string {
+  try {
+    return cleanHtml(html, publicUrl);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    const message = `${label} has too many lists or quotes within each other. Please make it simpler.`;
+    throw refuse([{ field: name, message }]);
+  }
+}
+
+/** Every picture that details name, in text too. */
+export function picturesIn(kind: KindName, details: Record<string, unknown>): string[] {
+  const { fields }: Kind = kinds[kind];
+  return fields.flatMap(({ name, type }) => {
+    const value = details[name];
+    if (type === 'html' && typeof value === 'string') return picturesInHtml(value);
+    if (type !== 'image' && type !== 'images') return [];
+    return [value].flat().filter((url) => typeof url === 'string');
+  });
+}

@@ -1,0 +1,91 @@
+import type { AvailabilitySent } from '@serendib/contract/listings/availability-rows';
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { OwnListRequest } from '@serendib/contract/listings/write-rows';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { signedIn } from '../../platform/http/access.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import { route } from '../../platform/http/route.ts';
+import { pageOrWhole } from '../../platform/lists/whole-list.ts';
+import type { Module } from '../../platform/module.ts';
+import { sendPage } from '../../platform/paging.ts';
+import { countVocabulary, nameDistricts, purgeListings } from '../listings/index.ts';
+import { deleteListing } from '../moderation/index.ts';
+import { endAway, setAvailability } from './availability/set-availability.ts';
+import { changeListing } from './changing/change-listing.ts';
+import { mySubmissions, showDays, showHistory } from './own-listings.service.ts';
+import { makeListing, type Submission } from './submitting/make-listing.ts';
+
+type Named = { visitor: Visitor | null; params: { id: string } };
+
+/** What people do with listings of their own, and administrators with anybody's. */
+export const ownListings: Module = (api, context) => {
+  context.jobs.repeat('listings:purge', '23 21 * * *', () => purgeListings(context));
+  context.jobs.repeat('listings:districts', '53 21 * * *', () => nameDistricts(context));
+  context.jobs.repeat('listings:vocabulary', '3 22 * * *', () => countVocabulary(context));
+
+  // Every minute, so that it ends with the day in Sri Lanka, and soon after a start.
+  context.jobs.repeat('listings:away', '* * * * *', () => endAway(context));
+  const make =
+    <K extends KindName>(kind: K) =>
+    ({ visitor, body, sentFiles }: Submission) =>
+      makeListing(context, kind, { visitor: signedIn(visitor), body, sentFiles });
+  const change =
+    <K extends KindName>(kind: K) =>
+    ({ visitor, params, body, sentFiles }: Submission & Named) =>
+      changeListing(context, kind, params.id, { visitor: signedIn(visitor), body, sentFiles });
+  const mine =
+    <K extends KindName>(kind: K) =>
+    (request: FastifyRequest & { query: OwnListRequest }, reply: FastifyReply) =>
+      sendPage(
+        request,
+        reply,
+        pageOrWhole(request.query, (query) => mySubmissions(context, kind, signedIn(request.visitor), query)),
+      );
+  const remove =
+    (kind: KindName) =>
+    ({ visitor, params }: Named) =>
+      deleteListing(context, kind, params.id, signedIn(visitor));
+
+  const say =
+    <K extends KindName>(kind: K) =>
+    ({ visitor, params, body }: Named & { body: AvailabilitySent }) =>
+      setAvailability(context, kind, params.id, { visitor: signedIn(visitor), sent: body });
+
+  route(api, 'PATCH /tour-guides/{id}/availability', say('tourGuide'));
+  route(api, 'PATCH /vehicles/{id}/availability', say('vehicle'));
+  route(api, 'POST /vehicles', make('vehicle'));
+  route(api, 'PUT /vehicles/owner/{id}', change('vehicle'));
+  route(api, 'PUT /vehicles/{id}', change('vehicle'));
+  route(api, 'GET /vehicles/my-submissions', mine('vehicle'));
+  route(api, 'DELETE /vehicles/{id}', remove('vehicle'));
+
+  route(api, 'POST /tour-guides', make('tourGuide'));
+  route(api, 'PUT /tour-guides/{id}', change('tourGuide'));
+  route(api, 'GET /tour-guides/my-submissions', mine('tourGuide'));
+  route(api, 'DELETE /tour-guides/{id}', remove('tourGuide'));
+
+  route(api, 'POST /tours', make('tour'));
+  route(api, 'POST /tours/partnership', make('tour'));
+  route(api, 'PUT /tours/{id}', change('tour'));
+  route(api, 'GET /tours/my-submissions', mine('tour'));
+  route(api, 'DELETE /tours/{id}', remove('tour'));
+
+  route(api, 'POST /affiliate-links', make('businessListing'));
+  route(api, 'PUT /affiliate-links/{id}', change('businessListing'));
+  route(api, 'GET /affiliate-links/user', mine('businessListing'));
+  route(api, 'DELETE /affiliate-links/{id}', remove('businessListing'));
+
+  route(api, 'POST /blogs', make('blog'));
+  route(api, 'POST /blogs/sponsored', make('blog'));
+  route(api, 'PUT /blogs/{id}', change('blog'));
+  route(api, 'PUT /blogs/user/{id}', change('blog'));
+  route(api, 'GET /blogs/my-submissions', mine('blog'));
+  route(api, 'DELETE /blogs/{id}', remove('blog'));
+
+  route(api, 'GET /listings/{id}/history', ({ visitor, params }) =>
+    showHistory(context, params.id, signedIn(visitor)),
+  );
+  route(api, 'GET /listings/{id}/days', ({ visitor, params, query }) =>
+    showDays(context, params.id, signedIn(visitor), query.days),
+  );
+};

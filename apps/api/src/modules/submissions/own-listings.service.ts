@@ -1,0 +1,71 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { OwnerView } from '@serendib/contract/listings/views';
+import type { ListingDay, ListingHistory } from '@serendib/contract/listings/write-rows';
+import { z } from 'zod';
+import { Failure } from '../../platform/failure.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { Context } from '../../platform/module.ts';
+import { type Page, readCursor, writeCursor } from '../../platform/paging.ts';
+import { countOwned, findOwned, ownerView } from '../listings/index.ts';
+import { findSteps } from '../moderation/index.ts';
+import { findDays, findRevisions, findState } from './changing/change.queries.ts';
+
+export async function mySubmissions<K extends KindName>(
+  { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
+  kind: K,
+  visitor: Visitor,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Page<OwnerView[K]>> {
+  const list = `my ${kind}`;
+  const after =
+    cursor === undefined ? undefined : readCursor(cursor, z.tuple([z.literal(list), z.uuid()]))[1];
+  const [found, total] = await Promise.all([
+    findOwned(db, kind, visitor.id, { after, count: limit + 1 }),
+    countOwned(db, kind, visitor.id),
+  ]);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map((listing) => ownerView(kind, listing, publicUrl)),
+    facts: { total, nextCursor: last && writeCursor([list, last.id]) },
+  };
+}
+
+async function stateForOwner({ db }: Pick<Context, 'db'>, id: string, visitor: Visitor) {
+  const found = await findState(db, id);
+  if (!found || (visitor.role !== 'admin' && found.ownerId !== visitor.id)) throw new Failure('NOT_FOUND');
+  return found;
+}
+
+/** What became of a listing, and what was changed in it field by field. */
+export async function showHistory(
+  context: Pick<Context, 'db'>,
+  id: string,
+  visitor: Visitor,
+): Promise<ListingHistory> {
+  const { kind } = await stateForOwner(context, id, visitor);
+  const { fields }: Kind = kinds[kind];
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
+  const [steps, revisions] = await Promise.all([findSteps(context.db, id), findRevisions(context.db, id)]);
+  return {
+    steps: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
+    revisions: revisions.map(({ at, changes, ...revision }) => ({
+      ...revision,
+      at: at.toISOString(),
+      changes: changes.map((change) => ({ ...change, label: labelOf(change.field) })),
+    })),
+  };
+}
+
+export async function showDays(
+  context: Pick<Context, 'db' | 'clock'>,
+  id: string,
+  visitor: Visitor,
+  days: number,
+): Promise<ListingDay[]> {
+  await stateForOwner(context, id, visitor);
+  const since = dayAfter(dayOf(context.clock()), 1 - days);
+  return findDays(context.db, id, since);
+}

@@ -1,0 +1,137 @@
+import type { Field } from '@serendib/contract/listings/field';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { canBeFeatured, type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/featured';
+import { Failure } from '../../platform/failure.ts';
+
+/** Other names under which clients send a field. */
+const aliases: Record<KindName, Record<string, string>> = {
+  tourGuide: { imageUrl: 'image' },
+  vehicle: {},
+  tour: { imageUrl: 'image' },
+  businessListing: { image: 'imageUrl', bookingUrl: 'redirectUrl' },
+  blog: { imageUrl: 'image', authorName: 'author' },
+};
+
+const lists = new Set<Field['type']>(['choices', 'images', 'certifications', 'itinerary']);
+const texts = new Set<Field['type']>([
+  'text',
+  'longText',
+  'html',
+  'email',
+  'phone',
+  'url',
+  'image',
+  'choice',
+]);
+
+/** What was sent of a kind's fields, by their own names; multipart's texts become lists and flags. */
+export function readSent(
+  kind: KindName,
+  sent: Record<string, unknown>,
+  publicUrl: string,
+): Record<string, unknown> {
+  const { fields }: Kind = kinds[kind];
+  const named = { ...sent };
+  for (const [alias, name] of Object.entries(aliases[kind])) {
+    if (alias in sent && !(name in sent)) named[name] = sent[alias];
+  }
+  const read: Record<string, unknown> = {};
+  for (const field of fields) {
+    if (field.name in named) read[field.name] = valueSent(field, named[field.name], publicUrl);
+  }
+  readPictures(fields, named, read, publicUrl);
+  // Who sends a new list, and of what follows from it nothing, means that it follows.
+  for (const { name, follows } of fields) {
+    const list = follows && read[follows.field];
+    if (Array.isArray(list) && !(name in read)) read[name] = list.includes(follows?.option);
+  }
+  return read;
+}
+
+/** All pictures in one list: the first is the picture, unless that is sent beside it; none is there twice. */
+function readPictures(
+  fields: readonly Field[],
+  { images }: Record<string, unknown>,
+  read: Record<string, unknown>,
+  publicUrl: string,
+): void {
+  const more = fields.find(({ continues }) => continues);
+  if (!more?.continues || images === undefined || more.name in read) return;
+  const sent = valueSent(more, images, publicUrl);
+  if (!Array.isArray(sent)) {
+    read[more.name] = sent;
+    return;
+  }
+  const [first = null, ...others] = new Set([read[more.continues] ?? sent[0], ...sent]);
+  read[more.continues] = first;
+  read[more.name] = others;
+}
+
+/** Whether it links elsewhere; only heard when a listing is made. */
+export const isExternalSent = ({ isExternal }: Record<string, unknown>): boolean =>
+  isExternal === true || isExternal === 'true';
+
+/** Where travellers are to see it first, which administrators may say of what can be featured. */
+export function featuredSent(
+  kind: KindName,
+  { featuredStatus }: Record<string, unknown>,
+): FeaturedStatus | undefined {
+  if (
+    !canBeFeatured(kind) ||
+    featuredStatus === undefined ||
+    featuredStatus === null ||
+    featuredStatus === ''
+  )
+    return undefined;
+  const known = featuredStatuses.find(({ value }) => value === featuredStatus);
+  if (known) return known.value;
+  const words = `Please choose one of these: ${featuredStatuses.map(({ value }) => value).join(', ')}.`;
+  throw new Failure('INVALID', words, { featuredStatus: words });
+}
+
+/** The version an update began from, where it names one. */
+export function versionSent({ version }: Record<string, unknown>): number | undefined {
+  if (version === undefined || version === null || version === '') return undefined;
+  const number = Number(version);
+  if (Number.isInteger(number)) return number;
+  throw new Failure('INVALID', 'The version is not right.', { version: 'This is no version.' });
+}
+
+function valueSent(field: Field, value: unknown, publicUrl: string): unknown {
+  if (lists.has(field.type)) {
+    const list = typeof value === 'string' && value.trim() !== '' ? listOf(field, value) : value;
+    return field.type === 'images' && Array.isArray(list)
+      ? list.map((url) => ownPath(url, publicUrl))
+      : list === ''
+        ? []
+        : list;
+  }
+  if (field.type === 'flag' && typeof value === 'string') {
+    return value === 'true' ? true : value === 'false' ? false : value;
+  }
+  if (field.type === 'image') return ownPath(value, publicUrl);
+  if (texts.has(field.type) && typeof value === 'number') return String(value);
+  return value;
+}
+
+/** Characters of a list as JSON text: several times what the longest of them may hold. */
+const longestList = 200_000;
+
+function listOf(field: Field, text: string): unknown[] {
+  if (text.length > longestList) {
+    const tooLong = `${field.label} is too long.`;
+    throw new Failure('INVALID', tooLong, { [field.name]: tooLong });
+  }
+  try {
+    const list: unknown = JSON.parse(text);
+    if (Array.isArray(list)) return list;
+  } catch {
+    // Said below.
+  }
+  const words = `${field.label} must be a list.`;
+  throw new Failure('INVALID', words, { [field.name]: words });
+}
+
+const ownPath = (value: unknown, publicUrl: string) =>
+  typeof value === 'string' && value.startsWith(`${publicUrl}/`) ? value.slice(publicUrl.length) : value;

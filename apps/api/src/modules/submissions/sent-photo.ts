@@ -1,0 +1,38 @@
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { picturePath } from '@serendib/contract/media/pictures';
+import { Failure } from '../../platform/failure.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { SentFile } from '../../platform/http/bodies/multipart.ts';
+import type { Context } from '../../platform/module.ts';
+import { takePhoto } from '../media/index.ts';
+
+/** Stands for the photo while the rest is checked, so that no photo is kept of what is refused. */
+const standIn = picturePath('-'.repeat(22));
+
+export interface SentPhoto {
+  /** What was sent, with the photo where the picture's address would stand. */
+  sent: Record<string, unknown>;
+  /** Takes the photo and puts its address into details that were checked. */
+  keep(details: Record<string, unknown>): Promise<Record<string, unknown>>;
+}
+
+export function withPhoto(
+  context: Context,
+  visitor: Visitor,
+  kind: KindName,
+  sent: Record<string, unknown>,
+  files: SentFile[],
+): SentPhoto {
+  const [file, other] = files;
+  if (!file) return { sent, keep: async (details) => details };
+  if (other) throw new Failure('INVALID', 'Please send one photo.', { image: 'Please send one photo.' });
+  const { image }: Kind = kinds[kind];
+  return {
+    sent: { ...sent, [image]: standIn },
+    keep: async (details) => {
+      const { key } = await takePhoto(context, visitor, file.bytes);
+      return { ...details, [image]: picturePath(key) };
+    },
+  };
+}

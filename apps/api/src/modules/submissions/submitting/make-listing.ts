@@ -1,0 +1,119 @@
+import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { OwnerView } from '@serendib/contract/listings/views';
+import { noteDeed } from '../../../platform/audit/audit.ts';
+import { isDuplicate } from '../../../platform/database/reason.ts';
+import { Failure } from '../../../platform/failure.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { SentFile } from '../../../platform/http/bodies/multipart.ts';
+import type { Context } from '../../../platform/module.ts';
+import { holdActive } from '../../accounts/index.ts';
+import {
+  holdScope,
+  holdVoucher,
+  needsVoucher,
+  premiumUntil,
+  spendVoucher,
+} from '../../entitlements/index.ts';
+import { insertListing, lockListing, type NewListing, showOwned } from '../../listings/index.ts';
+import { usePictures } from '../../media/index.ts';
+import { acknowledge, noteMaking, takeStep } from '../../moderation/index.ts';
+import { attachPapers } from '../../papers/index.ts';
+import { takeFrom } from '../../quotas/index.ts';
+import { holdSubmissionsOf } from '../changing/change.queries.ts';
+import { checkSent, picturesIn } from '../check-sent.ts';
+import { isExternalSent, readSent } from '../read-sent.ts';
+import { withPhoto } from '../sent-photo.ts';
+import { findSame } from './find-same.ts';
+
+export interface Submission {
+  visitor: Visitor | null;
+  body: Record<string, unknown>;
+  sentFiles: SentFile[];
+}
+
+/**
+ * Takes in a new listing. A partner's waits for our team, but a vehicle whose owner has premium is live at once
+ * and waits for its review. An administrator's has no owner and is approved.
+ */
+export async function makeListing<K extends KindName>(
+  context: Context,
+  kind: K,
+  { visitor, body, sentFiles }: Submission & { visitor: Visitor },
+): Promise<OwnerView[K]> {
+  const { db, clock, publicUrl } = context;
+  const [now, byAdmin] = [clock(), visitor.role === 'admin'];
+  const about: Kind = kinds[kind];
+  const isExternal = !about.variants.includes('owner') && isExternalSent(body);
+  const hasPremium = !byAdmin && about.premium && (await premiumUntil(db, visitor.id, kind, now)) !== null;
+  const photo = withPhoto(context, visitor, kind, readSent(kind, body, publicUrl), sentFiles);
+  const checked = checkSent(photo.sent, {
+    ...{ kind, publicUrl, now },
+    variant: variantOf(about, { byAdmin, isExternal, isEdit: false }),
+    isPremium: byAdmin || hasPremium,
+  });
+  const isPaidFor = context.takesPayments && !byAdmin && needsVoucher(kind);
+  // What was paid for is not counted; nor is what was refused above.
+  if (!isPaidFor) await takeFrom(context, 'submissions', visitor);
+  const details = await photo.keep(checked);
+  const id = await refusingDuplicates(() =>
+    db.transaction(async (tx) => {
+      await holdSubmissionsOf(tx, visitor.id);
+      // Suspended or gone while this was on its way: their listings went then, and this one would come after that.
+      if (!(await holdActive(tx, visitor.id))) throw new Failure('UNAUTHENTICATED');
+      const sent = await findSame(tx, visitor, about, details, now);
+      if (sent) return sent;
+      const voucher = isPaidFor
+        ? await holdVoucher(tx, { userId: visitor.id, kind, paymentId: body.paymentId })
+        : undefined;
+      // Asked again where whoever pays for premium just now must wait for us, or we for them.
+      if (!byAdmin && about.premium) await holdScope(tx, { kind, userId: visitor.id });
+      const until = byAdmin || !about.premium ? null : await premiumUntil(tx, visitor.id, kind, clock());
+      const made = await insertListing(tx, {
+        ...{ kind, details, isExternal },
+        ownerId: byAdmin ? null : visitor.id,
+        status: byAdmin ? 'approved' : 'pending',
+        isPremium: until !== null,
+        premiumUntil: until,
+        createdAt: now,
+        reviewedAt: byAdmin ? now : null,
+      } as unknown as NewListing);
+      if (voucher) await spendVoucher(tx, voucher, made, now);
+      await usePictures(tx, { addresses: picturesIn(kind, details), listingId: made, visitor, at: now });
+      if (!byAdmin) await attachPapers(tx, visitor.id, kind, made);
+      const by = byAdmin ? 'admin' : 'owner';
+      await noteMaking(tx, made, { to: byAdmin ? 'approved' : 'pending', by, actorId: visitor.id, at: now });
+      if (byAdmin) {
+        const thing = { thing: kind, thingId: made, thingName: String(details[about.title] ?? '') };
+        await noteDeed(tx, { actorId: visitor.id, action: 'create', ...thing, after: details, at: now });
+      }
+      const isLiveAtOnce = until !== null && kind === 'vehicle';
+      const listing = isLiveAtOnce ? await lockListing(tx, made, kind) : undefined;
+      if (listing) await takeStep(tx, listing, { to: 'approved', by: 'system', actorId: null, at: now });
+      const title = String(details[about.title] ?? '');
+      const ownerId = byAdmin ? null : visitor.id;
+      await acknowledge(context, tx, kind, { id: made, ownerId, title }, { isLive: isLiveAtOnce });
+      return made;
+    }),
+  );
+  const view = await showOwned(context, kind, id);
+  return view.isPremium && !byAdmin ? Object.assign(view, { premiumUpgraded: true }) : view;
+}
+
+export async function refusingDuplicates<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isDuplicate(error, 'listings_plate')) {
+      const words = 'A vehicle with this plate number is listed already.';
+      throw new Failure('CONFLICT', words, { plateNumber: words });
+    }
+    if (isDuplicate(error, 'listings_one_guide')) {
+      throw new Failure(
+        'CONFLICT',
+        'You have registered as a tour guide already. You can change your profile instead.',
+      );
+    }
+    throw error;
+  }
+}
