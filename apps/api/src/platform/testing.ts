@@ -13,6 +13,7 @@ import { sessions, users } from '../schema/index.ts';
 import { hearInvalidations, type Invalidations } from './cache/invalidations.ts';
 import { type Database, type Db, openDatabase } from './database/database.ts';
 import { migrateDatabase, migrationsFolder } from './database/migrate.ts';
+import { emptyTables } from './database/testing.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { openStorage } from './storage/open-storage.ts';
 
@@ -64,6 +65,8 @@ export interface TestApi {
   delete(path: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
   /** Somebody new with a verified address and a session, whose headers go into `options`. */
   signIn(person?: Partial<typeof users.$inferInsert>): Promise<SignedInPerson>;
+  /** Empties these tables and those that refer to them. */
+  empty(...tables: string[]): Promise<void>;
   /** Does the jobs that are due, those they add included. */
   runJobs(): Promise<void>;
   /** Listens on a port of its own and gives its address, for what only real HTTP shows. */
@@ -164,6 +167,7 @@ export function useApi(
       }),
     delete: (url, options) => app.inject({ ...options, method: 'DELETE', url: `/api${url}` }),
     signIn: (person) => signInSomebody(database.db, stubs.clock?.() ?? new Date(), person),
+    empty: (...tables) => emptyTables(database.db, tables),
     runJobs: async () => {
       await jobs.runDue(database.url, app.log);
       // The queue may hear of the last job's end a moment after it said that all were done.

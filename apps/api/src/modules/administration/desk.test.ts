@@ -1,6 +1,5 @@
 import { rows } from '@serendib/contract';
 import type { Row, RowKey } from '@serendib/contract/row';
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { partsOf } from '../../platform/http/route.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
@@ -11,7 +10,7 @@ const api = useApi({ isTrial: true });
 let admin: SignedInPerson;
 let user: SignedInPerson;
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, reviews, sent_mails, settings cascade`);
+  await api.empty('listings', 'users', 'reviews', 'sent_mails', 'settings');
   [admin, user] = [await api.signIn({ role: 'admin', userName: 'Ruvini' }), await api.signIn()];
 });
 const asAdmin = () => ({ headers: admin.headers });

@@ -6,7 +6,7 @@ import { endPromotion, notify, orderOf } from '../payments/testing.ts';
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
 let [payer, ruvini, saman] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, payments, alerts, audit, sent_mails cascade`);
+  await api.empty('listings', 'users', 'payments', 'alerts', 'audit', 'sent_mails');
   await endPromotion(api);
   payer = await api.signIn();
   ruvini = await api.signIn({ role: 'admin', userName: 'Ruvini' });

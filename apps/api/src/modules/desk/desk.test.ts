@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { newId } from '../../schema/index.ts';
@@ -10,7 +9,7 @@ const api = useApi({ isTrial: true, clock: () => now, payments: { mode: 'simulat
 let [owner, ruvini, asanka] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   now = new Date();
-  await api.db.execute(sql`truncate listings, users, payments cascade`);
+  await api.empty('listings', 'users', 'payments');
   owner = await api.signIn({ userName: 'Sunil Bandara' });
   ruvini = await api.signIn({ role: 'admin', userName: 'Ruvini' });
   asanka = await api.signIn({ role: 'admin', userName: 'Asanka' });

@@ -1,6 +1,5 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { lockListing } from '../listings/row/lock.queries.ts';
@@ -13,7 +12,7 @@ let now = approved;
 const api = useApi({ clock: () => now });
 let [owner, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users cascade`);
+  await api.empty('listings', 'users');
   now = approved;
   [owner, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
 });
@@ -101,7 +100,7 @@ describe.each(kindNames)('%s', (kind) => {
   test('is checked no more once its owner changes what was looked at, until somebody has looked again', async () => {
     for (const change of loud) {
       now = approved;
-      await api.db.execute(sql`truncate listings cascade`);
+      await api.empty('listings');
       const id = await submit(kind);
       await approve(kind, id);
       now = later;

@@ -14,7 +14,7 @@ import { whenDecided } from './testing.ts';
 const api = useApi({ isTrial: true });
 let [owner, admin] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, sent_mails cascade`);
+  await api.empty('listings', 'users', 'sent_mails');
   [owner, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
 });
 const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });

@@ -19,7 +19,7 @@ const api = useApi({ isTrial: true, clock: () => now, storage });
 let [driver, other, admin] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   now = new Date();
-  await api.db.execute(sql`truncate listings, users, papers cascade`);
+  await api.empty('listings', 'users', 'papers');
   driver = await api.signIn();
   other = await api.signIn();
   admin = await api.signIn({ role: 'admin', userName: 'Ruvini' });

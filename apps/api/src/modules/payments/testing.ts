@@ -1,6 +1,5 @@
 import { deliveredSettings } from '@serendib/contract/administration/delivered-settings';
 import type { CheckoutReply } from '@serendib/contract/payments/rows';
-import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { SignedInPerson, TestApi } from '../../platform/testing.ts';
 import { settings } from '../../schema/index.ts';
@@ -26,7 +25,7 @@ export async function orderOf(
 /** A person who has just ordered a guide's month, where nothing else was ordered or heard. */
 export async function startWithOrder(api: TestApi): Promise<{ payer: SignedInPerson; order: CheckoutReply }> {
   await endPromotion(api);
-  await api.db.execute(sql`truncate users, payments, payment_notifications, tries cascade`);
+  await api.empty('users', 'payments', 'payment_notifications', 'tries');
   const payer = await api.signIn();
   return { payer, order: await orderOf(api, payer, { serviceType: 'guide_premium_monthly' }) };
 }

@@ -9,8 +9,7 @@ import { takeFrom } from './quotas.service.ts';
 const api = useApi({ rateLimit: { perMinute: 100_000 } });
 const unlimited = useApi();
 beforeEach(async () => {
-  for (const each of [api, unlimited])
-    await each.db.execute(sql`truncate listings, users, reviews, tries cascade`);
+  for (const each of [api, unlimited]) await each.empty('listings', 'users', 'reviews', 'tries');
 });
 
 const dayMs = 24 * 3_600_000;

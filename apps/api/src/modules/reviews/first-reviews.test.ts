@@ -9,7 +9,7 @@ const api = useApi({ isTrial: true, clock: () => now });
 let [newcomer, reader, admin] = [] as unknown as [SignedInPerson, SignedInPerson, SignedInPerson];
 let itemId: string;
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, reviews, audit, sent_mails cascade`);
+  await api.empty('listings', 'users', 'reviews', 'audit', 'sent_mails');
   now = new Date();
   newcomer = await api.signIn({ userName: 'Maja', createdAt: now });
   reader = await api.signIn({ userName: 'Anton', createdAt: addDays(now, -30) });

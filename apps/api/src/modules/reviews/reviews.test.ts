@@ -11,7 +11,7 @@ import { countRatings } from './ratings.queries.ts';
 
 const api = useApi();
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, reviews cascade`);
+  await api.empty('listings', 'users', 'reviews');
 });
 
 const addVehicle = (state: Partial<NewListing> = {}) =>

@@ -1,5 +1,4 @@
 import { addDays } from '@serendib/contract/calendar';
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { newId } from '../../schema/index.ts';
@@ -9,7 +8,7 @@ import { addListing } from '../listings/testing.ts';
 const api = useApi();
 let traveller: SignedInPerson;
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, reviews cascade`);
+  await api.empty('listings', 'users', 'reviews');
   traveller = await api.signIn({ userName: 'Maja', createdAt: addDays(new Date(), -30) });
 });
 const say = (body: Record<string, unknown>, who: SignedInPerson | undefined = traveller) =>

@@ -1,6 +1,5 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { sql } from 'drizzle-orm';
 import type sanitizeHtml from 'sanitize-html';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { multipart } from '../../platform/http/bodies/testing.ts';
@@ -26,7 +25,7 @@ vi.mock('sanitize-html', async (original) => {
 const api = useApi();
 let sender: SignedInPerson;
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users cascade`);
+  await api.empty('listings', 'users');
   sender = await api.signIn();
   cleanings.length = 0;
 });
@@ -93,7 +92,7 @@ test.each(submitPaths)(
       for (const value of ['(a '.repeat(200_000), Array(100_000).fill('https')]) {
         const reply = await send({ ...exampleOf(name), [field.name]: value }, path);
         expect([field.name, [400, 201].includes(reply.statusCode)]).toEqual([field.name, true]);
-        if (reply.statusCode === 201) await api.db.execute(sql`truncate listings cascade`);
+        if (reply.statusCode === 201) await api.empty('listings');
         else expect(Object.keys(reply.json().fields)).toContain(field.name);
       }
     }

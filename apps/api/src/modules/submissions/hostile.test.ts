@@ -1,5 +1,4 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { multipart } from '../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
@@ -8,7 +7,7 @@ import { exampleOf, submitPaths } from '../listings/testing.ts';
 const api = useApi();
 let driver: SignedInPerson;
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users cascade`);
+  await api.empty('listings', 'users');
   driver = await api.signIn();
 });
 

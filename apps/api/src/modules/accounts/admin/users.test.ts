@@ -7,7 +7,7 @@ import { addListing, exampleOf } from '../../listings/testing.ts';
 const api = useApi({ isTrial: true });
 let admin: SignedInPerson;
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, sent_mails cascade`);
+  await api.empty('listings', 'users', 'sent_mails');
   admin = await api.signIn({ role: 'admin', userName: 'Ruvini' });
 });
 const asAdmin = () => ({ headers: admin.headers });
@@ -148,7 +148,7 @@ test('the last administrator stays, also of two who go at the same moment', asyn
     (one: SignedInPerson) => api.delete('/auth/account', { headers: one.headers }),
   ];
   for (const leave of leaving) {
-    await api.db.execute(sql`truncate users cascade`);
+    await api.empty('users');
     const [one, other] = [await api.signIn({ role: 'admin' }), await api.signIn({ role: 'admin' })];
     await Promise.all([leave(one, other), leave(other, one)]);
     const left = await api.db.$count(

@@ -11,7 +11,7 @@ const api = useApi({ clock: () => now });
 let [owner, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
   now = begin;
-  await api.db.execute(sql`truncate listings, users, reviews, audit cascade`);
+  await api.empty('listings', 'users', 'reviews', 'audit');
   [owner, admin] = [
     await api.signIn({ userName: 'Nimali' }),
     await api.signIn({ role: 'admin', userName: 'Ruvini' }),

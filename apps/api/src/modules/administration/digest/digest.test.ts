@@ -11,7 +11,7 @@ const api = useApi({ jobs, clock: () => now });
 let [owner, admin] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   now = new Date('2026-11-21T01:30:00Z');
-  await api.db.execute(sql`truncate listings, users, reviews, alerts, digests, sent_mails cascade`);
+  await api.empty('listings', 'users', 'reviews', 'alerts', 'digests', 'sent_mails');
   [owner, admin] = [await api.signIn(), await api.signIn({ role: 'admin', userName: 'Ruvini' })];
 });
 

@@ -10,7 +10,7 @@ const now = new Date('2027-02-10T06:00:00.000Z');
 const api = useApi({ clock: () => now });
 let admin: SignedInPerson;
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, payments, audit, destinations cascade`);
+  await api.empty('listings', 'users', 'payments', 'audit', 'destinations');
   admin = await api.signIn({ role: 'admin', userName: 'Ruvini' });
 });
 const asAdmin = () => ({ headers: admin.headers });

@@ -8,7 +8,7 @@ import { loadPlaces } from '../load-places.ts';
 const api = useApi();
 let admin: SignedInPerson;
 beforeEach(async () => {
-  await api.db.execute(sql`truncate destinations, users, audit cascade`);
+  await api.empty('destinations', 'users', 'audit');
   await loadPlaces(api.db);
   admin = await api.signIn({ role: 'admin' });
 });

@@ -9,7 +9,7 @@ const api = useApi({ clock: () => now, isTrial: true });
 let admin: SignedInPerson;
 let owner: SignedInPerson;
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, entitlements, sent_mails cascade`);
+  await api.empty('listings', 'users', 'entitlements', 'sent_mails');
   admin = await api.signIn({ role: 'admin', userName: 'Ruvini' });
   owner = await api.signIn();
 });

@@ -9,7 +9,7 @@ let now = new Date('2026-05-01T06:00:00Z');
 const api = useApi({ clock: () => now });
 beforeEach(async () => {
   now = new Date('2026-05-01T06:00:00Z');
-  await api.db.execute(sql`truncate listings, recently_counted cascade`);
+  await api.empty('listings', 'recently_counted');
 });
 
 const browser =

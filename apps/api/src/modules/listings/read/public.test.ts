@@ -9,7 +9,7 @@ import { addListing } from '../testing.ts';
 
 const api = useApi();
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings cascade`);
+  await api.empty('listings');
 });
 
 const all = kindNames.map((name) => ({ name, path: (kinds[name] as Kind).path }));

@@ -16,7 +16,7 @@ const secret = (kind: KindName, field: string) => `ZZ-${kind}-${field}`.slice(0,
 let people: Record<'nobody' | 'other' | 'owner' | 'admin', SignedInPerson | undefined>;
 const ids = {} as Record<KindName, string>;
 beforeAll(async () => {
-  await api.db.execute(sql`truncate listings, users cascade`);
+  await api.empty('listings', 'users');
   const [other, owner, admin] = [await api.signIn(), await api.signIn(), await api.signIn({ role: 'admin' })];
   people = { nobody: undefined, other, owner, admin };
   for (const kind of kindNames) {

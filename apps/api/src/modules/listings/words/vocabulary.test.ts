@@ -6,7 +6,7 @@ import { addListing } from '../testing.ts';
 import { countVocabulary } from './count-vocabulary.ts';
 
 const api = useApi();
-beforeEach(() => api.db.execute(sql`truncate listings cascade`));
+beforeEach(() => api.empty('listings'));
 
 const idsOf = async (path: string) => (await listed(api, path)).ids;
 const known = async (word: string) => {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { lockListing } from '../../listings/row/lock.queries.ts';
@@ -11,7 +10,7 @@ const at = (hours: number) => new Date(start + hours * 3_600_000);
 const api = useApi({ isTrial: true, clock: () => now });
 let [owner, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users cascade`);
+  await api.empty('listings', 'users');
   now = at(0);
   [owner, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
 });

@@ -9,7 +9,7 @@ import { whenDecided } from '../testing.ts';
 const api = useApi({ isTrial: true });
 let [owner, ruvini, asanka] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, sent_mails cascade`);
+  await api.empty('listings', 'users', 'sent_mails');
   owner = await api.signIn();
   ruvini = await api.signIn({ role: 'admin', userName: 'Ruvini' });
   asanka = await api.signIn({ role: 'admin', userName: 'Asanka' });

@@ -11,7 +11,7 @@ const api = useApi({ isTrial: true, clock: () => now });
 let [owner, ruvini, asanka] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   now = new Date();
-  await api.db.execute(sql`truncate listings, users, sent_mails, graphile_worker._private_jobs cascade`);
+  await api.empty('listings', 'users', 'sent_mails', 'graphile_worker._private_jobs');
   owner = await api.signIn();
   ruvini = await api.signIn({ role: 'admin', userName: 'Ruvini' });
   asanka = await api.signIn({ role: 'admin', userName: 'Asanka' });

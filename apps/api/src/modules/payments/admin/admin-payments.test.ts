@@ -8,7 +8,7 @@ let now = new Date('2026-11-21T06:00:00Z');
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' }, clock: () => now });
 let [payer, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
-  await api.db.execute(sql`truncate users, payments, audit cascade`);
+  await api.empty('users', 'payments', 'audit');
   now = new Date('2026-11-21T06:00:00Z');
   [payer, admin] = [await api.signIn({ userName: 'Nimali 100%' }), await api.signIn({ role: 'admin' })];
   await api.db.execute(

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { addListing } from '../../listings/testing.ts';
@@ -10,7 +9,7 @@ const api = useApi({ isTrial: true, payments: { mode: 'simulator' }, clock: () =
 let [payer, ruvini, asanka] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   now = new Date('2026-11-20T17:00:00Z');
-  await api.db.execute(sql`truncate listings, users, payments cascade`);
+  await api.empty('listings', 'users', 'payments');
   payer = await api.signIn({ userName: 'Nimali Perera' });
   ruvini = await api.signIn({ role: 'admin', userName: 'Ruvini Silva' });
   asanka = await api.signIn({ role: 'admin', userName: 'Asanka Fernando' });

@@ -14,7 +14,7 @@ const api = useApi({ isTrial: true, payments: { mode: 'simulator' }, clock: () =
 let [payer, other] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   await endPromotion(api);
-  await api.db.execute(sql`truncate listings, users, payments cascade`);
+  await api.empty('listings', 'users', 'payments');
   now = new Date('2026-11-21T06:00:00Z');
   [payer, other] = [await api.signIn({ userName: 'Nimali Perera' }), await api.signIn()];
 });

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { notify, orderOf } from '../testing.ts';
@@ -7,7 +6,7 @@ import { runsOf } from './fonts.ts';
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
 let payer: SignedInPerson;
 beforeEach(async () => {
-  await api.db.execute(sql`truncate users, payments cascade`);
+  await api.empty('users', 'payments');
   payer = await api.signIn({ userName: 'නිමාලි பெரேரா Łukasz' });
 });
 const receipt = (orderId: string, who?: SignedInPerson) => api.get(`/payments/${orderId}/receipt`, who);

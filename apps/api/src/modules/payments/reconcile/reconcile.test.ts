@@ -16,7 +16,7 @@ const api = useApi({
 });
 let [payer, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
-  await api.db.execute(sql`truncate users, payments, audit cascade`);
+  await api.empty('users', 'payments', 'audit');
   now = new Date('2031-11-21T06:00:00Z');
   gateway.reset();
   [payer, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];

@@ -17,7 +17,7 @@ const api = useApi({
 let [payer, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
   await endPromotion(api);
-  await api.db.execute(sql`truncate users, payments, audit cascade`);
+  await api.empty('users', 'payments', 'audit');
   now = new Date('2026-11-21T06:00:00Z');
   gateway.reset();
   [payer, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
@@ -144,7 +144,7 @@ describe('a notification that comes while the money goes back', () => {
     );
     return { ...reply.json(), mails: mails.rows.map(({ subject }) => subject) };
   };
-  beforeEach(() => api.db.execute(sql`truncate sent_mails`));
+  beforeEach(() => api.empty('sent_mails'));
 
   test('of a chargeback wins, and both are written down', async () => {
     const dossier = await during({ statusCode: '-3' });

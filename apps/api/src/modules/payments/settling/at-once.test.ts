@@ -9,7 +9,7 @@ import { endPromotion, notify, orderOf } from '../testing.ts';
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
 let [payer, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, payments, sent_mails cascade`);
+  await api.empty('listings', 'users', 'payments', 'sent_mails');
   await endPromotion(api);
   [payer, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
 });
@@ -55,7 +55,7 @@ test('whatever arrives at the same time, what was bought is given exactly once',
       fc.constantFrom('guide_premium_monthly', 'sponsored_blog_post', 'tour_partnership'),
       fc.array(fc.constantFrom(...names), { minLength: 2, maxLength: 10 }),
       async (serviceType, done) => {
-        await api.db.execute(sql`truncate payments, entitlements cascade`);
+        await api.empty('payments', 'entitlements');
         const order = await orderOf(api, payer, { serviceType });
         const replies = await Promise.all(done.map((name) => doings[name](order)));
         for (const { statusCode } of replies) expect([200, 204, 403, 429]).toContain(statusCode);
@@ -83,7 +83,7 @@ test('twenty deliveries of one success at once give one month, one mail and one 
 
 test('orders of one person that are paid at the same time follow on each other', async () => {
   for (let round = 0; round < 8; round++) {
-    await api.db.execute(sql`truncate listings, payments, entitlements cascade`);
+    await api.empty('listings', 'payments', 'entitlements');
     const first = await orderOf(api, payer, { serviceType: 'guide_premium_monthly' });
     const second = await orderOf(api, payer, { serviceType: 'guide_premium_yearly' });
     const listed = await addListing(api, 'tourGuide', {}, { ownerId: payer.id });

@@ -15,7 +15,7 @@ export function useBuyer() {
     clock: () => now,
   });
   beforeEach(async () => {
-    await api.db.execute(sql`truncate listings, users, payments, sent_mails, settings cascade`);
+    await api.empty('listings', 'users', 'payments', 'sent_mails', 'settings');
     await endPromotion(api);
     now = new Date(begin);
     Object.assign(people, { payer: await api.signIn(), admin: await api.signIn({ role: 'admin' }) });

@@ -32,7 +32,7 @@ test('a test payment changes nothing', async () => {
 test('owners are reminded 14, 7 and 1 days before the end, each time once', async () => {
   await buy('guide_premium_monthly');
   await mails();
-  await api.db.execute(sql`truncate sent_mails`);
+  await api.empty('sent_mails');
   const remind = async (at: string) => {
     later(at);
     await api.db.execute(sql`select graphile_worker.add_job('payments:remind')`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await endPromotion(api);
-  await api.db.execute(sql`truncate users, payments, payment_notifications, simulated_payments cascade`);
+  await api.empty('users', 'payments', 'payment_notifications', 'simulated_payments');
   payer = await api.signIn();
 });
 

@@ -1,5 +1,4 @@
 import { addDays } from '@serendib/contract/calendar';
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { addListing } from '../../listings/testing.ts';
@@ -8,7 +7,7 @@ const api = useApi();
 let admin: SignedInPerson;
 let vehicle: string;
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, reviews cascade`);
+  await api.empty('listings', 'users', 'reviews');
   admin = await api.signIn({ role: 'admin', userName: 'Ruvini' });
   vehicle = await addListing(api, 'vehicle');
 });

@@ -11,7 +11,7 @@ const api = useApi({ clock: () => now });
 let [owner, other, admin] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   now = evening;
-  await api.db.execute(sql`truncate listings, users, sent_mails, audit cascade`);
+  await api.empty('listings', 'users', 'sent_mails', 'audit');
   [owner, other, admin] = [await api.signIn(), await api.signIn(), await api.signIn({ role: 'admin' })];
 });
 

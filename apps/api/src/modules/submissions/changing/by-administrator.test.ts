@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
@@ -7,7 +6,7 @@ import { addListing } from '../../listings/testing.ts';
 const api = useApi();
 let [owner, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, audit cascade`);
+  await api.empty('listings', 'users', 'audit');
   [owner, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
 });
 

@@ -10,7 +10,7 @@ import { jpeg } from '../../media/testing/photos.ts';
 const api = useApi();
 let [owner, other] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, pictures cascade`);
+  await api.empty('listings', 'users', 'pictures');
   [owner, other] = [await api.signIn(), await api.signIn()];
 });
 

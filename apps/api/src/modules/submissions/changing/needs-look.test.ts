@@ -1,5 +1,4 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { addListing } from '../../listings/testing.ts';
@@ -9,7 +8,7 @@ const api = useApi({ clock: () => now });
 let [owner, admin] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   now = new Date('2027-01-10T08:00:00Z');
-  await api.db.execute(sql`truncate listings, users cascade`);
+  await api.empty('listings', 'users');
   [owner, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
 });
 

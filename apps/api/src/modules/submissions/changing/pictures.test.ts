@@ -10,7 +10,7 @@ const api = useApi({ clock: () => now });
 let [owner, other] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   now = new Date('2026-11-21T08:00:00Z');
-  await api.db.execute(sql`truncate listings, users, pictures cascade`);
+  await api.empty('listings', 'users', 'pictures');
   [owner, other] = [await api.signIn(), await api.signIn()];
 });
 const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });

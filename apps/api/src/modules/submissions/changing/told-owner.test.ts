@@ -6,7 +6,7 @@ import { addListing } from '../../listings/testing.ts';
 const api = useApi();
 let [owner, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings, users, sent_mails, audit cascade`);
+  await api.empty('listings', 'users', 'sent_mails', 'audit');
   [owner, admin] = [await api.signIn({ userName: 'Nimal' }), await api.signIn({ role: 'admin' })];
 });
 

@@ -202,7 +202,7 @@ describe.each(ways)('the owner of what was sent to $path', ({ kind, path, exampl
 
   test('is told by mail that we have it, and again when it is mended and sent again', async () => {
     await mails();
-    await api.db.execute(sql`truncate sent_mails`);
+    await api.empty('sent_mails');
     const { email } = (await api.get('/auth/me', { headers: me().headers })).json();
     const body = bodyOf(kind, example);
     const made = (await send(path, body)).json();

@@ -1,5 +1,4 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { sql } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
@@ -16,7 +15,7 @@ export function useSubmissions() {
   const api = useApi({ clock: () => now });
   let sender: SignedInPerson;
   beforeEach(async () => {
-    await api.db.execute(sql`truncate listings, users cascade`);
+    await api.empty('listings', 'users');
     sender = await api.signIn();
   });
   return {

@@ -8,7 +8,7 @@ import { addListing } from '../../testing.ts';
 
 const api = useApi();
 beforeEach(async () => {
-  await api.db.execute(sql`truncate listings cascade`);
+  await api.empty('listings');
 });
 
 const filters = kindNames.flatMap((name) => {
