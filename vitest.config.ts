@@ -1,4 +1,22 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+// The main path of a folder of the API is the test that bears the folder's name: sign-up/sign-up.test.ts.
+const mainPaths = globSync('apps/api/src/modules/**/*.test.ts', { cwd: root }).filter(
+  (file) => path.basename(file, '.test.ts') === path.basename(path.dirname(file)),
+);
+// They boot, kill, freeze or restart processes.
+const processes = '**/*.process.test.ts';
+const installed = '**/node_modules/**';
+
+const onPostgres = {
+  globalSetup: ['./packages/embedded-postgres/src/global-setup.ts'],
+  // Whole APIs: each worker loads the modules once, instead of once a file.
+  isolate: false,
+};
 
 export default defineConfig({
   resolve: { alias: { '~': new URL('./apps/web/app', import.meta.url).pathname } },
@@ -20,22 +38,34 @@ export default defineConfig({
             'apps/web/**/*.test.{ts,tsx}',
             'bench/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'art/**/*.test.ts',
             'docs/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'apps/web/build/**'],
+          exclude: [installed, 'apps/web/build/**'],
         },
       },
+      { extends: true, test: { name: 'art', include: ['art/**/*.test.ts'], exclude: [installed] } },
+      { extends: true, test: { ...onPostgres, name: 'main', include: mainPaths } },
       {
         extends: true,
         test: {
+          ...onPostgres,
           name: 'server',
           include: [
             'packages/embedded-postgres/src/**/*.test.ts',
             'apps/api/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
           ],
-          globalSetup: ['./packages/embedded-postgres/src/global-setup.ts'],
+          exclude: [installed, processes, ...mainPaths],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...onPostgres,
+          name: 'processes',
+          include: ['packages/**/*.process.test.ts', 'apps/**/*.process.test.ts'],
+          exclude: [installed],
+          isolate: true,
         },
       },
     ],

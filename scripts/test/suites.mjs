@@ -7,7 +7,7 @@ import { node } from './checks.mjs';
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 
-export function vitest(filters) {
+export function vitest(filters, projects = []) {
   return counted(async (report) => ({
     ...(await node(
       [
@@ -17,6 +17,7 @@ export function vitest(filters) {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...projects.flatMap((name) => ['--project', name]),
         ...filters,
       ],
       // A Ctrl-C in the terminal would end its workers before they have cleaned up.

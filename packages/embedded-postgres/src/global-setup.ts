@@ -12,16 +12,21 @@ declare module 'vitest' {
 /** Milliseconds in which tests that run may come to their end when the run is cancelled. */
 const patience = 8_000;
 
-/** TEST_DATABASE_URL names another server to test against, whose user may create databases. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  endInOrder(project.vitest);
+/**
+ * One server for all projects that name this: each finds at the root what the first has put there.
+ * TEST_DATABASE_URL names another server to test against, whose user may create databases.
+ */
+export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const root = vitest.getRootProject();
+  if (root.getProvidedContext().postgresUrl) return undefined;
+  endInOrder(vitest);
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
-    project.provide('postgresUrl', given);
+    root.provide('postgresUrl', given);
     return undefined;
   }
   const server = await startTestServer();
-  project.provide('postgresUrl', server.url);
+  root.provide('postgresUrl', server.url);
   return server.stop;
 }
 

@@ -1,33 +1,31 @@
+import { createRequire } from 'node:module';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type sanitizeHtml from 'sanitize-html';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { multipart } from '../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { addListing, exampleOf, submitPaths } from '../listings/testing.ts';
 
-/** How long each text was that was cleaned, and how many of its tags were opened. */
-const { cleanings } = vi.hoisted(() => ({ cleanings: [] as { length: number; opened: number }[] }));
-vi.mock('sanitize-html', async (original) => {
-  const { default: clean } = await original<{ default: typeof sanitizeHtml }>();
-  const counting = (html: string, options: sanitizeHtml.IOptions) => {
-    const cleaning = { length: html.length, opened: 0 };
-    cleanings.push(cleaning);
-    const onOpenTag = (name: string, attributes: sanitizeHtml.Attributes) => {
-      cleaning.opened += 1;
-      options.onOpenTag?.(name, attributes);
-    };
-    return clean(html, { ...options, onOpenTag });
-  };
-  return { default: Object.assign(counting, clean) };
-});
+/** The parser below the cleaning of HTML. */
+const { Parser } = createRequire(createRequire(import.meta.url).resolve('sanitize-html'))('htmlparser2');
+/** How many tags were opened in each text that was cleaned. */
+let cleanings: number[] = [];
 
 const api = useApi();
 let sender: SignedInPerson;
 beforeEach(async () => {
   await api.empty('listings', 'users');
   sender = await api.signIn();
-  cleanings.length = 0;
+  cleanings = [];
+  const { write, onopentagname } = Parser.prototype;
+  vi.spyOn(Parser.prototype, 'write').mockImplementation(function (this: unknown, html: unknown) {
+    cleanings.push(0);
+    return write.call(this, html);
+  });
+  vi.spyOn(Parser.prototype, 'onopentagname').mockImplementation(function (this: unknown, ...place) {
+    cleanings[cleanings.length - 1] = (cleanings.at(-1) ?? 0) + 1;
+    return onopentagname.apply(this, place);
+  });
 });
 
 const blog = (content: string) => ({ ...exampleOf('blog'), content });
@@ -50,7 +48,7 @@ test('one whose tags stand within each other without end is refused at the first
     400,
     { content: 'Content has too many lists or quotes within each other. Please make it simpler.' },
   ]);
-  expect(cleanings.map(({ opened }) => opened)).toEqual([101]);
+  expect(cleanings).toEqual([101]);
 });
 
 test('what people write is not too deep: lists in lists in quotes, and paragraphs without end', async () => {

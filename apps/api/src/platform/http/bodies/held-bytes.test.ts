@@ -118,5 +118,5 @@ test('what was sent is out of the count once it was answered, refused or broken 
     await wait(50);
     socket.destroy();
   }
-  await vi.waitFor(async () => expect(await upload()).toBe(201));
+  await expect.poll(upload).toBe(201);
 });
