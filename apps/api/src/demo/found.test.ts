@@ -52,6 +52,10 @@ test.each<[typed: string, first: Partial<Record<List, string>>]>([
     },
   ],
   ['vegetarian', { tours: 'A morning in the wet market and a stove', 'affiliate-links': 'Vanni House' }],
+  ['vegetarian dinner in Ella', { 'affiliate-links': 'Wellawaya Junction Roti' }],
+  ['good places to eat near Ella', { 'affiliate-links': 'Slow Pour Coffee House' }],
+  ['where to stay in Trincomalee', { 'affiliate-links': 'Nilaveli Palm Cabanas' }],
+  ['seafood in Jaffna', { 'affiliate-links': 'Gurunagar Crab Table' }],
   [
     'airport transfer',
     { vehicles: 'Toyota Coaster, 22 seats, airport transfers', tours: 'Leopards of two coasts' },

@@ -48,9 +48,47 @@ const meanings: readonly { said: string[]; means: string[] }[] = [
   { said: ['snorkeling', 'snorkelling', 'snorkel'], means: ['snorkel', 'snorkelling', 'mask'] },
   { said: ['trekking', 'trek', 'hiking', 'hike'], means: ['hike', 'trek', 'walk'] },
   { said: ['game drive'], means: ['safari'] },
-  { said: ['veggie', 'veg food'], means: ['vegetarian'] },
+  { said: ['vegetarian', 'veggie', 'veg', 'meat free', 'meatless'], means: ['vegetarian', 'vegan'] },
+  {
+    said: ['vegetarian', 'veggie', 'veg'].flatMap((one) =>
+      ['food', 'meal', 'lunch', 'dinner', 'restaurant'].map((meal) => `${one} ${meal}`),
+    ),
+    means: ['vegetarian', 'vegan', 'vegetable roti', 'vegetable kottu', 'vegetable curry'],
+  },
+  { said: ['vegan'], means: ['vegan', 'vegetarian'] },
+  { said: ['seafood', 'sea food'], means: ['seafood', 'fish', 'crab', 'prawn', 'lobster', 'cuttlefish'] },
+  { said: ['dinner', 'supper', 'evening meal'], means: ['dinner', 'restaurant', 'eatery'] },
+  { said: ['lunch'], means: ['lunch', 'restaurant', 'eatery', 'cafe'] },
+  { said: ['breakfast', 'brunch'], means: ['breakfast', 'cafe', 'eatery'] },
+  { said: ['restaurant'], means: ['restaurant', 'eatery'] },
+  {
+    said: [
+      'food',
+      'meal',
+      'eat',
+      'eating',
+      'dining',
+      'place to eat',
+      'places to eat',
+      'where to eat',
+      'somewhere to eat',
+    ],
+    means: ['food', 'restaurant', 'eatery', 'cafe'],
+  },
   { said: ['guesthouse', 'guest house'], means: ['guest house', 'guesthouse'] },
-  { said: ['accommodation', 'lodging', 'room'], means: ['hotel', 'room'] },
+  {
+    said: [
+      'accommodation',
+      'lodging',
+      'room',
+      'stay',
+      'place to stay',
+      'places to stay',
+      'where to stay',
+      'somewhere to stay',
+    ],
+    means: ['hotel', 'room', 'stay'],
+  },
   { said: ['coffee shop', 'coffee house'], means: ['cafe', 'coffee'] },
   { said: ['mandarin', 'chinese'], means: ['mandarin chinese'] },
   { said: ['sinhalese'], means: ['sinhala'] },
@@ -59,9 +97,15 @@ const meanings: readonly { said: string[]; means: string[] }[] = [
 const byWords = new Map(meanings.flatMap(({ said, means }) => said.map((one) => [one, means])));
 const longest = Math.max(...[...byWords.keys()].map((said) => said.split(' ').length));
 
-/** Words that only join others; the island's own name says nothing of what is wanted on it. */
+/**
+ * Words that only join others or praise: what an owner says of a place seldom has them. The island's own name says nothing
+ * of what is wanted on it.
+ */
 const joining = new Set(
-  'a an and at around by for from in into near nearby of on or our my some the with sri lanka'.split(' '),
+  [
+    'a an and at around by for from in into near nearby of on or our my some the with',
+    'best cheap good nice sri lanka',
+  ].flatMap((line) => line.split(' ')),
 );
 
 /** Part of what was typed: its own words, and all that it may be called; of each one is enough. */
@@ -72,7 +116,10 @@ export interface AskedPart {
 
 /** What was typed without the words that only join others, unless there are no others. */
 export function tellingWords(words: string): string {
-  const all = words.toLowerCase().split(' ');
+  const all = words
+    .toLowerCase()
+    .replace(/\b(close|next) to\b/g, 'near')
+    .split(' ');
   const telling = all.filter((word) => !joining.has(word));
   return (telling.length > 0 ? telling : all).join(' ');
 }
