@@ -53,9 +53,12 @@ export function addMonths(from: Date, count: number): Date {
   return new Date(Date.UTC(year, month, day) + timeOfDay - offsetMs);
 }
 
-/** `21 November 2026`, as `dayInWords` has it, for what takes none of the other formats. */
-export const longDay = (day: string): string =>
-  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: zone });
+let longDate: Intl.DateTimeFormat | undefined;
+/** `21 November 2026`, of an instant or of a day. Here and not among the other words, which most lists do without. */
+export const dayInWords = (at: Instant): string => {
+  longDate ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone });
+  return longDate.format(new Date(at));
+};
 
 /** So many times 24 hours later. */
 export const addDays = (from: Date, count: number): Date => new Date(from.getTime() + count * dayMs);

@@ -76,7 +76,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function Destination({ loaderData }: Route.ComponentProps) {
   const { place, around, vehicles, guides, reviews, origin } = loaderData;
-  useRecordView('POST /destinations/{id}/view', { _id: place._id, status: 'approved' });
+  useRecordView('POST /destinations/{id}/view', place);
   const scene = place.picture;
   const pictures = [place.image, ...place.images].filter((src) => src !== null);
   const listWords = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -4,8 +4,14 @@ import { call } from '~/lib/api/call.ts';
 type Viewed =
   `POST /${'tour-guides' | 'vehicles' | 'tours' | 'affiliate-links' | 'blogs' | 'destinations'}/{id}/view`;
 
-/** Counts that a listing was opened which travellers can see; the page does not wait for it, nor say that it failed. */
-export function useRecordView(row: Viewed, { _id: id, status }: { _id: string; status: string }) {
+/**
+ * Counts that something was opened which travellers can see: an approved listing, or what has no status, as a
+ * destination. The page does not wait for it, nor say that it failed.
+ */
+export function useRecordView(
+  row: Viewed,
+  { _id: id, status = 'approved' }: { _id: string; status?: string },
+) {
   useEffect(() => {
     if (status === 'approved') call(row, { params: { id } }).catch(() => undefined);
   }, [row, id, status]);
