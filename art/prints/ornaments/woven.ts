@@ -16,7 +16,8 @@ const DUMBARA = [
   '........................',
   '########################',
 ];
-const ZIGZAG = ['#......#', '##....##', '.##..##.', '..####..', '...##...'];
+/** Bare at its edges: on a screen that has no whole pixels for it, a tile's last row shows again above its first. */
+const ZIGZAG = ['........', '#......#', '##....##', '.##..##.', '..####..', '...##...', '........'];
 
 function threads(rows: readonly string[], unit: number): string {
   let d = '';

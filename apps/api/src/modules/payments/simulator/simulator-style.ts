@@ -19,7 +19,7 @@ header strong { font: 740 26px/1.2 Bricolage, "Arial Narrow", sans-serif; font-s
 header p, main { max-width: 44rem; margin: 0 auto; padding: 0 20px }
 main { padding: 40px 20px 72px }
 h1 { margin: 0; font: 720 clamp(46px, 8vw, 64px)/0.96 Bricolage, "Arial Narrow", sans-serif; font-stretch: 82%; letter-spacing: -0.02em; text-wrap: balance }
-h1::after { content: ""; display: block; height: 15px; margin: 20px 0 24px; background: currentcolor; mask: url("/ornaments/zigzag.svg") 0 0 / 24px 15px repeat-x }
+h1::after { content: ""; display: block; height: 21px; margin: 17px 0 21px; background: currentcolor; mask: url("/ornaments/zigzag.svg") 0 0 / 24px 21px repeat-x }
 dl { display: grid; grid-template-columns: auto 1fr; align-items: baseline; gap: 6px 20px; margin: 20px 0; padding: 0 0 16px; border-bottom: 1px solid var(--line) }
 dt { color: var(--ink-2) } dd { margin: 0; font-variant-numeric: tabular-nums }
 .sum { font-size: 26px; font-weight: 700 }
