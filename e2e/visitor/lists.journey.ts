@@ -25,6 +25,66 @@ test('on a phone the first result and its name are seen before anybody scrolls',
   }
 });
 
+test('search and district stay in sight on phones and tablets for tours and destinations, and a choice asks at once', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/tours', '/destinations']) {
+      await page.goto(path);
+      const [search, district] = [
+        page.getByRole('searchbox', { name: 'Search' }),
+        page.getByLabel('District'),
+      ];
+      await expect(search, path).toBeInViewport({ ratio: 1 });
+      await expect(district, path).toBeInViewport({ ratio: 1 });
+      await search.fill('temple');
+      await expect(page.locator('[data-quiet="filters"]')).toHaveAttribute('data-heard', '');
+      await district.selectOption('Kandy');
+      await expect(page).toHaveURL(/district=Kandy/);
+      await expect(page).toHaveURL(/search=temple/);
+      await search.fill('');
+      await search.press('Enter');
+      await expect(page).not.toHaveURL(/temple/);
+      await expect(page).toHaveURL(/district=Kandy/);
+    }
+  }
+  // What is asked for less often lies in the sheet, which counts what it holds.
+  await page.goto('/tours?district=Kandy&type=cultural');
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await page.getByLabel('Type', { exact: true }).selectOption('');
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).not.toHaveURL(/cultural/);
+  await expect(page).toHaveURL(/district=Kandy/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('a district chosen on a phone is asked for by the button beside it', async ({ page }) => {
+    await page.goto('/destinations');
+    await page.getByLabel('District').selectOption('Kandy');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(/district=Kandy/);
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Kandy');
+  });
+});
+
+test('a usual screen shows the first row of every list whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['/destinations', '/tours', '/tour-guides', '/affiliate-links', '/blogs', '/vehicles']) {
+    await page.goto(path);
+    // Vehicles lie below each other.
+    for (let at = 0; at < (path === '/vehicles' ? 1 : 3); at += 1)
+      await expect
+        .soft(page.locator('.list-found article').nth(at), `card ${at} of ${path}`)
+        .toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('what has no picture shows another print than its neighbours in a list, and than the one it stands below', async ({
   page,
   request,

@@ -17,7 +17,7 @@ export function MapTeaser({ districts }: { districts: readonly DistrictCount[] }
   const fullest = [...districts].sort((a, b) => b.destinations - a.destinations).slice(0, 5);
   return (
     <section {...later} id="map" className="bg-tint" aria-labelledby="map-title">
-      <div className="wrap grid items-center gap-x-18 gap-y-10 py-18 md:grid-cols-[5fr_6fr] md:py-21">
+      <div className="wrap grid grid-cols-1 items-center gap-x-18 gap-y-10 py-18 md:grid-cols-[5fr_6fr] md:py-21">
         <div className="mx-auto w-full max-w-[23rem] md:max-w-[26rem]">
           <WovenMap
             title="The districts of Sri Lanka"
@@ -39,7 +39,10 @@ export function MapTeaser({ districts }: { districts: readonly DistrictCount[] }
           {fullest.length > 0 && (
             <ul className="mt-7 max-w-md border-t-[1.5px] border-ink">
               {fullest.map(({ slug, name, destinations }) => (
-                <li key={slug} className="relative flex items-baseline justify-between border-b border-line">
+                <li
+                  key={slug}
+                  className="relative flex flex-wrap items-baseline justify-between border-b border-line"
+                >
                   <Link
                     to={mapAddress(name)}
                     className="py-3 font-semibold after:absolute after:inset-0 hover:underline"

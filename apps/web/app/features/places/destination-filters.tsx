@@ -8,29 +8,35 @@ import { destinationsPath } from './addresses.ts';
 export function DestinationFilters({ query }: { query: ListQuery }) {
   const [search = ''] = valuesOf(query, 'search');
   const [district = ''] = valuesOf(query, 'district');
-  const { sort, ...filters } = query;
-  const active = Object.values(filters).flat().length;
   return (
-    <FilterPanel action={destinationsPath} query={query} active={active}>
-      {['category', 'province', 'sort'].flatMap((name) =>
-        valuesOf(query, name).map((value) => <input key={name} type="hidden" name={name} value={value} />),
-      )}
-      <TextField
-        label="Search"
-        name="search"
-        type="search"
-        enterKeyHint="search"
-        maxLength={100}
-        placeholder="Place, temple, beach, waterfall"
-        defaultValue={search}
-      />
-      <SelectField
-        label="District"
-        name="district"
-        empty="All districts"
-        options={districtChoices}
-        defaultValue={district}
-      />
-    </FilterPanel>
+    <FilterPanel
+      action={destinationsPath}
+      query={query}
+      inSight={
+        <>
+          {['category', 'province', 'sort'].flatMap((name) =>
+            valuesOf(query, name).map((value) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            )),
+          )}
+          <TextField
+            label="Search"
+            name="search"
+            type="search"
+            enterKeyHint="search"
+            maxLength={100}
+            placeholder="Search places"
+            defaultValue={search}
+          />
+          <SelectField
+            label="District"
+            name="district"
+            empty="All districts"
+            options={districtChoices}
+            defaultValue={district}
+          />
+        </>
+      }
+    />
   );
 }

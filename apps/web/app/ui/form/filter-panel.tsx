@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { useSubmit } from 'react-router';
 import type { ListQuery } from '~/lib/list/list-address.ts';
 import { Button } from './button.tsx';
@@ -16,56 +16,84 @@ export interface FilterPanelProps {
   title?: string | undefined;
   /** Asks anew at each change where scripts run. Off where there are lines to be typed in. */
   instantly?: boolean | undefined;
-  children: ReactNode;
+  /** What is asked for most: above the list on a small screen too, where a choice asks anew at once. */
+  inSight?: ReactNode | undefined;
+  /** The rest; without it there is no sheet. */
+  children?: ReactNode | undefined;
 }
 
 /** Filters beside a list: a column where there is room, a sheet under a button where there is not. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { action, query, active = 0, title, instantly = false, children } = props;
+  const { action, query, active = 0, title, instantly = false, inSight, children } = props;
   const form = useFollowed(query);
   const id = `filters-${useId().replaceAll(':', '')}`;
   const submit = useSubmit();
   const words = title ?? 'Filters';
-  return (
-    <div>
-      <button type="button" popoverTarget={id} className="btn btn-line btn-small lg:hidden">
-        <Icon name="filter" className="size-4.5" />
-        {words}
-        {active > 0 && ` (${active})`}
-      </button>
-      <section popover="auto" id={id} className="filter-panel" aria-label={words}>
-        <div className={`mb-5 flex items-center justify-between ${title ? '' : 'lg:hidden'}`}>
-          <p className="font-display text-26 font-bold">{words}</p>
-          <button
-            type="button"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            className="icon-button lg:hidden"
-            aria-label="Close"
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <form
-          ref={form}
-          action={action}
-          method="get"
-          className="grid gap-6"
-          onChange={
-            instantly ? (event) => void submit(event.currentTarget, { preventScrollReset: true }) : undefined
-          }
-          onSubmit={(event) => {
-            event.preventDefault();
-            document.getElementById(id)?.hidePopover();
-            void submit(event.currentTarget, { preventScrollReset: true });
-          }}
-        >
-          {children}
-          <div className={`filter-apply ${instantly ? 'lg:sr-only' : ''}`}>
-            <Button type="submit">Show results</Button>
-          </div>
-        </form>
-      </section>
+  const ask = (asked: HTMLFormElement) => void submit(asked, { preventScrollReset: true });
+  const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const isChoice = target instanceof HTMLSelectElement && !target.closest('[popover]');
+    if (instantly || (isChoice && matchMedia('(width < 64rem)').matches)) ask(currentTarget);
+  };
+  const apply = (
+    <div className={`filter-apply ${instantly ? 'lg:sr-only' : ''}`}>
+      <Button type="submit">Show results</Button>
     </div>
+  );
+  return (
+    <form
+      ref={form}
+      action={action}
+      method="get"
+      onChange={onChange}
+      onSubmit={(event) => {
+        event.preventDefault();
+        document.getElementById(id)?.hidePopover();
+        ask(event.currentTarget);
+      }}
+    >
+      {inSight && (
+        <div className="filter-sight">
+          {inSight}
+          <noscript>
+            <Button type="submit">Show</Button>
+          </noscript>
+          {children && <SheetButton id={id} words={words} active={active} />}
+        </div>
+      )}
+      {!inSight && <SheetButton id={id} words={words} active={active} />}
+      {children ? (
+        <section popover="auto" id={id} className="filter-panel" aria-label={words}>
+          <div className={`mb-5 flex items-center justify-between ${title ? '' : 'lg:hidden'}`}>
+            <p className="font-display text-26 font-bold">{words}</p>
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              className="icon-button lg:hidden"
+              aria-label="Close"
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className="grid gap-6">
+            {children}
+            {apply}
+          </div>
+        </section>
+      ) : (
+        <div className="mt-6 max-lg:hidden">{apply}</div>
+      )}
+    </form>
+  );
+}
+
+/** Opens the sheet on a small screen; beside other fields a phone has room for its sign alone. */
+function SheetButton({ id, words, active }: { id: string; words: string; active: number }) {
+  return (
+    <button type="button" popoverTarget={id} className="btn btn-line btn-small lg:hidden">
+      <Icon name="filter" className="size-4.5" />
+      <span>{words}</span>
+      {active > 0 && ` (${active})`}
+    </button>
   );
 }

@@ -5,7 +5,7 @@ export function Logo() {
   return (
     <span className="logo">
       <LogoMark />
-      Serendib
+      <span>Serendib</span>
     </span>
   );
 }

@@ -8,10 +8,7 @@ import { ThemeToggle } from './theme.tsx';
 export function NavBar({ account }: { account: ReactNode }) {
   return (
     <header className="site-bar">
-      <nav
-        aria-label="Main"
-        className="wrap flex h-16 items-center gap-1 text-15 font-semibold sm:gap-3 xl:h-19"
-      >
+      <nav aria-label="Main" className="wrap bar">
         <Link to="/" aria-label="Serendib, home" className="mr-auto py-3 xl:mr-4">
           <Logo />
         </Link>
@@ -51,7 +48,7 @@ function SmallMenu() {
   };
   return (
     <details ref={menu} onKeyDown={onKeyDown} onBlur={onBlur} className="group -mr-2 xl:hidden">
-      <summary aria-label="Menu" className="grid size-11 place-items-center rounded-control">
+      <summary aria-label="Menu" className="bar-icon">
         <svg
           viewBox="0 0 26 20"
           className="w-[26px]"

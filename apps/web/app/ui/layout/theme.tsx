@@ -51,7 +51,7 @@ export function ThemeToggle() {
       type="button"
       onClick={flip}
       aria-label="Switch between light and dark"
-      className="needs-js grid size-11 flex-none place-items-center rounded-control"
+      className="needs-js bar-icon"
     >
       <svg viewBox="0 0 24 24" className="size-[22px]" aria-hidden="true">
         <circle cx="12" cy="12" r="9.2" fill="none" stroke="currentColor" strokeWidth="2.4" />

@@ -35,8 +35,8 @@ export function Rail({ label, heading, children, step = 300 }: RailProps) {
   };
   return (
     <>
-      <div className="wrap mb-7 flex items-end justify-between gap-6 md:mb-9">
-        <div>{heading}</div>
+      <div className="wrap mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-9">
+        <div className="flex-[1_1_9rem]">{heading}</div>
         <div className="needs-js flex flex-none gap-2">
           <IconButton label={`Scroll ${label} left`} disabled={ends.left} onClick={() => scroll(-step)}>
             <Icon name="left" />

@@ -50,7 +50,7 @@ export function SectionHeading({ children, id, more, line }: SectionHeadingProps
         {line && <p className="mt-3 max-w-[52ch] text-ink-2">{line}</p>}
       </div>
       {more && (
-        <Link to={more.to} className="link py-2 whitespace-nowrap">
+        <Link to={more.to} className="link py-2">
           {more.label}
         </Link>
       )}
