@@ -31,7 +31,7 @@ import { usePictures } from '../../media/index.ts';
 import { acknowledge, takeStep } from '../../moderation/index.ts';
 import { hasUndecidedPapers } from '../../papers/index.ts';
 import { checkSent, picturesIn } from '../check-sent.ts';
-import { featuredSent, readSent, versionSent } from '../read-sent.ts';
+import { featuredSent, versionSent } from '../read-sent.ts';
 import { withPhoto } from '../sent-photo.ts';
 import { refusingDuplicates, type Submission } from '../submitting/make-listing.ts';
 import { type Change, insertRevision } from './change.queries.ts';
@@ -51,7 +51,7 @@ export async function changeListing<K extends KindName>(
   const about: Kind = kinds[kind];
   const [now, version] = [clock(), versionSent(body)];
   const featured = visitor.role === 'admin' ? featuredSent(kind, body) : undefined;
-  const photo = withPhoto(context, visitor, kind, readSent(kind, body, publicUrl), sentFiles);
+  const photo = withPhoto(context, visitor, kind, body, sentFiles);
 
   const check = async (tx: Db, listing: Listing, sent: Record<string, unknown>) => {
     if (version !== undefined && version !== listing.version) throw new Failure('STALE_VERSION');

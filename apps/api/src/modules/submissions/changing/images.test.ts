@@ -54,6 +54,27 @@ describe.each([
     expect((await shown(id)).images).toEqual([address(3)]);
   });
 
+  test('puts a photo that is sent with them first, and loses none of them', async () => {
+    const id = await add();
+    const { payload, options } = await multipart(
+      { images: some(3) },
+      { bytes: await jpeg() },
+      owner?.headers,
+    );
+    const reply = await api.put(`${path}/${id}`, payload, options);
+    expect(reply.statusCode).toBe(200);
+    const { images } = await shown(id);
+    expect(images).toEqual([expect.stringContaining('/media/'), ...some(3)]);
+    expect(reply.json()[image]).toBe(images[0]);
+
+    const more = await multipart({ images: some(10) }, { bytes: await jpeg() }, owner?.headers);
+    const eleven = await api.put(`${path}/${id}`, more.payload, more.options);
+    expect([eleven.statusCode, eleven.json().error]).toEqual([
+      400,
+      'Maximum 10 images allowed for free accounts',
+    ]);
+  });
+
   test('takes an owner’s own uploads alone', async () => {
     const { payload, options } = await multipart({}, { bytes: await jpeg() }, other?.headers);
     const theirs = (await api.post('/media', payload, options)).json().url;

@@ -22,7 +22,7 @@ import { attachPapers } from '../../papers/index.ts';
 import { takeFrom } from '../../quotas/index.ts';
 import { holdSubmissionsOf } from '../changing/change.queries.ts';
 import { checkSent, picturesIn } from '../check-sent.ts';
-import { isExternalSent, readSent } from '../read-sent.ts';
+import { isExternalSent } from '../read-sent.ts';
 import { withPhoto } from '../sent-photo.ts';
 import { findSame } from './find-same.ts';
 
@@ -46,7 +46,7 @@ export async function makeListing<K extends KindName>(
   const about: Kind = kinds[kind];
   const isExternal = !about.variants.includes('owner') && isExternalSent(body);
   const hasPremium = !byAdmin && about.premium && (await premiumUntil(db, visitor.id, kind, now)) !== null;
-  const photo = withPhoto(context, visitor, kind, readSent(kind, body, publicUrl), sentFiles);
+  const photo = withPhoto(context, visitor, kind, body, sentFiles);
   const checked = checkSent(photo.sent, {
     ...{ kind, publicUrl, now },
     variant: variantOf(about, { byAdmin, isExternal, isEdit: false }),
