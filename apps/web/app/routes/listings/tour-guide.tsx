@@ -75,8 +75,8 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
     email: guide.contactEmail,
     whatsapp: guide.whatsapp,
     about: 'your guiding',
+    busy: busyWords(guide),
   };
-  const busy = busyWords(guide);
   const certifications = guide.certifications ?? [];
   const opening = bioOpening(guide.bio);
   return (
@@ -106,11 +106,7 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
             more={{ to: listAddress(listPath, { district }), label: `All guides for ${district}` }}
             guides={alike}
           />
-          <ContactBar
-            {...ways}
-            busy={busy !== null}
-            price={dayRateWords(guide.ratePerDay) || 'Ask for a rate'}
-          />
+          <ContactBar {...ways} price={dayRateWords(guide.ratePerDay) || 'Ask for a rate'} />
         </>
       }
       picture={
@@ -134,9 +130,9 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
             per={endsInFigure(guide.ratePerDay) && 'a day'}
             size="lead"
           />
-          {busy && (
+          {ways.busy && (
             <p className="text-15">
-              {busy}
+              {ways.busy}
               {guide.awayUntil ? '.' : ' at the moment: ask for other days.'}
             </p>
           )}

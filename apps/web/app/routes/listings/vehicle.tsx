@@ -85,13 +85,13 @@ export default function Vehicle({
   useRecordView('POST /vehicles/{id}/view', vehicle);
   const title = vehicle.vehicleModel ?? 'Vehicle';
   const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
-  const away = busyWords(vehicle);
   const ways = {
     name: vehicle.driverName || vehicle.ownerName || 'the driver',
     phone: vehicle.contactPhone,
     email: vehicle.contactEmail,
     whatsapp: vehicle.whatsapp,
     about: `your ${title}`,
+    busy: busyWords(vehicle),
   };
   return (
     <ListingPage
@@ -119,7 +119,6 @@ export default function Vehicle({
           />
           <ContactBar
             {...ways}
-            busy={away !== null}
             price={vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} ${perDay}` : 'Ask for a price'}
           />
         </>
@@ -137,9 +136,9 @@ export default function Vehicle({
           <div>
             <Price lkr={vehicle.pricePerDay} per={perDay} size="lead" />
             <p className="text-15 text-ink-2">{kilometreWords(vehicle)}</p>
-            {away && (
+            {ways.busy && (
               <p className="text-15">
-                {away}
+                {ways.busy}
                 {vehicle.awayUntil ? '.' : ' at the moment: ask from when it is free.'}
               </p>
             )}

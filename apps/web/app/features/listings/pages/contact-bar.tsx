@@ -5,19 +5,24 @@ import { type ContactProps, mailLink, whatsappLink } from './contact.tsx';
 export interface ContactBarProps extends ContactProps {
   /** In a few words: `LKR 24,000 a day`. */
   price: string;
-  /** Whether it cannot be had at the moment: one asks for other days first. */
-  busy?: boolean;
   /** A link to their own website, before all others. */
   site?: ReactNode;
 }
 
 /** Price and the two nearest ways to reach somebody, at the foot of a small screen while the full list is away. */
-export function ContactBar({ price, busy, site, name, phone, whatsapp, email, about }: ContactBarProps) {
-  const asked = busy && whatsapp && whatsappLink(whatsapp, name, about);
+export function ContactBar({ price, site, phone, whatsapp, email, ...message }: ContactBarProps) {
+  const { name, busy } = message;
+  // What carries the question comes first; a call alone carries none.
+  const asked = busy && (whatsapp ? whatsappLink(whatsapp, message) : email && mailLink(email, message));
   const ways = [
     site,
     asked && (
-      <a className="btn" href={asked}>
+      <a
+        className="btn"
+        href={asked}
+        target={whatsapp ? '_blank' : undefined}
+        rel={whatsapp ? 'noopener' : undefined}
+      >
         Ask for other days
       </a>
     ),
@@ -31,10 +36,10 @@ export function ContactBar({ price, busy, site, name, phone, whatsapp, email, ab
         {asked ? null : busy ? 'Ask for other days' : 'Call'}
       </a>
     ),
-    whatsapp && (
+    !asked && whatsapp && (
       <a
         className="btn btn-line"
-        href={whatsappLink(whatsapp, name, about)}
+        href={whatsappLink(whatsapp, message)}
         target="_blank"
         rel="noopener"
         aria-label={`WhatsApp ${name}`}
@@ -42,8 +47,8 @@ export function ContactBar({ price, busy, site, name, phone, whatsapp, email, ab
         <Icon name="chat" className="size-5" />
       </a>
     ),
-    email && (
-      <a className="btn btn-line" href={mailLink(email, about)} aria-label={`Write to ${name}`}>
+    email && asked !== mailLink(email, message) && (
+      <a className="btn btn-line" href={mailLink(email, message)} aria-label={`Write to ${name}`}>
         <Icon name="mail" className="size-5" />
       </a>
     ),

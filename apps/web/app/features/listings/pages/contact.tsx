@@ -9,19 +9,29 @@ export interface ContactProps {
   whatsapp?: string | null;
   /** What the message is about, for e-mail and WhatsApp. */
   about: string;
+  /** What travellers read of one that cannot be had at the moment; the message asks for other days then. */
+  busy?: string | null;
 }
 
 const digits = (phone: string) => phone.replace(/\D/g, '');
 
-/** WhatsApp, with the first words written. */
-export const whatsappLink = (number: string, name: string, about: string) =>
-  `https://wa.me/${digits(number)}?text=${encodeURIComponent(`Hello ${name}, I found ${about} on Serendib.`)}`;
+type Message = Pick<ContactProps, 'name' | 'about' | 'busy'>;
 
-export const mailLink = (email: string, about: string) =>
-  `mailto:${email}?subject=${encodeURIComponent(`${about} on Serendib`)}`;
+const firstWords = ({ name, about, busy }: Message) =>
+  encodeURIComponent(
+    `Hello ${name}, I found ${about} on Serendib.${busy ? ` It says “${busy}”. Which other days would be free?` : ''}`,
+  );
+
+/** WhatsApp, with the first words written. */
+export const whatsappLink = (number: string, message: Message) =>
+  `https://wa.me/${digits(number)}?text=${firstWords(message)}`;
+
+export const mailLink = (email: string, message: Message) =>
+  `mailto:${email}?subject=${encodeURIComponent(`${message.about} on Serendib`)}${message.busy ? `&body=${firstWords(message)}` : ''}`;
 
 /** Ways to reach somebody: by phone, e-mail and WhatsApp. */
-export function Contact({ name, phone, email, whatsapp, about }: ContactProps) {
+export function Contact({ phone, email, whatsapp, ...message }: ContactProps) {
+  const { name } = message;
   return (
     <div className="grid gap-3">
       <h2 className="text-19 wrap-anywhere">Talk to {name}</h2>
@@ -38,7 +48,7 @@ export function Contact({ name, phone, email, whatsapp, about }: ContactProps) {
           <li>
             <a
               className="btn btn-line w-full"
-              href={whatsappLink(whatsapp, name, about)}
+              href={whatsappLink(whatsapp, message)}
               target="_blank"
               rel="noopener"
             >
@@ -49,7 +59,7 @@ export function Contact({ name, phone, email, whatsapp, about }: ContactProps) {
         )}
         {email && (
           <li className="min-w-0">
-            <a className="btn btn-line w-full px-4 text-15 wrap-anywhere" href={mailLink(email, about)}>
+            <a className="btn btn-line w-full px-4 text-15 wrap-anywhere" href={mailLink(email, message)}>
               <Icon name="mail" className="size-5 flex-none" />
               <span>
                 {email.slice(0, email.lastIndexOf('@'))}
