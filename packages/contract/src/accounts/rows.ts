@@ -57,6 +57,11 @@ const messageWithLink = message.extend({
 });
 
 export const accountRows = {
+  'GET /auth/third-party': {
+    summary: 'Which other services one can sign in with here',
+    access: 'public',
+    success: { status: 200, reply: z.object({ google: z.boolean() }) },
+  },
   'POST /auth/register': {
     summary: 'Signs somebody up; answers alike whether or not the address is known',
     access: 'public',

@@ -1,4 +1,5 @@
 import { LoginPage } from '~/features/accounts/sign-in/login-page.tsx';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import type { Route } from './+types/login.ts';
 
@@ -6,4 +7,11 @@ export const handle = { query: ['session_expired', 'error'] };
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: 'Log in', description: 'Log in to Serendib.', noIndex: true });
 
-export default LoginPage;
+/** Where it is not known whether Google is set up, its button is offered as it is. */
+const load = pageLoad(({ call }: LoadArgs) => call('GET /auth/third-party').catch(() => ({ google: true })));
+
+export { load as clientLoader, load as loader };
+
+export default function Login({ loaderData }: Route.ComponentProps) {
+  return <LoginPage {...loaderData} />;
+}

@@ -15,7 +15,7 @@ const away = useApi({}, (options) =>
 );
 
 // Proves CALL-11.
-test('without credentials it says so in words', async () => {
+test('without credentials a call is told so in words, and a browser on the login page', async () => {
   const reply = await api.get('/auth/google');
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toEqual({
@@ -23,9 +23,15 @@ test('without credentials it says so in words', async () => {
     code: 'UNAVAILABLE',
   });
   const page = await api.get('/auth/google', { headers: { accept: 'text/html,*/*;q=0.8' } });
-  expect(page.statusCode).toBe(503);
-  expect(page.headers['content-type']).toContain('text/html');
-  expect(page.body).toContain('not set up here');
+  expect([page.statusCode, page.headers.location]).toEqual([
+    303,
+    'http://serendib.test/login?error=not_set_up',
+  ]);
+});
+
+test('pages know beforehand whether it is set up', async () => {
+  expect((await api.get('/auth/third-party')).json()).toEqual({ google: false });
+  expect((await away.get('/auth/third-party')).json()).toEqual({ google: true });
 });
 
 test('a provider that is away sends back to the login page', async () => {

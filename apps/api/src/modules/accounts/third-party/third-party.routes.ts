@@ -3,16 +3,16 @@ import type { FastifyReply } from 'fastify';
 import { Failure } from '../../../platform/failure.ts';
 import type { App } from '../../../platform/http/app-types.ts';
 import { refuseLookingAhead } from '../../../platform/http/looking-ahead.ts';
+import { route } from '../../../platform/http/route.ts';
 import type { AccountContext } from '../account-context.ts';
 import { welcome } from './arrivals.service.ts';
-import { notSetUpPage } from './not-set-up-page.ts';
 import { ThirdParty } from './provider.ts';
 import { clearTransaction, readTransaction, setTransaction } from './transaction-cookie.ts';
 
 const notSetUp =
   'Signing in with Google is not set up here. Please log in with your email address and password.';
 
-/** Journeys of a browser: whatever happens, it lands on a page of ours. */
+/** Journeys of a browser: however they end, it lands on a page of ours. */
 export function addThirdParty(api: App, context: AccountContext): void {
   const { publicUrl, provider } = context;
   const redirectUri = `${publicUrl}/api${googleSignIn.back}`;
@@ -26,11 +26,12 @@ export function addThirdParty(api: App, context: AccountContext): void {
   const land = (reply: FastifyReply, path: string) =>
     reply.header('cache-control', 'no-store').redirect(publicUrl + path, 303);
 
+  route(api, 'GET /auth/third-party', async () => ({ google: thirdParty !== undefined }));
+
   api.get(googleSignIn.start, options, async (request, reply) => {
     if (!thirdParty) {
-      if (!request.headers.accept?.includes('text/html')) throw new Failure('UNAVAILABLE', notSetUp);
-      reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-      return reply.send(notSetUpPage(notSetUp));
+      if (request.headers.accept?.includes('text/html')) return land(reply, '/login?error=not_set_up');
+      throw new Failure('UNAVAILABLE', notSetUp);
     }
     try {
       const { to, transaction } = await thirdParty.begin();

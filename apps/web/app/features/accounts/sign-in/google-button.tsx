@@ -1,9 +1,15 @@
+import { useId } from 'react';
 import { buttonClass } from '~/ui/form/button.tsx';
 
-/** Leaves the site: what comes back is /auth/callback. */
-export function GoogleButton() {
-  return (
-    <a href="/api/auth/google" className={buttonClass({ look: 'line' })}>
+/** Leaves the site: what comes back is /auth/callback. Where it is not set up, that is said before it is pressed. */
+export function GoogleButton({ isSetUp }: { isSetUp: boolean }) {
+  const note = useId();
+  const button = (
+    <a
+      href="/api/auth/google"
+      className={buttonClass({ look: 'line' }, isSetUp ? '' : 'text-ink-2')}
+      aria-describedby={isSetUp ? undefined : note}
+    >
       <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
         <path
           fill="none"
@@ -15,5 +21,14 @@ export function GoogleButton() {
       </svg>
       Continue with Google
     </a>
+  );
+  if (isSetUp) return button;
+  return (
+    <div className="grid gap-2">
+      {button}
+      <p id={note} className="text-14 text-ink-2">
+        Not set up here yet. Please log in with your email address.
+      </p>
+    </div>
   );
 }

@@ -13,9 +13,13 @@ const failures = new Map([
     'We could not sign you in with Google. Please try again, or log in with your email and password.',
   ],
   ['callback_failed', 'Signing in could not be completed. Please try again.'],
+  [
+    'not_set_up',
+    'Signing in with Google is not set up here. Please log in with your email address and password.',
+  ],
 ]);
 
-export function LoginPage() {
+export function LoginPage({ google }: { google: boolean }) {
   const [query] = useSearchParams();
   const [tried, setTried] = useState(false);
   const from = query.get('from');
@@ -49,7 +53,7 @@ export function LoginPage() {
           {failure}
         </Notice>
       )}
-      <GoogleButton />
+      <GoogleButton isSetUp={google} />
       <p className="or">or</p>
       <LoginForm onTry={() => setTried(true)} />
     </AccountPage>
