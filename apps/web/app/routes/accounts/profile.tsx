@@ -56,7 +56,12 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
     <ProfileFrame
       tab={tab}
       now={now}
-      above={<NeedsHand mine={mine} />}
+      above={
+        <>
+          <Banners mine={mine} payments={payments} now={now} />
+          <NeedsHand mine={mine} />
+        </>
+      }
       counts={{ submissions: mine.length, payments: payments.length }}
       line={
         <p className="wrap-anywhere">
@@ -64,7 +69,6 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         </p>
       }
     >
-      {(tab === 'profile' || tab === 'submissions') && <Banners mine={mine} payments={payments} now={now} />}
       {account && (
         <>
           {mine.length > 0 && <Statistics mine={mine} now={now} />}

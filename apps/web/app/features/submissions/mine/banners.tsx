@@ -34,7 +34,7 @@ export function Banners({ mine, payments, now }: BannersProps) {
     .sort((one, other) => String(one.premiumExpiry).localeCompare(String(other.premiumExpiry)));
   if (waiting.length === 0 && ending.length === 0) return null;
   return (
-    <div className="grid gap-4">
+    <div className="wrap grid gap-4 pt-5">
       {waiting.map((service) => {
         const { words, to, label } = awaited[service] as (typeof awaited)[string];
         return (

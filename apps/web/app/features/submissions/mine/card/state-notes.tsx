@@ -35,7 +35,8 @@ function WantsPhoto({ listing: { kind, imageIsDrawing, edit, isHidden } }: { lis
 }
 
 function State({ listing, now }: { listing: MyListing; now: number }) {
-  const { kind, status, isVerified, checkedAt, needsReview, isHidden, rejectReason, edit } = listing;
+  const { kind, status, isVerified, checkedAt, lookedAt, needsReview, isHidden, rejectReason, edit } =
+    listing;
   const { noun } = kinds[kind];
   if (isHidden)
     return (
@@ -63,11 +64,18 @@ function State({ listing, now }: { listing: MyListing; now: number }) {
       </Notice>
     );
   if (status === 'pending' && !isVerified) return <UnderReview listing={listing} now={now} />;
+  if (needsReview && !lookedAt)
+    return (
+      <Notice title="Live, and not looked at yet">
+        Premium let it go live at once. A person of our team looks at it soon; there is nothing you have to
+        do. Until then it does not say Verified.
+      </Notice>
+    );
   if (needsReview)
     return (
       <Notice title="Live, and your changes are being looked at">
-        Travellers see your new version already. A person of our team reads it soon; there is nothing you have
-        to do.{!checkedAt && ' Until then it does not say Verified.'}
+        Travellers see your latest version already. A person of our team reads it soon; there is nothing you
+        have to do.{!checkedAt && ' Until then it does not say Verified.'}
       </Notice>
     );
   return null;
