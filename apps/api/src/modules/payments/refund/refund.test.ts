@@ -76,7 +76,7 @@ test('a fault is reported within seven days of the payment, by the calendar in S
   now = new Date('2026-12-10T06:00:00Z');
   for (const [reportedOn, words] of [
     ['2026-11-21', 'cannot have been reported before'],
-    ['2026-11-30', 'within 7 days of the payment: until 2026-11-29'],
+    ['2026-11-30', 'within 7 days of the payment: until 29 November 2026'],
     ['2026-12-11', 'has not come yet'],
     ['yesterday', 'enter the day'],
   ])

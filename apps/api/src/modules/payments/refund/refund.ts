@@ -1,4 +1,5 @@
 import { addDays, dayOf } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import { type RefundWish, refundDays, refundReasonWords } from '@serendib/contract/payments/admin-rows';
 import { serviceWords } from '@serendib/contract/payments/services';
 import type { PaymentDossier } from '@serendib/contract/payments/views';
@@ -123,9 +124,12 @@ function checkDay(reportedOn: string, paidAt: Date, now: Date): void {
   const [first, last, today] = [dayOf(paidAt), dayOf(addDays(paidAt, refundDays)), dayOf(now)];
   const refuse = (words: string) => new Failure('INVALID', words, { reportedOn: words });
   if (reportedOn > today) throw refuse('This day has not come yet.');
-  if (reportedOn < first) throw refuse(`This was paid on ${first}; it cannot have been reported before.`);
+  if (reportedOn < first)
+    throw refuse(`This was paid on ${dayInWords(first)}; it cannot have been reported before.`);
   if (reportedOn > last)
-    throw refuse(`A fault must be reported within ${refundDays} days of the payment: until ${last}.`);
+    throw refuse(
+      `A fault must be reported within ${refundDays} days of the payment: until ${dayInWords(last)}.`,
+    );
 }
 
 const cannotAsk = (error: unknown): never => {

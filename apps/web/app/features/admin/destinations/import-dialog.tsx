@@ -9,6 +9,7 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { Flag, type FlagKind } from '~/ui/text/flag.tsx';
+import { WordsChange } from '../review/words-change.tsx';
 
 const actions: Record<ImportLine['action'], { words: string; kind: FlagKind }> = {
   create: { words: 'New', kind: 'approved' },
@@ -16,6 +17,13 @@ const actions: Record<ImportLine['action'], { words: string; kind: FlagKind }> =
   same: { words: 'The same', kind: 'plain' },
   wrong: { words: 'Wrong', kind: 'rejected' },
 };
+
+/** What changed may stand at the end of a long text. */
+const wholeText = Number.POSITIVE_INFINITY;
+const isSaid = (value: unknown) => valueWords(value) !== valueWords(null);
+
+const isOfInterest = ({ action }: ImportLine, _: number, lines: readonly ImportLine[]) =>
+  action !== 'same' || lines.every((line) => line.action === 'same');
 
 interface ImportDialogProps {
   open: boolean;
@@ -86,8 +94,11 @@ function Import({ onClose, onDone }: ImportDialogProps) {
           <p role="status" className="font-[650]">
             {report.created} new, {report.changed} changed, {report.same} the same, {report.wrong} wrong
           </p>
+          {report.same > 0 && report.same < report.lines.length && (
+            <p className="text-15 text-ink-2">What stays the same is not listed.</p>
+          )}
           <ol className="max-h-[22rem] overflow-y-auto border-t-[1.5px] border-ink text-15">
-            {report.lines.map(({ line, action, name, changes, problems }) => (
+            {report.lines.filter(isOfInterest).map(({ line, action, name, changes, problems }) => (
               <li
                 key={line}
                 className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-b border-line py-2 sm:grid-cols-[3.5rem_5.5rem_minmax(0,1fr)]"
@@ -108,14 +119,16 @@ function Import({ onClose, onDone }: ImportDialogProps) {
                     .map(({ field, from, to }) => (
                       <span key={field} className="block">
                         {nameWords(field)}:{' '}
-                        {action === 'change' && (
-                          <>
-                            <del className="text-ink-2">{valueWords(from)}</del>{' '}
-                            <span aria-hidden="true">→</span>
-                            <span className="sr-only"> becomes </span>{' '}
-                          </>
+                        {action === 'change' ? (
+                          <WordsChange
+                            was={valueWords(from, wholeText)}
+                            became={valueWords(to, wholeText)}
+                            isText={isSaid(from) && isSaid(to)}
+                            around={8}
+                          />
+                        ) : (
+                          valueWords(to)
                         )}
-                        {valueWords(to)}
                       </span>
                     ))}
                 </span>

@@ -1,5 +1,7 @@
 import { dayOf } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
 import type { RefundReason } from '@serendib/contract/payments/admin-rows';
+import { inRupees } from '@serendib/contract/payments/services';
 import type { PaymentDossier } from '@serendib/contract/payments/views';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -11,6 +13,7 @@ import { Button } from '~/ui/form/button.tsx';
 import { RadioGroup } from '~/ui/form/choice.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
+import { RefundOutcome } from './refund-outcome.tsx';
 
 const reasons: { value: RefundReason; label: string }[] = [
   { value: 'duplicate', label: 'Paid twice' },
@@ -36,6 +39,8 @@ export function Refund({ payment }: { payment: PaymentDossier }) {
 function RefundForm({ payment, onClose }: { payment: PaymentDossier; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
+  const isPaid = payment.status === 'completed';
+  const [once, setOnce] = useState(isPaid ? '' : (payment.surplusPayments[0] ?? ''));
   const { revalidate } = useRevalidator();
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +55,7 @@ function RefundForm({ payment, onClose }: { payment: PaymentDossier; onClose: ()
           reason: word('reason') as RefundReason,
           reportedOn: word('reportedOn'),
           note: word('note') || null,
-          transactionId: word('transactionId') || null,
+          transactionId: once || null,
         },
       });
       toast('The money is on its way back.', 'good');
@@ -65,6 +70,20 @@ function RefundForm({ payment, onClose }: { payment: PaymentDossier; onClose: ()
   };
   return (
     <form className="grid gap-4" noValidate onSubmit={send}>
+      {payment.surplusPayments.length > 0 && (
+        <SelectField
+          label="Which payment"
+          name="transactionId"
+          value={once}
+          onChange={(event) => setOnce(event.target.value)}
+          empty={isPaid ? 'The order itself, and what was bought with it' : undefined}
+          options={payment.surplusPayments.map((value) => ({
+            value,
+            label: `Only what came once more: ${value}`,
+          }))}
+        />
+      )}
+      <RefundOutcome payment={payment} isSurplus={once !== ''} now={Date.now()} />
       <RadioGroup
         legend="Why"
         name="reason"
@@ -79,20 +98,11 @@ function RefundForm({ payment, onClose }: { payment: PaymentDossier; onClose: ()
         defaultValue={today()}
         error={error?.fields.reportedOn}
         hint={
-          payment.refundableUntil ? `Until ${payment.refundableUntil} a fault can be reported.` : undefined
+          payment.refundableUntil
+            ? `A fault can be reported until ${dayInWords(payment.refundableUntil)}.`
+            : undefined
         }
       />
-      {payment.surplusPayments.length > 0 && (
-        <SelectField
-          label="Which payment"
-          name="transactionId"
-          empty="The order itself, and what was bought with it"
-          options={payment.surplusPayments.map((value) => ({
-            value,
-            label: `Only what came once more: ${value}`,
-          }))}
-        />
-      )}
       <TextAreaField label="Note" name="note" rows={3} maxLength={1000} error={error?.fields.note} />
       {error && Object.keys(error.fields).length === 0 && (
         <Notice kind="danger" live>
@@ -104,7 +114,7 @@ function RefundForm({ payment, onClose }: { payment: PaymentDossier; onClose: ()
           Cancel
         </Button>
         <Button look="danger" type="submit" busy={busy}>
-          Give back
+          Give back {inRupees(payment.amount)}
         </Button>
       </div>
     </form>

@@ -6,7 +6,7 @@ import type { ListingReview } from '@serendib/contract/moderation/desk-rows';
 import { answerWords } from '@serendib/contract/words/answer-words';
 import { Print } from '~/ui/media/print.tsx';
 import { picturesIn } from './pictures-in.ts';
-import { wordsDiff } from './words-diff.ts';
+import { WordsChange } from './words-change.tsx';
 
 /** What is read word by word; of everything else the whole answer is another one. */
 const written: readonly ValueType[] = ['text', 'longText', 'html'];
@@ -63,23 +63,7 @@ function Difference({ kind, field, from, to }: Change & { kind: KindName }) {
   const [was, became] = [wordsOf(from), wordsOf(to)];
   const asked: Kind = kinds[kind];
   const isText = asked.fields.some(({ name, type }) => name === field && written.includes(type));
-  const pieces = isText && from && to ? wordsDiff(was, became) : null;
-  if (pieces)
-    return pieces.map(({ kind, text }, index) => {
-      const Tag = kind === 'was' ? 'del' : kind === 'became' ? 'ins' : 'span';
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-        <Tag key={index} className={kind === 'same' ? undefined : kind}>
-          {text}
-        </Tag>
-      );
-    });
-  return (
-    <>
-      <del className="was">{was}</del> <span aria-hidden="true">→</span>
-      <span className="sr-only"> became </span> <ins className="became">{became}</ins>
-    </>
-  );
+  return <WordsChange was={was} became={became} isText={isText && Boolean(from && to)} />;
 }
 
 function Pictures({ of, words }: { of: readonly string[]; words: string }) {

@@ -1,0 +1,57 @@
+import type { PaymentDossier } from '@serendib/contract/payments/views';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RefundOutcome } from './refund-outcome.tsx';
+
+const now = Date.parse('2026-11-22T08:00:00Z');
+const payment = {
+  amount: 500,
+  description: 'Tour guide premium, one month',
+  customerDetails: { name: 'Nimal Perera' },
+  user: { _id: '1', userName: 'nimal', email: 'nimal@example.lk' },
+  paymentMethod: 'VISA',
+  transactionId: '320025',
+  effects: {
+    entitlements: [
+      { kind: 'tourGuide', endsAt: '2026-12-20T08:00:00Z', cancelledAt: null },
+      { kind: 'tourGuide', endsAt: '2026-10-20T08:00:00Z', cancelledAt: null },
+    ],
+    voucher: null,
+  },
+};
+type Over = Partial<Record<keyof PaymentDossier, unknown>>;
+const said = (over: Over = {}, isSurplus = false) =>
+  renderToStaticMarkup(
+    <RefundOutcome payment={{ ...payment, ...over } as PaymentDossier} isSurplus={isSurplus} now={now} />,
+  ).replace(/<[^>]*>/g, ' ');
+
+test('says how much goes back, for what, to whom, by which way, what ends with it, and that it is for good', () => {
+  const words = said();
+  for (const one of [
+    'LKR 500, all of it',
+    'Tour guide premium, one month',
+    'Nimal Perera, nimal@example.lk',
+    'to what it was paid with (Visa)',
+    'Premium for tour guides, which would run until 20 December 2026',
+    'The payer is told by mail. It cannot be undone.',
+  ])
+    expect(words).toContain(one);
+  expect(words).not.toContain('October');
+});
+
+test('what no gateway took goes back by hand, and a voucher ends with what was submitted with it', () => {
+  const effects = (spentAt: string | null) => ({
+    effects: { entitlements: [], voucher: { spentAt, listingId: null, revokedAt: null } },
+  });
+  const words = said({ paymentMethod: 'admin_manual', ...effects(null) });
+  expect(words).toContain('you send the money yourself');
+  expect(words).toContain('The voucher, which has not been used yet');
+  expect(said(effects('2026-11-20T08:00:00Z'))).toContain('it is rejected, and travellers see it no more');
+});
+
+test('of money that came once more nothing else ends, and nobody is mailed', () => {
+  const words = said({}, true);
+  expect(words).toContain('Nothing: what was bought stays');
+  expect(words).not.toContain('told by mail');
+  expect(words).toContain('It cannot be undone.');
+});
