@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { takenFreeMonths } from '../entitlements/rows.ts';
 import { listingBrief } from '../listings/admin-rows.ts';
+import { reason } from '../moderation/reason.ts';
 import { instant, search, wholeOrPage } from '../paging.ts';
 import { empty, type Row } from '../row.ts';
 import { roles, user } from './rows.ts';
@@ -34,12 +35,7 @@ export const accountFilters = {
 };
 
 const suspension = z.object({
-  reason: z
-    .string('Please say why.')
-    .trim()
-    .min(1, 'Please say why.')
-    .max(1000, 'A reason can have at most 1000 characters.')
-    .meta({ description: 'What the person is told by mail.' }),
+  reason: reason.meta({ description: 'What the person is told by mail.' }),
 });
 
 export const accountAdminRows = {

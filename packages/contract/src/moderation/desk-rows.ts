@@ -5,6 +5,7 @@ import { listingStatuses } from '../listings/views.ts';
 import { id, instant } from '../paging.ts';
 import type { Row } from '../row.ts';
 import { undoSeconds } from './promise.ts';
+import { reasonIfAny } from './reason.ts';
 
 const change = z.object({ field: z.string(), label: z.string(), from: z.unknown(), to: z.unknown() });
 
@@ -52,7 +53,7 @@ export const bulkActions = ['approve', 'reject', 'delete'] as const;
 const bulk = z
   .object({
     action: z.enum(bulkActions),
-    reason: z.string().trim().max(1000, 'A reason can have at most 1000 characters.').nullish(),
+    reason: reasonIfAny.nullish(),
     items: z
       .array(
         z.object({

@@ -3,6 +3,7 @@ import type { Kind, KindName } from '../listings/kind.ts';
 import { blog, businessListing, tour, tourGuide, vehicle } from '../listings/kinds/index.ts';
 import { listingStatuses, type OwnerView, ownerViews } from '../listings/views.ts';
 import type { Row } from '../row.ts';
+import { reasonIfAny } from './reason.ts';
 
 /** What was on the screen when it was decided; of two administrators the second is refused. */
 const seen = {
@@ -15,12 +16,7 @@ const verdict = z
     ...seen,
     status: z.enum(['approved', 'rejected']).optional(),
     isVerified: z.boolean().optional().meta({ description: 'Taken only where no status is given.' }),
-    reason: z
-      .string()
-      .trim()
-      .max(1000, 'A reason can have at most 1000 characters.')
-      .nullish()
-      .meta({ description: 'What the owner is told of a rejection.' }),
+    reason: reasonIfAny.nullish().meta({ description: 'What the owner is told of a rejection.' }),
   })
   .refine(({ status, isVerified }) => status !== undefined || isVerified !== undefined, {
     error: 'Please say approved or rejected.',

@@ -27,8 +27,8 @@ export const paperReasons: Partial<Record<KindName, string>> = {
   vehicle: 'Please add the permit and the insurance of this vehicle, so that we can check them.',
   businessListing: 'Please add a photo of your registration under Papers, so that we can check it.',
 };
-/** The part of the form in which they are added. */
-export const papersAnchor = 'papers';
+/** The part of the form in which they are added; the form's own answers about papers are another. */
+export const papersAnchor = 'paper-photos';
 
 export const asksForPapers = (reason: string | null | undefined): boolean =>
   Object.values(paperReasons).some((words) => reason?.includes(words));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reason } from '../moderation/reason.ts';
 import { id, instant, paging, search } from '../paging.ts';
 import type { Row } from '../row.ts';
 import { review, reviewedTypes } from './rows.ts';
@@ -43,13 +44,7 @@ export const reviewAdminRows = {
     summary:
       'Takes a review from every page; the rating follows at once, and its reports are decided on. Who wrote one that waited is told why',
     access: 'admin',
-    body: z.object({
-      reason: z
-        .string('Please say why.')
-        .trim()
-        .min(1, 'Please say why.')
-        .max(1000, 'A reason can have at most 1000 characters.'),
-    }),
+    body: z.object({ reason }),
     success: { status: 200, reply: adminReview },
     refusals: ['CONFLICT'],
   },
