@@ -1,3 +1,4 @@
+import { type AvailabilityState, stateOfField } from '@serendib/contract/listings/availability';
 import { defaultOf } from '@serendib/contract/listings/field';
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { readingMinutes } from '@serendib/contract/listings/story-text';
@@ -47,11 +48,31 @@ function previewOf<K extends KindName>(
   const title = kind.fields.find(({ name }) => name === kind.title);
   details[kind.title] ??= `Your ${title?.label.toLowerCase()}`;
   const [image = null] = [details[kind.image]].flat();
-  const picture = typeof image === 'string' && image !== '' ? { image, imageIsDrawing: false } : {};
+  const picture =
+    typeof image === 'string' && image !== '' ? { image: whole(image), imageIsDrawing: false } : {};
   const story = {
     readingMinutes: readingMinutes(typeof details.content === 'string' ? details.content : null),
   };
-  return { ...shared, ...details, ...story, image: null, ...picture } as unknown as PublicView[K];
+  const availability = kind.availability && availabilityOf(kind.availability.field, details, listing);
+  return {
+    ...shared,
+    ...details,
+    ...availability,
+    ...story,
+    image: null,
+    ...picture,
+  } as unknown as PublicView[K];
+}
+
+/** Cards are given whole addresses, and the form keeps paths of our own pictures. */
+const whole = (image: string) =>
+  image.startsWith('/') && typeof location !== 'undefined' ? location.origin + image : image;
+
+/** As the form says it where it asks, else as its owner last said; what is new can be had. */
+function availabilityOf(field: string | null, details: Record<string, unknown>, listing?: OwnListing) {
+  const stored = (listing?.availabilityState as AvailabilityState | undefined) ?? 'available';
+  const availabilityState = field ? stateOfField(details[field]) : stored;
+  return { availabilityState, awayUntil: availabilityState === stored ? (listing?.awayUntil ?? null) : null };
 }
 
 /** As the server will read it; nothing where it will ask again. */
