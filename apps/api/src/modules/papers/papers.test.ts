@@ -164,5 +164,5 @@ test('a rejection that asks for papers leads to where they are added', async () 
   const { rows } = await api.db.execute<{ text: string }>(
     sql`select text from sent_mails order by id desc limit 1`,
   );
-  expect(rows[0]?.text).toContain(`/vehicle-edit/${listingId}#papers`);
+  expect(rows[0]?.text).toContain(`/vehicle-edit/${listingId}#paper-photos`);
 });

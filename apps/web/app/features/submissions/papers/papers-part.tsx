@@ -75,10 +75,10 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
     <section
       id={papersAnchor}
       ref={part}
-      aria-labelledby="papers-title"
+      aria-labelledby="paper-photos-title"
       className="submission-part scroll-mt-24"
     >
-      <h2 id="papers-title">Papers</h2>
+      <h2 id="paper-photos-title">Photos of your papers</h2>
       <p className="text-15 text-ink-2">
         Only our team and you see these photos. They are kept encrypted, and deleted {paperDays} days after we
         have looked. You may leave them out now; without them we may ask.

@@ -1,0 +1,9 @@
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { papersAnchor } from '@serendib/contract/papers/papers';
+import { expect, test } from 'vitest';
+import { sectionsOf } from './sections.ts';
+
+test.each(Object.values(kinds))('every part of the form of $name has an id of its own', ({ fields }) => {
+  const ids = [...sectionsOf(fields).map(({ id }) => id), papersAnchor];
+  expect(new Set(ids).size).toBe(ids.length);
+});
