@@ -180,6 +180,11 @@ test.describe('payments', () => {
     await expect(main.getByText('Action Required')).toHaveCount(2);
     await expect(main.locator('a[href="/submit-sponsored-blog"]')).toBeVisible();
     await expect(main.locator('a[href="/submit-tour-partnership"]')).toBeVisible();
+    // From any tab: it stands above them.
+    await main.getByRole('link', { name: /^Payments/ }).click();
+    await expect(page).toHaveURL('/profile?tab=payments');
+    await expect(main.getByText('Action Required')).toHaveCount(2);
+    await page.goto('/profile');
 
     // What cannot be had counts as nothing, and nothing is said of it.
     await page.unroute('**/api/payments/user');

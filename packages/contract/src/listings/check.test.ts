@@ -110,6 +110,7 @@ describe('a vehicle', () => {
     });
   });
 
+  // Proves VEHICLE-RULE-13.
   test.each(['18,000', '18000/=', 'Rs 18 000', 'LKR 18,000.00', '18k'])(
     'takes its price written as %s',
     (pricePerDay) => {

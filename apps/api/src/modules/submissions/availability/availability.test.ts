@@ -115,6 +115,7 @@ describe.each(kinds)('$kind', ({ kind, path }) => {
 describe('a vehicle’s own field', () => {
   const add = () => addListing(api, 'vehicle', {}, { ownerId: owner?.id ?? null, reviewedAt: now });
 
+  // Proves OWN-ENTITY-04.
   test('agrees with what its owner says, and what its owner says with the form', async () => {
     const id = await add();
     for (const [state, availability] of [

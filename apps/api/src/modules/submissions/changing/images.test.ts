@@ -28,6 +28,7 @@ describe.each([
   const put = (id: string, body: object) => api.put(`${path}/${id}`, body, owner);
   const shown = async (id: string) => (await api.get(`${base}/${id}`)).json();
 
+  // Proves OWN-ENTITY-10.
   test('has up to ten pictures in the order sent, the first of which is its image', async () => {
     const id = await add();
     expect(await shown(id)).toMatchObject({ image: address(1), images: [address(1)] });
@@ -54,6 +55,7 @@ describe.each([
     expect((await shown(id)).images).toEqual([address(3)]);
   });
 
+  // Proves OWN-CALL-26, ADMIN-CALL-28.
   test('puts a photo that is sent with them first, and loses none of them', async () => {
     const id = await add();
     const { payload, options } = await multipart(

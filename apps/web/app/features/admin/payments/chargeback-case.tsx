@@ -86,11 +86,10 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
           <form className="flex flex-wrap items-end gap-3" onSubmit={setDue}>
             <TextField
               key={dueOn}
-              label="Due on"
+              label="The day that the bank named"
               name="dueOn"
               type="date"
               required
-              quiet
               defaultValue={dueOn}
             />
             <Button small look="line" type="submit">

@@ -33,7 +33,8 @@ test('says how much goes back, for what, to whom, by which way, what ends with i
     'Nimal Perera, nimal@example.lk',
     'to what it was paid with (Visa)',
     'Premium for tour guides, which would run until 20 December 2026',
-    'The payer is told by mail. It cannot be undone.',
+    'The payer is told by mail.',
+    'It cannot be undone.',
   ])
     expect(words).toContain(one);
   expect(words).not.toContain('October');

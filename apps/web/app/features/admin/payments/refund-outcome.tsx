@@ -30,8 +30,8 @@ export function RefundOutcome({ payment, isSurplus, now }: RefundOutcomeProps) {
           {
             label: 'By',
             value: isByGateway
-              ? `the gateway, to what it was paid with${isSurplus ? '' : inBrackets(methodWords(paymentMethod))}`
-              : 'the gateway, where its books know this order; otherwise it is written down here, and you send the money yourself',
+              ? `The gateway, to what it was paid with${isSurplus ? '' : inBrackets(methodWords(paymentMethod))}`
+              : 'The gateway, if its books know this order; otherwise you send the money yourself',
           },
           {
             label: 'Ends with it',
@@ -40,7 +40,8 @@ export function RefundOutcome({ payment, isSurplus, now }: RefundOutcomeProps) {
         ]}
       />
       <p className="text-15">
-        {isSurplus ? 'It cannot be undone.' : 'The payer is told by mail. It cannot be undone.'}
+        {!isSurplus && 'The payer is told by mail. '}
+        <strong className="font-[650]">It cannot be undone.</strong>
       </p>
     </>
   );
