@@ -69,13 +69,14 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
   useRecordView('POST /tour-guides/{id}/view', guide);
   const name = guide.name ?? 'Tour guide';
   const [district = ''] = areasOf(guide);
+  const busy = busyWords(guide);
   const ways = {
     name,
     phone: guide.contactPhone,
     email: guide.contactEmail,
     whatsapp: guide.whatsapp,
     about: 'your guiding',
-    busy: busyWords(guide),
+    question: busy && ` It says “${busy}”. Which other days would be free?`,
   };
   const certifications = guide.certifications ?? [];
   const opening = bioOpening(guide.bio);
@@ -130,9 +131,9 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
             per={endsInFigure(guide.ratePerDay) && 'a day'}
             size="lead"
           />
-          {ways.busy && (
+          {busy && (
             <p className="text-15">
-              {ways.busy}
+              {busy}
               {guide.awayUntil ? '.' : ' at the moment: ask for other days.'}
             </p>
           )}

@@ -85,13 +85,14 @@ export default function Vehicle({
   useRecordView('POST /vehicles/{id}/view', vehicle);
   const title = vehicle.vehicleModel ?? 'Vehicle';
   const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
+  const busy = busyWords(vehicle);
   const ways = {
     name: vehicle.driverName || vehicle.ownerName || 'the driver',
     phone: vehicle.contactPhone,
     email: vehicle.contactEmail,
     whatsapp: vehicle.whatsapp,
     about: `your ${title}`,
-    busy: busyWords(vehicle),
+    question: busy && ` It says “${busy}”. Which other days would be free?`,
   };
   return (
     <ListingPage
@@ -136,9 +137,9 @@ export default function Vehicle({
           <div>
             <Price lkr={vehicle.pricePerDay} per={perDay} size="lead" />
             <p className="text-15 text-ink-2">{kilometreWords(vehicle)}</p>
-            {ways.busy && (
+            {busy && (
               <p className="text-15">
-                {ways.busy}
+                {busy}
                 {vehicle.awayUntil ? '.' : ' at the moment: ask from when it is free.'}
               </p>
             )}

@@ -11,18 +11,14 @@ export interface ContactBarProps extends ContactProps {
 
 /** Price and the two nearest ways to reach somebody, at the foot of a small screen while the full list is away. */
 export function ContactBar({ price, site, phone, whatsapp, email, ...message }: ContactBarProps) {
-  const { name, busy } = message;
+  const { name, question } = message;
+  const mail = email && mailLink(email, message);
   // What carries the question comes first; a call alone carries none.
-  const asked = busy && (whatsapp ? whatsappLink(whatsapp, message) : email && mailLink(email, message));
+  const asked = question && (whatsapp ? whatsappLink(whatsapp, message) : mail);
   const ways = [
     site,
     asked && (
-      <a
-        className="btn"
-        href={asked}
-        target={whatsapp ? '_blank' : undefined}
-        rel={whatsapp ? 'noopener' : undefined}
-      >
+      <a className="btn" href={asked}>
         Ask for other days
       </a>
     ),
@@ -33,10 +29,10 @@ export function ContactBar({ price, site, phone, whatsapp, email, ...message }: 
         aria-label={asked ? `Call ${name}` : undefined}
       >
         <Icon name="phone" className="size-5" />
-        {asked ? null : busy ? 'Ask for other days' : 'Call'}
+        {asked ? null : question ? 'Ask for other days' : 'Call'}
       </a>
     ),
-    !asked && whatsapp && (
+    whatsapp && !asked && (
       <a
         className="btn btn-line"
         href={whatsappLink(whatsapp, message)}
@@ -47,8 +43,8 @@ export function ContactBar({ price, site, phone, whatsapp, email, ...message }: 
         <Icon name="chat" className="size-5" />
       </a>
     ),
-    email && asked !== mailLink(email, message) && (
-      <a className="btn btn-line" href={mailLink(email, message)} aria-label={`Write to ${name}`}>
+    mail && mail !== asked && (
+      <a className="btn btn-line" href={mail} aria-label={`Write to ${name}`}>
         <Icon name="mail" className="size-5" />
       </a>
     ),

@@ -9,25 +9,23 @@ export interface ContactProps {
   whatsapp?: string | null;
   /** What the message is about, for e-mail and WhatsApp. */
   about: string;
-  /** What travellers read of one that cannot be had at the moment; the message asks for other days then. */
-  busy?: string | null;
+  /** What is asked besides, of one that cannot be had at the moment. */
+  question?: string | null;
 }
 
 const digits = (phone: string) => phone.replace(/\D/g, '');
 
-type Message = Pick<ContactProps, 'name' | 'about' | 'busy'>;
+type Message = Pick<ContactProps, 'name' | 'about' | 'question'>;
 
-const firstWords = ({ name, about, busy }: Message) =>
-  encodeURIComponent(
-    `Hello ${name}, I found ${about} on Serendib.${busy ? ` It says “${busy}”. Which other days would be free?` : ''}`,
-  );
+const firstWords = ({ name, about, question }: Message) =>
+  encodeURIComponent(`Hello ${name}, I found ${about} on Serendib.${question ?? ''}`);
 
 /** WhatsApp, with the first words written. */
 export const whatsappLink = (number: string, message: Message) =>
   `https://wa.me/${digits(number)}?text=${firstWords(message)}`;
 
 export const mailLink = (email: string, message: Message) =>
-  `mailto:${email}?subject=${encodeURIComponent(`${message.about} on Serendib`)}${message.busy ? `&body=${firstWords(message)}` : ''}`;
+  `mailto:${email}?subject=${encodeURIComponent(`${message.about} on Serendib`)}&body=${firstWords(message)}`;
 
 /** Ways to reach somebody: by phone, e-mail and WhatsApp. */
 export function Contact({ phone, email, whatsapp, ...message }: ContactProps) {
