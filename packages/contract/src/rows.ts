@@ -11,14 +11,12 @@ import { destinationAdminRows } from './destinations/admin-rows.ts';
 import { destinationRows } from './destinations/rows.ts';
 import { entitlementAdminRows } from './entitlements/admin-rows.ts';
 import { entitlementRows } from './entitlements/rows.ts';
-import { listingAdminRows } from './listings/admin-rows.ts';
-import { availabilityRows } from './listings/availability-rows.ts';
+import { kindRows } from './listings/calls/rows.ts';
 import { listingRows } from './listings/rows.ts';
 import { listingWriteRows } from './listings/write-rows.ts';
 import { mediaRows } from './media/rows.ts';
 import { moderationAdminRows } from './moderation/admin-rows.ts';
 import { deskRows } from './moderation/desk-rows.ts';
-import { moderationRows } from './moderation/rows.ts';
 import { paperRows } from './papers/rows.ts';
 import { adminPaymentRows } from './payments/admin-rows.ts';
 import { chargebackRows } from './payments/chargeback-rows.ts';
@@ -41,16 +39,14 @@ export const rows = {
   ...destinationRows,
   ...entitlementAdminRows,
   ...entitlementRows,
-  ...listingAdminRows,
+  ...kindRows,
   ...listingRows,
   ...listingWriteRows,
-  ...availabilityRows,
   ...mediaRows,
   ...paperRows,
   ...moderationAdminRows,
   ...deskRows,
   ...deskOfficeRows,
-  ...moderationRows,
   ...adminPaymentRows,
   ...chargebackRows,
   ...gatewayRows,

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
@@ -15,6 +16,10 @@ export const id = () =>
     .$defaultFn(() => newId());
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The condition that a column holds one of these words, which are ours and written out. */
+export const isOneOf = (column: string, words: readonly string[]): SQL =>
+  sql.raw(`${column} in (${words.map((word) => `'${word}'`).join(', ')})`);
 
 /** Written with the SQL function `search_vector`, never read. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,6 +1,7 @@
+import { kindNames } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytea, id, instant } from './columns.ts';
+import { bytea, id, instant, isOneOf } from './columns.ts';
 import { listings } from './listings.ts';
 import { users } from './users.ts';
 
@@ -13,7 +14,7 @@ export const entitlements = pgTable(
   {
     id: id(),
     userId: uuid('user_id').references(() => users.id),
-    kind: text('kind', { enum: ['tourGuide', 'vehicle', 'tour', 'businessListing', 'blog'] }).notNull(),
+    kind: text('kind', { enum: kindNames }).notNull(),
     listingId: uuid('listing_id').references(() => listings.id, { onDelete: 'cascade' }),
     plan: text('plan', { enum: ['monthly', 'yearly'] }),
     source: text('source', { enum: ['payment', 'admin', 'promotion'] }).notNull(),
@@ -33,7 +34,7 @@ export const entitlements = pgTable(
     uniqueIndex('entitlements_one_a_promotion').on(table.sourceId).where(sql`source = 'promotion'`),
     index('entitlements_end').on(table.endsAt).where(sql`cancelled_at is null`),
     index('entitlements_for').on(table.listingId).where(sql`listing_id is not null`),
-    check('entitlements_kind', sql`kind in ('tourGuide', 'vehicle', 'tour', 'businessListing', 'blog')`),
+    check('entitlements_kind', isOneOf('kind', kindNames)),
     check('entitlements_plan', sql`plan in ('monthly', 'yearly')`),
     check('entitlements_source', sql`source in ('payment', 'admin', 'promotion')`),
     check('entitlements_whose', sql`user_id is not null or listing_id is not null`),

@@ -1,5 +1,5 @@
 import type { AvailabilityState } from '@serendib/contract/listings/availability';
-import type { KindName } from '@serendib/contract/listings/kind';
+import { kindNames } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/rows';
 import { opinionsBeforehand } from '@serendib/contract/reviews/weighing';
 import { sql } from 'drizzle-orm';
@@ -16,10 +16,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant, tsvector } from './columns.ts';
+import { id, instant, isOneOf, tsvector } from './columns.ts';
 import { users } from './users.ts';
 
-const kinds = ['tourGuide', 'vehicle', 'tour', 'businessListing', 'blog'] as const satisfies KindName[];
 const availabilities = ['available', 'booked', 'away'] as const satisfies AvailabilityState[];
 const statuses = ['pending', 'approved', 'rejected'] as const satisfies ListingStatus[];
 
@@ -43,7 +42,7 @@ export const listings = pgTable(
   'listings',
   {
     id: id(),
-    kind: text('kind', { enum: kinds }).notNull(),
+    kind: text('kind', { enum: kindNames }).notNull(),
     /** Nobody's, where an administrator made it. */
     ownerId: uuid('owner_id').references(() => users.id),
     status: text('status', { enum: statuses }).notNull().default('pending'),
@@ -139,7 +138,7 @@ export const listings = pgTable(
     uniqueIndex('listings_one_guide')
       .on(table.ownerId)
       .where(sql`kind = 'tourGuide' and owner_id is not null and deleted_at is null`),
-    check('listings_kind', sql`kind in ('tourGuide', 'vehicle', 'tour', 'businessListing', 'blog')`),
+    check('listings_kind', isOneOf('kind', kindNames)),
     check('listings_status', sql`status in ('pending', 'approved', 'rejected')`),
     check('listings_featured_status', sql`featured_status in ('none', 'homepage', 'destination')`),
     check('listings_availability', sql`availability in ('available', 'booked', 'away')`),

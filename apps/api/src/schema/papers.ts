@@ -1,6 +1,7 @@
+import { kindNames } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytea, id, instant } from './columns.ts';
+import { bytea, id, instant, isOneOf } from './columns.ts';
 import { listings } from './listings.ts';
 import { users } from './users.ts';
 
@@ -17,7 +18,7 @@ export const papers = pgTable(
       .references(() => users.id),
     /** None while the listing is yet to be made. */
     listingId: uuid('listing_id').references(() => listings.id, { onDelete: 'set null' }),
-    kind: text('kind', { enum: ['tourGuide', 'vehicle', 'tour', 'businessListing', 'blog'] }).notNull(),
+    kind: text('kind', { enum: kindNames }).notNull(),
     type: text('type', { enum: ['licence', 'permit', 'insurance', 'registration'] }).notNull(),
     /** Of the file in the storage. */
     fileKey: text('file_key').notNull().unique(),
@@ -31,7 +32,7 @@ export const papers = pgTable(
   (table) => [
     index('papers_of').on(table.listingId).where(sql`listing_id is not null`),
     index('papers_waiting').on(table.ownerId, table.kind).where(sql`listing_id is null`),
-    check('papers_kind', sql`kind in ('tourGuide', 'vehicle', 'tour', 'businessListing', 'blog')`),
+    check('papers_kind', isOneOf('kind', kindNames)),
     check('papers_type', sql`type in ('licence', 'permit', 'insurance', 'registration')`),
   ],
 );

@@ -1,22 +1,14 @@
-import type { ReviewedType } from '@serendib/contract/reviews/rows';
+import { reviewedTypes } from '@serendib/contract/reviews/reviewed-types';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns.ts';
+import { id, instant, isOneOf } from './columns.ts';
 import { users } from './users.ts';
 
 export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    itemType: text('item_type', {
-      enum: [
-        'tourGuide',
-        'vehicle',
-        'tour',
-        'businessListing',
-        'destination',
-      ] as const satisfies ReviewedType[],
-    }).notNull(),
+    itemType: text('item_type', { enum: reviewedTypes }).notNull(),
     /** Without a foreign key: what was said of a thing outlives it. */
     itemId: uuid('item_id').notNull(),
     userId: uuid('user_id')
@@ -45,10 +37,7 @@ export const reviews = pgTable(
     index('reviews_desk').on(sql`(waiting_since is not null)`, table.id),
     check('reviews_travelled', sql`travelled ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check('reviews_rating', sql`rating between 1 and 5`),
-    check(
-      'reviews_item_type',
-      sql`item_type in ('tourGuide', 'vehicle', 'tour', 'businessListing', 'destination')`,
-    ),
+    check('reviews_item_type', isOneOf('item_type', reviewedTypes)),
   ],
 );
 export type Review = typeof reviews.$inferSelect;

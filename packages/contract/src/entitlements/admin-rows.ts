@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { adminViews } from '../listings/admin-rows.ts';
 import type { KindName } from '../listings/kind.ts';
-import { type FeaturedStatus, featuredStatuses } from '../options/options.ts';
 import { instant } from '../paging.ts';
 import type { Row } from '../row.ts';
 
@@ -23,32 +22,8 @@ const period = z.object({
 });
 
 const one = <K extends KindName>(kind: K) => ({ status: 200, reply: adminViews[kind] }) as const;
-const feature = z.object({
-  status: z.enum(featuredStatuses.map(({ value }) => value) as [FeaturedStatus, ...FeaturedStatus[]]),
-});
-
+/** What is done to the premium of guides, and what to that of vehicles. */
 export const entitlementAdminRows = {
-  'PATCH /admin/tour-guides/{id}/feature': {
-    summary: 'Features a premium guide, or no longer',
-    access: 'admin',
-    body: feature,
-    success: one('tourGuide'),
-    refusals: ['CONFLICT'],
-  },
-  'PATCH /admin/vehicles/{id}/feature': {
-    summary: 'Features a premium vehicle, or no longer',
-    access: 'admin',
-    body: feature,
-    success: one('vehicle'),
-    refusals: ['CONFLICT'],
-  },
-  'PATCH /admin/business-listings/{id}/feature': {
-    summary: 'Features a premium business, or no longer',
-    access: 'admin',
-    body: feature,
-    success: one('businessListing'),
-    refusals: ['CONFLICT'],
-  },
   'POST /admin/tour-guides/{id}/extend-premium': {
     summary: `Adds ${extensionDays} days to a guide’s premium; refused where there is none`,
     access: 'admin',

@@ -37,12 +37,13 @@ export const takenFreeMonths = z.object({
 });
 export type TakenFreeMonths = z.infer<typeof takenFreeMonths>;
 
-const mine = (summary: string) =>
-  ({ summary, access: 'user', success: { status: 200, reply: premiumStatus } }) as const satisfies Row;
+export const premiumStatusRow = (summary: string): Row => ({
+  summary,
+  access: 'user',
+  success: { status: 200, reply: premiumStatus },
+});
 
 export const entitlementRows = {
-  'GET /tour-guides/my-premium-status': mine('Whether my guide profile is premium, and until when'),
-  'GET /vehicles/my-premium-status': mine('Whether my vehicles are premium, and until when'),
   'GET /free-months': {
     summary: 'The free months of premium I can begin, or have begun, of each kind',
     access: 'user',
@@ -55,5 +56,4 @@ export const entitlementRows = {
     success: { status: 201, reply: freeMonths },
     refusals: ['CONFLICT', 'UNAVAILABLE'],
   },
-  'GET /affiliate-links/my-premium-status': mine('Whether my businesses are premium, and until when'),
 } as const satisfies Record<string, Row>;

@@ -3,9 +3,9 @@ import { type FeaturedStatus, featuredStatuses } from '../options/options.ts';
 import { id, instant, search, wholeOrPage } from '../paging.ts';
 import type { Row } from '../row.ts';
 import type { Kind, KindName } from './kind.ts';
-import { blog, businessListing, kindNames, tour, tourGuide, vehicle } from './kinds/index.ts';
+import { kindNames } from './kinds/index.ts';
 import { kindFilters } from './rows.ts';
-import { listingStatuses, type OwnerView, ownerViews } from './views.ts';
+import { listingStatuses, type OwnerView, ofEachKind, ownerViews } from './views.ts';
 
 /** A listing in a line, whatever its kind. */
 export const listingBrief = z.object({
@@ -38,19 +38,13 @@ const owner = z.object({
 type Owned = { owner: z.infer<typeof owner> | null };
 
 export type AdminView = { [K in KindName]: OwnerView[K] & Owned };
-const adminViewOf = <K extends KindName>(kind: K) =>
-  (ownerViews[kind] as unknown as z.ZodObject).extend({
-    owner: owner.nullable().meta({ description: 'Null where an administrator made it.' }),
-  }) as unknown as z.ZodType<AdminView[K]>;
 
 /** A listing as administrators see it in their tables. */
-export const adminViews = {
-  tourGuide: adminViewOf('tourGuide'),
-  vehicle: adminViewOf('vehicle'),
-  tour: adminViewOf('tour'),
-  businessListing: adminViewOf('businessListing'),
-  blog: adminViewOf('blog'),
-};
+export const adminViews = ofEachKind<{ [K in KindName]: z.ZodType<AdminView[K]> }>(({ name }) =>
+  (ownerViews[name] as unknown as z.ZodObject).extend({
+    owner: owner.nullable().meta({ description: 'Null where an administrator made it.' }),
+  }),
+);
 
 export const adminSorts = ['newest', 'oldest', 'waiting', 'title', 'expiry'] as const;
 export type AdminSort = (typeof adminSorts)[number];
@@ -81,37 +75,17 @@ export const adminListQuery = (kind: Kind) =>
         '`expiry` has what is premium alone, what ends soonest first; `waiting` what waits for our team, the longest wait first: new ones by when they were sent, with `needsReview=true` changed ones by their first change since a person looked.',
     }),
   });
+export type AdminListQuery = ReturnType<typeof adminListQuery>;
 /** What a table of any kind was asked for, after its parameters were checked. */
-export type AdminListRequest = z.output<ReturnType<typeof adminListQuery>>;
+export type AdminListRequest = z.output<AdminListQuery>;
 
-type AllRow<Path extends string, Name extends KindName> = {
-  [Key in `GET ${Path}/all`]: Row & {
-    query: ReturnType<typeof adminListQuery>;
-    success: { status: 200; reply: z.ZodArray<z.ZodType<AdminView[Name]>> };
-  };
-};
+export const allRow = (kind: Kind): Row => ({
+  summary: `All ${kind.plural} in any state`,
+  access: 'admin',
+  query: adminListQuery(kind),
+  success: { status: 200, reply: z.array(adminViews[kind.name]) },
+});
 
-const allRow = <const Path extends `/${string}`, Name extends KindName>(
-  kind: Kind & { path: Path; name: Name },
-) =>
-  ({
-    [`GET ${kind.path}/all`]: {
-      summary: `All ${kind.plural} in any state`,
-      access: 'admin',
-      query: adminListQuery(kind),
-      success: { status: 200, reply: z.array(adminViews[kind.name]) },
-    },
-  }) as unknown as AllRow<Path, Name>;
-
-export const listingAdminRows = {
-  ...allRow(tourGuide),
-  ...allRow(vehicle),
-  ...allRow(tour),
-  ...allRow(businessListing),
-  ...allRow(blog),
-  'GET /admin/tours/{id}': {
-    summary: 'One tour in any state',
-    access: 'admin',
-    success: { status: 200, reply: adminViews.tour },
-  },
-} as const satisfies Record<string, Row>;
+/** Its export takes the same, and has it whole. */
+export const exportQuery = (kind: Kind) => adminListQuery(kind).omit({ limit: true, cursor: true });
+export type ExportQuery = ReturnType<typeof exportQuery>;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { checkDetails } from './check.ts';
 import type { Variant } from './field.ts';
 import { fieldsOf, type Kind } from './kind.ts';
 import { blog, businessListing, kinds, tour, tourGuide, vehicle } from './kinds/index.ts';
+import { publicViews } from './views.ts';
 
 const thisYear = 2026;
 const messages = (kind: Kind, variant: Variant, sent: Record<string, unknown>) => {
@@ -369,7 +371,10 @@ describe.each(Object.values(kinds))('the kind $name', (kind: Kind) => {
     const names = kind.fields.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of [kind.title, kind.image, ...kind.searched]) expect(names).toContain(name);
-    for (const fact of [...kind.card, ...kind.facts]) expect(names).toContain(fact.field);
+    for (const fact of kind.facts) expect(names).toContain(fact.field);
+    const shown = Object.keys((publicViews[kind.name] as unknown as z.ZodObject).shape);
+    for (const name of kind.card) expect(shown).toContain(name);
+    for (const { fields } of kind.filters) for (const field of fields) expect(names).toContain(field);
     expect(Object.keys(kind.example).filter((name) => !names.includes(name))).toEqual([]);
     for (const variant of kind.variants) expect(fieldsOf(kind, variant).length).toBeGreaterThan(0);
   });

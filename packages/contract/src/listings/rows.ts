@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { aliasIn } from '../options/option.ts';
 import { search, wholeOrPage } from '../paging.ts';
 import { empty, type Row } from '../row.ts';
-import type { Filter, Kind, KindName } from './kind.ts';
-import { blog, businessListing, tour, tourGuide, vehicle } from './kinds/index.ts';
-import { type CardView, inList, ownerViews, publicViews, type ShownView, view } from './views.ts';
+import type { Filter, Kind } from './kind.ts';
+import { inList, ownerViews, publicViews, view } from './views.ts';
 
 export * from './views.ts';
 
@@ -42,8 +41,6 @@ export interface ListRequest extends Record<string, unknown> {
   view?: 'card' | undefined;
 }
 
-type FilterNames<K extends Kind> = K['filters'][number]['name'];
-
 /** The parameters that a kind's own filters take. */
 export const kindFilters = (kind: Kind) =>
   Object.fromEntries(kind.filters.map((filter) => [filter.name, filterSchema(filter)]));
@@ -74,33 +71,20 @@ function listQueryOf(kind: Kind): z.ZodObject {
   });
 }
 
-type ReadRows<Path extends string, Name extends KindName> = {
-  [Key in `GET ${Path}`]: Row & {
-    query: z.ZodObject;
-    success: { status: 200; reply: z.ZodArray<z.ZodType<CardView[Name]>> };
-  };
-} & { [Key in `GET ${Path}/{id}`]: Row & { success: { status: 200; reply: z.ZodType<ShownView[Name]> } } };
+export const listRow = (kind: Kind): Row => ({
+  summary: `Approved ${kind.plural}, premium first, then best rated, then newest`,
+  access: 'public',
+  query: listQueryOf(kind),
+  success: { status: 200, reply: z.array(inList(kind.name)) },
+});
 
-const readRows = <const Path extends `/${string}`, Name extends KindName>(
-  kind: Kind & { path: Path; name: Name },
-) =>
-  ({
-    [`GET ${kind.path}`]: {
-      summary: `Approved ${kind.plural}, premium first, then best rated, then newest`,
-      access: 'public',
-      query: listQueryOf(kind),
-      success: { status: 200, reply: z.array(inList(kind.name)) },
-    },
-    [`GET ${kind.path}/{id}`]: {
-      summary: `One ${kind.noun}; its owner and administrators see it in any state, and more of it`,
-      access: 'public',
-      success: { status: 200, reply: z.union([ownerViews[kind.name], publicViews[kind.name]]) },
-    },
-  }) as unknown as ReadRows<Path, Name>;
+export const oneRow = (kind: Kind): Row => ({
+  summary: `One ${kind.noun}; its owner and administrators see it in any state, and more of it`,
+  access: 'public',
+  success: { status: 200, reply: z.union([ownerViews[kind.name], publicViews[kind.name]]) },
+});
 
-const counting = (summary: string) =>
-  ({ summary, access: 'public', success: { status: 204, reply: empty } }) as const satisfies Row;
-
+/** The calls that one kind alone has. */
 export const listingRows = {
   'GET /tour-guides/featured/homepage': {
     summary: 'Premium guides featured on the homepage, best rated first, at most 12',
@@ -120,21 +104,9 @@ export const listingRows = {
       }),
     },
   },
-  ...readRows(tourGuide),
-  ...readRows(vehicle),
-  ...readRows(tour),
-  ...readRows(businessListing),
-  ...readRows(blog),
-  'POST /tour-guides/{id}/view': counting('Counts that a guide was looked at'),
-  'POST /vehicles/{id}/view': counting('Counts that a vehicle was looked at'),
-  'POST /tours/{id}/view': counting('Counts that a tour was looked at'),
-  'POST /affiliate-links/{id}/view': counting('Counts that a business was looked at'),
-  'POST /blogs/{id}/view': counting('Counts that a story was looked at'),
-  'POST /affiliate-links/{id}/track-click': counting('Counts that a link to a business was followed'),
-  'POST /tour-guides/{id}/inquiry': counting('Counts that a guide was called or written to'),
-  'POST /vehicles/{id}/inquiry': counting('Counts that a driver was called or written to'),
-  'POST /tours/{id}/inquiry': counting('Counts that who offers a tour was called or written to'),
-  'POST /affiliate-links/{id}/inquiry': counting('Counts that a business was called or written to'),
+  'POST /affiliate-links/{id}/track-click': {
+    summary: 'Counts that a link to a business was followed',
+    access: 'public',
+    success: { status: 204, reply: empty },
+  },
 } as const satisfies Record<string, Row>;
-
-export type { FilterNames };

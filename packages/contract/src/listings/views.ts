@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type FeaturedStatus, featuredStatuses } from '../options/options.ts';
 import { id, instant } from '../paging.ts';
 import { availabilityStates } from './availability.ts';
-import { checkedParts, type DetailsOf, type Field, type PublicDetailsOf } from './field.ts';
-import type { KindName } from './kind.ts';
-import { blog, businessListing, tour, tourGuide, vehicle } from './kinds/index.ts';
+import { checkedParts, type DetailsOf, type PublicDetailsOf } from './field.ts';
+import type { Kind, KindName } from './kind.ts';
+import { kindNames, kinds } from './kinds/index.ts';
 import { ownerDetails, publicDetails } from './schemas.ts';
 
 export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -49,34 +49,44 @@ const ofThoseAway = z.object({
     description: 'Of one that is away: the day in Sri Lanka on which it can be had again, where it is known.',
   }),
 });
-/** What a blog and a business say besides their fields: a second word for one, and what follows from its maker. */
-const ofBlogs = z.object({
-  authorName: z.string().nullable().default(null),
-  readingMinutes: z.int().default(1),
-  isSponsored: z.boolean().default(false).meta({ description: 'Whether a partner submitted it.' }),
-});
-const ofTours = z.object({
-  imageUrl: z.string().nullable().default(null).meta({ description: 'The same as image.' }),
-});
-const ofBusinesses = z.object({
-  bookingUrl: z.string().nullable().default(null),
-  listingType: z.literal('regular').default('regular'),
-});
-
-const viewOf = <F extends readonly Field[], More extends z.ZodObject>(kind: { fields: F }, more: More) =>
-  sharedView.extend(publicDetails(kind).shape).extend(more.shape) as unknown as z.ZodType<
-    SharedView & PublicDetailsOf<F> & z.output<More>
-  >;
-
-export const publicViews = {
-  tourGuide: viewOf(tourGuide, ofThoseAway),
-  vehicle: viewOf(vehicle, ofThoseAway),
-  tour: viewOf(tour, ofTours),
-  businessListing: viewOf(businessListing, ofBusinesses),
-  blog: viewOf(blog, ofBlogs),
+/** What some kinds say besides their fields: a second word for one, and what follows from its maker. */
+const ofKinds = {
+  blog: z.object({
+    authorName: z.string().nullable().default(null),
+    readingMinutes: z.int().default(1),
+    isSponsored: z.boolean().default(false).meta({ description: 'Whether a partner submitted it.' }),
+  }),
+  tour: z.object({
+    imageUrl: z.string().nullable().default(null).meta({ description: 'The same as image.' }),
+  }),
+  businessListing: z.object({
+    bookingUrl: z.string().nullable().default(null),
+    listingType: z.literal('regular').default('regular'),
+  }),
 };
+
+type Kinds = typeof kinds;
+type MoreOf<K extends KindName> = (Kinds[K] extends { availability: object }
+  ? z.output<typeof ofThoseAway>
+  : unknown) &
+  (K extends keyof typeof ofKinds ? z.output<(typeof ofKinds)[K]> : unknown);
+
+/** The same of every kind, made of its declaration. */
+export const ofEachKind = <Made extends Record<KindName, unknown>>(make: (kind: Kind) => unknown) =>
+  Object.fromEntries(kindNames.map((name) => [name, make(kinds[name])])) as Made;
+
+const moreShapeOf = ({ name, availability }: Kind) => ({
+  ...(availability && ofThoseAway.shape),
+  ...(ofKinds as Partial<Record<KindName, z.ZodObject>>)[name]?.shape,
+});
+
 /** A listing as everybody sees it. */
-export type PublicView = { [K in keyof typeof publicViews]: z.infer<(typeof publicViews)[K]> };
+export type PublicView = {
+  [K in KindName]: SharedView & PublicDetailsOf<Kinds[K]['fields']> & MoreOf<K>;
+};
+export const publicViews = ofEachKind<{ [K in KindName]: z.ZodType<PublicView[K]> }>((kind) =>
+  sharedView.extend(publicDetails(kind).shape).extend(moreShapeOf(kind)),
+);
 
 /** What a card shows of any listing. */
 const cardView = sharedView.pick({
@@ -93,48 +103,25 @@ const cardView = sharedView.pick({
 
 export const cardNames = Object.keys(cardView.shape);
 
-/** And the fields of each kind that a card shows besides. */
-export const cardFields = {
-  tourGuide: [
-    ...['name', 'bio', 'yearsOfExperience', 'languages', 'ratePerDay', 'preferredAreas', 'tourAreas'],
-    ...['availabilityState', 'awayUntil'],
-  ],
-  vehicle: [
-    ...['vehicleModel', 'vehicleType', 'seatingCapacity', 'hasAC'],
-    ...['baseLocation', 'features', 'pricePerDay', 'kilometresIncluded', 'driverName'],
-    ...['availability', 'availabilityState', 'awayUntil'],
-  ],
-  tour: ['name', 'type', 'location', 'duration', 'groupSize', 'description', 'priceRange', 'priceUnit'],
-  businessListing: [
-    'businessName',
-    'businessType',
-    'location',
-    'district',
-    'priceRange',
-    'priceUnit',
-    'specialties',
-  ],
-  blog: ['title', 'author', 'content', 'readingMinutes'],
-} as const satisfies { [K in KindName]: readonly (keyof PublicView[K])[] };
+/** What a card of a kind shows besides: what its declaration names, and whether it can be had. */
+export const cardFields = ofEachKind<Record<KindName, readonly string[]>>(({ card, availability }) => [
+  ...card,
+  ...(availability ? Object.keys(ofThoseAway.shape) : []),
+]);
 
 /** What a card needs of a listing; long texts are cut. */
 export type CardView = {
   [K in KindName]: z.infer<typeof cardView> & Pick<PublicView[K], CardField<K>>;
 };
-type CardField<K extends KindName> = keyof PublicView[K] & (typeof cardFields)[K][number];
+type CardField<K extends KindName> = keyof PublicView[K] &
+  (Kinds[K]['card'][number] | keyof z.output<typeof ofThoseAway>);
 
-const cardViewOf = <K extends KindName>(kind: K) => {
-  const { shape } = publicViews[kind] as unknown as z.ZodObject;
-  const own = Object.fromEntries(cardFields[kind].map((name) => [name, shape[name] as z.ZodType]));
-  return cardView.extend(own) as unknown as z.ZodType<CardView[K]>;
-};
-export const cardViews = {
-  tourGuide: cardViewOf('tourGuide'),
-  vehicle: cardViewOf('vehicle'),
-  tour: cardViewOf('tour'),
-  businessListing: cardViewOf('businessListing'),
-  blog: cardViewOf('blog'),
-};
+export const cardViews = ofEachKind<{ [K in KindName]: z.ZodType<CardView[K]> }>(({ name }) => {
+  const { shape } = publicViews[name] as unknown as z.ZodObject;
+  return cardView.extend(
+    Object.fromEntries(cardFields[name].map((field) => [field, shape[field] as z.ZodType])),
+  );
+});
 
 /** A listing in a list: whole, or as a card where `view=card` was asked for. */
 export const inList = <K extends KindName>(kind: K) =>
@@ -171,19 +158,12 @@ const owned = z.object({
 });
 export type OwnedView = z.infer<typeof owned>;
 
-const ownerViewOf = <F extends readonly Field[], More extends z.ZodObject>(kind: { fields: F }, more: More) =>
-  sharedView.extend(ownerDetails(kind).shape).extend(more.shape).extend(owned.shape) as unknown as z.ZodType<
-    SharedView & DetailsOf<F> & z.output<More> & OwnedView
-  >;
-
-export const ownerViews = {
-  tourGuide: ownerViewOf(tourGuide, ofThoseAway),
-  vehicle: ownerViewOf(vehicle, ofThoseAway),
-  tour: ownerViewOf(tour, ofTours),
-  businessListing: ownerViewOf(businessListing, ofBusinesses),
-  blog: ownerViewOf(blog, ofBlogs),
-};
 /** A listing as its owner and administrators see it. */
-export type OwnerView = { [K in keyof typeof ownerViews]: z.infer<(typeof ownerViews)[K]> };
+export type OwnerView = {
+  [K in KindName]: SharedView & DetailsOf<Kinds[K]['fields']> & MoreOf<K> & OwnedView;
+};
+export const ownerViews = ofEachKind<{ [K in KindName]: z.ZodType<OwnerView[K]> }>((kind) =>
+  sharedView.extend(ownerDetails(kind).shape).extend(moreShapeOf(kind)).extend(owned.shape),
+);
 /** What a call for one listing answers: to most people the public part alone. */
 export type ShownView = { [K in keyof PublicView]: PublicView[K] & Partial<OwnerView[K]> };

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { listingBrief } from '../listings/admin-rows.ts';
+import type { KindName } from '../listings/kind.ts';
+import { kindNames } from '../listings/kinds/index.ts';
 import { paging } from '../paging.ts';
 import type { Row } from '../row.ts';
 import { promisedHours } from './promise.ts';
 
-/** The words by which the kinds go in the paths of what waits. */
-export const pendingKinds = {
-  tourGuides: 'tourGuide',
-  vehicles: 'vehicle',
-  blogs: 'blog',
-  businessListings: 'businessListing',
-  tours: 'tour',
-} as const;
+/** The words by which the kinds go in the paths of what waits: `tourGuides`, `vehicles`. */
+export const pendingKinds = Object.fromEntries(kindNames.map((name) => [`${name}s`, name])) as {
+  [Name in KindName as `${Name}s`]: Name;
+};
 
 const waiting = listingBrief.extend({
   hoursWaited: z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Kind, KindName } from '../listings/kind.ts';
-import { blog, businessListing, tour, tourGuide, vehicle } from '../listings/kinds/index.ts';
-import { listingStatuses, type OwnerView, ownerViews } from '../listings/views.ts';
+import type { Kind } from '../listings/kind.ts';
+import { listingStatuses, ownerViews } from '../listings/views.ts';
 import type { Row } from '../row.ts';
 import { reasonIfAny } from './reason.ts';
 
@@ -22,49 +21,31 @@ const verdict = z
     error: 'Please say approved or rejected.',
     path: ['status'],
   });
-export type Verdict = z.infer<typeof verdict>;
+export type Verdict = z.output<typeof verdict>;
+export type VerdictSent = z.input<typeof verdict>;
 
 const looked = z.object(seen).nullish();
 export type Looked = z.infer<typeof looked>;
 
-type Answer<Name extends KindName> = { status: 200; reply: z.ZodType<OwnerView[Name]> };
-const answer = <Name extends KindName>(kind: { name: Name }) =>
-  ({ status: 200, reply: ownerViews[kind.name] }) as unknown as Answer<Name>;
-
-/** The specified client names no body for blogs and tours: to verify means to approve. */
+/** Of some kinds the specified client names no body: to verify means to approve. */
 const verdictOrNone = z
   .preprocess((sent) => (isNothing(sent) ? { status: 'approved' } : sent), verdict)
   .meta({ description: 'Without a body it is approved.' });
 const isNothing = (sent: unknown) =>
   sent == null || (typeof sent === 'object' && Object.keys(sent).length === 0);
 
-const verify = <Name extends KindName, Body extends z.ZodType<Verdict>>(
-  kind: Kind & { name: Name },
-  body: Body,
-) => ({
+export const verifyRow = (kind: Kind): Row => ({
   summary: `Approves or rejects a ${kind.noun}; doing so again changes nothing`,
-  access: 'admin' as const,
-  body,
-  success: answer(kind),
-  refusals: ['CONFLICT', 'STALE_VERSION'] as const,
-});
-const reviewed = <Name extends KindName>(kind: Kind & { name: Name }) => ({
-  summary: `Says that a person has looked at what was changed in a ${kind.noun}`,
-  access: 'admin' as const,
-  body: looked,
-  success: answer(kind),
-  refusals: ['CONFLICT', 'STALE_VERSION'] as const,
+  access: 'admin',
+  body: kind.approvedWithoutBody ? verdictOrNone : verdict,
+  success: { status: 200, reply: ownerViews[kind.name] },
+  refusals: ['CONFLICT', 'STALE_VERSION'],
 });
 
-export const moderationRows = {
-  'PATCH /tour-guides/{id}/verify': verify(tourGuide, verdict),
-  'PATCH /vehicles/{id}/verify': verify(vehicle, verdict),
-  'PATCH /tours/{id}/verify': verify(tour, verdictOrNone),
-  'PATCH /affiliate-links/{id}/verify': verify(businessListing, verdict),
-  'PATCH /blogs/{id}/verify': verify(blog, verdictOrNone),
-  'PATCH /tour-guides/{id}/reviewed': reviewed(tourGuide),
-  'PATCH /vehicles/{id}/reviewed': reviewed(vehicle),
-  'PATCH /tours/{id}/reviewed': reviewed(tour),
-  'PATCH /affiliate-links/{id}/reviewed': reviewed(businessListing),
-  'PATCH /blogs/{id}/reviewed': reviewed(blog),
-} as const satisfies Record<string, Row>;
+export const reviewedRow = (kind: Kind): Row => ({
+  summary: `Says that a person has looked at what was changed in a ${kind.noun}`,
+  access: 'admin',
+  body: looked,
+  success: { status: 200, reply: ownerViews[kind.name] },
+  refusals: ['CONFLICT', 'STALE_VERSION'],
+});

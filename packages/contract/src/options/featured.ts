@@ -5,7 +5,4 @@ export const featuredStatuses = labelled({
   homepage: 'Homepage',
   destination: 'Destination',
 });
-/** Which kinds travellers may be shown first. */
-export const featuredKinds = ['tourGuide', 'vehicle', 'businessListing'] as const;
-export const canBeFeatured = (kind: string): boolean => featuredKinds.some((one) => one === kind);
 export type FeaturedStatus = (typeof featuredStatuses)[number]['value'];

@@ -44,3 +44,12 @@ export const districts = Object.keys(districtProvinces) as District[];
 
 /** Listed first, as Popular, wherever a district is chosen for browsing. */
 export const popularDistricts = ['Colombo', 'Kandy', 'Galle', 'Nuwara Eliya'] as const satisfies District[];
+
+const asOptions = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
+const popular: readonly string[] = popularDistricts;
+
+/** The 25 districts in groups, the most asked for first. */
+export const districtGroups = {
+  Popular: asOptions(popular),
+  'All districts': asOptions(districts.filter((name) => !popular.includes(name))),
+};

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { reason } from '../moderation/reason.ts';
 import { id, instant, paging, search } from '../paging.ts';
 import type { Row } from '../row.ts';
-import { review, reviewedTypes } from './rows.ts';
+import { reviewedTypes } from './reviewed-types.ts';
+import { review } from './rows.ts';
 
 const adminReview = review.extend({
   userId: id,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant, paging } from '../paging.ts';
 import { plainText } from '../plain-text.ts';
 import { empty, type Row } from '../row.ts';
+import { type ReviewedType, reviewedTypes } from './reviewed-types.ts';
 import {
   commentMissing,
   defaultRating,
@@ -12,9 +13,7 @@ import {
   starsMissing,
 } from './words.ts';
 
-/** What can be reviewed: every kind of listing but blogs, and destinations. */
-export const reviewedTypes = ['tourGuide', 'vehicle', 'tour', 'businessListing', 'destination'] as const;
-export type ReviewedType = (typeof reviewedTypes)[number];
+export type { ReviewedType };
 
 export const review = z.object({
   _id: id,

@@ -7,8 +7,11 @@ import { readablePhone } from './readable-phone.ts';
 import { valueWords } from './value-words.ts';
 
 /** Whether a number is money, or what it counts; the kind's facts say which. */
-export const measureOf = (kind: Kind, name: string) =>
-  [...kind.facts, ...kind.card].find(({ field, money, unit }) => field === name && (money || unit));
+export function measureOf({ facts, units }: Kind, name: string): { money?: true; unit?: string } | undefined {
+  const fact = facts.find(({ field, money, unit }) => field === name && (money || unit));
+  const unit = units?.[name];
+  return fact ?? (unit === undefined ? undefined : { unit });
+}
 
 const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`;
 

@@ -1,5 +1,5 @@
 import type { Destination, DestinationCard } from '@serendib/contract/destinations/rows';
-import { isDrawing } from '@serendib/contract/drawings/drawing-of';
+import { isDrawing } from '@serendib/contract/drawings/is-drawing';
 import { sceneOf } from '@serendib/contract/drawings/scene-of';
 import { absoluteUrl } from '../../platform/absolute-url.ts';
 import { shows } from '../../platform/cache/cache-tags.ts';

@@ -1,4 +1,5 @@
 import { signedIn } from '../../platform/http/access.ts';
+import { routeKinds } from '../../platform/http/kind-routes.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { endWhatHasEnded } from './ending.ts';
@@ -12,13 +13,11 @@ export const entitlements: Module = (api, context) => {
   context.personalData.push(ownFreeMonths);
 
   route(api, 'GET /free-months', ({ visitor }) => showFreeMonths(context, signedIn(visitor).id));
-  route(api, 'GET /tour-guides/my-premium-status', ({ visitor }) =>
-    showPremiumStatus(context, signedIn(visitor), 'tourGuide'),
-  );
-  route(api, 'GET /vehicles/my-premium-status', ({ visitor }) =>
-    showPremiumStatus(context, signedIn(visitor), 'vehicle'),
-  );
-  route(api, 'GET /affiliate-links/my-premium-status', ({ visitor }) =>
-    showPremiumStatus(context, signedIn(visitor), 'businessListing'),
+  routeKinds(
+    api,
+    'premiumStatus',
+    (kind) =>
+      ({ visitor }) =>
+        showPremiumStatus(context, signedIn(visitor), kind),
   );
 };

@@ -1,4 +1,5 @@
-import type { KindName } from '@serendib/contract/listings/kind';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -18,9 +19,11 @@ import {
   updateVoucher,
 } from './vouchers.queries.ts';
 
-/** Kinds whose submissions have to be paid for. */
-const paidKinds: readonly KindName[] = ['blog', 'tour'] satisfies Voucher['kind'][];
-export const needsVoucher = (kind: KindName): kind is Voucher['kind'] => paidKinds.includes(kind);
+/** Whether submissions of a kind have to be paid for, as its declaration says. */
+export function needsVoucher(name: KindName): name is Voucher['kind'] {
+  const kind: Kind = kinds[name];
+  return kind.voucher === true;
+}
 
 const uuid = z.uuid();
 

@@ -1,6 +1,7 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { ListRequest } from '@serendib/contract/listings/rows';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { routeKinds } from '../../platform/http/kind-routes.ts';
 import { route } from '../../platform/http/route.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
@@ -25,23 +26,19 @@ export const listings: Module = (api, context) => {
         reply,
         pageOrWhole(request.query, (query) => listListings(reading, kind, query)),
       );
-  route(api, 'GET /tour-guides', list('tourGuide'));
-  route(api, 'GET /vehicles', list('vehicle'));
-  route(api, 'GET /tours', list('tour'));
-  route(api, 'GET /affiliate-links', list('businessListing'));
-  route(api, 'GET /blogs', list('blog'));
-
-  route(api, 'GET /tour-guides/{id}', ({ params, visitor }) =>
-    showListing(context, 'tourGuide', params.id, visitor),
+  const count =
+    (kind: KindName, what: 'view' | 'inquiry') => (request: FastifyRequest<{ Params: { id: string } }>) =>
+      countOnce(counts, kind, what, request);
+  routeKinds(api, 'list', list);
+  routeKinds(
+    api,
+    'one',
+    (kind) =>
+      ({ params, visitor }) =>
+        showListing(context, kind, params.id, visitor),
   );
-  route(api, 'GET /vehicles/{id}', ({ params, visitor }) =>
-    showListing(context, 'vehicle', params.id, visitor),
-  );
-  route(api, 'GET /tours/{id}', ({ params, visitor }) => showListing(context, 'tour', params.id, visitor));
-  route(api, 'GET /affiliate-links/{id}', ({ params, visitor }) =>
-    showListing(context, 'businessListing', params.id, visitor),
-  );
-  route(api, 'GET /blogs/{id}', ({ params, visitor }) => showListing(context, 'blog', params.id, visitor));
+  routeKinds(api, 'view', (kind) => count(kind, 'view'));
+  routeKinds(api, 'inquiry', (kind) => count(kind, 'inquiry'));
 
   route(api, 'GET /tour-guides/featured/homepage', ({ query }) => featuredGuides(reading, query.view));
   route(
@@ -53,22 +50,7 @@ export const listings: Module = (api, context) => {
     },
   );
 
-  route(api, 'POST /tour-guides/{id}/view', (request) => countOnce(counts, 'tourGuide', 'view', request));
-  route(api, 'POST /vehicles/{id}/view', (request) => countOnce(counts, 'vehicle', 'view', request));
-  route(api, 'POST /tours/{id}/view', (request) => countOnce(counts, 'tour', 'view', request));
-  route(api, 'POST /affiliate-links/{id}/view', (request) =>
-    countOnce(counts, 'businessListing', 'view', request),
-  );
-  route(api, 'POST /blogs/{id}/view', (request) => countOnce(counts, 'blog', 'view', request));
   route(api, 'POST /affiliate-links/{id}/track-click', (request) =>
     countOnce(counts, 'businessListing', 'click', request),
-  );
-  route(api, 'POST /tour-guides/{id}/inquiry', (request) =>
-    countOnce(counts, 'tourGuide', 'inquiry', request),
-  );
-  route(api, 'POST /vehicles/{id}/inquiry', (request) => countOnce(counts, 'vehicle', 'inquiry', request));
-  route(api, 'POST /tours/{id}/inquiry', (request) => countOnce(counts, 'tour', 'inquiry', request));
-  route(api, 'POST /affiliate-links/{id}/inquiry', (request) =>
-    countOnce(counts, 'businessListing', 'inquiry', request),
   );
 };

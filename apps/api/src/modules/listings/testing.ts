@@ -1,5 +1,6 @@
+import { keyOf } from '@serendib/contract/listings/calls/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
-import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index';
+import { type KindDetails, kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import type { TestApi } from '../../platform/testing.ts';
 import { insertListing, type NewListing } from './row/insert-listings.queries.ts';
 
@@ -32,10 +33,7 @@ export const addListing = <K extends KindName>(
   } as NewListing);
 
 /** Where each kind is submitted. */
-export const submitPaths: [KindName, string][] = [
-  ['vehicle', '/vehicles'],
-  ['tourGuide', '/tour-guides'],
-  ['tour', '/tours/partnership'],
-  ['businessListing', '/affiliate-links'],
-  ['blog', '/blogs/sponsored'],
-];
+export const submitPaths = kindNames.map((kind): [KindName, string] => [
+  kind,
+  keyOf(kind, 'make').slice('POST '.length),
+]);

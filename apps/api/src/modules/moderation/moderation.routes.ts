@@ -3,6 +3,7 @@ import type { Looked, Verdict } from '@serendib/contract/moderation/rows';
 import { z } from 'zod';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
+import { routeKinds } from '../../platform/http/kind-routes.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
@@ -40,14 +41,6 @@ export const moderation: Module = (api, context) => {
     undoDecisions(context, signedIn(visitor), body.ids),
   );
   route(api, 'POST /admin/listings/warnings', ({ body }) => warningsOf(context, body.ids));
-  route(api, 'PATCH /tour-guides/{id}/verify', verify('tourGuide'));
-  route(api, 'PATCH /vehicles/{id}/verify', verify('vehicle'));
-  route(api, 'PATCH /tours/{id}/verify', verify('tour'));
-  route(api, 'PATCH /affiliate-links/{id}/verify', verify('businessListing'));
-  route(api, 'PATCH /blogs/{id}/verify', verify('blog'));
-  route(api, 'PATCH /tour-guides/{id}/reviewed', reviewed('tourGuide'));
-  route(api, 'PATCH /vehicles/{id}/reviewed', reviewed('vehicle'));
-  route(api, 'PATCH /tours/{id}/reviewed', reviewed('tour'));
-  route(api, 'PATCH /affiliate-links/{id}/reviewed', reviewed('businessListing'));
-  route(api, 'PATCH /blogs/{id}/reviewed', reviewed('blog'));
+  routeKinds(api, 'verify', verify);
+  routeKinds(api, 'reviewed', reviewed);
 };

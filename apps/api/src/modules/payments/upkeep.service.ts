@@ -1,5 +1,4 @@
 import { addMonths, dayMs } from '@serendib/contract/calendar';
-import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Context } from '../../platform/module.ts';
 import { takeReminders } from '../entitlements/index.ts';
@@ -20,13 +19,6 @@ export async function sweepPayments({ db, clock }: Pick<Context, 'db' | 'clock'>
   await deletePaymentsBefore(db, addMonths(now, -12 * keptYears));
 }
 
-const premiumPages: Record<KindName, string> = {
-  tourGuide: '/partnership/tour-guide-premium',
-  vehicle: '/partnership/vehicle-premium',
-  businessListing: '/partnership/business-premium',
-  tour: '/partnership/tour-operator',
-  blog: '/partnership',
-};
 const batch = 100;
 
 /** Reminds owners of premium that ends in 14, 7 and 1 days; each of them once. */
@@ -39,7 +31,7 @@ export async function remindOfEnds({ db, clock, post, gateway }: PaymentContext)
         if (!customer) continue;
         const title = listingId && (await findTitle(tx, listingId));
         const what = title ? `Premium of “${title}”` : `Your ${kinds[kind].noun} premium`;
-        const path = gateway ? premiumPages[kind] : null;
+        const path = gateway ? kinds[kind].premiumPage : null;
         const letter = isPromotion ? freeMonthsEndLetter : reminderLetter;
         await post.queue(tx, letter(customer, { what, endsAt, daysLeft, path }));
       }

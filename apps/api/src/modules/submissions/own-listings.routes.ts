@@ -4,6 +4,7 @@ import type { OwnListRequest } from '@serendib/contract/listings/write-rows';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
+import { routeKinds } from '../../platform/http/kind-routes.ts';
 import { route } from '../../platform/http/route.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
@@ -51,36 +52,13 @@ export const ownListings: Module = (api, context) => {
     ({ visitor, params, body }: Named & { body: AvailabilitySent }) =>
       setAvailability(context, kind, params.id, { visitor: signedIn(visitor), sent: body });
 
-  route(api, 'PATCH /tour-guides/{id}/availability', say('tourGuide'));
-  route(api, 'PATCH /vehicles/{id}/availability', say('vehicle'));
-  route(api, 'POST /vehicles', make('vehicle'));
-  route(api, 'PUT /vehicles/owner/{id}', change('vehicle'));
-  route(api, 'PUT /vehicles/{id}', change('vehicle'));
-  route(api, 'GET /vehicles/my-submissions', mine('vehicle'));
-  route(api, 'DELETE /vehicles/{id}', remove('vehicle'));
-
-  route(api, 'POST /tour-guides', make('tourGuide'));
-  route(api, 'PUT /tour-guides/{id}', change('tourGuide'));
-  route(api, 'GET /tour-guides/my-submissions', mine('tourGuide'));
-  route(api, 'DELETE /tour-guides/{id}', remove('tourGuide'));
-
-  route(api, 'POST /tours', make('tour'));
-  route(api, 'POST /tours/partnership', make('tour'));
-  route(api, 'PUT /tours/{id}', change('tour'));
-  route(api, 'GET /tours/my-submissions', mine('tour'));
-  route(api, 'DELETE /tours/{id}', remove('tour'));
-
-  route(api, 'POST /affiliate-links', make('businessListing'));
-  route(api, 'PUT /affiliate-links/{id}', change('businessListing'));
-  route(api, 'GET /affiliate-links/user', mine('businessListing'));
-  route(api, 'DELETE /affiliate-links/{id}', remove('businessListing'));
-
-  route(api, 'POST /blogs', make('blog'));
-  route(api, 'POST /blogs/sponsored', make('blog'));
-  route(api, 'PUT /blogs/{id}', change('blog'));
-  route(api, 'PUT /blogs/user/{id}', change('blog'));
-  route(api, 'GET /blogs/my-submissions', mine('blog'));
-  route(api, 'DELETE /blogs/{id}', remove('blog'));
+  routeKinds(api, 'availability', say);
+  routeKinds(api, 'make', make);
+  routeKinds(api, 'change', change);
+  routeKinds(api, 'mine', mine);
+  routeKinds(api, 'remove', remove);
+  routeKinds(api, 'makeByAdmin', make);
+  routeKinds(api, 'changeByAdmin', change);
 
   route(api, 'GET /listings/{id}/history', ({ visitor, params }) =>
     showHistory(context, params.id, signedIn(visitor)),

@@ -1,17 +1,9 @@
+import { hasCall } from '@serendib/contract/listings/calls/keys';
 import type { Field } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { canBeFeatured, type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/featured';
+import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/featured';
 import { Failure } from '../../platform/failure.ts';
-
-/** Other names under which clients send a field. */
-const aliases: Record<KindName, Record<string, string>> = {
-  tourGuide: { imageUrl: 'image' },
-  vehicle: {},
-  tour: { imageUrl: 'image' },
-  businessListing: { image: 'imageUrl', bookingUrl: 'redirectUrl' },
-  blog: { imageUrl: 'image', authorName: 'author' },
-};
 
 const lists = new Set<Field['type']>(['choices', 'images', 'certifications', 'itinerary']);
 const texts = new Set<Field['type']>([
@@ -31,9 +23,9 @@ export function readSent(
   sent: Record<string, unknown>,
   publicUrl: string,
 ): Record<string, unknown> {
-  const { fields }: Kind = kinds[kind];
+  const { aliases, fields }: Kind = kinds[kind];
   const named = { ...sent };
-  for (const [alias, name] of Object.entries(aliases[kind])) {
+  for (const [alias, name] of Object.entries(aliases ?? {})) {
     if (alias in sent && !(name in sent)) named[name] = sent[alias];
   }
   const read: Record<string, unknown> = {};
@@ -78,7 +70,7 @@ export function featuredSent(
   { featuredStatus }: Record<string, unknown>,
 ): FeaturedStatus | undefined {
   if (
-    !canBeFeatured(kind) ||
+    !hasCall(kind, 'feature') ||
     featuredStatus === undefined ||
     featuredStatus === null ||
     featuredStatus === ''

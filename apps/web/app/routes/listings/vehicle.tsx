@@ -37,7 +37,7 @@ const load = pageLoad(
     const [{ apart }, { vehiclePicture }, { isDrawing }] = await Promise.all([
       import('~/lib/pictures/apart.ts'),
       import('~/features/listings/cards/vehicle-card.tsx'),
-      import('@serendib/contract/drawings/drawing-of'),
+      import('@serendib/contract/drawings/is-drawing'),
     ]);
     const images = (vehicle.vehicleImages ?? []).map((src, i) => ({
       src,

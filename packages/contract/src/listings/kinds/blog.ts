@@ -1,5 +1,6 @@
+import { blogPrint } from '../../drawings/print-of.ts';
+import type { Declaration } from '../declaration.ts';
 import { type DetailsOf, field } from '../field.ts';
-import type { Kind } from '../kind.ts';
 
 const internal = ['internal', 'adminInternal'] as const;
 const external = ['external', 'adminExternal'] as const;
@@ -63,12 +64,21 @@ export const blog = {
   variants: ['internal', 'external', 'adminInternal', 'adminExternal'],
   blankMessage: 'Please fill in the {field}',
   filters: [],
-  facetsOf: () => [],
   searched: ['author', 'content'],
   premium: false,
   reviewed: false,
+  voucher: true,
+  approvedWithoutBody: true,
   images: { free: 10, premium: 10 },
-  card: [{ field: 'author', label: 'By' }],
+  premiumPage: '/partnership',
+  calls: {
+    view: { summary: 'Counts that a story was looked at' },
+    make: { key: 'POST /blogs/sponsored' },
+    change: { key: 'PUT /blogs/user/{id}' },
+  },
+  aliases: { imageUrl: 'image', authorName: 'author' },
+  drawing: (id) => blogPrint(id),
+  card: ['title', 'author', 'content', 'readingMinutes'] as const,
   facts: [{ field: 'author', label: 'By' }],
   example: {
     title: 'The 5:47 from Kandy',
@@ -78,4 +88,4 @@ export const blog = {
     image: null,
     moreImages: [],
   },
-} satisfies Kind<'blog', typeof fields>;
+} satisfies Declaration<'blog', typeof fields>;

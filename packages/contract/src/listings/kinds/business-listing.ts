@@ -1,3 +1,4 @@
+import { businessPrint } from '../../drawings/print-of.ts';
 import {
   adminBusinessTypes,
   businessPriceUnits,
@@ -6,9 +7,10 @@ import {
   openingHoursTemplates,
   pricePresets,
 } from '../../options/options.ts';
-import { districts } from '../../options/places.ts';
+import { districtGroups, districts } from '../../options/places.ts';
+import type { Declaration } from '../declaration.ts';
 import { type DetailsOf, field } from '../field.ts';
-import type { Kind } from '../kind.ts';
+import { filtersOf } from '../filters.ts';
 
 const districtOptions = districts.map((value) => ({ value, label: value }));
 const internal = ['internal', 'adminInternal'] as const;
@@ -121,24 +123,32 @@ export const businessListing = {
   fields,
   variants: ['internal', 'external', 'adminInternal', 'adminExternal'],
   blankMessage: 'Please fill in the {field}',
-  filters: [
-    { name: 'type', label: 'Type', options: adminBusinessTypes, aliases: businessTypeAliases },
-    { name: 'district', label: 'District', options: districtOptions },
-  ],
-  facetsOf: (d: BusinessListingDetails) => [
-    `type:${d.businessType}`,
-    ...(d.district ? [`district:${d.district}`] : []),
-  ],
+  filters: filtersOf(fields, [
+    { name: 'type', label: 'Type', field: 'businessType', control: 'above', aliases: businessTypeAliases },
+    { name: 'district', field: 'district', groups: districtGroups, all: 'All districts' },
+  ]),
   priceOf: (d: BusinessListingDetails) => d.priceRange,
   searched: ['description', 'location', 'address', 'specialties', 'district', 'businessType'],
   premium: true,
   reviewed: true,
+  subscribed: true,
+  featured: true,
+  inquiries: true,
   images: { free: 10, premium: 10 },
+  premiumPage: '/partnership/business-premium',
+  calls: {
+    view: { summary: 'Counts that a business was looked at' },
+    mine: { key: 'GET /affiliate-links/user' },
+    inquiry: { summary: 'Counts that a business was called or written to' },
+    premiumStatus: { summary: 'Whether my businesses are premium, and until when' },
+    feature: { summary: 'Features a premium business, or no longer' },
+  },
+  aliases: { image: 'imageUrl', bookingUrl: 'redirectUrl' },
+  drawing: (id, { businessType }) =>
+    businessPrint(typeof businessType === 'string' && businessType ? businessType : 'other', id),
   card: [
-    { field: 'businessType', label: 'Type' },
-    { field: 'location', label: 'Location' },
-    { field: 'priceRange', label: 'Price' },
-    { field: 'specialties', label: 'Known for' },
+    ...(['businessName', 'businessType', 'location', 'district'] as const),
+    ...(['priceRange', 'priceUnit', 'specialties'] as const),
   ],
   facts: [
     { field: 'location', label: 'Location' },
@@ -169,4 +179,4 @@ export const businessListing = {
     priceUnit: 'meal',
     specialties: 'Ambul thiyal, polos curry',
   },
-} satisfies Kind<'businessListing', typeof fields>;
+} satisfies Declaration<'businessListing', typeof fields>;

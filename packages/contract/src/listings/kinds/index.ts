@@ -1,21 +1,17 @@
-import type { KindName } from '../kind.ts';
-import { type BlogDetails, blog } from './blog.ts';
-import { type BusinessListingDetails, businessListing } from './business-listing.ts';
-import { type TourDetails, tour } from './tour.ts';
-import { type TourGuideDetails, tourGuide } from './tour-guide.ts';
-import { type VehicleDetails, vehicle } from './vehicle.ts';
+import type { DetailsOf } from '../field.ts';
+import { blog } from './blog.ts';
+import { businessListing } from './business-listing.ts';
+import { tour } from './tour.ts';
+import { tourGuide } from './tour-guide.ts';
+import { vehicle } from './vehicle.ts';
 
 export { blog, businessListing, tour, tourGuide, vehicle };
 
-/** The five kinds of listing. */
-export const kinds = { tourGuide, vehicle, tour, businessListing, blog } as const;
-export const kindNames = Object.keys(kinds) as KindName[];
+/** All kinds of listing: what is registered here has its calls, tables, checks and documents. */
+export const kinds = { tourGuide, vehicle, tour, businessListing, blog };
+
+type Kinds = typeof kinds;
+export const kindNames = Object.keys(kinds) as [keyof Kinds, ...(keyof Kinds)[]];
 
 /** What each kind stores besides what all share. */
-export interface KindDetails {
-  tourGuide: TourGuideDetails;
-  vehicle: VehicleDetails;
-  tour: TourDetails;
-  businessListing: BusinessListingDetails;
-  blog: BlogDetails;
-}
+export type KindDetails = { [Name in keyof Kinds]: DetailsOf<Kinds[Name]['fields']> };

@@ -1,7 +1,9 @@
+import { patternPrint } from '../../drawings/print-of.ts';
 import { languageGroups, languages, specializations } from '../../options/options.ts';
-import { districts } from '../../options/places.ts';
+import { districtGroups, districts } from '../../options/places.ts';
+import type { Declaration } from '../declaration.ts';
 import { type DetailsOf, field } from '../field.ts';
-import type { Kind } from '../kind.ts';
+import { filtersOf } from '../filters.ts';
 
 const districtOptions = districts.map((value) => ({ value, label: value }));
 const everybody = ['owner', 'admin'] as const;
@@ -128,29 +130,48 @@ export const tourGuide = {
   fields,
   variants: ['owner', 'admin'],
   blankMessage: 'Please fill in all required fields: {list}',
-  filters: [
-    { name: 'language', label: 'Language', options: languages },
-    { name: 'specialization', label: 'Specialization', options: specializations },
-    { name: 'district', label: 'District', options: districtOptions },
-  ],
-  facetsOf: (d: TourGuideDetails) => [
-    ...(d.languages ?? []).map((language) => `language:${language}`),
-    ...(d.specialization ?? []).map((special) => `specialization:${special}`),
-    ...new Set([...(d.preferredAreas ?? []), ...(d.tourAreas ?? [])].map((area) => `district:${area}`)),
-  ],
+  filters: filtersOf(fields, [
+    {
+      ...{ name: 'language', label: 'Language', field: 'languages', control: 'select' },
+      ...{ question: 'Speaks', all: 'Any language', chip: 'Speaks {value}' },
+    },
+    {
+      ...{ name: 'specialization', label: 'Specialization', field: 'specialization', control: 'select' },
+      ...{ all: 'Any subject', chip: '{value} tours' },
+    },
+    {
+      ...{ name: 'district', label: 'District', field: ['preferredAreas', 'tourAreas'], control: 'select' },
+      ...{ groups: districtGroups, all: 'All districts' },
+    },
+  ]),
   priceOf: (d: TourGuideDetails) => d.ratePerDay,
   availability: { field: null },
   searched: ['bio', 'specialization', 'languages', 'preferredAreas', 'tourAreas', 'certifications'],
   premium: true,
   reviewed: true,
+  subscribed: true,
+  featured: true,
+  inquiries: true,
   images: { free: 10, premium: 10 },
+  premiumPage: '/partnership/tour-guide-premium',
+  calls: {
+    view: { summary: 'Counts that a guide was looked at' },
+    inquiry: { summary: 'Counts that a guide was called or written to' },
+    premiumStatus: { summary: 'Whether my guide profile is premium, and until when' },
+    feature: { summary: 'Features a premium guide, or no longer' },
+  },
+  aliases: { imageUrl: 'image' },
+  drawing: (id) => patternPrint(id),
   card: [
-    { field: 'yearsOfExperience', label: 'Experience', unit: 'years' },
-    { field: 'languages', label: 'Languages' },
-    { field: 'specialization', label: 'Specializations' },
-    { field: 'preferredAreas', label: 'Areas' },
-    { field: 'ratePerDay', label: 'Rate per day' },
-  ],
+    'name',
+    'bio',
+    'yearsOfExperience',
+    'languages',
+    'ratePerDay',
+    'preferredAreas',
+    'tourAreas',
+  ] as const,
+  units: { yearsOfExperience: 'years' },
   facts: [
     { field: 'yearsOfExperience', label: 'Years of experience' },
     { field: 'languages', label: 'Languages' },
@@ -179,4 +200,4 @@ export const tourGuide = {
     image: null,
     moreImages: [],
   },
-} satisfies Kind<'tourGuide', typeof fields>;
+} satisfies Declaration<'tourGuide', typeof fields>;

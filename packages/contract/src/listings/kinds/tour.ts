@@ -1,7 +1,9 @@
+import { tourPrint } from '../../drawings/print-of.ts';
 import { bookingWays, tourCurrencies, tourPriceUnits, tourTypes } from '../../options/options.ts';
-import { districts } from '../../options/places.ts';
+import { districtGroups, districts } from '../../options/places.ts';
+import type { Declaration } from '../declaration.ts';
 import { type DetailsOf, field } from '../field.ts';
-import type { Kind } from '../kind.ts';
+import { filtersOf } from '../filters.ts';
 
 const districtOptions = districts.map((value) => ({ value, label: value }));
 const internal = ['internal', 'editInternal', 'adminInternal'] as const;
@@ -177,16 +179,20 @@ export const tour = {
   fields,
   variants: ['internal', 'external', 'editInternal', 'editExternal', 'adminInternal', 'adminExternal'],
   blankMessage: 'Please fill in the {field}',
-  filters: [
-    { name: 'type', label: 'Type', options: tourTypes },
-    { name: 'booking', label: 'Booking', options: bookingWays },
-    { name: 'district', label: 'District', options: districtOptions },
-  ],
-  facetsOf: (d: TourDetails) => [
-    `type:${d.type ?? 'other'}`,
-    `booking:${d.bookingUrl ? 'direct' : 'contact'}`,
-    ...(d.district ? [`district:${d.district}`] : []),
-  ],
+  filters: filtersOf(fields, [
+    {
+      name: 'type',
+      label: 'Type',
+      field: 'type',
+      all: 'All types',
+      countsAs: (type) => String(type ?? 'other'),
+    },
+    {
+      ...{ name: 'booking', label: 'Booking', field: 'bookingUrl', control: 'above', options: bookingWays },
+      countsAs: (url) => (url ? 'direct' : 'contact'),
+    },
+    { name: 'district', field: 'district', groups: districtGroups, all: 'All districts' },
+  ]),
   priceOf: (d: TourDetails) => d.priceRange,
   searched: [
     'location',
@@ -201,13 +207,28 @@ export const tour = {
   ],
   premium: true,
   reviewed: true,
+  inquiries: true,
+  voucher: true,
+  approvedWithoutBody: true,
   images: { free: 10, premium: 10 },
+  premiumPage: '/partnership/tour-operator',
+  calls: {
+    make: { key: 'POST /tours/partnership' },
+    oneForAdmin: { key: 'GET /admin/tours/{id}' },
+    inquiry: { summary: 'Counts that who offers a tour was called or written to' },
+  },
+  aliases: { imageUrl: 'image' },
+  drawing: (id, { type }) => tourPrint(typeof type === 'string' && type ? type : 'other', id),
   card: [
-    { field: 'location', label: 'Location' },
-    { field: 'duration', label: 'Duration' },
-    { field: 'groupSize', label: 'Group' },
-    { field: 'priceRange', label: 'Price' },
-  ],
+    'name',
+    'type',
+    'location',
+    'duration',
+    'groupSize',
+    'description',
+    'priceRange',
+    'priceUnit',
+  ] as const,
   facts: [
     { field: 'type', label: 'Type' },
     { field: 'location', label: 'Location' },
@@ -243,4 +264,4 @@ export const tour = {
     message: null,
     operator: 'Hill Line Journeys',
   },
-} satisfies Kind<'tour', typeof fields>;
+} satisfies Declaration<'tour', typeof fields>;

@@ -1,7 +1,9 @@
+import { vehiclePrint } from '../../drawings/print-of.ts';
 import { availabilities, vehicleFeatures, vehicleTypes } from '../../options/options.ts';
 import { districts, provinces } from '../../options/places.ts';
+import type { Declaration } from '../declaration.ts';
 import { type DetailsOf, field } from '../field.ts';
-import type { Kind } from '../kind.ts';
+import { filtersOf } from '../filters.ts';
 
 const areas = provinces.map((value) => ({ value, label: value }));
 const districtOptions = districts.map((value) => ({ value, label: value }));
@@ -211,18 +213,17 @@ export const vehicle = {
   fields,
   variants: ['owner', 'admin'],
   blankMessage: 'Please fill in the {field}',
-  filters: [
-    { name: 'type', label: 'Type', options: vehicleTypes },
-    { name: 'area', label: 'Area', options: areas },
-    { name: 'ac', label: 'Air conditioning', options: [{ value: 'true', label: 'Air conditioned' }] },
-    { name: 'feature', label: 'Features', options: vehicleFeatures },
-  ],
-  facetsOf: (d: VehicleDetails) => [
-    `type:${d.vehicleType}`,
-    ...(d.servingAreas ?? []).map((area) => `area:${area}`),
-    ...(d.hasAC ? ['ac:true'] : []),
-    ...(d.features ?? []).map((feature) => `feature:${feature}`),
-  ],
+  filters: filtersOf(fields, [
+    { name: 'type', label: 'Type', field: 'vehicleType', control: 'above' },
+    { name: 'area', label: 'Area', field: 'servingAreas', question: 'Drives in', chip: '{value} Province' },
+    {
+      name: 'ac',
+      field: 'hasAC',
+      question: 'Air conditioned',
+      options: [{ value: 'true', label: 'Air conditioned' }],
+    },
+    { name: 'feature', field: 'features' },
+  ]),
   priceOf: (d: VehicleDetails) => d.pricePerDay || null,
   seatsOf: (d: VehicleDetails) => d.seatingCapacity,
   availability: { field: 'availability' },
@@ -237,13 +238,22 @@ export const vehicle = {
   ],
   premium: true,
   reviewed: true,
+  subscribed: true,
+  featured: true,
+  inquiries: true,
   images: { free: 1, premium: 3 },
+  premiumPage: '/partnership/vehicle-premium',
+  calls: {
+    change: { key: 'PUT /vehicles/owner/{id}' },
+    inquiry: { summary: 'Counts that a driver was called or written to' },
+    premiumStatus: { summary: 'Whether my vehicles are premium, and until when' },
+  },
+  drawing: (id, { vehicleType }) => vehiclePrint(typeof vehicleType === 'string' ? vehicleType : '', id),
   card: [
-    { field: 'vehicleType', label: 'Type' },
-    { field: 'seatingCapacity', label: 'Seats', unit: 'seats' },
-    { field: 'baseLocation', label: 'Base' },
-    { field: 'pricePerDay', label: 'Per day', money: true },
+    ...(['vehicleModel', 'vehicleType', 'seatingCapacity', 'hasAC', 'baseLocation', 'features'] as const),
+    ...(['pricePerDay', 'kilometresIncluded', 'driverName', 'availability'] as const),
   ],
+  units: { seatingCapacity: 'seats' },
   facts: [
     { field: 'vehicleType', label: 'Type' },
     { field: 'seatingCapacity', label: 'Seats' },
@@ -288,4 +298,4 @@ export const vehicle = {
     vehiclePermit: 'TP/2231',
     insuranceInfo: 'Full cover until March 2027',
   },
-} satisfies Kind<'vehicle', typeof fields>;
+} satisfies Declaration<'vehicle', typeof fields>;

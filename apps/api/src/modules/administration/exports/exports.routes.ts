@@ -4,6 +4,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCsv, type Table } from '../../../platform/csv/send-csv.ts';
 import { signedIn } from '../../../platform/http/access.ts';
+import { routeKinds } from '../../../platform/http/kind-routes.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Module } from '../../../platform/module.ts';
 import {
@@ -27,11 +28,7 @@ export const exports: Module = (api, context) => {
   const ofKind = (kind: KindName) =>
     send<Omit<AdminListRequest, 'limit' | 'cursor'>>(kind, (query) => listingTable(context, kind, query));
 
-  route(api, 'GET /admin/exports/tour-guides', ofKind('tourGuide'));
-  route(api, 'GET /admin/exports/vehicles', ofKind('vehicle'));
-  route(api, 'GET /admin/exports/tours', ofKind('tour'));
-  route(api, 'GET /admin/exports/affiliate-links', ofKind('businessListing'));
-  route(api, 'GET /admin/exports/blogs', ofKind('blog'));
+  routeKinds(api, 'export', ofKind);
   route(
     api,
     'GET /admin/exports/destinations',

@@ -1,4 +1,5 @@
 import { signedIn } from '../../../platform/http/access.ts';
+import { routeKinds } from '../../../platform/http/kind-routes.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Module } from '../../../platform/module.ts';
 import { feature } from './feature.service.ts';
@@ -6,14 +7,12 @@ import { cancelFor, extendGuide, restoreGuide, showPeriods, upgradeVehicle } fro
 
 /** What administrators do with premium and featuring. */
 export const premiumDesk: Module = (api, context) => {
-  route(api, 'PATCH /admin/tour-guides/{id}/feature', ({ visitor, params, body }) =>
-    feature(context, signedIn(visitor), 'tourGuide', params.id, body.status),
-  );
-  route(api, 'PATCH /admin/vehicles/{id}/feature', ({ visitor, params, body }) =>
-    feature(context, signedIn(visitor), 'vehicle', params.id, body.status),
-  );
-  route(api, 'PATCH /admin/business-listings/{id}/feature', ({ visitor, params, body }) =>
-    feature(context, signedIn(visitor), 'businessListing', params.id, body.status),
+  routeKinds(
+    api,
+    'feature',
+    (kind) =>
+      ({ visitor, params, body }) =>
+        feature(context, signedIn(visitor), kind, params.id, body.status),
   );
   route(api, 'POST /admin/tour-guides/{id}/extend-premium', ({ visitor, params }) =>
     extendGuide(context, signedIn(visitor), params.id),

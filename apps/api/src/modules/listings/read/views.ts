@@ -1,4 +1,5 @@
-import { drawingOf, isDrawing } from '@serendib/contract/drawings/drawing-of';
+import { drawingOf } from '@serendib/contract/drawings/drawing-of';
+import { isDrawing } from '@serendib/contract/drawings/is-drawing';
 import { type Field, partsToCheck } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';

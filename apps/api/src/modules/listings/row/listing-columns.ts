@@ -1,5 +1,6 @@
 import { type AvailabilityState, stateOfField } from '@serendib/contract/listings/availability';
 import type { Field } from '@serendib/contract/listings/field';
+import { facetsOf } from '@serendib/contract/listings/filters';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index';
 import { parsePriceRange } from '@serendib/contract/listings/price-range';
@@ -47,7 +48,7 @@ export function listingColumns<K extends KindName>(name: K, details: KindDetails
     fields.map((field) => textOfValue(kind, field, values[field.name])).join(' ');
   return {
     title: String(values[kind.title] ?? ''),
-    facets: [...new Set(kind.facetsOf(values as never))],
+    facets: facetsOf(kind.filters, values),
     district: typeof values.district === 'string' ? values.district : null,
     priceMinCents: price && price.min * 100,
     priceMaxCents: price && (price.max === null ? openEndCents : price.max * 100),

@@ -5,7 +5,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { listings } from '../../../../schema/index.ts';
 
 /** How a marketplace grown a hundredfold might be made up. */
-const shares: Record<KindName, number> = {
+const shares: Partial<Record<KindName, number>> = {
   vehicle: 35,
   tourGuide: 25,
   businessListing: 20,

@@ -1,4 +1,4 @@
-import { canBeFeatured } from '@serendib/contract/options/featured';
+import { hasCall } from '@serendib/contract/listings/calls/keys';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ test.each(['tourGuide', 'vehicle', 'businessListing', 'tour'] as const)(
   'premium promises a %s to be featured only where it can be',
   (kind) => {
     expect(boxOf(kind)).toContain('First in its list');
-    expect(boxOf(kind).includes('featured')).toBe(canBeFeatured(kind));
+    expect(boxOf(kind).includes('featured')).toBe(hasCall(kind, 'feature'));
   },
 );
 

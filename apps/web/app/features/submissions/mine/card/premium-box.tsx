@@ -1,7 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
+import { hasCall } from '@serendib/contract/listings/calls/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { canBeFeatured } from '@serendib/contract/options/featured';
 import { Link } from 'react-router';
 import { daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
 import { renewPage } from '../kind-words.ts';
@@ -13,7 +13,7 @@ const benefitsOf = (kind: KindName): string[] => [
     ? [`up to ${kinds[kind].images.premium} photographs`]
     : []),
   'the Premium badge',
-  ...(canBeFeatured(kind) ? ['a chance to be featured'] : []),
+  ...(hasCall(kind, 'feature') ? ['a chance to be featured'] : []),
 ];
 const words = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { adminViews } from '../listings/admin-rows.ts';
+import type { Kind } from '../listings/kind.ts';
+import { type FeaturedStatus, featuredStatuses } from '../options/options.ts';
+import type { Row } from '../row.ts';
+
+const feature = z.object({
+  status: z.enum(featuredStatuses.map(({ value }) => value) as [FeaturedStatus, ...FeaturedStatus[]]),
+});
+
+export const featureRow = (kind: Kind): Row => ({
+  summary: `Features a premium ${kind.noun}, or no longer`,
+  access: 'admin',
+  body: feature,
+  success: { status: 200, reply: adminViews[kind.name] },
+  refusals: ['CONFLICT'],
+});

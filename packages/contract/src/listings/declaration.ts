@@ -1,0 +1,73 @@
+import type { CallName, OwnCall } from './calls/names.ts';
+import type { Field, Variant } from './field.ts';
+import type { Filter } from './filters.ts';
+
+/** A line of the facts on a page: which field, and the words around its value. */
+export interface Fact {
+  field: string;
+  label: string;
+  unit?: string;
+  /** A number that stands for money in LKR. */
+  money?: true;
+}
+
+/** Everything that tells one kind of listing from another. Nothing here needs a database or a browser. */
+export interface Declaration<
+  Name extends string = string,
+  Fields extends readonly Field[] = readonly Field[],
+> {
+  name: Name;
+  /** "This vehicle", "vehicles", "Vehicle has been deleted". */
+  noun: string;
+  plural: string;
+  /** Its collection in the API, below `/api`. */
+  path: `/${string}`;
+  /** Its public page, its owner's editor, and the administrator's table. */
+  pages: Record<'list' | 'one' | 'edit' | 'admin' | 'register', `/${string}`>;
+  /** The field that names a listing, and the one that pictures it. */
+  title: string;
+  image: string;
+  fields: Fields;
+  variants: readonly Variant[];
+  /** Words for a required field left blank; `{field}` is its label in lower case, `{list}` all that are blank. */
+  blankMessage: string;
+  /** What travellers and administrators narrow lists by; the values go into `facets` when a listing is written. */
+  filters: readonly Filter[];
+  /** The text whose amounts become the LKR range that `minPrice` and `maxPrice` look at. */
+  priceOf?: (details: never) => string | number | null;
+  /** The number that `seats` looks at. */
+  seatsOf?: (details: never) => number | null;
+  /** Where its owner says from day to day whether it can be had: the field that says so too, if the kind has one. */
+  availability?: { field: string | null };
+  /** What the search box looks in besides the title. */
+  searched: readonly string[];
+  /** Whether the kind can be premium, and whether travellers review it. */
+  premium: boolean;
+  reviewed: boolean;
+  /** Whether its premium is sold by the month and the year, and whether it can be featured. */
+  subscribed?: true;
+  featured?: true;
+  /** Whether travellers call or write to who offers it, which is counted. */
+  inquiries?: true;
+  /** Whether a submission has to be paid for. */
+  voucher?: true;
+  /** Whether the specified client approves it without a body. */
+  approvedWithoutBody?: true;
+  /** How many pictures it takes. */
+  images: { free: number; premium: number };
+  /** Where its premium is explained and sold. */
+  premiumPage: string;
+  /** Where its calls are not as usual. */
+  calls?: { readonly [Call in CallName]?: OwnCall };
+  /** Other names under which clients send a field. */
+  aliases?: Record<string, string>;
+  /** The path of the drawing that stands for a listing without a photograph. */
+  drawing: (id: string, details: Record<string, unknown>) => string;
+  /** What a card shows besides what the cards of all kinds show. */
+  card: readonly string[];
+  /** Numbers with a unit that `facts` does not give them. */
+  units?: Record<string, string>;
+  facts: readonly Fact[];
+  /** A listing as an example: in the API's document, in tests that walk every kind. */
+  example: Record<string, unknown>;
+}
