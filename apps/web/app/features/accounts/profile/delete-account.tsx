@@ -25,6 +25,7 @@ function Consequences() {
     <ul className="lozenges grid max-w-[60ch] gap-1">
       <li>You are logged out everywhere, and nobody can log in to this account again.</li>
       <li>Your listings disappear from every list at once, and for good after 30 days.</li>
+      <li>What you have paid for ends with it, premium and posts not sent yet, and is not paid back.</li>
       <li>Your ratings stay in the averages; your name goes from your reviews.</li>
       <li>Payments are kept for 7 years, as the law asks, without your name and address.</li>
     </ul>
