@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { Hero } from './hero/hero.tsx';
+import { slideMilliseconds } from './hero/hero-slides.ts';
+import { PopularDestinations } from './popular.tsx';
+
+const shown = (body: ReactNode) => {
+  const Page = createRoutesStub([{ path: '/', Component: () => body }]);
+  return renderToStaticMarkup(<Page />);
+};
+const scenesIn = (html: string) => [...html.matchAll(/src="(\/scenes\/[^"]+)"/g)].map(([, src]) => src);
+const isDrawn = (src?: string) => existsSync(new URL(`../../../public${src}`, import.meta.url));
+
+// Proves HOME-01, LIMIT-01.
+test('five prints follow one another every five seconds', () => {
+  const html = shown(<Hero districts={[]} />);
+  const slides = html.split('aria-roledescription="slide"').slice(1);
+  expect(slides).toHaveLength(5);
+  const scenes = slides.map((slide) => scenesIn(slide)[0]);
+  expect(new Set(scenes).size).toBe(5);
+  expect(scenes.filter((src) => !isDrawn(src))).toEqual([]);
+  expect(slideMilliseconds).toBe(5_000);
+});
+
+// Proves HOME-06, HOME-07, ENTITY-11.
+test('the eight popular places are these, each with a picture and words', () => {
+  const cards = shown(<PopularDestinations />)
+    .split('<article')
+    .slice(1);
+  expect(cards.map((card) => /<a [^>]*>([^<]+)<\/a>/.exec(card)?.[1])).toEqual([
+    'Kandy',
+    'Sigiriya',
+    'Galle',
+    'Ella',
+    'Nuwara Eliya',
+    'Mirissa',
+    'Polonnaruwa',
+    'Anuradhapura',
+  ]);
+  for (const card of cards) {
+    expect(isDrawn(scenesIn(card)[0])).toBe(true);
+    expect(card).toMatch(/href="\/destination\/[a-z-]+"/);
+    expect(/<p[^>]*>([^<]+)<\/p>/.exec(card)?.[1]).toMatch(/\w+ \w+.*\.$/);
+  }
+});

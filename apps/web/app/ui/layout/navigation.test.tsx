@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub, matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import routes from '../../routes.ts';
+import { Footer } from './footer.tsx';
+import { NavBar } from './nav-bar.tsx';
+
+const shown = (body: ReactNode) => {
+  const Page = createRoutesStub([{ path: '/', Component: () => body }]);
+  return renderToStaticMarkup(<Page />);
+};
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(([, to, label]) => `${label} ${to}`);
+
+// Proves NAV-02, NAV-03, NAV-04, NAV-05, NAV-06, NAV-07, NAV-08, NAV-10, NAV-11.
+test('the navigation bar leads to the specified pages', async () => {
+  const specified = [
+    'Home /',
+    'Destinations /destinations',
+    'Map /map',
+    'Tour List /tours',
+    'Tour Guides /tour-guides',
+    'Blogs /blogs',
+    'Bookings /affiliate-links',
+    'Partnership /partnership',
+    'Vehicles /vehicles',
+  ];
+  // On the bar, and under its button on small screens.
+  expect(linksIn(shown(<NavBar account={null} />))).toEqual([...specified, ...specified]);
+  const pages = await routes;
+  for (const link of specified) {
+    const matched = matchRoutes(pages as Parameters<typeof matchRoutes>[0], link.split(' ').at(-1) ?? '');
+    expect([link, matched?.at(-1)?.route]).toEqual([
+      link,
+      expect.objectContaining({ file: expect.not.stringContaining('not-found') }),
+    ]);
+  }
+});
+
+// Proves NAV-22.
+test('the foot of the page leads to three networks', () => {
+  const away = linksIn(shown(<Footer />)).filter((link) => link.includes('https://'));
+  expect(away.map((link) => link.split(' ')[0])).toEqual(['Facebook', 'Instagram', 'YouTube']);
+});
