@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
+import { Footer } from '~/ui/layout/footer.tsx';
+import { NavBar } from '~/ui/layout/nav-bar.tsx';
 import routes from '../../routes.ts';
-import { Footer } from './footer.tsx';
-import { NavBar } from './nav-bar.tsx';
 
 const shown = (body: ReactNode) => {
   const Page = createRoutesStub([{ path: '/', Component: () => body }]);

@@ -1,8 +1,8 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../../platform/database/database.ts';
-import { listings } from '../../../../schema/index.ts';
+import type { Db } from '../src/platform/database/database.ts';
+import { listings } from '../src/schema/index.ts';
 
 /** How a marketplace grown a hundredfold might be made up. */
 const shares: Partial<Record<KindName, number>> = {

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { buildApp } from '../../../app.ts';
-import { foldTallies } from '../../../platform/counters/counters.ts';
-import { type Database, openDatabase } from '../../../platform/database/database.ts';
-import { listed } from '../../../platform/lists/testing.ts';
-import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { users } from '../../../schema/index.ts';
-import { writeParts } from '../../sitemap/sitemap.service.ts';
-import { listListings } from '../read/list/list-listings.ts';
-import { cursorAt } from '../read/list/list-order.ts';
-import type { Totals } from '../read/list/totals.ts';
+import { buildApp } from '../src/app.ts';
+import { listListings } from '../src/modules/listings/read/list/list-listings.ts';
+import { cursorAt } from '../src/modules/listings/read/list/list-order.ts';
+import type { Totals } from '../src/modules/listings/read/list/totals.ts';
+import { writeParts } from '../src/modules/sitemap/sitemap.service.ts';
+import { foldTallies } from '../src/platform/counters/counters.ts';
+import { type Database, openDatabase } from '../src/platform/database/database.ts';
+import { listed } from '../src/platform/lists/testing.ts';
+import { type SignedInPerson, useApi } from '../src/platform/testing.ts';
+import { users } from '../src/schema/index.ts';
 import { type Cost, costOf } from './cost.ts';
-import { generateListings } from './testing/generate-listings.ts';
+import { generateListings } from './generate-listings.ts';
 
 /** More rows than the test needs print what each list costs: for docs/decisions/010-listing-queries.md. */
 const rows = Number(process.env.EXPLAIN_ROWS ?? 100_000);

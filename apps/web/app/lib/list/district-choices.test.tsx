@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { DistrictPicker } from './district-picker.tsx';
+import { DistrictPicker } from '~/features/map/district-picker.tsx';
 
 // Proves MAP-01, MAP-02.
 test('of the 25 districts the popular ones are offered first', () => {
