@@ -316,3 +316,22 @@ for (const path of ['/destinations', '/vehicles', '/tour-guides'])
     await expect(page).not.toHaveURL(/search=/);
     await expect(field).toHaveValue('');
   });
+
+test('places to stay say how many rooms they have and what guests find, and are narrowed by it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/affiliate-links?type=hotel');
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await expect(filters.getByRole('group', { name: /^Price/ })).toHaveCount(1);
+  await filters.getByLabel('Wifi').check();
+  await filters.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/amenity=Wifi/);
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Wifi');
+  const first = page.locator('.list-found article').first();
+  await expect(first).toContainText(/\d+ rooms · Wifi/);
+  await first.getByRole('link').click();
+  for (const words of ['Rooms', 'Beds', 'Amenities', 'Check-in from', 'Check-out until'])
+    await expect(page.locator('dt', { hasText: new RegExp(`^${words}$`) })).toBeVisible();
+  await expect(page.getByText('2:00 PM', { exact: true })).toBeVisible();
+});

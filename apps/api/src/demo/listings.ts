@@ -3,7 +3,7 @@ import type { Variant } from '@serendib/contract/listings/field';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/rows';
-import type { FeaturedStatus } from '@serendib/contract/options/options';
+import { amenities, type FeaturedStatus } from '@serendib/contract/options/options';
 import { daysBefore, idAt } from './calendar.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { blogs } from './content/blogs/index.ts';
@@ -196,6 +196,24 @@ function tour(making: Making, text: TourText): DemoListingOf<'tour'> {
   return { ...shared, details, variant: 'internal', isExternal: false };
 }
 
+/** What guests find there: rooms in hotels alone. */
+function forGuests({ seed }: Making, { type, name, specialties, description }: BusinessText) {
+  const chance = chanceOf(seed, 'guests', name);
+  const sleeps = type === 'hotel';
+  const rooms = chance.int(3, 14);
+  const isVegetarian = /vegetarian/i.test(`${specialties} ${description}`);
+  const isFound = ({ value }: { value: string }) =>
+    value === 'Vegetarian meals' ? isVegetarian : chance.happens(ofPlacesToEat.has(value) ? 0.5 : 0.4);
+  return {
+    amenities: amenities
+      .filter(({ value }) => sleeps || ofPlacesToEat.has(value))
+      .filter(isFound)
+      .map(({ value }) => value),
+    ...(sleeps && { rooms, beds: rooms + chance.int(0, rooms), checkIn: '14:00', checkOut: '11:00' }),
+  };
+}
+const ofPlacesToEat = new Set<string>(['Wifi', 'Vegetarian meals', 'Parking', 'Cards taken']);
+
 function business(making: Making, text: BusinessText): DemoListingOf<'businessListing'> {
   const shared = standing(making, 'businessListing', text.name, text.contact, text);
   const chance = chanceOf(making.seed, 'telephone', text.name);
@@ -217,6 +235,7 @@ function business(making: Making, text: BusinessText): DemoListingOf<'businessLi
     priceRange: text.price ?? null,
     priceUnit: text.per ?? null,
     specialties: text.specialties ?? null,
+    ...forGuests(making, text),
   });
   const variant = text.url ? 'external' : text.byAdmin ? 'adminInternal' : 'internal';
   return { ...shared, details, variant, isExternal: text.url !== undefined };

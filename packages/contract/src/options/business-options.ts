@@ -1,4 +1,4 @@
-import { labelled } from './option.ts';
+import { labelled, plain } from './option.ts';
 
 /** What travellers choose from; administrators may also file a business under the two words below. */
 export const businessTypes = labelled({
@@ -19,6 +19,31 @@ export const businessPriceUnits = labelled({
   dish: 'a dish',
 });
 export type BusinessPriceUnit = (typeof businessPriceUnits)[number]['value'];
+
+/** What guests find, as travellers ask for it. */
+export const amenities = plain(
+  'Wifi',
+  'Air conditioning',
+  'Hot water',
+  'Breakfast',
+  'Vegetarian meals',
+  'Swimming pool',
+  'Kitchen to use',
+  'Family rooms',
+  'Bed for the driver',
+  'Parking',
+  'Step-free entrance',
+  'Cards taken',
+);
+
+const onTheClock = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, after) => {
+    const hour = from + after;
+    return { value: `${hour}:00`, label: `${((hour + 11) % 12) + 1}:00 ${hour < 12 ? 'AM' : 'PM'}` };
+  });
+/** From when guests may come to their room, and until when they leave it. */
+export const checkInTimes = onTheClock(10, 22);
+export const checkOutTimes = onTheClock(7, 16);
 
 /** Plain words in links (`/affiliate-links?category=accommodation`) and the types they stand for. */
 export const businessTypeAliases: Record<string, BusinessType> = {

@@ -1,9 +1,12 @@
 import { businessPrint } from '../../drawings/print-of.ts';
 import {
   adminBusinessTypes,
+  amenities,
   businessPriceUnits,
   businessTypeAliases,
   businessTypes,
+  checkInTimes,
+  checkOutTimes,
   openingHoursTemplates,
   pricePresets,
 } from '../../options/options.ts';
@@ -16,6 +19,7 @@ const districtOptions = districts.map((value) => ({ value, label: value }));
 const internal = ['internal', 'adminInternal'] as const;
 const external = ['external', 'adminExternal'] as const;
 const all = [...internal, ...external] as const;
+const forGuests = 'What guests find';
 const anImageIsRequired = 'An image is required.';
 
 const fields = [
@@ -102,6 +106,24 @@ const fields = [
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
+  field('amenities', 'choices', 'Amenities', { section: forGuests, options: amenities, default: [] }),
+  field('rooms', 'integer', 'Rooms', {
+    section: forGuests,
+    from: 1,
+    to: 1000,
+    inputMode: 'numeric',
+    checkedLast: true,
+    hint: 'Of places to stay. Leave these four empty where nobody sleeps.',
+  }),
+  field('beds', 'integer', 'Beds', {
+    section: forGuests,
+    from: 1,
+    to: 5000,
+    inputMode: 'numeric',
+    checkedLast: true,
+  }),
+  field('checkIn', 'choice', 'Check-in from', { section: forGuests, options: checkInTimes }),
+  field('checkOut', 'choice', 'Check-out until', { section: forGuests, options: checkOutTimes }),
 ] as const;
 
 export type BusinessListingDetails = DetailsOf<typeof fields>;
@@ -126,9 +148,10 @@ export const businessListing = {
   filters: filtersOf(fields, [
     { name: 'type', label: 'Type', field: 'businessType', control: 'above', aliases: businessTypeAliases },
     { name: 'district', field: 'district', groups: districtGroups, all: 'All districts' },
+    { name: 'amenity', field: 'amenities' },
   ]),
   priceOf: (d: BusinessListingDetails) => d.priceRange,
-  searched: ['description', 'location', 'address', 'specialties', 'district', 'businessType'],
+  searched: ['description', 'location', 'address', 'specialties', 'district', 'businessType', 'amenities'],
   premium: true,
   reviewed: true,
   subscribed: true,
@@ -148,7 +171,7 @@ export const businessListing = {
     businessPrint(typeof businessType === 'string' && businessType ? businessType : 'other', id),
   card: [
     ...(['businessName', 'businessType', 'location', 'district'] as const),
-    ...(['priceRange', 'priceUnit', 'specialties'] as const),
+    ...(['priceRange', 'priceUnit', 'specialties', 'rooms', 'amenities'] as const),
   ],
   facts: [
     { field: 'location', label: 'Location' },
@@ -158,6 +181,11 @@ export const businessListing = {
     { field: 'openingHours', label: 'Opening hours' },
     { field: 'priceRange', label: 'Price range' },
     { field: 'specialties', label: 'Specialties' },
+    { field: 'rooms', label: 'Rooms' },
+    { field: 'beds', label: 'Beds' },
+    { field: 'amenities', label: 'Amenities' },
+    { field: 'checkIn', label: 'Check-in from' },
+    { field: 'checkOut', label: 'Check-out until' },
     { field: 'contactName', label: 'Contact person' },
   ],
   example: {
@@ -178,5 +206,10 @@ export const businessListing = {
     priceRange: 'Under 1,000',
     priceUnit: 'meal',
     specialties: 'Ambul thiyal, polos curry',
+    amenities: ['Vegetarian meals', 'Parking'],
+    rooms: 2,
+    beds: 4,
+    checkIn: '14:00',
+    checkOut: '11:00',
   },
 } satisfies Declaration<'businessListing', typeof fields>;

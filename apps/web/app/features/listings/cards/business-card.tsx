@@ -3,7 +3,14 @@ import { priceFor } from '@serendib/contract/words/price-words';
 import { Card } from '~/ui/media/card.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { type Business, businessAddress, businessPicture, businessUnit, placeOf } from './business-words.ts';
+import {
+  type Business,
+  businessAddress,
+  businessPicture,
+  businessUnit,
+  inRooms,
+  placeOf,
+} from './business-words.ts';
 
 export function BusinessCard({
   business,
@@ -14,6 +21,7 @@ export function BusinessCard({
   eager?: boolean;
   heading?: 'h2' | 'h3';
 }) {
+  const found = inRooms(business);
   return (
     <Card
       to={businessAddress(business)}
@@ -36,6 +44,7 @@ export function BusinessCard({
       ]}
     >
       {business.specialties && <p className="mt-2 text-15">{business.specialties}</p>}
+      {found.length > 0 && <p className="mt-1 text-14 text-ink-2">{found.join(' · ')}</p>}
     </Card>
   );
 }

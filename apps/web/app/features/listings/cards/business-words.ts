@@ -18,6 +18,12 @@ export const businessPicture = (
 export const businessUnit = ({ priceUnit }: Pick<Business, 'priceUnit'>) =>
   priceUnit && labelOf(businessPriceUnits, priceUnit);
 
+/** `6 rooms`, and the first of what guests find. */
+export const inRooms = ({ rooms, amenities }: Pick<Business, 'rooms' | 'amenities'>) => [
+  ...(rooms ? [rooms === 1 ? '1 room' : `${rooms} rooms`] : []),
+  ...(amenities ?? []).slice(0, 3),
+];
+
 /** `Galle Fort, Galle`; a place that ends with the name of its district already says it. */
 export const placeOf = ({ location, district }: Pick<Business, 'location' | 'district'>) =>
   [location, location?.endsWith(district ?? '') ? null : district].filter(Boolean).join(', ');

@@ -52,4 +52,5 @@ export const activeBusinessFilters = [
   ...commonFilters,
   { name: 'type', words: (value: string) => labelOf(adminBusinessTypes, value) },
   { name: 'district', words: (value: string) => value },
+  { name: 'amenity', words: (value: string) => value },
 ];

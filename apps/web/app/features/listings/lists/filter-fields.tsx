@@ -1,4 +1,5 @@
 import type { Option } from '@serendib/contract/options/options';
+import type { ReactNode } from 'react';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
@@ -41,12 +42,13 @@ export function OneFilter({ query, name, label, all, options }: OneFilterProps) 
 }
 
 /** From how much to how much, in rupees. */
-export function PriceFilter({ query, per }: FieldProps & { per?: string }) {
+export function PriceFilter({ query, per, children }: FieldProps & { per?: string; children?: ReactNode }) {
   const [min = ''] = valuesOf(query, 'minPrice');
   const [max = ''] = valuesOf(query, 'maxPrice');
   return (
     <fieldset>
       <legend className="field-legend">{per ? `Price ${per}` : 'Price'}, LKR</legend>
+      {children}
       <div className="grid grid-cols-2 gap-3">
         <TextField
           label="From"

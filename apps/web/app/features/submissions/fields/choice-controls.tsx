@@ -18,7 +18,7 @@ export function ChoiceControl({ field, value, onChange, error, required, disable
         label={field.label}
         name={field.name}
         disabled={disabled}
-        empty={required ? 'Please choose' : 'None'}
+        empty={required ? 'Please choose' : 'Not said'}
         options={options}
         value={value}
         onChange={(event) => onChange(event.target.value)}

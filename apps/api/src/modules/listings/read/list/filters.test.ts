@@ -109,6 +109,25 @@ test('a price filter keeps whatever overlaps it, and leaves out what has no pric
   expect(await find('minPrice=0')).toEqual([low, middle, open].sort());
 });
 
+test('a place to stay or eat is found by what guests find there, ticked or typed, and says how many rooms it has', async () => {
+  const add = (details: object) => addListing(api, 'businessListing', details);
+  const hotel = await add({
+    ...{ businessType: 'hotel', businessName: 'Hill House', specialties: null },
+    ...{ rooms: 6, beds: 11, checkIn: '14:00', checkOut: '11:00' },
+    amenities: ['Wifi', 'Bed for the driver'],
+  });
+  const bare = await add({ businessName: 'Kade', amenities: [], rooms: null, beds: null });
+  expect((await listed(api, '/affiliate-links?amenity=Bed%20for%20the%20driver')).ids).toEqual([hotel]);
+  expect((await listed(api, '/affiliate-links?amenity=Parking')).ids).toEqual([]);
+  for (const typed of ['wifi', 'wi-fi', 'driver bed'])
+    expect((await listed(api, `/affiliate-links?search=${typed}`)).ids, typed).toEqual([hotel]);
+  const shown = (await api.get(`/affiliate-links/${hotel}`)).json();
+  expect(shown).toMatchObject({ rooms: 6, beds: 11, checkIn: '14:00', checkOut: '11:00' });
+  const cards = (await api.get('/affiliate-links?view=card')).json() as { _id: string }[];
+  expect(cards.find(({ _id }) => _id === hotel)).toMatchObject({ rooms: 6, amenities: shown.amenities });
+  expect(cards.find(({ _id }) => _id === bare)).toMatchObject({ rooms: null, amenities: [] });
+});
+
 test('seats mean at least so many', async () => {
   const small = await addListing(api, 'vehicle', { seatingCapacity: 4 });
   const large = await addListing(api, 'vehicle', { seatingCapacity: 12 });
