@@ -53,12 +53,9 @@ export function addMonths(from: Date, count: number): Date {
   return new Date(Date.UTC(year, month, day) + timeOfDay - offsetMs);
 }
 
-let longDate: Intl.DateTimeFormat | undefined;
-/** `21 November 2026`, of an instant or of a day. Here and not among the other words, which most lists do without. */
-export const dayInWords = (at: Instant): string => {
-  longDate ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone });
-  return longDate.format(new Date(at));
-};
+/** `21 November 2026`, as `dayInWords` has it: lists of vehicles have no room in their first scripts for its memory. */
+export const longDay = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: zone });
 
 /** So many times 24 hours later. */
 export const addDays = (from: Date, count: number): Date => new Date(from.getTime() + count * dayMs);
