@@ -25,16 +25,9 @@ export const test = base.extend<{ baseURL: string; watched: undefined; broken: s
   /** Part of the addresses that a test makes fail on purpose: `test.use({ broken: '/api/destinations' })`. */
   broken: ['', { option: true }],
   /** Scripts begin once a page is painted: a journey goes on when they have. */
-  page: async ({ page }, use) => {
+  page: async ({ page, broken }, use) => {
     const isLive = () => page.locator('html:not([data-js]), html[data-live]').waitFor({ state: 'attached' });
-    // The examples' pictures lie on a server that is not there.
-    await page.route('https://example.lk/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    );
-    // The street map lies elsewhere too. A browser complains of a question that reaches no server.
-    await page.route('https://www.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Streets</title>' }),
-    );
+    await answerElsewhere(page, broken);
     const goto = page.goto.bind(page);
     page.goto = async (...there) => {
       const response = await goto(...there);
@@ -71,6 +64,31 @@ export const test = base.extend<{ baseURL: string; watched: undefined; broken: s
     { auto: true },
   ],
 });
+
+/** What lies on servers that are not there: a browser complains of a question that reaches none. */
+const elsewhere = [
+  {
+    urlPattern: 'https://example.lk/*',
+    type: 'image/svg+xml',
+    body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  },
+  { urlPattern: 'https://www.openstreetmap.org/*', type: 'text/html', body: '<title>Streets</title>' },
+];
+
+/** Asks about these addresses alone: a route of Playwright's stops every request of a page and turns off its cache. */
+async function answerElsewhere(page: Page, broken: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const found = elsewhere.find(({ urlPattern }) => request.url.startsWith(urlPattern.slice(0, -1)));
+    const { type = '', body = '' } = found ?? {};
+    const responseHeaders = [{ name: 'content-type', value: type }];
+    const answer = { requestId, responseCode: 200, responseHeaders, body: btoa(body) };
+    // A page that is closed meanwhile needs no answer.
+    session.send('Fetch.fulfillRequest', answer).catch(() => {});
+  });
+  const answered = elsewhere.filter(({ urlPattern }) => urlPattern !== `${broken}*`);
+  await session.send('Fetch.enable', { patterns: answered.map(({ urlPattern }) => ({ urlPattern })) });
+}
 
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 

@@ -92,6 +92,7 @@ test.describe('when a session ends elsewhere', () => {
     const { email } = await join(request);
     await page.clock.install();
     await logIn(page, email);
+    await page.goto('/');
     await expect(menuOf(page)).toBeVisible();
     const authorization = `Bearer ${await page.evaluate('localStorage.getItem("token")')}`;
     await page.waitForLoadState('networkidle');

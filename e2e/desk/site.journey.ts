@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { join } from '../accounts.ts';
 import { expect, sidewaysAt, test } from '../journey.ts';
 import { administratorOf, callerOf, newName, submit } from '../partners/partners.ts';
+import { axeOf } from '../stands.ts';
 import { atTheDesk, paneOf, remove, said } from './desk.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -97,7 +97,7 @@ test('the desk is in order on a phone and on a desk, by night', async ({ page })
     expect.soft(await sidewaysAt(page, 1280), `${path} scrolls sideways at 1280 px`).toBe(0);
     expect.soft(await sidewaysAt(page, 360), `${path} scrolls sideways at 360 px`).toBe(0);
     if (!judged.includes(path)) continue;
-    const { violations } = await new AxeBuilder({ page }).include('.desk').withTags(rules).analyze();
+    const { violations } = await axeOf(page).include('.desk').withTags(rules).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
     expect.soft(found, path).toEqual([]);
   }

@@ -13,7 +13,6 @@ test('a van is listed with at most 14 taps, its photo and the button among them'
 }) => {
   const { email } = await join(request);
   await logIn(page, email);
-  await expect(page).toHaveURL('/');
   await page.goto('/vehicle-registration');
   await expect(page.getByLabel('Owner name')).toHaveValue('Nimal Perera');
 

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 90_000 });
 // Proves PARTNER-10, GUIDE-FORM-01, EDIT-05, OWN-ROLE-01, OWN-ERROR-14, OWN-ERROR-25.
 test('a guide registers once, is approved, changes the rate and goes', async ({ page, request }) => {
   const name = `Nadeesha ${Date.now()}`;
-  const partner = await aPartner(page, request, name);
+  const partner = await aPartner(page, request, { userName: name });
   await page.goto('/tour-guide-registration');
   const submit = page.getByRole('button', { name: 'Submit registration' });
   // Filled in from the account, and blank again.

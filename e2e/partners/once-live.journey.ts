@@ -15,9 +15,6 @@ test('a card that is live is seen, shared and put on a poster, and its profile s
   const van = await submit(request, owner, 'vehicle', { vehicleModel: rejected });
   await judge(request, 'tourGuide', guide._id, { status: 'approved' });
   await judge(request, 'vehicle', van._id, { status: 'rejected', reason: 'Another van.' });
-  await page.route('https://example.lk/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
   await logIn(page, email);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profile');

@@ -21,8 +21,12 @@ export async function callerOf(
   return { authorization: `Bearer ${token}`, _id };
 }
 
-export const administratorOf = (request: APIRequestContext) =>
-  callerOf(request, administrator.email, administrator.password);
+let atTheDesk: ReturnType<typeof callerOf> | undefined;
+/** One session for all journeys of a worker, whose house stays the same. */
+export const administratorOf = (request: APIRequestContext) => {
+  atTheDesk ??= callerOf(request, administrator.email, administrator.password);
+  return atTheDesk;
+};
 
 const submitTo: Record<Kind, string> = {
   tourGuide: '/tour-guides',

@@ -7,12 +7,6 @@ import { callerOf, judge, newName, submit } from './partners.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** The example's pictures lie on a server that is not there. */
-const pictures = (page: Page) =>
-  page.route('https://example.lk/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
-
 /** What the server answers to a call, as it would be after days have passed or something was bought. */
 const alter = (page: Page, call: string, change: (one: Record<string, unknown>) => object) =>
   page.route(`**/api${call}`, async (route) => {
@@ -67,7 +61,6 @@ test('submissions show what became of each thing, and what can be done with it',
     reason: 'This photo shows another van.',
   });
   await judge(request, 'tour', tour._id, { status: 'approved' });
-  await pictures(page);
   await alter(page, '/tour-guides/my-submissions', () => ({
     ...{ isPremium: true, premiumExpiry: inDays(4.5), viewCount: 51, hadPremiumBefore: true },
   }));
@@ -174,6 +167,7 @@ test.describe('payments', () => {
       }),
     );
     await logIn(page, email);
+    await page.goto('/');
     await expect(menuOf(page).getByText('2 notifications')).toBeVisible();
     await page.goto('/profile');
     const main = page.getByRole('main');

@@ -1,34 +1,35 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { phonePhoto } from '../../apps/api/src/modules/media/testing/photos.ts';
 import { join, logIn, password } from '../accounts.ts';
-import { administrator } from '../serve.ts';
+import { administratorOf, callerOf } from './partners.ts';
 
 type Body = Record<string, unknown>;
 export type Listing = Body & { _id: string; version: number; status: string; needsReview: boolean };
 
-/** A photo as a telephone makes it, twelve megapixels large. */
-export const aPhoto = async (name = 'van.jpg') => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await phonePhoto(4000, 3000),
-});
+const made = new Map<string, Promise<Buffer>>();
+/** Twelve megapixels, as a telephone makes it. */
+export const fromATelephone = { width: 4000, height: 3000 };
 
-const tokenOf = async (request: APIRequestContext, email: string, word: string) => {
-  const reply = await request.post('/api/auth/login', { data: { email, password: word } });
-  return { authorization: `Bearer ${((await reply.json()) as { token: string }).token}` };
+/** A photo that is quick to send: what is done with a large one is a journey of its own. */
+export const aPhoto = async (name = 'van.jpg', { width, height } = { width: 800, height: 600 }) => {
+  const key = `${width}x${height}`;
+  const photo = made.get(key) ?? phonePhoto(width, height);
+  made.set(key, photo);
+  return { name, mimeType: 'image/jpeg', buffer: await photo };
 };
 
 /** A partner who has just logged in, and what else they and an administrator can do by calls. */
-export async function aPartner(page: Page, request: APIRequestContext, userName = 'Nimal Perera') {
-  // Pictures elsewhere on the web are had without the web.
-  const elsewhere = await phonePhoto(40, 30);
-  await page.route('https://example.lk/**', (route) =>
-    route.fulfill({ body: elsewhere, contentType: 'image/jpeg' }),
-  );
+export async function aPartner(
+  page: Page,
+  request: APIRequestContext,
+  { userName = 'Nimal Perera', by = logIn } = {},
+) {
   const { email } = await join(request, undefined, userName);
-  await logIn(page, email);
-  const own = { headers: await tokenOf(request, email, password) };
-  const admin = { headers: await tokenOf(request, administrator.email, administrator.password) };
+  await by(page, email);
+  const caller = await callerOf(request, email);
+  const own = { headers: { authorization: caller.authorization } };
+  const { authorization } = await administratorOf(request);
+  const admin = { headers: { authorization } };
   return {
     email,
     /** Their listings of one kind: `/vehicles/my-submissions`. */
@@ -55,10 +56,10 @@ export async function choose(page: Page, legend: string, ...labels: string[]): P
   for (const label of labels) await group.getByLabel(label, { exact: true }).check({ force: true });
 }
 
-export const addPhoto = async (page: Page): Promise<void> => {
+export const addPhoto = async (page: Page, size?: typeof fromATelephone): Promise<void> => {
   const tile = page.locator('[data-photo="there"]');
   const before = await tile.count();
-  await page.getByLabel(/^(Add|Add another|Replace) photo: /).setInputFiles(await aPhoto());
+  await page.getByLabel(/^(Add|Add another|Replace) photo: /).setInputFiles(await aPhoto(undefined, size));
   await expect(tile).toHaveCount(before + 1);
 };
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fillLogin } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 import { administratorOf, submit as submitAs } from './partners.ts';
-import { addPhoto, aPartner, aPhoto, deleteFromProfile, seesItWait } from './submitting.ts';
+import { addPhoto, aPartner, aPhoto, deleteFromProfile, fromATelephone, seesItWait } from './submitting.ts';
 import { fillVehicle, newPlate } from './vehicle-form.ts';
 
 // Photos are made smaller, sent and opened; on a busy machine that takes its time.
@@ -23,13 +23,13 @@ test('a driver lists a van with a photo; approved it is public; changed it stays
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login');
-  const partner = await aPartner(page, request);
+  const partner = await aPartner(page, request, { by: fillLogin });
   // Logging in leads back to where one was asked to.
   await expect(page).toHaveURL('/vehicle-registration');
 
   const model = `Toyota KDH ${Date.now()}`;
   await fillVehicle(page, model);
-  await addPhoto(page);
+  await addPhoto(page, fromATelephone);
   await expect(page.getByText('15 of 15')).toBeVisible();
   await expect(page.locator('.form-preview')).toContainText(model);
   await submit(page).dblclick();
@@ -161,7 +161,7 @@ test('an editor is for the owner alone, and photos are as many as the account al
   await expect(page.getByText('You must be logged in to edit a vehicle.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login');
-  const { email } = await aPartner(page, request);
+  const { email } = await aPartner(page, request, { by: fillLogin });
   await expect(page).toHaveURL(editor);
   await expect(page.getByText("You don't have permission to edit this vehicle.")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Profile' })).toBeVisible();

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { join, logIn } from '../accounts.ts';
 import { sidewaysAt } from '../journey.ts';
 import { administrator } from '../serve.ts';
+import { axeOf } from '../stands.ts';
 import { expect, orderOf, payAtGateway, test } from './simulated.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -39,7 +39,7 @@ test('a chargeback stands on the dashboard until an administrator says that it i
   for (const width of [360, 768, 1280]) expect(await sidewaysAt(page, width)).toBeLessThanOrEqual(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).include('#alerts').analyze()).violations).toEqual([]);
+    expect((await axeOf(page).include('#alerts').analyze()).violations).toEqual([]);
   }
   await line.getByRole('link', { name: `Order ${orderId}` }).click();
   await expect(page).toHaveURL(`/admin/payments/view/${orderId}`);

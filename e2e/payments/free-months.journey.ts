@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { fillLogin, join, logIn } from '../accounts.ts';
 import { sidewaysAt } from '../journey.ts';
 import { callerOf, judge, newName, submit } from '../partners/partners.ts';
+import { axeOf } from '../stands.ts';
 import { expect, setPromotion, test } from './simulated.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -35,7 +35,7 @@ test('a guide begins two free months without a card, is told their end before, a
   for (const width of [360, 768, 1280]) expect(await sidewaysAt(page, width)).toBeLessThanOrEqual(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).include('#plans').analyze()).violations).toEqual([]);
+    expect((await axeOf(page).include('#plans').analyze()).violations).toEqual([]);
   }
   await offer.getByRole('button', { name: 'Begin two free months' }).click();
   await expect(plans.getByRole('heading', { name: /^Free until \d+ \w+ 20\d\d$/ })).toBeVisible();

@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { dayInWords } from '@serendib/contract/calendar-words';
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 import { join, logIn } from '../accounts.ts';
-import { sidewaysAt } from '../journey.ts';
 import { type Caller, callerOf, judge, newName, submit } from '../partners/partners.ts';
 import { addPhoto } from '../partners/submitting.ts';
 import { fillVehicle } from '../partners/vehicle-form.ts';
+import { standsAt } from '../stands.ts';
 import { expect, payAtGateway, test } from './simulated.ts';
 
 // In one house, so that one is started.
@@ -129,21 +128,4 @@ async function buy(
   const { orderId } = (await made.json()) as { orderId: string };
   const done = await request.post(`/api/payments/test/complete/${orderId}`, { headers });
   expect(done.status(), await done.text()).toBe(200);
-}
-
-/** No way sideways, and nothing axe can find. */
-async function standsAt(page: Page, name: string): Promise<void> {
-  await expect(page.locator('h1')).toHaveCount(1);
-  for (const [width, colorScheme] of [
-    [768, undefined],
-    [1280, 'dark'],
-    [360, 'light'],
-  ] as const) {
-    expect.soft(await sidewaysAt(page, width), `${name} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
-    if (!colorScheme) continue;
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-    expect.soft(found, `${name} at ${width} px in the ${colorScheme}`).toEqual([]);
-  }
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { join, logIn } from '../accounts.ts';
-import { expect, sidewaysAt, test } from '../journey.ts';
+import { expect, test } from '../journey.ts';
+import { standsAt } from '../stands.ts';
 
 // Payments are paused here: what the server would say of an order is said for it.
 test.use({ broken: '/api/payments' });
@@ -146,16 +146,7 @@ for (const [path, title] of afterPaying) {
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible({ timeout: 15_000 });
     if (path.includes('tab')) await expect(page.getByRole('article')).toHaveCount(payments.length);
-    await expect(page.locator('h1')).toHaveCount(1);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [360, 768, 1280]) {
-        expect.soft(await sidewaysAt(page, width), `scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-        expect.soft(found, `at ${width} px in the ${colorScheme}`).toEqual([]);
-      }
-    }
+    await standsAt(page, path);
   });
 }
 
