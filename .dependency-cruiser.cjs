@@ -42,8 +42,8 @@ module.exports = {
       to: { path: '^apps/(web|server)/' },
     },
     {
-      name: 'server-is-imported-by-nobody',
-      comment: 'The composition root knows everybody, so nobody may know it.',
+      name: 'server-is-never-imported',
+      comment: 'The composition root imports every package, so that no package may import it.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: '^apps/server/' },
       to: { path: '^apps/server/' },

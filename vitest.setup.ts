@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Whatever code complains of in a test that did not ask for it is a failure; a test that expects it spies itself. */
+/** A console error in a test that did not ask for it is a failure; a test that expects one spies on it itself. */
 const complaints: unknown[][] = [];
 
 beforeEach(() => {

@@ -48,7 +48,7 @@ const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Bytes of the scripts a page loads before anybody touches it, compressed as gzip. */
+/** Bytes of the scripts a page loads before the first interaction, compressed as gzip. */
 async function firstLoadScript(origin: string, path: string) {
   const html = await (await fetch(origin + path)).text();
   const sources = new Set(

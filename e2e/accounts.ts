@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from 'playwright/test';
 
 export const password = 'Kandy-Road-77';
 let made = 0;
-/** An address that nobody else in this run has. */
+/** An address of its own in this run. */
 export const newAddress = (name = 'nimal'): string =>
   `${name}-${process.pid}-${Date.now()}-${made++}@example.lk`;
 
@@ -12,7 +12,7 @@ interface Mail {
   text: string;
 }
 
-/** The path of the newest link of this kind that was mailed to somebody, once it has come. */
+/** The path of the newest link of this kind that was mailed to an address, once it has come. */
 export async function mailedPath(
   request: APIRequestContext,
   to: string,
@@ -32,7 +32,7 @@ export async function mailedPath(
 
 const linkOf = (kind: string) => new RegExp(`/${kind}/[\\w-]+`);
 
-/** Somebody who has signed up and opened the link, made by calls: for journeys that begin later. */
+/** An account that has signed up and opened the link, made by calls: for journeys that begin later. */
 export async function join(request: APIRequestContext, email = newAddress(), userName = 'Nimal Perera') {
   const body = { userName, email, password, confirmPassword: password };
   const reply = await request.post('/api/auth/register', { data: body });

@@ -1,27 +1,27 @@
 import { test as base, type Page } from 'playwright/test';
-import { startHouse } from './serve.ts';
+import { startServer } from './serve.ts';
 
 export { expect } from 'playwright/test';
 
 interface OfWorker {
   settings: Record<string, string>;
-  house: string;
+  server: string;
 }
 
 /** A test whose browser may complain of nothing: no error in the console, no failing script, no 5xx. */
 export const test = base.extend<{ baseURL: string; watched: undefined; broken: string }, OfWorker>({
-  /** What the house is told beside what every house is. */
+  /** Settings of the server besides those that every server of journeys has. */
   settings: [{}, { option: true, scope: 'worker' }],
   /** The address of a server and a database of this worker's own: no journey meets what another is doing. */
-  house: [
+  server: [
     async ({ settings }, use) => {
-      const { address, stop } = await startHouse(settings);
+      const { address, stop } = await startServer(settings);
       await use(address);
       await stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: ({ house }, use) => use(house),
+  baseURL: ({ server }, use) => use(server),
   /** Part of the addresses that a test makes fail on purpose: `test.use({ broken: '/api/destinations' })`. */
   broken: ['', { option: true }],
   /** Scripts begin once a page is painted: a journey goes on when they have. */
@@ -41,7 +41,7 @@ export const test = base.extend<{ baseURL: string; watched: undefined; broken: s
       return response;
     };
     await use(page);
-    // A call that is still being altered when its test ends is nobody's failure.
+    // A call that is still being altered when its test ends is not a failure.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   watched: [

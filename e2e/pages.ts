@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { find, type Listing, text } from './visitor/listings.ts';
 
-/** Lists as somebody narrowed them: the same page as the whole list, and sooner looked at from all sides. */
+/** Filtered lists: the same page as the whole list, and sooner looked at from all sides. */
 const narrowed = [
   '/destinations?district=Kandy&search=temple',
   '/destinations?search=no-such-place',
@@ -89,7 +89,7 @@ const named = {
   '/destinations': ['name', '/destination'],
 } as const;
 
-/** The page of whatever has the longest name, of each kind. */
+/** The page of the listing with the longest name, of each kind. */
 export const longestNames = (request: APIRequestContext) =>
   Promise.all(
     Object.entries(named).map(async ([call, [name, page]]) => {

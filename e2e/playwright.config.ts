@@ -2,7 +2,7 @@ import { freePort } from '@serendib/embedded-postgres/free-port';
 import { defineConfig } from 'playwright/test';
 import { findChromium } from '../scripts/test/chromium.mjs';
 
-// The workers read this file too, and must find the address that was chosen first; nobody is there but in the journey
+// The workers read this file too, and must find the address that was chosen first; no service listens there but in the journey
 // that signs in through another service.
 process.env.E2E_ISSUER ??= `http://127.0.0.1:${await freePort()}`;
 const chromium = findChromium();

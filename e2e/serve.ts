@@ -14,7 +14,7 @@ const folderName = /^serendib-e2e-(\d+)-/;
  * Serves the whole product, as `npm start` does, over a database of its own, under further `settings`; a journey has
  * nothing to clean up.
  */
-export async function startHouse(
+export async function startServer(
   settings: Record<string, string> = {},
 ): Promise<{ address: string; stop: () => Promise<void> }> {
   const port = await freePort();
@@ -77,7 +77,7 @@ function withoutOurSettings(): NodeJS.ProcessEnv {
 }
 
 /** What Playwright does once before all journeys: takes away what runs left behind that were killed. */
-export default async function sweepKilledRuns(): Promise<void> {
+export default async function removeKilledRuns(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const starter = Number(folderName.exec(name)?.[1]);
     if (!starter || isAlive(starter)) continue;

@@ -99,7 +99,7 @@ test('an answer without a token signs nobody in, and takes away what was kept', 
   await page.goto('/about');
   await page.evaluate("localStorage.setItem('token', 'old'); localStorage.setItem('user', '{broken')");
   await page.goto('/login');
-  // Whom nobody can read is nobody.
+  // A session that cannot be read counts as none.
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await fillLogin(page, 'nimal@example.lk');
   await expect(page.getByText('Login response was invalid')).toBeVisible();

@@ -7,7 +7,7 @@ import { administrator } from '../serve.ts';
 export const image = 'https://example.lk/picture.jpg';
 
 /**
- * Opens a page of the desk. What journeys before it have left in this worker's house stands in its lists as well: one
+ * Opens a page of the desk. What journeys before it have left in this worker's server stands in its lists as well: one
  * narrows them to what is its own.
  */
 export const atTheDesk = async (page: Page, path: string) => {

@@ -124,7 +124,7 @@ test('a guide’s card says the most of it; without premium it is not featured, 
   const { _id } = await submit(request, owner, 'tourGuide', { name, contactEmail, yearsOfExperience: 23 });
   await judge(request, 'tourGuide', _id, { status: 'approved' });
   const shown = (await (await request.get(`/api/tour-guides/${_id}`)).json()) as Record<string, string[]>;
-  // As it would be after a premium that nobody remembers.
+  // As it would be after a premium that ended long ago.
   await page.route(`**/api/tour-guides/${_id}`, async (route) => {
     const reply = await route.fetch();
     await route.fulfill({ response: reply, json: { ...(await reply.json()), hadPremiumBefore: true } });

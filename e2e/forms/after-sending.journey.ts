@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 import { callerOf, judge, type Kind, newName, submit } from '../partners/partners.ts';
 
 test.describe.configure({ timeout: 120_000 });
-// What is not approved is not there for anybody but its owner, whose browser asks once more.
+// What is not approved is found by its owner alone, whose browser asks once more.
 test.use({ broken: '/' });
 
 const kinds: [Kind, string, Record<string, unknown>][] = [

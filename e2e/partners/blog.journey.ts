@@ -69,7 +69,7 @@ test('a story is written with a photo, approved, read, changed and deleted', asy
   await expect(preview.getByRole('img', { name: 'The train on the bridge' })).toBeVisible();
   await preview.getByRole('button', { name: 'Go on writing' }).click();
 
-  // Whatever takes the page away, the story is there again.
+  // The story is there again after each way of leaving the page.
   await page.reload();
   await expect(page.getByText('Continue where you left off')).toBeVisible();
   await expect(story(page).getByRole('heading', { name: 'Second class' })).toBeVisible();

@@ -121,7 +121,7 @@ test('registering a vehicle asks for a login, waits five seconds to know of prem
   await page.goto('/vehicle-registration');
   await expect(page.getByText('One photo, from your camera')).toBeVisible();
 
-  // Meanwhile: a picture without encryption is taken, and its owner told that nobody gets to see it.
+  // Meanwhile: a picture without encryption is taken, and its owner told that it is not shown.
   await page.getByText('It is on the web already').click();
   await page.getByLabel('Vehicle image URL').fill('http://example.lk/van.jpg');
   await page.getByRole('button', { name: 'Add', exact: true }).click();

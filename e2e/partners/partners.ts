@@ -37,7 +37,7 @@ const submitTo: Record<Kind, string> = {
 };
 
 let plates = 0;
-/** A plate that no other vehicle of this worker's house has. */
+/** A plate that no other vehicle of this worker's server has. */
 const newPlate = () => `CAB-${1000 + plates++}`;
 
 /** The example of the kind, submitted by a call: for journeys that begin with something there. */

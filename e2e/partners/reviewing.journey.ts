@@ -60,7 +60,7 @@ test('a traveller signs in from a page, says what they think of it, and changes 
   await form.getByRole('radio', { name: '5, Wonderful' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(form.getByRole('radio', { name: '4, Very good' })).toBeChecked();
-  // What was begun is there again after the page has gone away, for whatever reason.
+  // The draft is there again after the page was left.
   await page.reload();
   await wake(page, form);
   await expect(form.getByLabel('Comment')).toHaveValue('Calm in the bends, early at the gate.');
@@ -95,7 +95,7 @@ test('a traveller signs in from a page, says what they think of it, and changes 
   // Another sentence of an account so young waits as well.
   await expect(page.getByText('Our team looks at the first reviews of a new account')).toBeVisible();
   await approveNewest(request);
-  // For everybody, and as plain words.
+  // In public, and as plain text.
   await page.goto(`/vehicles/${_id}`);
   await expect(review).toContainText('Calm in the bends. <b>Late</b> at the gate.');
 

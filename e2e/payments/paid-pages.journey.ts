@@ -7,7 +7,7 @@ import { fillVehicle } from '../partners/vehicle-form.ts';
 import { standsAt } from '../stands.ts';
 import { expect, payAtGateway, test } from './simulated.ts';
 
-// In one house, so that one is started.
+// In one file, so that one server is started.
 test.describe.configure({ mode: 'default', timeout: 150_000 });
 
 // Proves OWN-AIM-04.

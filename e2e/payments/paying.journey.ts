@@ -3,7 +3,7 @@ import { administratorOf, callerOf, judge, newName, submit } from '../partners/p
 import { administrator } from '../serve.ts';
 import { expect, orderOf, payAtGateway, test } from './simulated.ts';
 
-// In one house, so that one is started.
+// In one file, so that one server is started.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const successful = { name: 'Payment Successful!' };

@@ -40,7 +40,7 @@ test('without an order the page says so, and signed out it asks to sign in and c
   await form.getByLabel(/^Password/).fill('Kandy-Road-77');
   await form.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/payment/success?order_id=SER-1');
-  // Nobody's order is anybody else's.
+  // An order is shown to its own account alone.
   await expect(page.getByText('Failed to verify payment status')).toBeVisible({ timeout: 15_000 });
   await expect(
     page.getByText('There was an issue confirming your payment. Please contact support.'),

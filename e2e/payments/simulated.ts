@@ -5,7 +5,7 @@ import { administratorOf } from '../partners/partners.ts';
 
 export { expect } from '../journey.ts';
 
-/** In a house, without a catalogue, in which one can pay: everywhere else payments are paused. */
+/** A server without a catalogue in which payments work: everywhere else they are paused. */
 export const test = base.extend<{ promotionLastDay: string; promotion: undefined }>({
   settings: [{ PAYHERE_MODE: 'simulator', DEMO_DATA: 'off' }, { scope: 'worker' }],
   /** Past, because free months would come before all that is bought: `test.use({ promotionLastDay })`. */
@@ -50,6 +50,6 @@ export async function payAtGateway(page: Page, amount: string, behaviour: Behavi
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
 }
 
-/** The order of the page that somebody came back to. */
+/** The order of the page that the payer came back to. */
 export const orderOf = (page: Page): string =>
   new URL(page.url()).searchParams.get('order_id') ?? 'no order in the address';

@@ -164,7 +164,7 @@ test('whoever comes back to the home page finds it where they left it', async ({
   await page.goto('/');
   const guides = page.locator('#tour-guides');
   const top = () => guides.evaluate((part) => Math.round(part.getBoundingClientRect().top));
-  // All of it is laid out, without anybody going there.
+  // All of it is laid out without scrolling there.
   await expect(page.locator('[data-later]')).toHaveCount(0);
   await guides.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
   const left = await top();

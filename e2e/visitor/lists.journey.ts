@@ -114,7 +114,7 @@ test('what has no picture shows another print than its neighbours in a list, and
       expect([shown[i - 1], shown[i + 1]], `beside ${card}`).not.toContain(shown[i]);
     }
   }
-  // Of these nobody has sent a picture.
+  // These have no photo.
   const wheelers = (await (await request.get('/api/vehicles?type=threeWheeler')).json()) as Listing[];
   for (const { _id } of wheelers.slice(0, 4)) {
     await page.goto(`/vehicles/${_id}`);

@@ -56,7 +56,7 @@ test('Back from a page returns to the place in the list', async ({ page }) => {
 });
 
 test('walking from page to page of a list shows everything once', async ({ page }) => {
-  // Nobody adds to this list meanwhile.
+  // The list does not grow meanwhile.
   await page.goto('/destinations');
   const seen: string[] = [];
   for (let pages = 0; pages < 10; pages++) {

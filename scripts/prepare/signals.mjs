@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 const children = new Map();
 let asked;
 
-/** Passes the wish to stop on to whatever runs; told again, it does nothing more. */
+/** Passes the signal to stop on to the running processes; a second one does nothing more. */
 function stop(signal) {
   if (asked) return;
   asked = signal;

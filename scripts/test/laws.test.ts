@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const api = 'apps/api/src/modules';
 const features = 'apps/web/app/features';
 
-/** A house in which each law is broken once, and what is allowed beside it is done once. */
+/** A project in which each law is broken once, and what is allowed beside it is done once. */
 const files: Record<string, string> = {
   'package.json': '{"private":true,"type":"module"}',
   'packages/contract/package.json': '{"name":"contract","dependencies":{"zod":"*"}}',
@@ -52,19 +52,19 @@ const files: Record<string, string> = {
   'packages/embedded-postgres/src/bad.ts': "import '../../../apps/server/src/main.ts';",
 };
 
-let house: string;
+let project: string;
 beforeAll(async () => {
-  house = await mkdtemp(path.join(tmpdir(), 'serendib-laws-'));
+  project = await mkdtemp(path.join(tmpdir(), 'serendib-laws-'));
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(house, name)), { recursive: true });
-    await writeFile(path.join(house, name), text);
+    await mkdir(path.dirname(path.join(project, name)), { recursive: true });
+    await writeFile(path.join(project, name), text);
   }
-  await cp(path.join(root, '.dependency-cruiser.cjs'), path.join(house, '.dependency-cruiser.cjs'));
-  await mkdir(path.join(house, 'apps/api'), { recursive: true });
-  await cp(path.join(root, 'apps/api/layers.json'), path.join(house, 'apps/api/layers.json'));
-  await symlink(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
+  await cp(path.join(root, '.dependency-cruiser.cjs'), path.join(project, '.dependency-cruiser.cjs'));
+  await mkdir(path.join(project, 'apps/api'), { recursive: true });
+  await cp(path.join(root, 'apps/api/layers.json'), path.join(project, 'apps/api/layers.json'));
+  await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
 });
-afterAll(() => rm(house, { recursive: true, force: true }));
+afterAll(() => rm(project, { recursive: true, force: true }));
 
 function cruise(folder: string): Promise<string[]> {
   const program = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
@@ -84,7 +84,7 @@ function cruise(folder: string): Promise<string[]> {
 }
 
 test('each law bites where it is broken, and nowhere else', async () => {
-  expect(await cruise(house)).toEqual([
+  expect(await cruise(project)).toEqual([
     'api-never-imports-web: apps/api/src/page.ts',
     'api-never-imports-web: apps/api/src/whole.ts',
     'contract-imports-zod-alone: packages/contract/src/bad.ts',
@@ -103,8 +103,8 @@ test('each law bites where it is broken, and nowhere else', async () => {
     'platform-knows-no-module: apps/api/src/platform/bad.ts',
     'root-takes-routes: apps/api/src/app.ts',
     `routes-never-import-queries: ${api}/listings/listings.routes.ts`,
-    'server-is-imported-by-nobody: apps/api/src/whole.ts',
-    'server-is-imported-by-nobody: packages/embedded-postgres/src/bad.ts',
+    'server-is-never-imported: apps/api/src/whole.ts',
+    'server-is-never-imported: packages/embedded-postgres/src/bad.ts',
     'web-never-imports-api: apps/web/app/bad.ts',
   ]);
 });

@@ -23,18 +23,18 @@ import { reviews } from './modules/reviews/reviews.routes.ts';
 import { settings } from './modules/settings/settings.routes.ts';
 import { sitemap } from './modules/sitemap/sitemap.routes.ts';
 import { ownListings } from './modules/submissions/own-listings.routes.ts';
-import { deaf, type Invalidations } from './platform/cache/invalidations.ts';
+import { type Invalidations, neverNotified } from './platform/cache/invalidations.ts';
 import { foldTallies } from './platform/counters/counters.ts';
 import { checkDatabase } from './platform/database/check-database.ts';
 import type { Database } from './platform/database/database.ts';
 import { ownMachine } from './platform/http/own-machine.ts';
 import { type ServeSettings, serve } from './platform/http/serve.ts';
-import { Jobs, sweepJobs } from './platform/jobs/jobs.ts';
+import { deleteFailedJobs, Jobs } from './platform/jobs/jobs.ts';
 import { isLogger, makeLog } from './platform/log.ts';
 import type { Context, Module } from './platform/module.ts';
+import { openRateLimiter } from './platform/rate-limiter/open-rate-limiter.ts';
 import { checkStorage } from './platform/storage/check-storage.ts';
 import { noStorage, type Storage } from './platform/storage/storage.ts';
-import { openTries } from './platform/tries/open-tries.ts';
 
 const modulesOf = (options: AppOptions): Module[] => [
   accounts(options.accounts),
@@ -80,17 +80,17 @@ export interface AppOptions extends ServeSettings {
 /** The API, ready to listen or to be asked in-process with `inject`. Closing it leaves the database open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, publicUrl, rateLimit, isTrial = false, mail = {}, jobs = new Jobs() } = options;
-  const { invalidations = deaf } = options;
+  const { invalidations = neverNotified } = options;
   const storage = options.storage ?? noStorage;
   const { db, replica } = database;
   const log = isLogger(options.log) ? options.log : makeLog(options.log);
   const clock = options.clock ?? (() => new Date());
   jobs.repeat('tallies:fold', '* * * * *', () => foldTallies(db));
-  jobs.repeat('jobs:sweep', '43 4 * * *', () => sweepJobs(db));
+  jobs.repeat('jobs:sweep', '43 4 * * *', () => deleteFailedJobs(db));
   const post = openPost({ db, jobs, log, clock, publicUrl, isTrial, mail });
-  const tries = openTries(db, rateLimit === false ? 'off' : rateLimit?.redis, log);
+  const rateLimiter = openRateLimiter(db, rateLimit === false ? 'off' : rateLimit?.redis, log);
   const context: Context = {
-    ...{ db, replica, publicUrl, clock, log, isTrial, jobs, post, storage, tries, invalidations },
+    ...{ db, replica, publicUrl, clock, log, isTrial, jobs, post, storage, rateLimiter, invalidations },
     takesPayments: (options.payments?.mode ?? 'paused') !== 'paused',
     isOwnMachine: ownMachine({ publicUrl, onNetwork: options.trialOnNetwork ?? false }),
     events: domainEvents(),

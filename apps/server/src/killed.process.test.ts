@@ -5,21 +5,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { noticeOf } from '@serendib/api/modules/payments/testing';
-import { startRedis, type TestRedis, withoutRedis } from '@serendib/api/platform/tries/testing';
+import { startRedis, type TestRedis, withoutRedis } from '@serendib/api/platform/rate-limiter/testing';
 import { createTestDatabase } from '@serendib/embedded-postgres/testing';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
-import { openPostOffice, type PostOffice } from './testing/post-office.ts';
-import { ask, type House, kill, killAll, openHouse, signUp } from './testing/running-house.ts';
+import { ask, kill, killAll, type RunningServer, signUp, startServer } from './testing/running-server.ts';
+import { type SmtpServer, startSmtpServer } from './testing/smtp-server.ts';
 
 let dataDir: string;
 let database: { url: string; drop(): Promise<void> };
-let post: PostOffice;
+let post: SmtpServer;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-killed-'));
-  post = await openPostOffice();
+  post = await startSmtpServer();
 });
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'));
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const open = (more: Record<string, string> = {}) =>
-  openHouse({
+  startServer({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     MAIL_URL: `smtp://127.0.0.1:${post.port}`,
@@ -53,8 +53,8 @@ async function heldJobs(): Promise<number> {
 
 describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { timeout: 120_000 }, () => {
   test('by a signal, under load: what was begun is answered whole, and no job is held', async () => {
-    const house = await open({ RATE_LIMIT: 'off' });
-    const exit = once(house.child, 'exit');
+    const server = await open({ RATE_LIMIT: 'off' });
+    const exit = once(server.child, 'exit');
     let isAsked = false;
     const broken: string[] = [];
     let whole = 0;
@@ -62,28 +62,28 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
       for (let i = 0; i < 500; i++) {
         const begunBefore = !isAsked;
         try {
-          const reply = await fetch(`${house.origin}/vehicles?search=v${number}x${i}`);
+          const reply = await fetch(`${server.origin}/vehicles?search=v${number}x${i}`);
           const page = await reply.text();
           if (reply.status !== 200 || !page.endsWith('</html>'))
             broken.push(`${reply.status} ${page.slice(-80)}`);
           else whole += 1;
         } catch (error) {
-          // Nobody is at the door any more; but who was let in before is not turned out.
+          // New connections are refused; requests that were accepted before are finished.
           if (begunBefore) broken.push(String((error as Error).cause ?? error));
           return;
         }
       }
     };
     const visitors = Array.from({ length: 20 }, (_, number) => visitor(number));
-    const mails = Array.from({ length: 6 }, (_, number) => signUp(house, `busy${number}@example.lk`));
+    const mails = Array.from({ length: 6 }, (_, number) => signUp(server, `busy${number}@example.lk`));
     await expect.poll(() => whole, { timeout: 30_000 }).toBeGreaterThan(40);
     isAsked = true;
     // What was sent before is at the door by now: a connection at rest may be closed while a request is on its way.
     await sleep(300);
-    house.child.kill('SIGTERM');
+    server.child.kill('SIGTERM');
     const [code] = await exit;
     await Promise.all([...visitors, ...mails]);
-    expect(code, house.said()).toBe(0);
+    expect(code, server.said()).toBe(0);
     expect(broken).toEqual([]);
     expect(await heldJobs()).toBe(0);
   });
@@ -109,7 +109,7 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
     expect(ordered.status).toBe(201);
     const order = (await ordered.json()) as { orderId: string; amount: string };
     const paid = new URLSearchParams(noticeOf(order));
-    const notify = ({ origin }: House) =>
+    const notify = ({ origin }: RunningServer) =>
       fetch(`${origin}/api/payments/payhere/notify`, { method: 'POST', body: paid }).then(
         ({ status }) => status,
       );
@@ -121,7 +121,7 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
         )
       ).rows[0];
 
-    // It has completed the order, has not said so to anybody yet, and waits to write what was bought.
+    // The order is completed in an open transaction, which waits to write what was bought.
     await client.query('begin; lock table entitlements in share mode');
     const unheard = notify(first).catch(() => 'gone');
     const waiting = `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
@@ -150,21 +150,22 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
       test('the jobs it held are done by the other, and what it counted still counts', async () => {
         const REDIS_URL = redis.url;
         const first = await open({ REDIS_URL });
-        post.isDeaf = true;
+        post.isSilent = true;
         post.waiting = 0;
         const emails = ['one@example.lk', 'two@example.lk', 'three@example.lk'];
         for (const email of emails) expect((await signUp(first, email)).status).toBe(201);
         // Both of its lanes hold a mail.
         await expect.poll(() => post.waiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
         expect(await heldJobs()).toBe(2);
-        const forget = (house: House) => ask(house, 'forgot-password', { email: 'nobody@example.lk' });
+        const forget = (server: RunningServer) =>
+          ask(server, 'forgot-password', { email: 'nobody@example.lk' });
         for (let i = 0; i < 3; i++) expect((await forget(first)).status).toBe(200);
 
         const second = await open({ REDIS_URL });
         expect((await forget(second)).status).toBe(429);
         await kill(first.child);
         expect(first.child.signalCode).toBe('SIGKILL');
-        post.isDeaf = false;
+        post.isSilent = false;
         for (const email of emails) {
           await expect
             .poll(() => post.taken.filter((mail) => mail.includes(email)).length, { timeout: 60_000 })

@@ -1,8 +1,8 @@
-import { openHouse } from './house.ts';
+import { formatError } from './format-error.ts';
+import { startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 import { Stopping } from './stopping.ts';
 import { Unhandled } from './unhandled.ts';
-import { words } from './words.ts';
 
 const stopping = new Stopping();
 stopping.listen();
@@ -10,9 +10,9 @@ const unhandled = new Unhandled(stopping);
 unhandled.listen();
 
 try {
-  unhandled.isOpen(await openHouse(readSettings(process.env), stopping));
+  unhandled.isOpen(await startServer(readSettings(process.env), stopping));
 } catch (error) {
-  // What is half open when we are told to stop fails; nobody need hear of it.
-  if (!stopping.asked) console.error(words(error));
+  // Errors during a shutdown are expected: they are not logged.
+  if (!stopping.asked) console.error(formatError(error));
   await stopping.stop(1);
 }

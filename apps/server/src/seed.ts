@@ -2,11 +2,11 @@
 import { removeDemo, seedDemo } from '@serendib/api/demo/seed';
 import { openDatabase } from '@serendib/api/platform/database/database';
 import { InUse } from '@serendib/embedded-postgres';
-import { prepareContents } from './opening/contents.ts';
-import { provideDatabase } from './opening/database.ts';
+import { formatError } from './format-error.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { prepareContents } from './startup/contents.ts';
+import { provideDatabase } from './startup/database.ts';
 import { Stopping } from './stopping.ts';
-import { words } from './words.ts';
 
 const stopping = new Stopping();
 stopping.listen();
@@ -15,7 +15,7 @@ try {
   await seed(readSettings(process.env), process.argv.includes('--remove'));
   await stopping.stop(0);
 } catch (error) {
-  if (!stopping.asked) console.error(words(error));
+  if (!stopping.asked) console.error(formatError(error));
   await stopping.stop(1);
 }
 

@@ -22,11 +22,11 @@ let dataDir: string;
 let postgres: { url: string; drop(): Promise<void> };
 let database: Database;
 /** One in which things are changed, and another in which pages are looked at. */
-const houses: { child: ChildProcess; origin: string }[] = [];
+const servers: { child: ChildProcess; origin: string }[] = [];
 const tokens: Record<string, string> = {};
 const people: Record<string, string> = {};
 
-async function openHouse() {
+async function startServer() {
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
@@ -42,10 +42,11 @@ async function openHouse() {
     stdio: 'ignore',
   });
   const origin = `http://127.0.0.1:${port}`;
-  houses.push({ child, origin });
+  servers.push({ child, origin });
   const isReady = async () => (await fetch(`${origin}/api/ready`).catch(() => null))?.ok ?? false;
-  for (let tries = 0; tries < 300 && child.exitCode === null && !(await isReady()); tries++) await sleep(200);
-  if (!(await isReady())) throw new Error('The house did not open.');
+  for (let rateLimiter = 0; rateLimiter < 300 && child.exitCode === null && !(await isReady()); rateLimiter++)
+    await sleep(200);
+  if (!(await isReady())) throw new Error('The server did not start.');
 }
 
 async function addPerson(name: string, role: 'user' | 'admin' = 'user'): Promise<void> {
@@ -80,7 +81,7 @@ async function addListing(kind: KindName, title: string, isPremium = false): Pro
 }
 
 async function call(method: string, url: string, who: string, body?: object): Promise<void> {
-  const reply = await fetch(`${houses[0]?.origin}/api${url}`, {
+  const reply = await fetch(`${servers[0]?.origin}/api${url}`, {
     method,
     headers: {
       authorization: `Bearer ${tokens[who]}`,
@@ -92,7 +93,7 @@ async function call(method: string, url: string, who: string, body?: object): Pr
 }
 
 const look = async (url: string) => {
-  const reply = await fetch(houses[1]?.origin + url);
+  const reply = await fetch(servers[1]?.origin + url);
   return { status: reply.status, text: await reply.text() };
 };
 const shows = async (url: string, words: string) => (await look(url)).text.includes(words);
@@ -128,15 +129,15 @@ describe.skipIf(!isBuilt())(
     beforeAll(async () => {
       dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-shown-'));
       postgres = await createTestDatabase(inject('postgresUrl'));
-      await openHouse();
-      await openHouse();
+      await startServer();
+      await startServer();
       database = openDatabase({ url: postgres.url, poolSize: 2 });
       await addPerson('admin', 'admin');
       await addPerson('owner');
       await addPerson('traveller');
     });
     afterAll(async () => {
-      for (const { child } of houses) {
+      for (const { child } of servers) {
         child.kill('SIGKILL');
         if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       }
@@ -202,7 +203,7 @@ describe.skipIf(!isBuilt())(
         '/sitemaps/vehicle.xml',
         '/api/vehicles',
       ]) {
-        const { headers } = await fetch(houses[1]?.origin + url);
+        const { headers } = await fetch(servers[1]?.origin + url);
         const lasts = [...(headers.get('cache-control') ?? '').matchAll(/(?:max-age|revalidate)=(\d+)/g)];
         expect([url, Math.max(...lasts.map(([, seconds]) => Number(seconds)))]).toEqual([
           url,
@@ -210,12 +211,13 @@ describe.skipIf(!isBuilt())(
         ]);
         const etag = headers.get('etag');
         if (!etag || url.includes(id)) continue;
-        const before = await fetch(houses[1]?.origin + url, { headers: { 'if-none-match': etag } });
+        const before = await fetch(servers[1]?.origin + url, { headers: { 'if-none-match': etag } });
         expect([url, before.status]).toEqual([url, 304]);
         await addListing('vehicle', 'One more');
         await expect
           .poll(
-            async () => (await fetch(houses[1]?.origin + url, { headers: { 'if-none-match': etag } })).status,
+            async () =>
+              (await fetch(servers[1]?.origin + url, { headers: { 'if-none-match': etag } })).status,
             {
               timeout: within,
             },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createTestDatabase } from '@serendib/embedded-postgres/testing';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
-import { killAll, openHouse } from './testing/running-house.ts';
+import { killAll, startServer } from './testing/running-server.ts';
 
 let dataDir: string;
 let database: { url: string; drop(): Promise<void> };
@@ -19,42 +19,42 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs in the house's process before it begins: signals break something there. */
+/** Runs in the server's process before it begins: signals break something there. */
 const breaking = `
 process.on('SIGUSR2', () => void Promise.reject(new Error('forgotten')));
 process.on('SIGPIPE', () => { throw new Error('thrown'); });`;
 
 describe.skipIf(!isBuilt())('what nothing handles (needs the pages built)', () => {
   test('a rejected promise is logged and ends nothing; what is thrown ends all in order', async () => {
-    const house = await openHouse({
+    const server = await startServer({
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(breaking)}`,
     });
     for (let times = 1; times <= 3; times++) {
-      house.child.kill('SIGUSR2');
-      await expect.poll(() => house.said().match(/nothing handled it/g)?.length).toBe(times);
+      server.child.kill('SIGUSR2');
+      await expect.poll(() => server.said().match(/nothing handled it/g)?.length).toBe(times);
     }
-    expect(house.said()).toContain('forgotten');
-    expect((await fetch(`${house.origin}/api/ready`)).status).toBe(200);
-    expect((await fetch(`${house.origin}/about`)).status).toBe(200);
+    expect(server.said()).toContain('forgotten');
+    expect((await fetch(`${server.origin}/api/ready`)).status).toBe(200);
+    expect((await fetch(`${server.origin}/about`)).status).toBe(200);
 
-    const exit = once(house.child, 'exit');
-    house.child.kill('SIGPIPE');
+    const exit = once(server.child, 'exit');
+    server.child.kill('SIGPIPE');
     expect(await exit).toEqual([1, null]);
-    expect(house.said()).toContain('thrown');
+    expect(server.said()).toContain('thrown');
   });
 
   test('a log that is read no more ends nothing', async () => {
-    const house = await openHouse({ DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'info' });
-    expect(house.said()).toContain('/api/ready');
-    house.child.stdout?.destroy();
-    house.child.stderr?.destroy();
+    const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'info' });
+    expect(server.said()).toContain('/api/ready');
+    server.child.stdout?.destroy();
+    server.child.stderr?.destroy();
     for (let asked = 0; asked < 5; asked++) {
-      expect((await fetch(`${house.origin}/api/destinations?limit=1`)).status).toBe(200);
+      expect((await fetch(`${server.origin}/api/destinations?limit=1`)).status).toBe(200);
     }
-    const exit = once(house.child, 'exit');
-    house.child.kill('SIGTERM');
+    const exit = once(server.child, 'exit');
+    server.child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
   });
 });

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { formatError } from './format-error.ts';
 import type { Stopping } from './stopping.ts';
-import { words } from './words.ts';
 
 /**
- * What nothing in the program handled. Once the house is open, a promise that was rejected is logged and no more:
- * nothing waited for it, and what counts is in the database. What was thrown leaves its caller in the middle of
- * something, and a house half open lacks what failed: both end the process in order.
+ * What nothing in the program handled. Once the server listens, a rejected promise is logged and no more: nothing
+ * waited for it, and what counts is in the database. An uncaught exception leaves its caller in the middle of something,
+ * and a server that is half started lacks what failed: both end the process in order.
  */
 export class Unhandled {
   readonly #stopping: Stopping;
@@ -33,7 +33,7 @@ export class Unhandled {
   #end(error: unknown): void {
     if (this.#stopping.asked) return;
     if (this.#log) this.#log.fatal({ err: error }, 'Something was thrown and nothing handled it: stopping');
-    else console.error(words(error));
+    else console.error(formatError(error));
     this.#stopping.stop(1);
   }
 }

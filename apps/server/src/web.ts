@@ -1,30 +1,30 @@
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
-import { deaf, type Invalidations } from '@serendib/api/platform/cache/invalidations';
-import type { Tries } from '@serendib/api/platform/tries/tries';
+import { type Invalidations, neverNotified } from '@serendib/api/platform/cache/invalidations';
+import type { RateLimiter } from '@serendib/api/platform/rate-limiter/rate-limiter';
 import { errorTable } from '@serendib/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerer, passOn } from './web/answers/answer.ts';
 import type { Show } from './web/answers/refused.ts';
 import { addSecurityHeaders } from './web/answers/security.ts';
 import { takeForms } from './web/forms.ts';
-import { urlOn } from './web/kept/address.ts';
-import { keptPages } from './web/kept/kept-pages.ts';
-import { PageStore } from './web/kept/page-store.ts';
 import { leadToOneName } from './web/one-name.ts';
+import { urlOn } from './web/page-cache/cache-key.ts';
+import { serveCachedPages } from './web/page-cache/cached-pages.ts';
+import { PageCache } from './web/page-cache/page-cache.ts';
+import { RenderQueue } from './web/rendering/render-queue.ts';
 import { openBuilt, openSource, type Renderer, webRoot } from './web/rendering/renderer.ts';
-import { Renders } from './web/rendering/renders.ts';
 
 export interface WebOptions {
   mode: 'production' | 'trial' | 'development';
-  /** The site's public origin; pages are rendered for it, whatever name they are asked by. */
+  /** The site's public origin; pages are rendered for it, also where they are requested by another name. */
   publicUrl: string;
   /** What the renderer's own calls to the API carry, by which they are not taken for one busy visitor's. */
   ownHeaders?: Record<string, string>;
   /** What tells that a kept page is no longer so. */
   invalidations?: Invalidations;
-  /** By which is counted what one visitor has rendered; without it nobody is refused. */
-  tries?: Tries;
+  /** Limits what is rendered for one visitor; without it there is no limit. */
+  rateLimiter?: RateLimiter;
 }
 
 /** Puts the website on an app that already has the API: files, pages, and the headers that guard both. */
@@ -32,20 +32,20 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   addSecurityHeaders(app, { https: options.mode === 'production' && options.publicUrl.startsWith('https:') });
   leadToOneName(app, options.publicUrl);
   const { origin } = new URL(options.publicUrl);
-  const renders = new Renders(options.tries);
+  const renderQueue = new RenderQueue(options.rateLimiter);
   if (options.mode === 'development') {
     const renderer = await openSource(app, options.ownHeaders ?? {});
     app.get(
       '/*',
-      apiFirst((request, reply) => showUnkept(renderer, origin, request, reply)),
+      apiFirst((request, reply) => showUncached(renderer, origin, request, reply)),
     );
-    await takeForms(app, renderer, options.publicUrl, passOn, renders);
+    await takeForms(app, renderer, options.publicUrl, passOn, renderQueue);
   } else {
     await serveFiles(app);
     const renderer = await openBuilt(app, options.mode === 'trial', options.ownHeaders ?? {});
-    const store = new PageStore(options.invalidations ?? deaf);
-    app.get('/*', apiFirst(await keptPages(renderer, store, origin, renders)));
-    await takeForms(app, renderer, options.publicUrl, answerer(renderer), renders);
+    const pageCache = new PageCache(options.invalidations ?? neverNotified);
+    app.get('/*', apiFirst(await serveCachedPages(renderer, pageCache, origin, renderQueue)));
+    await takeForms(app, renderer, options.publicUrl, answerer(renderer), renderQueue);
   }
 }
 
@@ -71,7 +71,7 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
   });
 }
 
-async function showUnkept(
+async function showUncached(
   renderer: Renderer,
   origin: string,
   request: FastifyRequest,

@@ -8,11 +8,11 @@ export { withStyles } from './lib/page/page-css.ts';
 export { openPages } from './lib/page/pages.server.tsx';
 
 export const streamTimeout = 10_000;
-/** See ScriptMark. In development pages are sent as they are rendered, with nobody to take it off. */
+/** See ScriptMark. In development pages are sent as they are rendered, and it stays on. */
 export const mark = import.meta.env.DEV ? '' : randomBytes(12).toString('base64url');
 const nonce = mark || undefined;
 
-/** Renders the whole page before answering: it is compressed and kept, so nobody would see it stream. */
+/** Renders the whole page before answering: it is compressed and cached, so that streaming would not be seen. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -17,7 +17,7 @@ import { StartScripts } from './ui/layout/start-scripts.tsx';
 import { ThemeScript } from './ui/layout/theme.tsx';
 import { quiet } from './ui/navigate/quiet.tsx';
 
-// Wanted by nobody who has not scrolled.
+// Of no use before the page is scrolled.
 const ScrollToTop = quiet('top', () =>
   import('./ui/navigate/scroll-to-top.tsx').then((part) => part.ScrollToTop),
 );

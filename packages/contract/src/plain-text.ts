@@ -1,5 +1,5 @@
 /**
- * Signs that nobody sees and that turn the writing around or stand for nothing, so that one word reads as another.
+ * Invisible signs, which turn the direction of writing or stand for nothing, so that one word reads as another.
  * Joiners stay, which Sinhala and emoji need, and so do the ends of lines.
  */
 const hidden = /(?![\t\r\n])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;

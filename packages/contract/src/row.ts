@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** One call of the API. Its key in the table is `METHOD /path/{parameter}`, below `/api`. */
 export interface Row {
   summary: string;
-  /** Who may call it: anybody, a signed-in user, or an administrator. */
+  /** Who may call it: the public, a signed-in user, or an administrator. */
   access: 'public' | 'user' | 'admin';
   query?: z.ZodObject;
   body?: z.ZodType;

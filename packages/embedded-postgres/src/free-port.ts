@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port of 127.0.0.1 that nobody listens on, for a server that must know its address before it starts. It lies below
- * the numbers that the system gives to whoever asks for any, so that none is taken before it is used.
+ * A free port of 127.0.0.1, for a server that must know its address before it starts. It lies below
+ * the ephemeral ports, so that it is not taken before it is used.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

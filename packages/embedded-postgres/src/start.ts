@@ -51,7 +51,7 @@ export class InUse extends Error {
 }
 
 /**
- * Starts PostgreSQL on a data folder, whatever was left there: nothing, a stopped cluster, a killed one, or one
+ * Starts PostgreSQL on a data folder in each state: nothing, a stopped cluster, a killed one, or one
  * still running whose app was killed. Refuses, naming the holder, when another app lives on that folder (InUse).
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {

@@ -20,7 +20,7 @@ const folderName = /^serendib-test-(\d+)-/;
 
 /** A server whose data may be lost at any moment, and is when it stops. */
 export async function startTestServer(): Promise<TestServer> {
-  await sweepKilledTests();
+  await removeKilledTests();
   const dataDir = await mkdtemp(path.join(tmpdir(), `serendib-test-${process.pid}-`));
   const server = await startEmbeddedPostgres({
     dataDir,
@@ -97,7 +97,7 @@ async function onServer(serverUrl: string, work: (client: pg.Client) => Promise<
   }
 }
 
-async function sweepKilledTests(): Promise<void> {
+async function removeKilledTests(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const starter = Number(folderName.exec(name)?.[1]);
     if (!starter || (await isAlive(starter))) continue;

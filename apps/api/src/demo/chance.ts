@@ -1,4 +1,4 @@
-/** Luck that falls the same way for the same seed and words, whatever was drawn elsewhere. */
+/** A random number that depends on its seed and words alone, not on what was drawn before. */
 export interface Chance {
   /** From 0 up to, not including, 1. */
   next(): number;

@@ -38,7 +38,7 @@ const areaCodes: Record<District, number> = {
 };
 const mobilePrefixes = [70, 71, 72, 75, 76, 77, 78];
 
-/** People and how to reach them, each once, at addresses and numbers that nobody has. */
+/** People and how to reach them, each once, at addresses and numbers that are not in use. */
 export class Directory {
   readonly users: DemoUser[] = [];
   readonly #seed: number;
@@ -51,7 +51,7 @@ export class Directory {
     this.#start = start;
   }
 
-  /** Whoever has this name, signed up `daysAgo` days ago where nobody has it yet. */
+  /** The person of this name; made, signed up `daysAgo` days ago, where there is none yet. */
   user(userName: string, daysAgo: number): DemoUser {
     const known = this.#byName.get(userName);
     if (known) return known;

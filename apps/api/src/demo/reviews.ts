@@ -87,7 +87,7 @@ export function makeReviews({ seed, start, people, listings }: Making): DemoRevi
             .replaceAll('{home}', home);
         let comment = fill(compose(subject.words, rating, deck, chance));
         if (said.has(comment)) {
-          // A complaint is not made twice in the same words, and nobody praises in a complaint's.
+          // A complaint is not made twice in the same words, and praise never uses a complaint's.
           rating = Math.max(4, rating);
           comment = fill(compose(subject.words, rating, deck, chance));
         }
@@ -113,7 +113,7 @@ function compose(words: Words, rating: number, deck: Deck, chance: Chance): stri
   return chance.happens(0.78) ? `${first} ${deck.draw(words.second)}` : first;
 }
 
-/** Mostly the two marks around what people think of it, with now and then somebody who had a bad day. */
+/** Mostly the two marks around what people think of it, with now and then a visitor who had a bad day. */
 function ratingAround(stars: number, chance: Chance): number {
   if (chance.happens(0.035 + (5 - stars) * 0.07)) return chance.happens(0.2) ? 2 : 3;
   return chance.happens(Math.min(0.95, (stars - 3.75) / 1.2)) ? 5 : 4;

@@ -15,7 +15,7 @@ export interface Standing {
   reason?: string;
   premium?: true;
   featured?: 'homepage' | 'destination';
-  /** Filled in by an administrator: nobody owns it. */
+  /** Filled in by an administrator: it has no owner. */
   byAdmin?: true;
   /** How well liked it is, from 3 to 5. */
   stars?: number;
@@ -46,7 +46,7 @@ export interface VehicleText extends Standing {
   km: number;
   base: string;
   owner: string;
-  /** The owner drives where nobody else is named. */
+  /** The owner drives where no driver is named. */
   driver?: string;
   experience: number;
   features: string[];

@@ -1,3 +1,3 @@
-/** Pictures of our own are stored by their path; everybody else's keep their address. */
+/** Pictures of our own are stored by their path; those of other sites keep their address. */
 export const absoluteUrl = (stored: string, publicUrl: string): string =>
   stored.startsWith('/') && !stored.startsWith('//') ? new URL(stored, publicUrl).href : stored;

@@ -15,7 +15,7 @@ export interface BatchSettings<Item> {
 }
 
 /**
- * Gathers small things and writes them together every few seconds, so that nobody waits for them.
+ * Gathers small writes and does them together every few seconds, so that no request waits for them.
  * For what may be lost when a process is killed, such as counts of views.
  */
 export function makeBatch<Item>({

@@ -57,7 +57,7 @@ export function makeLog({
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Without what would let a reader of the log act for somebody: verification and reset links end in their token. */
+/** Without what would let a reader of the log act for an account: verification and reset links end in their token. */
 export function safeUrl(url: string): string {
   const [path = '', query] = url.split('?', 2);
   const masked = path

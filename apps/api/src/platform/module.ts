@@ -7,8 +7,8 @@ import type { OwnMachine } from './http/own-machine.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Post } from './post.ts';
+import type { RateLimiter } from './rate-limiter/rate-limiter.ts';
 import type { Storage } from './storage/storage.ts';
-import type { Tries } from './tries/tries.ts';
 
 /** What modules are given. Tests hand in stand-ins for all that is not the database. */
 export interface Context extends Pick<Database, 'db' | 'replica'> {
@@ -26,7 +26,7 @@ export interface Context extends Pick<Database, 'db' | 'replica'> {
   events: DomainEvents;
   post: Post;
   storage: Storage;
-  tries: Tries;
+  rateLimiter: RateLimiter;
   /** What tells caches that what they keep is no longer so. */
   invalidations: Invalidations;
   /** Each module that keeps something about people adds itself. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Failure } from './failure.ts';
 
-/** Counting further would cost more than anybody learns from it. */
+/** Counting further would cost more than it tells. */
 export const countCap = 1_000;
 
 const parts = z

@@ -10,7 +10,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import { sessions, users } from '../schema/index.ts';
-import { hearInvalidations, type Invalidations } from './cache/invalidations.ts';
+import { type Invalidations, listenForInvalidations } from './cache/invalidations.ts';
 import { type Database, type Db, openDatabase } from './database/database.ts';
 import { migrateDatabase, migrationsFolder } from './database/migrate.ts';
 import { emptyTables } from './database/testing.ts';
@@ -63,7 +63,7 @@ export interface TestApi {
     options?: InjectOptions,
   ): Promise<LightMyRequestResponse>;
   delete(path: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Somebody new with a verified address and a session, whose headers go into `options`. */
+  /** A new account with a confirmed address and a session, whose headers go into `options`. */
   signIn(person?: Partial<typeof users.$inferInsert>): Promise<SignedInPerson>;
   /** Empties these tables and those that refer to them. */
   empty(...tables: string[]): Promise<void>;
@@ -104,7 +104,7 @@ export function useApi(
   beforeAll(async () => {
     database = await openTestDatabase();
     const quiet = () => undefined;
-    invalidations = hearInvalidations({
+    invalidations = listenForInvalidations({
       url: database.url,
       log: { info: quiet, warn: quiet, error: quiet },
     });
@@ -171,7 +171,8 @@ export function useApi(
     runJobs: async () => {
       await jobs.runDue(database.url, app.log);
       // The queue may hear of the last job's end a moment after it said that all were done.
-      for (let tries = 0; tries < 250 && (await hasHeldJobs(database.db)); tries++) await wait(20);
+      for (let rateLimiter = 0; rateLimiter < 250 && (await hasHeldJobs(database.db)); rateLimiter++)
+        await wait(20);
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     takeErrors: () => {

@@ -8,7 +8,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Where somebody is signed in. The token itself is known to the browser alone. */
+/** The sessions of accounts. The token itself is known to the browser alone. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -66,7 +66,7 @@ export const accountTokens = pgTable(
   ],
 );
 
-/** By which other services somebody signs in. */
+/** The other services by which an account signs in. */
 export const identities = pgTable(
   'identities',
   {

@@ -87,7 +87,7 @@ export const settings = pgTable(
 
 /**
  * How many there are of what, as differences that triggers add and a job folds together: adding a row locks
- * nothing, so that nobody who lists something waits for anybody else.
+ * nothing, so that no submission waits for another.
  */
 export const tallies = pgTable('tallies', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

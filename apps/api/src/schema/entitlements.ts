@@ -29,7 +29,7 @@ export const entitlements = pgTable(
   },
   (table) => [
     index('entitlements_of').on(table.userId, table.kind, table.endsAt),
-    // Whatever goes wrong above: one payment buys one period.
+    // Should the code above fail: one payment buys one period.
     uniqueIndex('entitlements_one_a_payment').on(table.sourceId).where(sql`source = 'payment'`),
     uniqueIndex('entitlements_one_a_promotion').on(table.sourceId).where(sql`source = 'promotion'`),
     index('entitlements_end').on(table.endsAt).where(sql`cancelled_at is null`),

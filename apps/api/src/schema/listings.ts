@@ -34,7 +34,7 @@ const weighedMean = sql.raw(
 );
 
 /**
- * Everything listed, whatever its kind. What is shared, sorted by or guarded stands in columns; what is
+ * All listings, of all kinds. What is shared, sorted by or guarded stands in columns; what is
  * particular to a kind stands in `details`. The orders that lists are read in, and the columns that ride
  * along in those indexes (`include`), are in the migration after the one that makes this table.
  */
@@ -43,7 +43,7 @@ export const listings = pgTable(
   {
     id: id(),
     kind: text('kind', { enum: kindNames }).notNull(),
-    /** Nobody's, where an administrator made it. */
+    /** Null where an administrator made it. */
     ownerId: uuid('owner_id').references(() => users.id),
     status: text('status', { enum: statuses }).notNull().default('pending'),
     needsReview: boolean('needs_review').notNull().default(false),

@@ -30,7 +30,7 @@ const statuses = [
 ] as const satisfies PaymentStatus[];
 const statusList = sql.raw(statuses.map((word) => `'${word}'`).join(', '));
 
-/** Orders: what somebody wants to pay, or has paid. */
+/** Orders, paid or not. */
 export const payments = pgTable(
   'payments',
   {

@@ -18,7 +18,7 @@ export const pictures = pgTable(
     destinationId: uuid('destination_id').references(() => destinations.id, { onDelete: 'set null' }),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** The same for the same photo, whatever its size; null for those that show nothing to tell them by. */
+    /** A fingerprint: the same for the same photo in any size; null for those that show nothing to tell them by. */
     fingerprint: text('fingerprint'),
     /** Of all its files together. */
     bytes: integer('bytes').notNull(),

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeForms } from './forms.ts';
+import { RenderQueue } from './rendering/render-queue.ts';
 import type { Pages, Renderer } from './rendering/renderer.ts';
-import { Renders } from './rendering/renders.ts';
 
 const publicUrl = 'https://serendib.test';
 const heard: { body: string; from: string | undefined }[] = [];
@@ -25,7 +25,7 @@ beforeAll(async () => {
     renderer,
     publicUrl,
     async (response, reply) => reply.code(response.status).send(await response.text()),
-    new Renders(),
+    new RenderQueue(),
   );
 });
 afterAll(() => app.close());
@@ -78,7 +78,13 @@ test('pages that take longer to read than a plugin may take to start stop nothin
     await wait(300);
     return pages;
   };
-  await takeForms(slow, { ...renderer, pages: read }, publicUrl, async (_, reply) => reply, new Renders());
+  await takeForms(
+    slow,
+    { ...renderer, pages: read },
+    publicUrl,
+    async (_, reply) => reply,
+    new RenderQueue(),
+  );
   await slow.ready();
   expect(slow.hasRoute({ method: 'POST', url: '/contact' })).toBe(true);
   await slow.close();

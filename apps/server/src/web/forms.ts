@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Answer } from './answers/answer.ts';
 import { inWords, Refused, type Show } from './answers/refused.ts';
+import type { RenderQueue } from './rendering/render-queue.ts';
 import type { Renderer } from './rendering/renderer.ts';
-import type { Renders } from './rendering/renders.ts';
 
 const largest = 64 * 1024;
 
@@ -15,7 +15,7 @@ export async function takeForms(
   renderer: Renderer,
   publicUrl: string,
   answer: Answer,
-  renders: Renders,
+  renderQueue: RenderQueue,
 ): Promise<void> {
   // Not while a plugin starts, which may take ten seconds: in development these are read from their sources.
   const paths = (await renderer.pages()).formPaths();
@@ -29,14 +29,14 @@ export async function takeForms(
     for (const path of paths) {
       const take: Show = async (request, reply) => {
         if (!isOwnForm(request, publicUrl)) throw new Refused('elsewhere');
-        await renders.count(request.ip);
+        await renderQueue.count(request.ip);
         const pages = await renderer.pages();
         const sent = new Request(new URL(request.url, publicUrl), {
           method: 'POST',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           body: String(request.body ?? ''),
         });
-        const response = await renders.run(() => pages.render(sent, { from: request.ip }));
+        const response = await renderQueue.run(() => pages.render(sent, { from: request.ip }));
         return answer(response, reply, request);
       };
       forms.post(path, inWords(take));

@@ -19,11 +19,11 @@ const api = useApi({}, async (options) => {
   return app;
 });
 
-/** Rows as nobody could send them: written before a rule was there, or by a hand in the database. */
+/** Rows that the API would refuse: written before a rule was there, or by a hand in the database. */
 const hostile = (kind: KindName) =>
   Object.fromEntries(
     kinds[kind].fields.flatMap(({ name, type }): [string, unknown][] => {
-      if (name === 'plateNumber') return []; // Nobody else's.
+      if (name === 'plateNumber') return []; // Not that of another account.
       if (type === 'html') return [[name, html]];
       if (type === 'url' || type === 'image') return [[name, script]];
       if (type === 'images') return [[name, [script, `data:text/html,${evil}`]]];

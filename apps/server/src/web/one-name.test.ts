@@ -21,7 +21,7 @@ test('a page that is opened by another name of this machine leads to the one tha
   for (const host of ['localhost:3000', '[::1]:3000', '127.0.0.2:3000', 'LOCALHOST:3000'])
     expect(await ask(host, page)).toBe(`http://127.0.0.1:3000${page}`);
   expect(await ask('127.0.0.1:3000', page)).toBe(200);
-  // Wherever somebody wants to be led, it is on this site.
+  // Each redirect leads to this site.
   for (const url of ['//evil.example/', '/\\evil.example', '/.//evil.example'])
     expect(String(await ask('localhost:3000', url))).toMatch(/^http:\/\/127\.0\.0\.1:3000\/(?!\/)/);
 });

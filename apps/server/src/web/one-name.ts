@@ -1,10 +1,10 @@
 import { isLoopbackName } from '@serendib/api/platform/loopback';
 import type { FastifyInstance } from 'fastify';
-import { urlOn } from './kept/address.ts';
+import { urlOn } from './page-cache/cache-key.ts';
 
 /**
- * On one's own machine a site has several names, and to a browser each is a site of its own: who signs in at
- * `localhost` is nobody at `127.0.0.1`, where mailed links and the way back from paying lead. So whoever opens a page
+ * On one's own machine a site has several names, and to a browser each is a site of its own: a session of
+ * `localhost` is none at `127.0.0.1`, where mailed links and the way back from paying lead. So a browser that opens a page
  * by another of these names is led to the one that the site goes by. Names that others gave are left alone.
  */
 export function leadToOneName(app: FastifyInstance, publicUrl: string): void {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Signs that nobody sees, or that turn the writing around so that a name reads as another. Joiners stay: Sinhala needs them. */
+/** Invisible signs, or such as turn the direction of writing so that a name reads as another. Joiners stay: Sinhala needs them. */
 const hidden = /[\p{Cc}\p{Co}\p{Cn}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
 /** What mail programs turn into a link, so that our mails would carry a stranger's. */
 const webAddress =
   /:\/\/|www\.|[\p{L}\p{N}-]{2,}\.(app|biz|cc|click|club|cn|co|com|dev|gg|info|io|link|live|lk|ly|me|net|online|org|pro|ru|shop|site|store|top|tv|vip|xyz)(?![\p{L}\p{N}])/iu;
 const visible = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
-/** Why somebody cannot be called so; null where they can. */
+/** Why a person cannot have this name; null where they can. */
 export function userNameProblem(name: string): string | null {
   if (!visible.test(name)) return 'Please enter a user name.';
   if (name.length > 60) return 'A user name can have at most 60 characters.';

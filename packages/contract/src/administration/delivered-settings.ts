@@ -1,6 +1,6 @@
 import { promotion } from '../promotion.ts';
 
-/** What pages show as long as nobody has set anything. */
+/** The settings before an administrator has saved any. */
 export const deliveredSettings = {
   promotionLastDay: promotion.lastDay as string,
   contactEmail: 'hello@serendib.example',

@@ -1,4 +1,4 @@
-/** Which of our own block prints stands in for a picture nobody has sent yet: always the same one for the same thing. */
+/** Which of our own block prints stands in for a photo that is missing: always the same one for the same listing. */
 
 const VEHICLE_VARIANTS = 5;
 /** Of the rest there are seven each. */

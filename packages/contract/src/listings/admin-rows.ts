@@ -7,7 +7,7 @@ import { kindNames } from './kinds/index.ts';
 import { kindFilters } from './rows.ts';
 import { listingStatuses, type OwnerView, ofEachKind, ownerViews } from './views.ts';
 
-/** A listing in a line, whatever its kind. */
+/** The summary of a listing of any kind. */
 export const listingBrief = z.object({
   _id: id,
   kind: z.enum(kindNames),

@@ -14,7 +14,7 @@ export type Checked =
 const rowsWithText = (rows: unknown[]) =>
   rows.filter((row) => row && typeof row === 'object' && Object.values(row).some((value) => !isBlank(value)));
 
-/** What counts as not filled in: nothing, spaces and signs that nobody sees, an empty list, HTML without text or picture, a bare `Rs `. */
+/** What counts as not filled in: nothing, spaces and invisible signs, an empty list, HTML without text or picture, a bare `Rs `. */
 function isBlank(value: unknown, field?: Field): boolean {
   if (value == null) return true;
   if (Array.isArray(value)) return value.every((item) => !Array.isArray(item) && isBlank(item));

@@ -45,7 +45,7 @@ const replyOf = (fields: readonly Field[]) =>
     ),
   );
 
-/** The details anybody may see. Tolerant, so that a tightened limit never turns an old row into an error. */
+/** The public details. Tolerant, so that a tightened limit never turns an old row into an error. */
 export const publicDetails = <F extends readonly Field[]>(kind: { fields: F }) =>
   replyOf(kind.fields.filter((field) => !field.private)) as unknown as Shape<PublicDetailsOf<F>>;
 
@@ -61,7 +61,7 @@ const webAddress = z
   // What stands before an @ reads as the name of a site and is none.
   .refine((url) => !/^\w+:\/\/[^/?#]*@/.test(url), 'Please enter a web address.');
 
-/** Ours are known by their path below our own origin; everybody else's by their whole address. */
+/** Ours are known by their path below our own origin; those of other sites by their whole address. */
 const pictureAddress = z.union(
   [z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/), webAddress],
   'Please enter a web address.',

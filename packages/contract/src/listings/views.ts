@@ -80,7 +80,7 @@ const moreShapeOf = ({ name, availability }: Kind) => ({
   ...(ofKinds as Partial<Record<KindName, z.ZodObject>>)[name]?.shape,
 });
 
-/** A listing as everybody sees it. */
+/** The public view of a listing. */
 export type PublicView = {
   [K in KindName]: SharedView & PublicDetailsOf<Kinds[K]['fields']> & MoreOf<K>;
 };

@@ -10,7 +10,7 @@ const both = ['multipart/form-data', 'application/json'] as const;
 
 /**
  * Fields are checked by the kind's own list, in its order and with its words, so the body itself is anything.
- * Status, owner, ratings and whatever else a client may not say are not among the fields, and fall away.
+ * Status, owner, ratings and other values that a client may not set are not among the fields, and are dropped.
  */
 const fieldsOf = (kind: Kind) =>
   z.record(z.string(), z.unknown()).meta({

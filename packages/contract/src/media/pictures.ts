@@ -10,5 +10,5 @@ const ours = /^(?:https?:\/\/[^/]+)?\/media\/([\w-]{22})\/\d+\.webp$/;
 
 export const picturePath = (key: string, width: number = widest): string => `/media/${key}/${width}.webp`;
 
-/** The key of an uploaded picture, from its path or address; undefined where it is somebody else's. */
+/** The key of an uploaded picture, from its path or address; undefined for images of other sites. */
 export const pictureKey = (address: string): string | undefined => ours.exec(address)?.[1];

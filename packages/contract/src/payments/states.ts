@@ -9,7 +9,7 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What can happen to an order, whoever says it: a notification, the retrieval call, an administrator, time. */
+/** What can happen to an order, by each source: a notification, the retrieval call, an administrator, time. */
 export const paymentEvents = [
   'paid',
   'declined',

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** The system account that owns the cluster and runs PostgreSQL; undefined means: whoever we are. */
+/** The system account that owns the cluster and runs PostgreSQL; undefined means the account of this process. */
 export type Account = { name: string; uid: number; gid: number };
 
 /**

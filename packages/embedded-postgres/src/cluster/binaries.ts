@@ -84,7 +84,7 @@ async function copyOnce(installed: string, native: string): Promise<string | und
   try {
     const there = await lstat(place).catch(() => undefined);
     if (there) {
-      // Somebody else may have put a folder of that name into /tmp for us to run.
+      // Another user may have put a folder of that name into /tmp for us to run.
       const ours = there.isDirectory() && there.uid === process.getuid?.() && (there.mode & 0o022) === 0;
       return ours ? undefined : `${place} belongs to somebody else`;
     }

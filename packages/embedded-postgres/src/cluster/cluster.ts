@@ -12,7 +12,7 @@ const passwordFile = 'app-password';
 /** The cluster's folder, made by initdb if it is not there yet. Of two first starts at once one makes it. */
 export async function ensureCluster(folder: string, binaries: Binaries): Promise<void> {
   const dataDir = path.dirname(folder);
-  await sweepUnfinished(dataDir);
+  await removeUnfinished(dataDir);
 
   const version = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(refuseUnlessMissing(folder));
   if (version === undefined) await createCluster(folder, binaries);
@@ -84,7 +84,7 @@ async function initialise(fresh: string, password: string, binaries: Binaries): 
           `--username=${userName}`,
           '--auth=scram-sha-256',
           '--encoding=UTF8',
-          // The same order of words on every machine, whatever its locales.
+          // The same order of words on every machine, independent of its locales.
           '--locale=C',
           '--locale-provider=builtin',
           '--builtin-locale=C.UTF-8',
@@ -99,7 +99,7 @@ async function initialise(fresh: string, password: string, binaries: Binaries): 
 }
 
 /** What first starts left behind that were killed during initdb. */
-async function sweepUnfinished(dataDir: string): Promise<void> {
+async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const maker = Number(unfinished.exec(name)?.[1]);
     if (maker && !(await isAlive(maker)))

@@ -9,7 +9,7 @@ import { ownerSetting } from './owner.ts';
 
 export type Server = { pid: number; port: number; ended: Promise<void>; hasEnded(): boolean };
 
-/** Modest, for a trial beside everything else on somebody's laptop; durability stays as PostgreSQL has it. */
+/** Modest, for a trial beside everything else on a laptop; durability stays as PostgreSQL has it. */
 const trialSettings: Record<string, string> = {
   shared_buffers: '128MB',
   max_connections: '60',

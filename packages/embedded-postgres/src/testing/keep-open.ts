@@ -1,4 +1,4 @@
-// An app of a few lines, for tests to start, kill and run as somebody else: node keep-open.ts DATA_DIR
+// An app of a few lines, for tests to start, kill and run as another user: node keep-open.ts DATA_DIR
 import { startEmbeddedPostgres } from '../start.ts';
 
 const [dataDir = ''] = process.argv.slice(2);

@@ -54,7 +54,7 @@ export async function findUserAwaiting(db: Db, email: string): Promise<User | un
         ),
       ),
     )
-    // Whose address it is comes before whoever would like to have it.
+    // The account that has the address comes before those that ask for it.
     .orderBy(sql`${written(email)} desc`)
     .limit(1);
   return user;

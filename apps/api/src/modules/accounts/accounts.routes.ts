@@ -4,7 +4,7 @@ import { refuseLookingAhead } from '../../platform/http/looking-ahead.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import type { AccountContext, Provider } from './account-context.ts';
-import { sweepAccounts } from './accounts.service.ts';
+import { deleteExpiredTokens } from './accounts.service.ts';
 import { addAccountDesk } from './admin/admin.routes.ts';
 import { defineAccountMails } from './mails/account-mails.ts';
 import { changePassword } from './passwords/change.service.ts';
@@ -36,7 +36,7 @@ export const accounts =
       provider: settings.provider,
     };
     givePicturePass(api, shared.publicUrl);
-    shared.jobs.repeat('accounts:sweep', '17 * * * *', () => sweepAccounts(shared));
+    shared.jobs.repeat('accounts:sweep', '17 * * * *', () => deleteExpiredTokens(shared));
 
     route(api, 'POST /auth/register', (request) => signUp(context, request.body, request));
     route(api, 'POST /auth/login', (request) => signIn(context, request.body, request));

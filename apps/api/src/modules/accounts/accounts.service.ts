@@ -1,4 +1,4 @@
 import type { Context } from '../../platform/module.ts';
 import { deleteEnded } from './accounts.queries.ts';
 
-export const sweepAccounts = ({ db, clock }: Pick<Context, 'db' | 'clock'>) => deleteEnded(db, clock());
+export const deleteExpiredTokens = ({ db, clock }: Pick<Context, 'db' | 'clock'>) => deleteEnded(db, clock());

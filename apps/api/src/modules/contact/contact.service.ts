@@ -3,20 +3,20 @@ import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { Letter } from '../../platform/post.ts';
-import { networkOf } from '../../platform/tries/network.ts';
-import type { Policy } from '../../platform/tries/tries.ts';
+import { networkOf } from '../../platform/rate-limiter/network.ts';
+import type { RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
 import { takeFrom } from '../quotas/index.ts';
 import { findAdministrators } from './contact.queries.ts';
 
 const hour = 3600;
-const perNetwork: Policy = {
+const perNetwork: RateLimitPolicy = {
   free: 5,
-  firstPauseSeconds: hour,
-  longestPauseSeconds: hour,
+  firstBackoffSeconds: hour,
+  longestBackoffSeconds: hour,
   forgetSeconds: hour,
 };
 
-type ContactContext = Pick<Context, 'db' | 'clock' | 'post' | 'tries'>;
+type ContactContext = Pick<Context, 'db' | 'clock' | 'post' | 'rateLimiter'>;
 
 /** From where a message comes, and from whom where a signed-in person wrote it. */
 interface Sender {
@@ -39,8 +39,8 @@ async function passOn(
   message: ContactMessage,
   { ip, visitor }: Sender,
 ): Promise<void> {
-  const { db, post, tries } = context;
-  const seconds = await tries.take([{ key: `contact-from:${networkOf(ip)}`, policy: perNetwork }]);
+  const { db, post, rateLimiter } = context;
+  const seconds = await rateLimiter.take([{ key: `contact-from:${networkOf(ip)}`, policy: perNetwork }]);
   if (seconds > 0) throw new Failure('TOO_MANY_REQUESTS', wordsFor(seconds), undefined, seconds);
   if (visitor) await takeFrom(context, 'messages', visitor);
   const administrators = await findAdministrators(db);

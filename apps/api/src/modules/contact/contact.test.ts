@@ -35,7 +35,7 @@ test('a message reaches every administrator who may act, and nobody else', async
   await api.signIn({ email: 'two@serendib.test', role: 'admin' });
   await api.signIn({ email: 'gone@serendib.test', role: 'admin', suspendedAt: new Date() });
   await api.signIn({ email: 'guide@serendib.test' });
-  // A sign that turns the writing around does not reach anybody.
+  // A sign that turns the direction of writing around does not reach the email.
   const answer = await write({ name: 'Ana\u202e Sousa' });
   expect(answer.statusCode).toBe(202);
   expect(answer.json()).toEqual({ message: 'Thank you. Your message is on its way to us.' });

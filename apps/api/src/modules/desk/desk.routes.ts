@@ -2,12 +2,12 @@ import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { addNote, listNotes, notesOn, removeNote } from './notes/notes.service.ts';
-import { look, lookAway, sweepPresence } from './presence/presence.service.ts';
+import { deleteStalePresence, look, lookAway } from './presence/presence.service.ts';
 import { searchDesk } from './search/search.service.ts';
 
 /** How administrators find things, and work beside each other. */
 export const desk: Module = (api, context) => {
-  context.jobs.repeat('presence:sweep', '53 * * * *', () => sweepPresence(context));
+  context.jobs.repeat('presence:sweep', '53 * * * *', () => deleteStalePresence(context));
   context.personalData.push(notesOn);
 
   route(api, 'GET /admin/search', ({ query }) => searchDesk(context, query.q));

@@ -20,7 +20,7 @@ const hashOf = (facts: unknown) =>
 
 /**
  * Brings provinces, districts and destinations to what the data files say. Run at every start: what is loaded
- * already stays as it is, and a destination that somebody edited is theirs.
+ * already stays as it is, and a destination that an administrator edited is not overwritten.
  */
 export async function loadPlaces(
   db: Db,

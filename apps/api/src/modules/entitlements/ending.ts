@@ -28,7 +28,7 @@ export interface Reminder {
 }
 
 /**
- * Premium that ends so soon that its owner has not been reminded of it yet. Whoever is handed one here is not named
+ * Premium that ends so soon that its owner has not been reminded of it yet. An owner who is returned here is not returned
  * again for that day, if the transaction holds.
  */
 export async function takeReminders(db: Db, now: Date, most: number): Promise<Reminder[]> {

@@ -4,12 +4,12 @@ import type { Db } from '../../platform/database/database.ts';
 import { entitlements, listings, newId } from '../../schema/index.ts';
 import { type Aligned, alignPremium, lockListingRow } from '../listings/index.ts';
 
-/** All listings of a kind that somebody owns, or one listing alone. */
+/** All listings of a kind that an account owns, or one listing alone. */
 export type Scope = { kind: KindName } & ({ userId: string } | { listingId: string });
 
 export type Entitlement = typeof entitlements.$inferSelect;
 
-/** Whoever changes what covers the same listings waits until the transaction ends. */
+/** Another change of what covers the same listings waits until the transaction ends. */
 export async function holdScope(db: Db, scope: Scope): Promise<void> {
   if ('listingId' in scope) {
     await lockListingRow(db, scope.listingId);

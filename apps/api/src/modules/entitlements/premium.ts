@@ -25,17 +25,17 @@ function endOf(open: Entitlement[], now: Date): Date | null {
   return new Date(Math.max(...open.map(({ endsAt }) => endsAt.getTime())));
 }
 
-/** Until when somebody's listings of a kind are premium; null where they are not. */
+/** Until when an account's listings of a kind are premium; null where they are not. */
 export const premiumUntil = async (db: Db, userId: string, kind: KindName, now: Date): Promise<Date | null> =>
   endOf(await findOpen(db, { userId, kind }, now), now);
 
-/** Until when one listing is covered by whatever covers it; null where nothing does. */
+/** Until when one listing is covered by any entitlement; null where none covers it. */
 export const coveredUntil = async (db: Db, listingId: string, now: Date): Promise<Date | null> =>
   endOf(await findCovering(db, listingId, now), now);
 
 export interface Grant {
   scope: Scope;
-  /** Whose it is; nobody's where a listing has no owner. */
+  /** The account it belongs to; null where a listing has no owner. */
   userId: string | null;
   lasts: { plan: Plan } | { months: number } | { days: number };
   by: { source: 'payment' | 'admin' | 'promotion'; sourceId: string };
@@ -77,7 +77,7 @@ function endAfter(from: Date, lasts: Grant['lasts']): Date {
 }
 
 /**
- * Whoever waited for another grant comes with a time from before that one began, and would take it for one that is
+ * A grant that waited for another comes with a time from before that one began, and would take it for one that is
  * yet to come: two payments at once would run side by side.
  */
 function notBefore(open: Entitlement[], at: Date): Date {
@@ -85,7 +85,7 @@ function notBefore(open: Entitlement[], at: Date): Date {
   return first && first > at && first.getTime() - at.getTime() < longestWaitMs ? first : at;
 }
 
-/** Takes back what a payment bought. What was bought after it moves forward, so that nobody loses a day they paid for. */
+/** Takes back what a payment bought. What was bought after it moves forward, so that no paid day is lost. */
 export async function takeBackPremium(db: Db, orderId: string, at: Date): Promise<Aligned[]> {
   const found = await findByPayment(db, orderId);
   if (!found || found.cancelledAt) return [];

@@ -28,7 +28,7 @@ async function first(db: Db, condition: SQL | undefined): Promise<Voucher | unde
 export const lockOldestUnspent = (db: Db, userId: string, kind: Voucher['kind']) =>
   first(db, and(eq(vouchers.userId, userId), eq(vouchers.kind, kind), unspent));
 
-/** That of a payment of somebody's own, spent or not, held until the transaction ends. */
+/** The voucher of a payment of this account, spent or not, locked until the transaction ends. */
 export const lockNamed = (
   db: Db,
   userId: string,

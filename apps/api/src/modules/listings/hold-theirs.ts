@@ -7,7 +7,7 @@ import type { Listing } from '../../schema/index.ts';
 import { isForEverybody } from './read/show-listing.ts';
 import { lockListing } from './row/lock.queries.ts';
 
-/** Holds a listing for somebody who may change it. What others may not even see is not there for them. */
+/** Locks a listing for an account that may change it; for accounts that may not see it, it is not found. */
 export async function holdTheirs(
   db: Db,
   visitor: Visitor,

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { listings } from '../../schema/index.ts';
 
-/** All that somebody lists or has listed. */
+/** All listings of an account, deleted ones included. */
 export const findAllOf = (db: Db, userId: string) =>
   db
     .select({

@@ -6,7 +6,7 @@ import { insertListing, type NewListing } from './row/insert-listings.queries.ts
 
 let plates = 0;
 
-/** The kind's example with what a test changes in it; a plate is nobody else's. */
+/** The kind's example with what a test changes in it; each has a plate of its own. */
 export const exampleOf = <K extends KindName>(
   kind: K,
   changes: Partial<KindDetails[K]> = {},

@@ -5,16 +5,16 @@ import { signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Context, Module } from '../../platform/module.ts';
-import { openPicture, sweepPictures, uploadPhoto } from './media.service.ts';
+import { deleteUnusedImages, openPicture, uploadPhoto } from './media.service.ts';
 
 export const media: Module = (api, context) => {
-  context.jobs.repeat('media:sweep', '41 * * * *', () => sweepPictures(context));
+  context.jobs.repeat('media:sweep', '41 * * * *', () => deleteUnusedImages(context));
   route(api, 'POST /media', ({ visitor, sentFiles }) => uploadPhoto(context, signedIn(visitor), sentFiles));
 };
 
 const widths = new Set(pictureWidths.map((width) => `${width}.webp`));
 
-/** The pictures themselves, which lie outside the API: addresses in pages, kept for as long as anybody likes. */
+/** The pictures themselves, which lie outside the API: addresses in pages, cached for as long as a browser likes. */
 export function servePictures(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'storage'>,

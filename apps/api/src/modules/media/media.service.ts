@@ -8,8 +8,8 @@ import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { SentFile } from '../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../platform/module.ts';
-import type { Policy } from '../../platform/tries/tries.ts';
-import { keyOf } from '../../platform/tries/tries.ts';
+import type { RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
+import { keyOf } from '../../platform/rate-limiter/rate-limiter.ts';
 import { holdActive } from '../accounts/index.ts';
 import {
   bindPictures,
@@ -22,18 +22,23 @@ import {
 } from './media.queries.ts';
 import { makeWidths } from './photo/make-widths.ts';
 
-type MediaContext = Pick<Context, 'db' | 'storage' | 'clock' | 'tries' | 'publicUrl'>;
+type MediaContext = Pick<Context, 'db' | 'storage' | 'clock' | 'rateLimiter' | 'publicUrl'>;
 
-/** More photos than anybody lists in a day's work. */
-const pace: Policy = { free: 120, firstPauseSeconds: 30, longestPauseSeconds: 600, forgetSeconds: 3_600 };
+/** More photos than an owner uploads in a day's work. */
+const uploadLimit: RateLimitPolicy = {
+  free: 120,
+  firstBackoffSeconds: 30,
+  longestBackoffSeconds: 600,
+  forgetSeconds: 3_600,
+};
 const keptUnusedMs = 24 * 3_600_000;
 
 const fileOf = (key: string, width: number | string) => `${key.slice(0, 2)}/${key}/${width}.webp`;
 
 /** Takes a photo into the storage and gives back its path. No listing uses it yet. */
 export async function takePhoto(context: MediaContext, visitor: Visitor, bytes: Buffer) {
-  const pause = await context.tries.take([{ key: keyOf('photos', visitor.id), policy: pace }]);
-  if (pause > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, pause);
+  const backoff = await context.rateLimiter.take([{ key: keyOf('photos', visitor.id), policy: uploadLimit }]);
+  if (backoff > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, backoff);
   const { width, height, fingerprint, files } = await makeWidths(bytes, visitor.id);
   const key = randomBytes(16).toString('base64url');
   // The row first: files without a row would stay for ever.
@@ -96,7 +101,7 @@ export async function usePictures(
   db: Db,
   { addresses, visitor, at, ...user }: { addresses: string[]; visitor: Visitor; at: Date } & PictureUser,
 ): Promise<void> {
-  // A whole address is somebody else's picture, whatever its path looks like.
+  // An absolute address is an image elsewhere, even where its path looks like ours.
   const ours = addresses.filter((address) => address.startsWith('/'));
   const keys = [...new Set(ours.map(pictureKey).filter((key) => key !== undefined))];
   const found = keys.length > 0 ? await lockPictures(db, keys) : [];
@@ -130,8 +135,8 @@ export async function openPicture(
   return stream && { stream, isPublic: found.isPublic };
 }
 
-/** Removes what nobody has used for a day. Rows go when their files are gone, or another day would find neither. */
-export async function sweepPictures(context: Pick<Context, 'db' | 'storage' | 'clock'>): Promise<void> {
+/** Removes what no listing has used for a day. Rows go when their files are gone, or another day would find neither. */
+export async function deleteUnusedImages(context: Pick<Context, 'db' | 'storage' | 'clock'>): Promise<void> {
   const since = new Date(context.clock().getTime() - keptUnusedMs);
   for (let more = true; more; ) {
     more = await context.db.transaction(async (tx) => {

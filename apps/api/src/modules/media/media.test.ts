@@ -225,15 +225,15 @@ describe('what is refused, in words', () => {
 
 test('a photo that no listing uses is gone after a day, and not before', async () => {
   const picture = await taken(await jpeg());
-  const sweep = async () => {
+  const cleanUp = async () => {
     await api.db.execute(`select graphile_worker.add_job('media:sweep', json_build_object())`);
     await api.runJobs();
   };
   now = new Date(now.getTime() + 23 * 3_600_000);
-  await sweep();
+  await cleanUp();
   expect((await fetched(pathOf(picture))).statusCode).toBe(200);
   now = new Date(now.getTime() + 2 * 3_600_000);
-  await sweep();
+  await cleanUp();
   expect((await fetched(pathOf(picture))).statusCode).toBe(404);
   expect(await api.db.select().from(pictures).where(eq(pictures.id, picture._id))).toEqual([]);
 });

@@ -13,12 +13,12 @@ import { listPending } from './desk/pending.service.ts';
 import { showReview } from './desk/review.service.ts';
 import { warningsOf } from './desk/warnings.service.ts';
 import { judge, markReviewed } from './moderation.service.ts';
-import { followDecision, followJob, sweepDecisions } from './undo/decisions.ts';
+import { deleteOldDecisions, followDecision, followJob } from './undo/decisions.ts';
 import { undoDecisions } from './undo/undo.service.ts';
 
 export const moderation: Module = (api, context) => {
   context.jobs.define(followJob, z.object({ id: z.uuid() }), ({ id }) => followDecision(context, id));
-  context.jobs.repeat('decisions:sweep', '23 20 * * *', () => sweepDecisions(context));
+  context.jobs.repeat('decisions:sweep', '23 20 * * *', () => deleteOldDecisions(context));
 
   const verify =
     <K extends KindName>(kind: K) =>

@@ -1,11 +1,18 @@
 import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
-import { addPaper, listPapers, papersData, removePaper, showPaper, sweepPapers } from './papers.service.ts';
+import {
+  addPaper,
+  deleteExpiredPapers,
+  listPapers,
+  papersData,
+  removePaper,
+  showPaper,
+} from './papers.service.ts';
 
 /** Photos of papers, which only their owners and administrators see. */
 export const papers: Module = (api, context) => {
-  context.jobs.repeat('papers:sweep', '*/10 * * * *', () => sweepPapers(context));
+  context.jobs.repeat('papers:sweep', '*/10 * * * *', () => deleteExpiredPapers(context));
   context.personalData.push(papersData);
 
   route(api, 'GET /papers', ({ visitor, query }) => listPapers(context, signedIn(visitor), query));

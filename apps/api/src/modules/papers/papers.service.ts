@@ -18,7 +18,7 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { SentFile } from '../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { keyOf, type Policy } from '../../platform/tries/tries.ts';
+import { keyOf, type RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
 import type { StoredPaper } from '../../schema/index.ts';
 import { lockListingForPapers, markForReview } from '../listings/index.ts';
 import { makeOneWidth } from '../media/index.ts';
@@ -38,9 +38,14 @@ import {
   unsetDecided,
 } from './papers.queries.ts';
 
-type PaperContext = Pick<Context, 'db' | 'storage' | 'clock' | 'tries'>;
+type PaperContext = Pick<Context, 'db' | 'storage' | 'clock' | 'rateLimiter'>;
 
-const pace: Policy = { free: 30, firstPauseSeconds: 60, longestPauseSeconds: 3_600, forgetSeconds: 3_600 };
+const uploadLimit: RateLimitPolicy = {
+  free: 30,
+  firstBackoffSeconds: 60,
+  longestBackoffSeconds: 3_600,
+  forgetSeconds: 3_600,
+};
 
 const view = ({ id, type, addedAt, decidedAt }: StoredPaper): Paper => ({
   ...{ _id: id, type },
@@ -91,8 +96,8 @@ export async function addPaper(
   const checked = sent.safeParse(body);
   if (!checked.success) throw new Failure('INVALID', checked.error.issues[0]?.message);
   const { type, listingId } = checked.data;
-  const pause = await context.tries.take([{ key: keyOf('papers', visitor.id), policy: pace }]);
-  if (pause > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, pause);
+  const backoff = await context.rateLimiter.take([{ key: keyOf('papers', visitor.id), policy: uploadLimit }]);
+  if (backoff > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, backoff);
   const plain = await makeOneWidth(file.bytes, visitor.id);
   const [cipherKey, name, at] = [makeCipherKey(), randomBytes(16).toString('hex'), context.clock()];
   const fileKey = `papers/${name.slice(0, 2)}/${name}`;
@@ -168,7 +173,7 @@ export const markPapersDecided = setDecided;
 export const unmarkPapersDecided = unsetDecided;
 
 /** Files go before their rows are gone for good, or nothing would find them again. */
-export async function sweepPapers(context: Pick<Context, 'db' | 'storage' | 'clock'>): Promise<void> {
+export async function deleteExpiredPapers(context: Pick<Context, 'db' | 'storage' | 'clock'>): Promise<void> {
   const before = (days: number) => new Date(context.clock().getTime() - days * dayMs);
   const due = { decidedBefore: before(paperDays), addedBefore: before(waitingPaperDays) };
   for (let more = true; more; ) {

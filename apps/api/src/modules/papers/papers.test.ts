@@ -10,7 +10,7 @@ import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { addListing, exampleOf } from '../listings/testing.ts';
 import { jpeg } from '../media/testing/photos.ts';
 import { whenDecided } from '../moderation/testing.ts';
-import { sweepPapers } from './papers.service.ts';
+import { deleteExpiredPapers } from './papers.service.ts';
 
 let now = new Date();
 const folder = mkdtempSync(path.join(tmpdir(), 'serendib-papers-'));
@@ -41,7 +41,7 @@ const photo = (id: string, who?: SignedInPerson) => api.get(`/papers/${id}/photo
 const days = (n: number) => {
   now = new Date(now.getTime() + n * 86_400_000);
 };
-const sweep = () => sweepPapers({ db: api.db, storage, clock: () => now });
+const cleanUp = () => deleteExpiredPapers({ db: api.db, storage, clock: () => now });
 
 test('a paper is seen by its owner and administrators alone, lies encrypted, and who looked is in the audit', async () => {
   const listingId = await van();
@@ -124,11 +124,11 @@ test('ninety days after the decision a paper is deleted; a decision taken back b
   await verify();
   await whenDecided(api);
   days(89);
-  await sweep();
+  await cleanUp();
   expect(await list()).toHaveLength(1);
   days(2);
   const before = files().length;
-  await sweep();
+  await cleanUp();
   expect(await list()).toEqual([]);
   expect(files().length).toBe(before - 1);
 });
@@ -140,10 +140,10 @@ test('papers go with their listing, with their account, and where no listing was
   await add({ type: 'permit', kind: 'vehicle' });
   await api.delete(`/vehicles/${gone}`, as(driver));
   const before = files().length;
-  await sweep();
+  await cleanUp();
   expect(files().length).toBe(before - 1);
   days(8);
-  await sweep();
+  await cleanUp();
   expect(files().length).toBe(before - 2);
   const person = await api.signIn();
   await add({ type: 'permit', kind: 'vehicle' }, person);
@@ -152,7 +152,7 @@ test('papers go with their listing, with their account, and where no listing was
     (await api.app.inject({ method: 'DELETE', url: '/api/auth/account', payload: {}, ...as(person) }))
       .statusCode,
   ).toBe(204);
-  await sweep();
+  await cleanUp();
   expect(files().length).toBe(before - 2);
 });
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { paymentNotifications, payments } from '../../schema/index.ts';
-import { personalFields } from './notify/mask-card.ts';
+import { personalFields } from './webhook/mask-card.ts';
 
 export const findOwnPayments = (db: Db, userId: string) =>
   db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.id));

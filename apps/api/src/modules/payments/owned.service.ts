@@ -2,7 +2,7 @@ import { serviceWords } from '@serendib/contract/payments/services';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { findOwnPayments, forgetPayer } from './owned.queries.ts';
 
-/** Of what somebody paid: kept for seven years as the law wants it, but no longer theirs once they leave. */
+/** Personal data in payments: kept for seven years as the law wants it, without the person once the account is deleted. */
 export const ownPayments: PersonalData = {
   name: 'payments',
   export: async (db, userId) =>

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { AddJob, Jobs } from '../../platform/jobs/jobs.ts';
 
-const lookWanted = z.object({ orderId: z.string(), look: z.int().min(0) });
-export type LookWanted = z.infer<typeof lookWanted>;
+const reconcileJob = z.object({ orderId: z.string(), look: z.int().min(0) });
+export type ReconcileJob = z.infer<typeof reconcileJob>;
 
 export interface PaymentJobs {
-  /** Asks the gateway about an order that is not settled yet. */
-  look: AddJob<LookWanted>;
+  /** Reconciles an order that is not settled yet. The name of the field `look` stays: queued jobs bear it. */
+  look: AddJob<ReconcileJob>;
 }
 
 export const definePaymentJobs = (
   jobs: Jobs,
-  look: (wanted: LookWanted) => Promise<unknown>,
+  look: (wanted: ReconcileJob) => Promise<unknown>,
 ): PaymentJobs => ({
-  look: jobs.define('payments:look', lookWanted, look),
+  look: jobs.define('payments:look', reconcileJob, look),
 });

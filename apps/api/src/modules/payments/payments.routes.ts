@@ -8,18 +8,18 @@ import { changeChargeback, listChargebacks, showChargeback } from './chargebacks
 import { showEvidence } from './chargebacks/evidence.ts';
 import { createCheckout } from './checkout/create-checkout.ts';
 import { beginFreeMonths } from './free-months/begin-free-months.ts';
-import { hearNotification } from './notify/hear-notification.ts';
-import { type Form, takeUrlEncoded } from './notify/read-form.ts';
 import { ownPayments } from './owned.service.ts';
 import { openPayments, type PaymentContext } from './payment-context.ts';
 import { definePaymentJobs } from './payment-jobs.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { myPayments, showMode, showStatus } from './payments.service.ts';
 import { showReceipt } from './receipt/show-receipt.ts';
-import { lookAtOrder, reconcileNightly, reconcileNow } from './reconcile/reconcile.ts';
+import { reconcileNightly, reconcileNow, runReconcileJob } from './reconcile/reconcile.ts';
 import { refundPayment } from './refund/refund.ts';
+import { deleteOldPayments, remindOfEnds } from './scheduled.service.ts';
 import { completeByHand, completeTest } from './settling/complete.ts';
-import { remindOfEnds, sweepPayments } from './upkeep.service.ts';
+import { handleWebhook } from './webhook/handle-webhook.ts';
+import { type Form, takeUrlEncoded } from './webhook/read-form.ts';
 
 const notificationsPerMinute = 3_000;
 
@@ -28,13 +28,13 @@ export const payments =
   (api, shared) => {
     const context: PaymentContext = {
       ...openPayments(shared, settings),
-      paymentJobs: definePaymentJobs(shared.jobs, (wanted) => lookAtOrder(context, wanted)),
+      paymentJobs: definePaymentJobs(shared.jobs, (wanted) => runReconcileJob(context, wanted)),
     };
     shared.jobs.repeat('payments:reconcile', '37 20 * * *', ({ signal }) =>
       reconcileNightly(context, signal),
     );
     shared.jobs.repeat('payments:remind', '11 * * * *', () => remindOfEnds(context));
-    shared.jobs.repeat('payments:sweep', '7 21 * * *', () => sweepPayments(context));
+    shared.jobs.repeat('payments:sweep', '7 21 * * *', () => deleteOldPayments(context));
 
     shared.personalData.push(ownPayments);
 
@@ -67,7 +67,7 @@ export const payments =
       route(
         gate,
         'POST /payments/payhere/notify',
-        ({ body, ip }) => hearNotification(context, (body ?? {}) as unknown as Form, ip),
+        ({ body, ip }) => handleWebhook(context, (body ?? {}) as unknown as Form, ip),
         { perMinute: notificationsPerMinute },
       );
     });

@@ -9,7 +9,7 @@ import { findTrust } from './trust.queries.ts';
  * before a transaction, not within one: it asks for a connection of its own. Administrators are not counted.
  */
 export async function takeFrom(
-  { db, tries, clock }: Pick<Context, 'db' | 'tries' | 'clock'>,
+  { db, rateLimiter, clock }: Pick<Context, 'db' | 'rateLimiter' | 'clock'>,
   name: QuotaName,
   { id, role }: Visitor,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function takeFrom(
   const found = await findTrust(db, id, trustedAfterApprovals);
   const trust = found ? trustOf(found, clock()) : 'new';
   const most = quotas[name][trust];
-  const seconds = await tries.spend(`${name}-of:${id}`, { most, seconds: daySeconds });
+  const seconds = await rateLimiter.spend(`${name}-of:${id}`, { most, seconds: daySeconds });
   if (seconds === 0) return;
   const more = trust === 'trusted' ? '' : ' Accounts that we know longer can send more.';
   const words = `${most} ${quotas[name].noun} a day are the most we take from this account. Please go on in ${timeIn(seconds)}.${more}`;

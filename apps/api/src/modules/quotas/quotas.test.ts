@@ -80,7 +80,11 @@ test('each deed has a quota of its own', async () => {
   const given = {
     db: api.db,
     clock: () => new Date(),
-    tries: { take: async () => 0, forget: async () => undefined, spend: async (key: string) => spent(key) },
+    rateLimiter: {
+      take: async () => 0,
+      forget: async () => undefined,
+      spend: async (key: string) => spent(key),
+    },
   };
   const keys: string[] = [];
   const spent = (key: string) => {

@@ -11,7 +11,7 @@ import { takeFrom } from '../quotas/index.ts';
 
 /** Tells our team what is wrong with a review that travellers see. */
 export async function reportReview(
-  context: Pick<Context, 'db' | 'tries' | 'clock'>,
+  context: Pick<Context, 'db' | 'rateLimiter' | 'clock'>,
   visitor: Visitor,
   reviewId: string,
   { reason }: Report,

@@ -1,7 +1,7 @@
 import type { Review, ReviewSummary } from '@serendib/contract/reviews/rows';
 import { z } from 'zod';
 import { shows } from '../../platform/cache/cache-tags.ts';
-import { keepValues } from '../../platform/cache/kept-values.ts';
+import { makeValueCache } from '../../platform/cache/value-cache.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../platform/paging.ts';
@@ -49,7 +49,7 @@ const reviewView = ({ id, createdAt, itemName, waitingSince, ...rest }: FoundRev
   createdAt: createdAt.toISOString(),
 });
 
-/** What somebody has said of an item: one review or none. */
+/** An account's review of an item: one or none. */
 export async function myReview(
   { db }: Pick<Context, 'db'>,
   visitor: Visitor,
@@ -63,7 +63,7 @@ const keepMs = 60_000;
 
 /** What all reviews come to. It goes through every reviewed thing, so it is kept until something is said. */
 export function makeReviewSummary(context: Pick<Context, 'replica' | 'clock' | 'invalidations'>) {
-  const kept = keepValues<ReviewSummary[]>(context, keepMs);
+  const kept = makeValueCache<ReviewSummary[]>(context, keepMs);
   return (): Promise<ReviewSummary[]> => {
     shows(tags.reviews);
     return kept.of('', () => sumReviews(context.replica), { tags: [tags.reviews] });

@@ -13,7 +13,7 @@ import { holdReviewed, upsertReview } from './write-review.queries.ts';
  * says in its first day waits for a look by our team: see docs/decisions/142-first-reviews-wait.md.
  */
 export async function writeReview(
-  context: Pick<Context, 'db' | 'tries' | 'clock'>,
+  context: Pick<Context, 'db' | 'rateLimiter' | 'clock'>,
   visitor: Visitor,
   { itemType, itemId, rating, comment, travelled }: Opinion,
 ): Promise<Review> {

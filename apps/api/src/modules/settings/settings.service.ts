@@ -2,7 +2,7 @@ import { deliveredSettings } from '@serendib/contract/administration/delivered-s
 import type { AdminSettings, SiteSettings } from '@serendib/contract/administration/settings-rows';
 import { noteDeed } from '../../platform/audit/audit.ts';
 import { shows } from '../../platform/cache/cache-tags.ts';
-import { keepValues } from '../../platform/cache/kept-values.ts';
+import { makeValueCache } from '../../platform/cache/value-cache.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
@@ -30,7 +30,7 @@ const keepMs = 10_000;
 
 /** The same for every page that is drawn, asked for so often that it is kept until it is changed. */
 export function makePublicSettings(context: Pick<Context, 'replica' | 'clock' | 'invalidations'>) {
-  const kept = keepValues<AdminSettings>(context, keepMs);
+  const kept = makeValueCache<AdminSettings>(context, keepMs);
   return (): Promise<AdminSettings> => {
     shows(tags.settings);
     return kept.of('', () => showSettings({ db: context.replica }), { tags: [tags.settings] });

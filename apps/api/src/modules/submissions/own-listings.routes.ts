@@ -18,7 +18,7 @@ import { makeListing, type Submission } from './submitting/make-listing.ts';
 
 type Named = { visitor: Visitor | null; params: { id: string } };
 
-/** What people do with listings of their own, and administrators with anybody's. */
+/** What owners do with their own listings, and administrators with all. */
 export const ownListings: Module = (api, context) => {
   context.jobs.repeat('listings:purge', '23 21 * * *', () => purgeListings(context));
   context.jobs.repeat('listings:districts', '53 21 * * *', () => nameDistricts(context));

@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Hear, Listener } from './listener.ts';
+import { Listener, type OnInvalidated } from './listener.ts';
 
 /** What tells every cache of this process that what it keeps is no longer so. */
 export interface Invalidations {
   /** Since when changes may go unheard, in milliseconds; undefined while all are heard. */
-  readonly deafSince: number | undefined;
+  readonly disconnectedSince: number | undefined;
   /** Changes go unheard because the database itself cannot be reached, so that nothing newer can be had either. */
   readonly isAway: boolean;
-  subscribe(hear: Hear): void;
+  subscribe(hear: OnInvalidated): void;
   /** Resolves once all is heard that was committed before; soon in any case. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** For an app to which nothing tells of changes. */
-export const deaf: Invalidations = {
-  deafSince: 0,
+export const neverNotified: Invalidations = {
+  disconnectedSince: 0,
   isAway: false,
   subscribe: () => undefined,
   caughtUp: async () => undefined,
@@ -30,9 +30,9 @@ export interface InvalidationSettings {
 }
 
 /** Hears what the triggers announce, on a connection of its own. */
-export function hearInvalidations({ url, log, replicaHasIt }: InvalidationSettings): Invalidations {
-  const listeners: Hear[] = [];
-  const tell: Hear = (tags) => {
+export function listenForInvalidations({ url, log, replicaHasIt }: InvalidationSettings): Invalidations {
+  const listeners: OnInvalidated[] = [];
+  const tell: OnInvalidated = (tags) => {
     for (const hear of listeners) hear(tags);
   };
   /** What a replica may still show as it was; undefined as an element stands for everything. */
@@ -56,8 +56,8 @@ export function hearInvalidations({ url, log, replicaHasIt }: InvalidationSettin
     void tellAgain(replicaHasIt);
   });
   return {
-    get deafSince() {
-      return listener.deafSince;
+    get disconnectedSince() {
+      return listener.disconnectedSince;
     },
     get isAway() {
       return listener.isAway;

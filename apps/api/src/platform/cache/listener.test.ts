@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
-import { hearInvalidations, type Invalidations } from './invalidations.ts';
+import { type Invalidations, listenForInvalidations } from './invalidations.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 /** Listens, and gathers what was heard: a commit's tags in one line, `all` where anything may have changed. */
 async function listen(replicaHasIt?: () => Promise<void>, url = database.url) {
-  const invalidations = hearInvalidations({ url, log, replicaHasIt });
+  const invalidations = listenForInvalidations({ url, log, replicaHasIt });
   open.push(invalidations);
   const heard: string[] = [];
   invalidations.subscribe((tags) => void heard.push(tags ? [...tags].sort().join(' ') : 'all'));
@@ -25,7 +25,7 @@ async function listen(replicaHasIt?: () => Promise<void>, url = database.url) {
 }
 const announce = (...tags: string[]) =>
   database.db.execute(sql`select announce_tags(${sql.param(tags)}::text[])`);
-const isHearing = ({ deafSince }: Invalidations) => deafSince === undefined;
+const isHearing = ({ disconnectedSince }: Invalidations) => disconnectedSince === undefined;
 const breakConnections = () =>
   database.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity

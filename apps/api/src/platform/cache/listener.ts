@@ -5,7 +5,7 @@ import pg from 'pg';
 import { databaseError } from '../database/reason.ts';
 
 /** Told the tags of what changed; undefined after a time in which anything may have changed unheard. */
-export type Hear = (tags: ReadonlySet<string> | undefined) => void;
+export type OnInvalidated = (tags: ReadonlySet<string> | undefined) => void;
 
 const beatMs = 250;
 /** Heartbeats without an answer after which the connection counts as broken. */
@@ -20,16 +20,16 @@ const newsMs = 250;
  * without a word; one that broke is opened anew, and then it is said that anything may have changed.
  */
 export class Listener {
-  deafSince: number | undefined = Date.now();
+  disconnectedSince: number | undefined = Date.now();
   isAway = false;
   readonly #url: string;
   readonly #log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  readonly #hear: Hear;
+  readonly #hear: OnInvalidated;
   readonly #running: Promise<void>;
   readonly #stopping = new AbortController();
   #client: pg.Client | undefined;
 
-  constructor(url: string, log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>, hear: Hear) {
+  constructor(url: string, log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>, hear: OnInvalidated) {
     this.#url = url;
     this.#log = log;
     this.#hear = hear;
@@ -104,11 +104,11 @@ export class Listener {
       this.#client = client;
       this.isAway = false;
       this.#hear(undefined);
-      this.deafSince = undefined;
+      this.disconnectedSince = undefined;
       onOpen();
       await ended;
     } finally {
-      this.deafSince ??= Date.now();
+      this.disconnectedSince ??= Date.now();
       this.#client = undefined;
       clearInterval(timer);
       this.#stopping.signal.removeEventListener('abort', drop);

@@ -1,13 +1,13 @@
 import type { Invalidations } from './invalidations.ts';
-import type { Hear } from './listener.ts';
+import type { OnInvalidated } from './listener.ts';
 
 /** Hears all there is to hear, which is what a test says has changed. */
 export class ToldInvalidations implements Invalidations {
-  deafSince: number | undefined;
+  disconnectedSince: number | undefined;
   isAway = false;
-  readonly #listeners: Hear[] = [];
+  readonly #listeners: OnInvalidated[] = [];
 
-  subscribe(hear: Hear): void {
+  subscribe(hear: OnInvalidated): void {
     this.#listeners.push(hear);
   }
 
@@ -18,7 +18,7 @@ export class ToldInvalidations implements Invalidations {
   /** The connection broke, and is there again. */
   comeBack(): void {
     for (const hear of this.#listeners) hear(undefined);
-    this.deafSince = undefined;
+    this.disconnectedSince = undefined;
     this.isAway = false;
   }
 

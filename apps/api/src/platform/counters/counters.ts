@@ -4,7 +4,7 @@ import { sumTallies } from './counters.queries.ts';
 
 export { foldTallies } from './counters.queries.ts';
 
-/** What may be true of what is counted: a status or role, and whatever else its tally says. */
+/** What may be true of what is counted: a status or role, and the other values of its counter. */
 type Trait =
   | 'pending'
   | 'approved'

@@ -19,8 +19,8 @@ async function* cellsOf({ columns, rows }: Table) {
 }
 
 /**
- * Sends a table as it is read, page by page. What fails on the way breaks the file off, so that nobody takes half
- * of it for the whole.
+ * Sends a table as it is read, page by page. What fails on the way breaks the file off, so that half of it is not taken
+ * for the whole.
  */
 export function sendCsv(reply: FastifyReply, table: Table, at: Date): string {
   const day = dayOf(at);

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { ReplicaOrMain } from './replica.ts';
 import { breakWhenSilent } from './silence.ts';
 
-/** What a query runs on: the pool, or the transaction somebody above opened. */
+/** What a query runs on: the pool, or the transaction that a caller opened. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 export interface Database {
@@ -26,7 +26,7 @@ export interface DatabaseSettings {
   poolSize?: number;
   /** After which PostgreSQL breaks off a statement, and we soon after a connection on which it did not; 0 is never. */
   statementTimeoutMs?: number;
-  /** Told when an idle connection breaks, which is not anybody's request. */
+  /** Called when an idle connection breaks, outside any request. */
   onLostConnection?: (error: Error) => void;
   /** Told when the replica is no longer asked, and why, or is asked again. */
   onReplica?: (away: Error | undefined) => void;
@@ -111,7 +111,7 @@ function openPool(url: string, settings: DatabaseSettings): pg.Pool {
     // compiling a plan costs more than any of our queries. Half alike is alike enough for a misspelt word.
     options: `-c plan_cache_mode=force_custom_plan -c jit=off -c pg_trgm.word_similarity_threshold=0.5 -c statement_timeout=${statementTimeoutMs}`,
   });
-  // One that breaks in the middle of a transaction says so to whoever uses it; unheard, it would end the process too.
+  // One that breaks in a transaction also emits an event; without a listener that would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     breakWhenSilent(client, statementTimeoutMs);

@@ -1,2 +1,2 @@
-/** A pattern of `like` for whatever holds what was typed: signs that stand for others in a pattern stand for themselves. */
+/** A pattern of `like` for text that holds what was typed: signs that stand for others in a pattern stand for themselves. */
 export const holding = (typed: string): string => `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`;

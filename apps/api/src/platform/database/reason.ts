@@ -93,7 +93,7 @@ export function isUnstorable(error: unknown): boolean {
   return found?.code === '22021' || found?.code === '22P05' || found?.code === '22008';
 }
 
-/** What failed in the database, for the log: without what was bound, which may be anybody's secret. */
+/** What failed in the database, for the log: without the bound values, which may be secrets. */
 export function withoutParameters(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;
   const told = new Error(`${databaseReason(error)} (in: ${error.query.slice(0, 300)})`);

@@ -11,7 +11,7 @@ class Silence extends Error {
 
 /**
  * Breaks off a connection whose server has said nothing for longer than any statement may take, which PostgreSQL
- * cannot tell us itself when it stands still. A broken one never comes back into the pool, so that nobody meets its
+ * cannot tell us itself when it stands still. A broken one never comes back into the pool, so that no other query meets its
  * late answer or its open transaction; that is why this is not pg's own `query_timeout`, which goes on with it.
  */
 export function breakWhenSilent(client: Client, statementTimeoutMs: number): void {

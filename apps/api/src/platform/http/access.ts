@@ -17,7 +17,7 @@ export function guardAccess(app: App, authenticate: Authenticate): void {
   });
 }
 
-/** Calls with access `user` or `admin` are answered only where there is somebody. */
+/** Endpoints with access `user` or `admin` are answered for signed-in visitors alone. */
 export function signedIn(visitor: Visitor | null): Visitor {
   if (!visitor) throw new Failure('UNAUTHENTICATED');
   return visitor;

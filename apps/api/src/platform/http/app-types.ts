@@ -13,7 +13,7 @@ export interface Visitor {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; nobody where the call carries no valid session. */
+    /** The signed-in account; undefined where the call carries no valid session. */
     visitor: Visitor | null;
   }
   interface FastifyContextConfig {

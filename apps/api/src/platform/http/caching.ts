@@ -6,8 +6,8 @@ import { isKnownTag } from './etags.ts';
 const shared = 'public, max-age=0, s-maxage=1, must-revalidate';
 
 /**
- * Public reads carry an ETag and may be kept for a moment. Whatever was asked with a session is nobody
- * else's, and is kept nowhere. A handler that sets `Cache-Control` itself is left alone.
+ * Public reads carry an ETag and may be cached for a moment. Replies to a session are private
+ * and not stored. A handler that sets `Cache-Control` itself is left alone.
  */
 export function cacheManners(app: App): void {
   app.addHook('onSend', async (request, reply, payload) => {

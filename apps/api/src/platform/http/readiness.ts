@@ -11,7 +11,7 @@ export type Checks = Record<string, () => Promise<unknown>>;
 type State = 'ok' | 'degraded' | 'away';
 
 const patience = 2_000;
-/** Whoever watches over the app asks often. */
+/** Monitoring asks often. */
 const uncounted = { schema: { hide: true }, config: { rateLimit: false } } as const;
 
 export function answerReadiness(app: App, checks: Checks): void {

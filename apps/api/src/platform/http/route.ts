@@ -100,7 +100,7 @@ export function partsOf(key: RowKey): { method: Method; url: string; parameters:
 
 const isJson = ({ consumes }: Row) => !consumes || consumes.includes('application/json');
 
-/** A parameter that nobody knows is a typing error, which must not return everything. */
+/** An unknown parameter is a typing error, which must not return everything. */
 const strict = (query: Row['query']) =>
   query?.def.catchall ? query : (query?.strict() ?? z.strictObject({}));
 

@@ -59,7 +59,7 @@ export async function serve(
     ...connectionsOf(settings.patience),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     frameworkErrors: sendFailure,
-    // A page that was begun asks the API until it is done, also while nobody new is let in.
+    // A page that was begun asks the API until it is done, also while new requests are refused.
     return503OnClosing: false,
   });
   if (settings.onRoute) app.addHook('onRoute', settings.onRoute);

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../testing.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { Jobs } from './jobs.ts';
-import { beginLife } from './life.ts';
 import { startWorker } from './worker.ts';
 import { openWorkerPool } from './worker-pool.ts';
 
@@ -111,10 +111,10 @@ test('jobs that always throw hold up nobody, and are said in the log without wha
 test('a job is held under a name whose lock shows that its process lives', async () => {
   const jobs = new Jobs();
   let isHeld: boolean | undefined;
-  const watching = await beginLife(database.url);
+  const watching = await startHeartbeat(database.url);
   const add = jobs.define('look', z.object({}), async () => {
     await wait(1_200);
-    await watching.freeDead();
+    await watching.releaseDeadJobs();
     const { rows } = await database.db.execute<{ by: string | null }>(
       sql`select locked_by as by from graphile_worker._private_jobs`,
     );
@@ -178,8 +178,8 @@ test('what the queue’s library gives back of a connection that it was refused 
 
 test('jobs of a living process are left alone, those of a dead one are freed', async () => {
   const { jobs, add } = noting();
-  const [living, watching] = [await beginLife(database.url), await beginLife(database.url)];
-  await living.show('pool-living');
+  const [living, watching] = [await startHeartbeat(database.url), await startHeartbeat(database.url)];
+  await living.register('pool-living');
   await add(database.db, { number: 1 });
   await database.db.execute(
     sql`update graphile_worker._private_jobs
@@ -191,11 +191,11 @@ test('jobs of a living process are left alone, those of a dead one are freed', a
     );
     return rows[0]?.n;
   };
-  await watching.freeDead();
+  await watching.releaseDeadJobs();
   expect(await held()).toBe(1);
   await living.end();
   await until(async () => {
-    await watching.freeDead();
+    await watching.releaseDeadJobs();
     return (await held()) === 0;
   });
   await watching.end();

@@ -96,7 +96,7 @@ export async function migrateJobs(url: string): Promise<void> {
 }
 
 /** Takes away what failed for good two weeks ago. */
-export async function sweepJobs(db: Db): Promise<void> {
+export async function deleteFailedJobs(db: Db): Promise<void> {
   await db.execute(sql`delete from graphile_worker._private_jobs
     where attempts >= max_attempts and locked_at is null and run_at < now() - interval '14 days'`);
 }

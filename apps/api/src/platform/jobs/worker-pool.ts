@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Connections for the queue. An ended pool leaves its last ones to themselves: thrown out by the server meanwhile, one
- * that nobody hears would end the process.
+ * Connections for the queue. An ended pool leaves its last ones to themselves: closed by the server meanwhile, one
+ * without a listener would end the process.
  */
 export function openJobsPool(url: string, size: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: size, application_name: 'serendib jobs' });

@@ -2,23 +2,23 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import { databaseReason } from '../database/reason.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { type JobLog, jobLogger } from './job-log.ts';
 import type { Jobs, Queue } from './jobs.ts';
-import { beginLife, type Life } from './life.ts';
 import { openWorkerPool } from './worker-pool.ts';
 
-const longestPause = 30_000;
-const sweepEvery = 10_000;
+const longestBackoff = 30_000;
+const releaseEvery = 10_000;
 /** Jobs of each queue that a process does at once. */
-const lanes = 2;
+const concurrency = 2;
 const queues: Queue[] = ['main', 'mail'];
 /**
  * How the end of a job is written. graphile-worker awaits that only where ends are gathered, be it for no time at all;
  * otherwise a database that is away just then is a rejection that nothing handles, which would end the process.
  */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
-/** Milliseconds a job may go on once the process is to end. It is then done again at the next start. */
-const grace = 3_000;
+/** Milliseconds that a running job has when the process shuts down. It is done again at the next start. */
+const shutdownTimeout = 3_000;
 
 export interface Worker {
   /** Throws while nothing is being done. */
@@ -54,15 +54,15 @@ async function keepWorking(
   stop: AbortSignal,
   state: State,
 ): Promise<void> {
-  for (let pause = 500; !stop.aborted; pause = Math.min(pause * 2, longestPause)) {
+  for (let backoff = 500; !stop.aborted; backoff = Math.min(backoff * 2, longestBackoff)) {
     const before = state.timesWorked;
     try {
       await workWhileConnected(url, jobs, log, stop, state);
     } catch (error) {
       log.warn(`No jobs are done for the moment: ${databaseReason(error)}`);
     }
-    if (state.timesWorked > before) pause = 500;
-    await wait(pause, undefined, { signal: stop }).catch(() => undefined);
+    if (state.timesWorked > before) backoff = 500;
+    await wait(backoff, undefined, { signal: stop }).catch(() => undefined);
   }
 }
 
@@ -73,8 +73,8 @@ async function workWhileConnected(
   stop: AbortSignal,
   state: State,
 ): Promise<void> {
-  const life = await beginLife(url);
-  const pool = openWorkerPool(url, 3 * lanes * queues.length);
+  const heartbeat = await startHeartbeat(url);
+  const pool = openWorkerPool(url, 3 * concurrency * queues.length);
   const runners: Runner[] = [];
   const stopped = new Promise<void>((resolve) => {
     if (stop.aborted) resolve();
@@ -84,7 +84,7 @@ async function workWhileConnected(
     const events = new EventEmitter() as WorkerEvents;
     const shown: Promise<void>[] = [];
     events.on('pool:create', ({ workerPool }) => {
-      shown.push(life.show(workerPool.id));
+      shown.push(heartbeat.register(workerPool.id));
     });
     for (const queue of queues) {
       const runner = await run({
@@ -92,9 +92,9 @@ async function workWhileConnected(
         pgPool: pool,
         taskList: jobs.tasks[queue],
         parsedCronItems: queue === 'main' ? jobs.times : parseCronItems([]),
-        concurrency: lanes,
+        concurrency: concurrency,
         noHandleSignals: true,
-        gracefulShutdownAbortTimeout: grace,
+        gracefulShutdownAbortTimeout: shutdownTimeout,
         logger: jobLogger(log),
         events,
       });
@@ -105,27 +105,27 @@ async function workWhileConnected(
     state.timesWorked += 1;
     await Promise.race([
       stopped,
-      life.lost,
+      heartbeat.lost,
       ...runners.map((runner) => runner.promise),
-      sweep(life, log, stop),
+      releaseDeadJobs(heartbeat, log, stop),
     ]);
   } finally {
     state.isWorking = false;
     await Promise.race([
       Promise.all(runners.map((runner) => runner.stop().catch(() => undefined))),
-      wait(grace + 2_000, undefined, { ref: false }),
+      wait(shutdownTimeout + 2_000, undefined, { ref: false }),
     ]);
-    await life.end().catch(() => undefined);
+    await heartbeat.end().catch(() => undefined);
     await Promise.race([pool.end(), wait(1_000, undefined, { ref: false })]);
   }
 }
 
 /** Returns only when it is told to stop or the connection fails. */
-async function sweep(life: Life, log: JobLog, stop: AbortSignal): Promise<void> {
+async function releaseDeadJobs(heartbeat: Heartbeat, log: JobLog, stop: AbortSignal): Promise<void> {
   try {
     while (!stop.aborted) {
-      await life.freeDead();
-      await wait(sweepEvery, undefined, { signal: stop, ref: false });
+      await heartbeat.releaseDeadJobs();
+      await wait(releaseEvery, undefined, { signal: stop, ref: false });
     }
   } catch (error) {
     if (!stop.aborted) log.warn(`Jobs of others could not be looked after: ${databaseReason(error)}`);

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 import { isKnownTag } from '@serendib/api/platform/http/etags';
 import { awaySeconds } from '@serendib/api/platform/http/refusals/error-handler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bytesOf, type Coding, makePage, type Page } from '../kept/page.ts';
+import { bytesOf, type Coding, makePage, type Page } from '../page-cache/page.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { pagePolicy, sealScripts } from './security.ts';
 
@@ -20,7 +20,7 @@ export const isPage = (response: Response): boolean =>
 /** A rendered page made ready to be sent: scripts sealed, styles put in. */
 export async function finishPage(response: Response, renderer: Renderer): Promise<Page> {
   const { html, hashes } = sealScripts(await response.text(), renderer.mark);
-  return makePage(paintFirst(renderer.withStyles(html)), response.status, pagePolicy(hashes));
+  return makePage(deferScripts(renderer.withStyles(html)), response.status, pagePolicy(hashes));
 }
 
 /**
@@ -28,7 +28,7 @@ export async function finishPage(response: Response, renderer: Renderer): Promis
  * line words, faces and the picture on top come sooner, on a slow phone nothing keeps them from being drawn.
  * What begins them is in the page itself: `StartScripts` in the web.
  */
-const paintFirst = (html: string): string =>
+const deferScripts = (html: string): string =>
   html
     .replaceAll('<link rel="modulepreload"', '<link rel="after-paint" fetchpriority="low"')
     .replaceAll('<script type="module" async="">', '<script type="after-paint">');

@@ -53,7 +53,7 @@ function sendRefused({ reason, retryAfterSeconds }: Refused, reply: FastifyReply
 
 export type Show = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Whatever a page fails of, a person reads why. */
+/** An error page in words, for each way in which a page fails. */
 export const inWords =
   (show: Show): Show =>
   async (request, reply) => {

@@ -57,8 +57,8 @@ export const webRoot = fileURLToPath(new URL('../../../../web', import.meta.url)
 const bundle = new URL('../../../../web/build/server/index.js', import.meta.url);
 
 /**
- * Asks the API without a network. Not by `app.inject`, which refuses once closing has begun: a page that somebody
- * was let in for may still wait for its turn then.
+ * Asks the API without a network. Not by `app.inject`, which refuses once closing has begun: a page whose request
+ * was accepted may still wait for its turn then.
  */
 export function inProcess(app: FastifyInstance, ownHeaders: Record<string, string>) {
   return async ({ method, url, headers, body, signal, from, answered }: Sent): Promise<Answer> => {

@@ -12,7 +12,7 @@ export interface Refused {
   fields: Record<string, string>;
 }
 
-/** Works without scripts; what was typed comes back with whatever was wrong. */
+/** Works without scripts; what was typed comes back with what was wrong. */
 export function ContactForm({ refused }: { refused: Refused | undefined }) {
   const busy = useNavigation().state === 'submitting';
   const notice = useRef<HTMLDivElement>(null);

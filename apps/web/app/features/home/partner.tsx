@@ -11,7 +11,7 @@ const callings = [
   { words: 'I write.', to: '/submit-sponsored-blog' },
 ] as const;
 
-/** An answer for everybody who lives from travellers, in their own words. */
+/** A section for people who work in tourism, in their own words. */
 export function Partner() {
   return (
     <section {...later} id="partner" className="wrap" aria-labelledby="partner-title">

@@ -9,7 +9,7 @@ export interface PopularPlace {
   fromColombo: string;
 }
 
-/** The eight that everybody asks for; fixed, whatever the catalogue holds. */
+/** The eight most popular places; fixed, and not taken from the catalogue. */
 export const popularPlaces: readonly PopularPlace[] = [
   {
     slug: 'kandy',

@@ -1,6 +1,6 @@
 const quarters = ['', '¼', '½', '¾'] as const;
 
-/** `4½ hours`; to the quarter, since nobody can promise more on these roads. */
+/** `4½ hours`; to the quarter, since more cannot be promised on these roads. */
 export function hoursInWords(hours: number): string {
   const steps = Math.round(hours * 4);
   const whole = Math.floor(steps / 4);

@@ -1,7 +1,7 @@
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
 import { Notice } from '~/ui/feedback/notice.tsx';
 
-/** What is to be known of paying before one begins: that nobody can, or that no money moves. Else nothing. */
+/** What is to be known of paying before one begins: that payments are paused, or that no money moves. Else nothing. */
 export function PaymentNotice({ mode }: { mode: PaymentMode }) {
   if (mode === 'live') return null;
   return (

@@ -22,7 +22,7 @@ export const reviewedTypes = Object.keys(reviewed) as ReviewedType[];
 export const reviewedTypeOf = (word: string | undefined): ReviewedType | undefined =>
   reviewedTypes.find((type) => type.toLowerCase() === word?.toLowerCase());
 
-/** All types together; null where nobody has said anything. */
+/** All types together; null without a review. */
 export function overall(
   summaries: readonly Summary[],
 ): { reviewCount: number; averageRating: number } | null {

@@ -19,7 +19,7 @@ export const call = makeCall(async (sent) => {
   };
 });
 
-/** Asks on behalf of whoever is signed in, and notices that their session has ended. */
+/** Calls the API with the session of this browser, and notices that it has ended. */
 export async function ask({ method, url, headers, body, signal }: Sent): Promise<Response> {
   const token = storedToken();
   const response = await fetch(url, {

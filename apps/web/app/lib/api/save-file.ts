@@ -1,7 +1,7 @@
 import { ask } from './call.ts';
 import { ApiError, errorFrom, unanswered } from './error.ts';
 
-/** Fetches a file of the API that only somebody signed in may have, and saves it; a plain link would carry no token. */
+/** Fetches a file of the API that needs a session, and saves it; a plain link would carry no token. */
 export async function saveFile(url: string, name: string): Promise<void> {
   saveBlob(await fetchFile(url), name);
 }

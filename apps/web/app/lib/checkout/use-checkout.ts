@@ -8,7 +8,7 @@ import type { Wish } from './wish.ts';
 const failed = 'Failed to initialize payment. Please try again later.';
 
 /**
- * The way to the gateway: idle, starting, and back to idle with words when it fails. Whoever is not signed in signs
+ * The way to the gateway: idle, starting, and back to idle with words when it fails. A visitor without a session signs
  * in first and comes back to `place`, a path of ours.
  */
 export function useCheckout(place: string, otherwise = failed) {

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@serendib/contract/payments/services';
 
-/** What somebody wants to pay for. */
+/** What a checkout is for. */
 export interface Wish {
   serviceType: ServiceType;
   /** In LKR; a test payment alone names its own. */

@@ -3,7 +3,7 @@ import { awaitsAction } from './renewal.ts';
 
 export type MyPayment = ItemOf<'GET /payments/user'>;
 
-/** What I have paid or set out to pay, newest first. A list that cannot be had is empty; whoever is signed out is told so. */
+/** What I have paid or set out to pay, newest first. A list that cannot be had is empty; without a session the failure is thrown. */
 export const fetchMyPayments = (call: Call): Promise<MyPayment[]> =>
   call('GET /payments/user').then(
     ({ data }) => data,
@@ -13,7 +13,7 @@ export const fetchMyPayments = (call: Call): Promise<MyPayment[]> =>
     },
   );
 
-/** The oldest payment for something that has not been sent yet; nothing where there is none or nobody can say. */
+/** The oldest payment for something that has not been sent yet; nothing where there is none or it cannot be known. */
 export async function oldestVoucher(
   call: Call,
   serviceType: MyPayment['serviceType'],

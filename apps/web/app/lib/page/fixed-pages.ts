@@ -1,6 +1,6 @@
 import { mainLinks } from '~/lib/site/site.ts';
 
-/** The pages that are there whatever is listed, for search engines. Those that want no visitor from there are left out. */
+/** The pages that do not depend on listings, for search engines. Those that want no visitor from there are left out. */
 export const fixedPages: readonly string[] = [
   ...mainLinks.map(({ to }) => to),
   '/partnership/tour-guide-premium',

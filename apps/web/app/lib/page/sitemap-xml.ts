@@ -1,6 +1,6 @@
 interface Address {
   url: string;
-  /** An instant; left out where nobody knows. */
+  /** An instant; left out where it is not known. */
   lastModified?: string;
 }
 

@@ -7,7 +7,7 @@ interface Picture {
 
 /** How far those stand that are seen beside a card: in rows of two and three, to its left and right, above and below. */
 const BESIDE = 4;
-/** A print of ours may be somebody's picture, by its whole address. */
+/** A drawing of ours may be the image of a listing, by its whole address. */
 const pathOf = (picture: string) => picture.replace(/^https?:\/\/[^/]+/, '');
 /** Enough that every print of a kind comes up. */
 const TURNS = 60;

@@ -9,7 +9,7 @@ import { useUser } from './session-user.ts';
 type Load<Result, Params> = (args: LoadArgs<Params> & { user: StoredUser }) => Promise<Result>;
 
 /**
- * The `clientLoader` of a page that needs somebody signed in; whoever is not signs in first and comes back. The
+ * The `clientLoader` of a page that needs a session; a visitor without one signs in first and comes back. The
  * route exports no `loader`, sets `clientLoader.hydrate = true`, has a `HydrateFallback`, and calls `useGuard`.
  */
 export const userLoad = <Result, Params = Record<string, string | undefined>>(
@@ -49,7 +49,7 @@ export async function refreshUser(call: Call): Promise<StoredUser> {
   return user;
 }
 
-/** Leaves a guarded page when its reader signs out in another tab, and loads it anew for somebody else. */
+/** Leaves a guarded page when its reader signs out in another tab, and loads it anew for another account. */
 export function useGuard(): void {
   const user = useUser();
   const id = user?._id;
@@ -58,7 +58,7 @@ export function useGuard(): void {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    // Somebody who signs out by leaving is on their way elsewhere already.
+    // Deleting the account signs out, and navigates elsewhere already.
     const isHere = window.location.pathname === pathname;
     if (user === null && isHere) void navigate(signInPath(), { replace: true });
     else if (id && seen.current && id !== seen.current) void revalidate();

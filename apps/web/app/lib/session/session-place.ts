@@ -1,4 +1,4 @@
-// Where somebody was when they were asked to sign in, so that they can be brought back. It outlives the way to
+// The page that asked for a sign-in, so that it can lead back there. It outlives the way to
 // another service and back, and is forgotten with the tab.
 
 const key = 'returnTo';

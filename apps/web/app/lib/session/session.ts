@@ -1,4 +1,4 @@
-// What the browser keeps about its visitor. On the server there is nothing: pages are the same for everybody.
+// What the browser keeps about its visitor. On the server there is nothing: pages are the same for all visitors.
 
 const inBrowser = typeof window !== 'undefined';
 const tokenKey = 'token';
@@ -36,12 +36,12 @@ export interface StoredUser {
 
 export const storedToken = (): string | null => read(tokenKey);
 
-/** Whoever is signed in, as it is stored; without a token nobody is. */
+/** The signed-in account as it is stored; null without a token. */
 export const storedUserText = (): string | null => (read(tokenKey) ? read(userKey) : null);
 
 export const storedUser = (): StoredUser | null => userIn(storedUserText());
 
-/** What cannot be read counts as nobody: a browser starts all the same. */
+/** A session that cannot be read counts as none: the page starts all the same. */
 export function userIn(text: string | null): StoredUser | null {
   if (!text) return null;
   try {
@@ -61,7 +61,7 @@ export function keepSession(token: string, { _id, userName, email, role }: Store
   window.dispatchEvent(new Event(changed));
 }
 
-/** After a change of name, address or role; nothing for whoever has signed out meanwhile. */
+/** After a change of name, address or role; does nothing where the session has ended meanwhile. */
 export function keepUser(user: StoredUser): void {
   const token = storedToken();
   if (token) keepSession(token, user);
@@ -69,7 +69,7 @@ export function keepUser(user: StoredUser): void {
 
 let hasExpired = false;
 
-/** Whoever leads to signing in leads there by the same address, so that it does not matter who is faster. */
+/** All that lead to signing in use the same address, so that it does not matter which is faster. */
 export const signInPath = (): string => (hasExpired ? '/login?session_expired=true' : '/login');
 
 /** The session has ended without its owner's doing; the page is about to be left. */
@@ -84,7 +84,7 @@ export function forgetSession(): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Calls back when somebody signs in or out, in this tab or another. */
+/** Calls back when an account signs in or out, in this tab or another. */
 export function onSessionChange(listener: () => void): () => void {
   window.addEventListener(changed, listener);
   window.addEventListener('storage', listener);
@@ -94,7 +94,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** One id for each browser; the server counts by it and knows nobody by it. */
+/** One id for each browser; the server counts by it and identifies no person by it. */
 export function browserId(): string {
   const known = read(sessionKey);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { AggregateRating } from 'schema-dts';
 
-/** Nothing where nobody has said anything yet: search engines refuse a rating of nothing. */
+/** Nothing without a review: search engines refuse a rating of nothing. */
 export const ratingData = (item: { averageRating: number | null; reviewCount: number }) =>
   item.averageRating !== null && item.reviewCount > 0
     ? {

@@ -28,7 +28,7 @@ const shared = {
 const unrated = { averageRating: null, reviewCount: 0 };
 const rated = { averageRating: 4.63, reviewCount: 8 };
 
-/** A kind's example as the API gives it to everybody. */
+/** A kind's example in its public view. */
 const viewOf = <K extends keyof PublicView>(kind: K, changes: object = rated): PublicView[K] =>
   publicViews[kind].parse({ ...kinds[kind].example, ...shared, ...changes }) as PublicView[K];
 

@@ -14,7 +14,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-// On a production server there is no such page; it has no browser's loader, so that nobody gets round that.
+// On a production server there is no such page; it has no browser's loader, so that a navigation does not get round that.
 export async function loader({ context }: { context: Readonly<RouterContextProvider> }) {
   if (!context.get(forDevelopers)) throw notFound();
   return null;

@@ -6,7 +6,7 @@ export interface NoticeProps {
   children?: ReactNode | undefined;
   /** Buttons or links. */
   actions?: ReactNode | undefined;
-  /** Appears while somebody is on the page: said at once by screen readers. */
+  /** Appears while the page is open: announced at once by screen readers. */
   live?: boolean | undefined;
 }
 

@@ -3,12 +3,12 @@ import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 
 /**
  * The form whose fields show what an address asks for. When it asks for something else they are not made anew, so that
- * whoever works by keyboard stays where they are. What they show at first is said by their `defaultValue`.
+ * the keyboard keeps its place. What they show at first is their `defaultValue`.
  */
 export function useFollowed(query: ListQuery): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const asked = JSON.stringify(query);
-  // What somebody typed before the scripts came stays.
+  // What was typed before the scripts came stays.
   const shown = useRef(asked);
   useEffect(() => {
     if (shown.current === asked) return;

@@ -4,7 +4,7 @@ import { mainLinks } from '~/lib/site/site.ts';
 import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme.tsx';
 
-/** `account` stands at the end of the bar: Sign in, or whoever is signed in. */
+/** `account` stands at the end of the bar: Sign in, or the account that is signed in. */
 export function NavBar({ account }: { account: ReactNode }) {
   return (
     <header className="site-bar">
@@ -42,7 +42,7 @@ function SmallMenu() {
     menu.current.open = false;
     menu.current.querySelector('summary')?.focus();
   };
-  // Whoever goes on by keyboard is not left behind it.
+  // The keyboard's focus is not left behind it.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };

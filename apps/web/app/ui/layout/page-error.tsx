@@ -24,7 +24,7 @@ export function PageError({ error }: { error: unknown }) {
   const { loadAgain, isLoading } = useLoadAgain();
   const asked = useRef(false);
   useEffect(() => {
-    // The server renders for nobody in particular; a listing that only its owner may see is asked for again.
+    // The server renders without a session; a listing that only its owner may see is fetched again.
     if (!missing || asked.current || !storedToken()) return;
     asked.current = true;
     void loadAgain();

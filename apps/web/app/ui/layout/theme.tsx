@@ -3,7 +3,7 @@ import { ScriptMark } from '~/lib/page/mark.ts';
 
 /**
  * The visitor's own choice of light or dark, the word that scripts run, whether the page is opened anew at its top, and
- * whether somebody is signed in, so that the bar need not offer to sign in first. It is sent as text too, so it stands
+ * whether there is a session, so that the bar need not offer to sign in first. It is sent as text too, so it stands
  * alone.
  */
 function early({ dataset }: HTMLElement) {

@@ -1,7 +1,7 @@
 import { Spinner } from '../feedback/spinner.tsx';
 import { PageHeading } from '../text/heading.tsx';
 
-/** While it is found out who is there; the server sends this to everybody. */
+/** While the session is looked up; the server sends this to all visitors. */
 export function WaitingPage({ title }: { title: string }) {
   return (
     <>

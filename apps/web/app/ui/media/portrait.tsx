@@ -8,7 +8,7 @@ export interface PortraitProps extends Pick<PrintProps, 'src' | 'fallback' | 'ea
 
 const widths = { lead: 'w-full', card: 'w-26', row: 'w-14', small: 'w-10' };
 
-/** Somebody. Only an address that begins with http is theirs; else a print stands for them. */
+/** The portrait of a person. Only an address that begins with http is theirs; else a drawing stands for them. */
 export function Portrait({ name, size = 'card', src, ...rest }: PortraitProps) {
   const own = src?.startsWith('http') || src?.startsWith('/') ? src : null;
   return (

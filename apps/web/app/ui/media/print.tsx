@@ -47,7 +47,7 @@ export function Print(props: PrintProps) {
   const image = useRef<HTMLImageElement>(null);
   const isOwn = !src || failed === src;
   useEffect(() => {
-    // It may have failed before there was anybody to hear it.
+    // It may have failed before hydration.
     const element = image.current;
     if (src && element?.complete && element.naturalWidth === 0) setFailed(src);
   }, [src]);

@@ -5,7 +5,7 @@ import { Icon } from '../form/icon.tsx';
 export interface RailProps {
   /** What stands in the row. */
   label: string;
-  /** The heading and whatever stands beside the buttons. */
+  /** The heading and what stands beside the buttons. */
   heading: ReactNode;
   /** `li` elements. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { Lotus } from '../ornaments/marks.tsx';
 
 export interface RatingProps {
-  /** 1 to 5; nothing where nobody has said anything. */
+  /** 1 to 5; undefined without a review. */
   value: number | null | undefined;
   count?: number | undefined;
   /** Said when there is none; nothing at all where this is left out. */

@@ -20,7 +20,7 @@ import { newAdministratorLetter, restoredLetter, suspendedLetter } from '../mail
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { showAccount } from './users.service.ts';
 
-/** Nobody is made or unmade an administrator while this looks, so that one is left of two who go at once. */
+/** Locks the role of administrators, so that of two who leave at once one stays. */
 async function holdPerson(db: Db, id: string): Promise<User> {
   await holdAdministrators(db);
   const user = await lockUser(db, id);

@@ -11,7 +11,7 @@ const unnamed = 'admin@serendib.example';
 
 export interface FirstAdministrator {
   email: string;
-  /** Only where it was made up now: nobody can be told again. */
+  /** Only where it was generated now: it cannot be shown again. */
   password?: string;
 }
 
@@ -40,7 +40,7 @@ export async function ensureAdministrator(
     if (named?.password) await refuseWeak(password, { userName: 'Administrator', email });
     const known = { ...admin, passwordHash: await passwords.hash(password), emailVerifiedAt: new Date() };
     if (user) {
-      // Whoever signed up with this address never confirmed it, so it need not be who is meant.
+      // The account with this address never confirmed it, so it may belong to another person.
       await updateUser(tx, user.id, { ...known, userName: 'Administrator' });
       await deleteSessionsOf(tx, user.id);
     } else {

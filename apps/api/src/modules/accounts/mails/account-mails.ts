@@ -45,7 +45,7 @@ export async function makeResetToken(db: Db, userId: string, now: Date): Promise
 }
 
 export function defineAccountMails({ db, clock, jobs, post }: Context): AccountMails {
-  /** Made before it is mailed: a link that arrives must work, one that does not arrive harms nobody. */
+  /** Made before it is mailed: a link that arrives must work, one that does not arrive does no harm. */
   const mailVerification = async (link: LinkWanted, running: Running) => {
     const user = await findUser(db, link.userId);
     if (!user || user.suspendedAt) return;
@@ -91,7 +91,7 @@ export function defineAccountMails({ db, clock, jobs, post }: Context): AccountM
   };
 }
 
-/** The link that somebody with this address waits for, if anybody does. */
+/** The link that the account with this address waits for, if there is one. */
 export async function linkAwaited(db: Db, email: string): Promise<LinkWanted | undefined> {
   const user = await findUserAwaiting(db, email);
   if (!user) return undefined;

@@ -16,7 +16,7 @@ export const passwordWork: PasswordWork = { memoryCost: 19_456, timeCost: 2, par
 
 /** Hashing runs on the four threads that reading files and compressing need as well. */
 const atOnce = Math.max(1, Math.min(availableParallelism(), 3));
-/** Some seconds of work; whoever came after would have gone before it was their turn. */
+/** Some seconds of work; a caller who waited longer would have given up. */
 const longestQueue = 200;
 
 export class Passwords {

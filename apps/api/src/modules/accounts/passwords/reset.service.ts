@@ -11,7 +11,7 @@ import {
   updateUser,
 } from '../accounts.queries.ts';
 import { passwordChangedLetter } from '../mails/letters.ts';
-import { paceMail } from '../paces.ts';
+import { limitMail } from '../rate-limits.ts';
 import { rememberPlace } from '../sessions/places.service.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { hashOf } from '../sessions/tokens.ts';
@@ -22,7 +22,7 @@ export async function forgotPassword(
   email: string,
   network: string,
 ): Promise<{ message: string }> {
-  await paceMail(context.tries, 'reset', email, network);
+  await limitMail(context.rateLimiter, 'reset', email, network);
   await context.mails.reset(context.db, { email });
   return { message: 'If this email exists, a reset link has been sent.' };
 }
@@ -30,7 +30,7 @@ export async function forgotPassword(
 const invalid = () =>
   new Failure('BAD_REQUEST', 'This reset link is invalid or has expired. Please ask for a new one.');
 
-/** Ends every session, and whatever else somebody who should not may have begun. */
+/** Ends every session, and the links and codes that an intruder may have begun. */
 export async function resetPassword(
   context: AccountContext,
   token: string,

@@ -2,7 +2,7 @@ import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
 import { findUser, type User } from '../accounts.queries.ts';
-import { forgetPasswordOf, pacePasswordOf } from '../paces.ts';
+import { forgetPasswordOf, limitPasswordOf } from '../rate-limits.ts';
 import { findSessionOf } from '../sessions/sessions.queries.ts';
 
 /** How long a sign-in through another service stands for the password that such a person does not have. */
@@ -51,9 +51,9 @@ export async function confirmPassword(
   const refuse = (problem: string) => new Failure('INVALID', problem, { [field]: problem });
   if (!user.passwordHash) throw refuse(words.none ?? 'You have no password yet.');
   if (!password) throw refuse(words.missing ?? 'Please enter your password.');
-  await pacePasswordOf(context.tries, user.id);
+  await limitPasswordOf(context.rateLimiter, user.id);
   if (!(await context.passwords.matches(user.passwordHash, password))) {
     throw refuse('This password is not right.');
   }
-  await forgetPasswordOf(context.tries, user.id);
+  await forgetPasswordOf(context.rateLimiter, user.id);
 }

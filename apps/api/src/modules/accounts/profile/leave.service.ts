@@ -16,7 +16,7 @@ import { deleteSessionsOf, findSessionsOf } from '../sessions/sessions.queries.t
 import { profileView } from '../views.ts';
 import { confirmPerson } from './confirm.service.ts';
 
-/** All that is kept about somebody, each module's part under its name. */
+/** All personal data of an account, each module's part under its name. */
 export async function exportMyData(
   context: AccountContext,
   visitor: Visitor,

@@ -2,7 +2,7 @@ import type { Profile } from '@serendib/contract/accounts/rows';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
 import { deleteTokens, findUserByEmail, updateUser } from '../accounts.queries.ts';
-import { paceNewAddress } from '../paces.ts';
+import { limitNewAddress } from '../rate-limits.ts';
 import { profileView } from '../views.ts';
 import { confirmPassword, myself } from './confirm.service.ts';
 import { refusePosing } from './posing.ts';
@@ -27,7 +27,7 @@ export async function changeProfile(
       missing: 'Please enter your password to change your email address.',
       none: 'You have no password yet. Log out, choose “Forgot password?” and set one; then you can change your address.',
     });
-    await paceNewAddress(context.tries, user.id);
+    await limitNewAddress(context.rateLimiter, user.id);
   }
   const changed = await context.db.transaction(async (tx) => {
     if (!isOther) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../../platform/database/database.ts';
-import { networkOf } from '../../../platform/tries/network.ts';
+import { networkOf } from '../../../platform/rate-limiter/network.ts';
 import { findKnownKinds, type Place, type PlaceKind, upsertPlaces } from './places.queries.ts';
 import { hashOf } from './tokens.ts';
 

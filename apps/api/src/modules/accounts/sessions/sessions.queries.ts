@@ -62,7 +62,7 @@ export async function deleteSessionByToken(db: Db, tokenHash: Buffer): Promise<v
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Whether there was one. Somebody else's is not. */
+/** Whether there was one. Another account's does not count. */
 export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(sessions)

@@ -3,25 +3,25 @@ import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../../platform/failure.ts';
 import type { AccountContext } from '../account-context.ts';
 import { findUserByEmail, lockUser, updateUser } from '../accounts.queries.ts';
-import { forgetSignIns, paceSignIn, type SignInTry } from '../paces.ts';
+import { forgetSignIns, limitSignIn, type SignInAttempt } from '../rate-limits.ts';
 import { browserOf, recognise } from './places.service.ts';
 import { beginSession } from './sessions.service.ts';
 
-/** Whatever is wrong, the words and the work are the same, until the password is right. */
+/** All failures have the same words and cost the same work, until the password is right. */
 export async function signIn(
   context: AccountContext,
   { email, password }: { email: string; password: string },
   request: FastifyRequest,
 ): Promise<SignedIn> {
   const user = await findUserByEmail(context.db, email);
-  const place: SignInTry = {
+  const place: SignInAttempt = {
     ...{ email, address: request.ip, browser: browserOf(request) },
     known: await recognise(context.db, user?.id, request),
   };
-  await paceSignIn(context.tries, place);
+  await limitSignIn(context.rateLimiter, place);
   const isRight = await context.passwords.matches(user?.passwordHash, password);
   if (!user || !isRight) throw wrong();
-  await forgetSignIns(context.tries, place);
+  await forgetSignIns(context.rateLimiter, place);
   if (!user.emailVerifiedAt) throw new Failure('EMAIL_NOT_VERIFIED');
   const outdated = user.passwordHash && context.passwords.isOutdated(user.passwordHash);
   // The one moment when a password is known that was hashed with less work than is asked for today.

@@ -3,9 +3,9 @@ import { Failure } from '../../../platform/failure.ts';
 import type { AccountContext, LinkWanted } from '../account-context.ts';
 import { findUserByEmail, insertUser, lockUser, updateUser } from '../accounts.queries.ts';
 import { linkAwaited, makeVerificationToken } from '../mails/account-mails.ts';
-import { paceMail, paceSignUp } from '../paces.ts';
 import { refuseWeak } from '../passwords/passwords.ts';
 import { refusePosing } from '../profile/posing.ts';
+import { limitMail, limitSignUp } from '../rate-limits.ts';
 
 interface SignUp {
   userName: string;
@@ -22,7 +22,7 @@ interface Said {
 const mailed =
   'Almost there! We have sent you a link. Please open it to verify your email address before logging in.';
 
-/** Says and does as much for an address that has an account; its owner learns by mail what nobody else is told. */
+/** Says and does as much for an address that has an account; only its owner learns of it, by email. */
 export async function signUp(context: AccountContext, given: SignUp, request: FastifyRequest): Promise<Said> {
   const { userName, email, password, confirmPassword } = given;
   if (password !== confirmPassword) {
@@ -31,7 +31,7 @@ export async function signUp(context: AccountContext, given: SignUp, request: Fa
   }
   refusePosing(userName);
   await refuseWeak(password, { userName, email });
-  await paceSignUp(context.tries, email, request.ip);
+  await limitSignUp(context.rateLimiter, email, request.ip);
   const before = await findUserByEmail(context.db, email);
   const { passwords } = context;
   const wasRight = await passwords.matches(before?.passwordHash, password);
@@ -47,7 +47,7 @@ export async function signUp(context: AccountContext, given: SignUp, request: Fa
       return { message: mailed };
     }
     if (!made) {
-      // Seldom: somebody else signed up while ours was hashed.
+      // Seldom: another sign-up with this address finished while our password was hashed.
       const isOther = user.passwordHash !== before?.passwordHash;
       const isRight = isOther ? await passwords.matches(user.passwordHash, password) : wasRight;
       await updateUser(tx, user.id, isRight ? { userName } : nobodys(email));
@@ -59,8 +59,8 @@ export async function signUp(context: AccountContext, given: SignUp, request: Fa
 }
 
 /**
- * Of two who signed up with one address one may be no friend of its owner's, and nobody can tell which: neither's name
- * and password count. Whoever confirms the address chooses a password then.
+ * Of two sign-ups with one address one may be an attacker's, and the two cannot be told apart: neither's name
+ * and password count. The person who confirms the address chooses a password then.
  */
 const nobodys = (email: string) => ({
   userName: (email.split('@')[0] ?? '').slice(0, 60),
@@ -72,7 +72,7 @@ export async function resendVerification(
   email: string,
   request: FastifyRequest,
 ): Promise<Said> {
-  await paceMail(context.tries, 'verify', email, request.ip);
+  await limitMail(context.rateLimiter, 'verify', email, request.ip);
   const message = 'If this address waits to be verified, a new link is on its way.';
   return context.db.transaction(async (tx) => {
     await context.mails.verifyAgain(tx, { email });

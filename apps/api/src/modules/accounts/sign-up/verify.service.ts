@@ -30,7 +30,7 @@ export async function verifyEmail(context: AccountContext, token: string): Promi
     return await context.db.transaction(async (tx) => {
       const known = await findToken(tx, tokenHash, 'verify');
       const user = known && (await lockUser(tx, known.userId));
-      // Read again under the lock: somebody may have opened it at the same moment.
+      // Read again under the lock: another request may have opened it at the same moment.
       const link = user && (await findToken(tx, tokenHash, 'verify'));
       if (!user || !link) throw invalid();
       const now = context.clock();
@@ -58,7 +58,7 @@ export async function verifyEmail(context: AccountContext, token: string): Promi
       return { message: 'Your new email address is confirmed.' };
     });
   } catch (error) {
-    // Somebody else has confirmed the same address since.
+    // Another account has confirmed the same address since.
     if (isDuplicate(error, 'users_email')) throw invalid();
     throw error;
   }

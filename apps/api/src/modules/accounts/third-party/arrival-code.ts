@@ -12,7 +12,7 @@ export interface ArrivalCode {
   hash: Buffer;
 }
 
-/** An address alone could be passed on, to sign somebody else in as oneself. */
+/** A code in the address alone could be passed on, to sign a victim in to the attacker's account. */
 export function newArrivalCode(publicUrl: string): ArrivalCode {
   const [code, half] = [newToken(), newToken()];
   return { code, cookie: writeCookie(publicUrl, name, half, codeLifetime), hash: hashOf(`${code}.${half}`) };

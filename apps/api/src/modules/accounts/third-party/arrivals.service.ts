@@ -66,7 +66,7 @@ async function accountOf(
     await context.post.queue(db, linkedLetter(user.email, user.userName));
     return user;
   }
-  // Anybody could have signed up with this address; only now has its owner come. Nothing of the other may remain.
+  // A stranger may have signed up with this address before its owner came. Nothing of the stranger's may remain.
   await deleteSessionsOf(db, user.id);
   await deleteTokens(db, user.id, ['verify', 'reset', 'sign-in']);
   return updateUser(db, user.id, {

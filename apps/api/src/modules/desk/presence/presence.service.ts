@@ -21,4 +21,5 @@ export async function lookAway({ db }: Reading, visitor: Visitor, listingId: str
   await deletePresence(db, { listingId, userId: visitor.id });
 }
 
-export const sweepPresence = ({ db, clock }: Reading): Promise<void> => deleteStale(db, freshAt(clock()));
+export const deleteStalePresence = ({ db, clock }: Reading): Promise<void> =>
+  deleteStale(db, freshAt(clock()));

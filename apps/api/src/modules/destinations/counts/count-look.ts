@@ -4,7 +4,7 @@ import { makeBatch } from '../../../platform/batch.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { App } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { lookOf } from '../../../platform/tries/look.ts';
+import { viewKeyOf } from '../../../platform/rate-limiter/view-key.ts';
 import { findDestination } from '../destinations.queries.ts';
 import { addLooks, type Look } from './looks.queries.ts';
 
@@ -24,7 +24,7 @@ export function keepLooks(api: App, { db, replica, clock }: Context) {
   return async (request: LookRequest): Promise<undefined> => {
     const { id } = request.params;
     if (!isUuid(id) || !(await findDestination(replica, { id }))) throw new Failure('NOT_FOUND');
-    const key = lookOf(`view ${id}`, request);
+    const key = viewKeyOf(`view ${id}`, request);
     if (key) batch.add({ destinationId: id, key, at: clock() });
   };
 }

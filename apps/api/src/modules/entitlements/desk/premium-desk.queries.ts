@@ -18,7 +18,7 @@ const covering = ({ id, kind, ownerId }: OfListing): SQL | undefined =>
     ),
   );
 
-/** Whatever ever covered a listing, the latest first. */
+/** All entitlements that ever covered a listing, the latest first. */
 export const findPeriods = (db: Db, listing: OfListing) =>
   db
     .select({

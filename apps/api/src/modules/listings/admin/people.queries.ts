@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { wordsAsSpelt } from '../../../platform/search/asked-words.ts';
 import { isCalled, users } from '../../../schema/index.ts';
 
-/** Whose a listing may be by what was typed: accounts, and the listings that name somebody so. */
+/** Whose a listing may be by what was typed: accounts, and the listings that name a person so. */
 export interface People {
   owners: string[];
   named: SQL | undefined;

@@ -4,7 +4,7 @@ import { type Batch, makeBatch } from '../../../platform/batch.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { App } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { lookOf } from '../../../platform/tries/look.ts';
+import { viewKeyOf } from '../../../platform/rate-limiter/view-key.ts';
 import { findListed } from '../read/listing.queries.ts';
 import { addCounts, type Counted } from '../row/counts.queries.ts';
 import { forgetOldSessions } from './counts.queries.ts';
@@ -40,7 +40,7 @@ export async function countOnce(
 ): Promise<undefined> {
   const listing = await findListed(replica, kind, id);
   if (!listing) throw new Failure('NOT_FOUND');
-  const key = lookOf(`${what} ${id}`, { headers, ip, visitor });
+  const key = viewKeyOf(`${what} ${id}`, { headers, ip, visitor });
   if (!key || (visitor && visitor.id === listing.ownerId)) return;
   batch.add({ listingId: id, what, key, at: clock() });
 }

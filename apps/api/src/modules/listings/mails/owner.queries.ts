@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../../schema/index.ts';
 
-/** Whom to write to about a listing; nobody where it has no owner, or one that left. */
+/** The owner to email about a listing; undefined where it has none, or one whose account is deleted. */
 export async function findOwner(db: Db, ownerId: string | null) {
   if (!ownerId) return undefined;
   const [owner] = await db

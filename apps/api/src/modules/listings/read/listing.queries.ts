@@ -7,7 +7,7 @@ import { directed } from './list/list-order.ts';
 
 const recommended = directed('recommended', { isBack: false });
 
-/** A listing in whatever state; whether it may be seen is not decided here. */
+/** A listing in any state; whether it may be seen is not decided here. */
 export async function findListing(db: Db, kind: KindName, id: string): Promise<FoundListing | undefined> {
   const [found] = await findListings(
     db,
@@ -17,7 +17,7 @@ export async function findListing(db: Db, kind: KindName, id: string): Promise<F
   return found;
 }
 
-/** What somebody owns of a kind, in any state, newest first. */
+/** The listings of a kind that an account owns, in any state, newest first. */
 export const findOwned = (
   db: Db,
   kind: KindName,

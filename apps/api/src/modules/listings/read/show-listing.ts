@@ -17,7 +17,7 @@ const isTheirs = ({ ownerId }: FoundListing, visitor: Visitor) =>
   visitor.role === 'admin' || visitor.id === ownerId;
 
 /**
- * One listing, in the view that the visitor may have. Who may see more than everybody is decided here and
+ * One listing, in the view that the visitor may have. Which visitors see more than the public view is decided here and
  * nowhere else; what may not be seen is not there.
  */
 export async function showListing<K extends KindName>(

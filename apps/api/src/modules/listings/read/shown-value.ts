@@ -5,7 +5,7 @@ import { cleanStoredHtml } from '../clean-html.ts';
 
 /**
  * A value as it is sent. What was written before a rule was there, or past it, is held to it here as well: an address
- * leads to the web and HTML is clean, whatever lies in the database.
+ * leads to the web and HTML is clean, even where the database holds something else.
  */
 export function shownValue({ type }: Pick<Field, 'type'>, value: unknown, publicUrl: string): unknown {
   if (value === null || value === undefined) return isListType(type) ? [] : null;

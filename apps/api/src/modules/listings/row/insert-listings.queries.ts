@@ -11,7 +11,7 @@ interface NewListingOf<K extends KindName> {
   kind: K;
   /** Checked already: what `checkDetails` made. */
   details: KindDetails[K];
-  /** Nobody's, where an administrator made it. */
+  /** Null where an administrator made it. */
   ownerId?: string | null;
   status?: ListingStatus;
   isExternal?: boolean;

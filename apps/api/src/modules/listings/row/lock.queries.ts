@@ -62,7 +62,7 @@ export async function lockPublicForRating(db: Db, id: string, kind: Exclude<Revi
   return found && { name: found.name, ownerId: found.owner_id };
 }
 
-/** The same of a listing in whatever state. */
+/** The same of a listing in any state. */
 export const lockForRating = (db: Db, id: string) =>
   db.execute(sql`select from listings where id = ${id}::uuid for no key update`);
 

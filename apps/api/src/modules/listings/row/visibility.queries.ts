@@ -25,7 +25,7 @@ export async function softDelete(db: Db, id: string, at: Date): Promise<void> {
   await db.update(listings).set({ deletedAt: at, updatedAt: at }).where(eq(listings.id, id));
 }
 
-/** All that somebody lists, with their account. */
+/** All listings of an account, with the account. */
 export async function softDeleteOf(db: Db, ownerId: string, at: Date): Promise<void> {
   await db
     .update(listings)

@@ -9,7 +9,7 @@ export interface MadePicture {
   /** Of the widest. */
   width: number;
   height: number;
-  /** The same for the same photo, whatever its size; null where it shows nothing to tell it by. */
+  /** A fingerprint: the same for the same photo in any size; null where it shows nothing to tell it by. */
   fingerprint: string | null;
   files: { width: number; bytes: Buffer }[];
 }

@@ -81,7 +81,7 @@ export async function countListingsOf(db: Db, ownerId: string) {
   return rows[0] ?? { listed: 0, approved: 0, rejections: 0 };
 }
 
-/** The last rejections of what somebody lists, deleted or not, newest first. */
+/** The last rejections of an owner's listings, deleted or not, newest first. */
 export const findRejectionsOf = (db: Db, ownerId: string, count: number) =>
   db
     .select({

@@ -114,5 +114,5 @@ function letterOf(
 }
 
 /** By then nothing can be taken back any more, and the audit tells what was decided. */
-export const sweepDecisions = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>
+export const deleteOldDecisions = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>
   deleteDecisions(db, new Date(clock().getTime() - keptMs));

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { Failure } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
-import { findNotifications } from '../notify/notifications.queries.ts';
 import {
   countPayments,
   type FoundPayment,
@@ -16,6 +15,7 @@ import {
   type PaymentsWish,
 } from '../payments.queries.ts';
 import { adminPaymentView } from '../views.ts';
+import { findNotifications } from '../webhook/notifications.queries.ts';
 import { findBought, findRefunds, findSteps, sumRevenue } from './dossier.queries.ts';
 
 const cursorOf = z.tuple([z.literal('payments'), z.uuid()]);

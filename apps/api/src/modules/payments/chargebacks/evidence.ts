@@ -8,8 +8,8 @@ import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { findBought, findSteps } from '../admin/dossier.queries.ts';
-import { findNotifications } from '../notify/notifications.queries.ts';
 import { type FoundPayment, findPayment } from '../payments.queries.ts';
+import { findNotifications } from '../webhook/notifications.queries.ts';
 import { findCase } from './chargebacks.queries.ts';
 import { chargebackView } from './chargebacks.service.ts';
 import {

@@ -12,7 +12,7 @@ import {
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { lookAfterMs } from '../reconcile/looks.ts';
+import { retryDelayMs } from '../reconcile/retry-schedule.ts';
 import { checkoutHash } from '../signing/signatures.ts';
 import {
   findCurrentOrder,
@@ -26,7 +26,7 @@ import {
 
 const reuseMs = 30 * 60_000;
 
-/** The gateway insists on what nobody tells us. */
+/** Fields that the gateway requires and no form asks for. */
 const unknownPayer = { phone: '0770000000', address: 'Sri Lanka', city: 'Colombo', country: 'Sri Lanka' };
 
 const pausedWords =
@@ -62,7 +62,7 @@ export async function createCheckout(
     await paymentJobs.look(
       tx,
       { orderId: made.orderId, look: 0 },
-      { runAt: new Date(now.getTime() + lookAfterMs(0)) },
+      { runAt: new Date(now.getTime() + retryDelayMs(0)) },
     );
     return made;
   });

@@ -78,7 +78,7 @@ export async function findPayer(db: Db, id: string) {
   return found;
 }
 
-/** A listing of somebody's own that is there. */
+/** A listing of this account that is not deleted. */
 export async function findOwnListing(db: Db, id: string, ownerId: string) {
   const [found] = await db
     .select({ kind: listings.kind, status: listings.status, title: listings.title })

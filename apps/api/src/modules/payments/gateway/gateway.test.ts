@@ -105,7 +105,8 @@ test('what it says no to, and what it does not say, are two things', async () =>
 });
 
 const entry = { payment_id: 7, order_id: 'SER-1', status: 'RECEIVED', currency: 'LKR', amount: 500 };
-const books = (change: object) => JSON.stringify({ status: 1, msg: 'ok', data: [{ ...entry, ...change }] });
+const gatewayRecords = (change: object) =>
+  JSON.stringify({ status: 1, msg: 'ok', data: [{ ...entry, ...change }] });
 
 test.each([
   ['nothing', ''],
@@ -114,17 +115,17 @@ test.each([
   ['no status', '{"data":[]}'],
   ['a status that is nothing', '{"status":null,"data":[]}'],
   ['payments that are no list', '{"status":1,"data":{"SER-1":true}}'],
-  ['a payment without a number', books({ payment_id: null })],
-  ['a status nobody knows', books({ status: 'PERHAPS' })],
-  ['no amount', books({ amount: null })],
-  ['an amount in words', books({ amount: '5e2' })],
-  ['an amount in a list', books({ amount: [500] })],
-  ['half of an answer', books({}).slice(0, -9)],
+  ['a payment without a number', gatewayRecords({ payment_id: null })],
+  ['a status nobody knows', gatewayRecords({ status: 'PERHAPS' })],
+  ['no amount', gatewayRecords({ amount: null })],
+  ['an amount in words', gatewayRecords({ amount: '5e2' })],
+  ['an amount in a list', gatewayRecords({ amount: [500] })],
+  ['half of an answer', gatewayRecords({}).slice(0, -9)],
 ])('books that say %s are not believed', async (_, said) => {
   const gateway = openGateway(standIn.base, simulatorMerchant, () => new Date());
   standIn.says = said;
   await expect(gateway.findPayments('SER-1')).rejects.toThrow(GatewayAway);
-  standIn.says = books({ amount: '500.00' });
+  standIn.says = gatewayRecords({ amount: '500.00' });
   expect(await gateway.findPayments('SER-1')).toMatchObject([{ transactionId: '7', amountCents: 50_000 }]);
   standIn.reset();
 });

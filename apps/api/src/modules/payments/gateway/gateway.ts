@@ -10,7 +10,7 @@ export interface GatewayPayment {
 }
 
 export interface Gateway {
-  /** Every payment of an order, none where nobody paid. Throws `GatewayAway` where it cannot be asked. */
+  /** Every payment of an order, none where it is unpaid. Throws `GatewayAway` where it cannot be asked. */
   findPayments(orderId: string): Promise<GatewayPayment[]>;
   /** Gives a payment back and answers with the refund's own id. Throws `GatewayRefusal` where it says no. */
   refund(transactionId: string, description: string): Promise<string>;
@@ -61,7 +61,7 @@ export function openGateway(
     }
   }
 
-  /** Kept until half a minute before its end; whoever asks meanwhile waits for the same one. */
+  /** Cached until half a minute before it expires; concurrent calls wait for the same one. */
   function bearer(): Promise<string> {
     const now = clock().getTime();
     if (token && token.until > now) return token.value;
@@ -104,7 +104,7 @@ export function openGateway(
         token = undefined;
         continue;
       }
-      // Whatever a broken gateway writes into its answer, it is not its books that speak.
+      // The answer of a broken gateway says nothing of its records.
       if (status >= 500) throw new GatewayAway(`The gateway answered ${status}.`);
       const read = reply.safeParse(body);
       if (!read.success) throw new GatewayAway(`The gateway's answer (${status}) is not to be understood.`);

@@ -22,7 +22,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 export async function startStandIn() {
   const state = {
     base: '',
-    books: [] as Entry[],
+    gatewayRecords: [] as Entry[],
     asked: [] as string[],
     tokens: 0,
     known: new Set<string>(),
@@ -32,8 +32,8 @@ export async function startStandIn() {
     /** What happens elsewhere while it gives money back. */
     whileRefunding: async (): Promise<unknown> => undefined,
     pay(orderId: string, amount: number, change: Partial<Entry> = {}) {
-      const paymentId = 320_025_023_469 + state.books.length;
-      state.books.push({
+      const paymentId = 320_025_023_469 + state.gatewayRecords.length;
+      state.gatewayRecords.push({
         payment_id: paymentId,
         order_id: orderId,
         status: 'RECEIVED',
@@ -47,7 +47,7 @@ export async function startStandIn() {
     forgetTokens: () => state.known.clear(),
     reset() {
       Object.assign(state, {
-        books: [],
+        gatewayRecords: [],
         asked: [],
         mood: 'well',
         says: undefined,
@@ -63,7 +63,7 @@ export async function startStandIn() {
     const url = new URL(request.url ?? '/', 'http://gateway');
     if (state.mood === 'away') return void response.destroy();
     if (state.mood === 'slow') return;
-    // It looks as if nobody had paid, and is an error all the same.
+    // It looks like an unpaid order, and is an error all the same.
     if (state.mood === 'broken') return say(500, { status: -1, msg: 'No payments found', data: null });
     if (state.mood === 'nonsense') return void response.end('<html>Bad gateway</html>');
     if (url.pathname === '/oauth/token') {
@@ -82,14 +82,14 @@ export async function startStandIn() {
       const orderId = url.searchParams.get('order_id') ?? '';
       state.asked.push(orderId);
       if (state.says !== undefined) return void response.end(state.says);
-      // Whatever is there: telling orders apart is the asker's affair.
-      const found = state.books;
+      // All records: telling orders apart is the caller's affair.
+      const found = state.gatewayRecords;
       return found.length === 0
         ? say(200, { status: -1, msg: 'No payments found', data: null })
         : say(200, { status: 1, msg: 'Payments found', data: found });
     }
     const { payment_id: id } = JSON.parse(body);
-    const entry = state.books.find(
+    const entry = state.gatewayRecords.find(
       ({ payment_id: known, status }) => String(known) === id && status === 'RECEIVED',
     );
     if (!entry) return say(200, { status: -1, msg: 'Already refunded', data: null });

@@ -29,7 +29,7 @@ export interface Run {
   text: string;
 }
 
-/** Goes with whatever stands before it: spaces, marks, and what joins letters. */
+/** Is set in the font of the sign before it: spaces, marks, and what joins letters. */
 const joins = /^[\s\p{M}\u200c\u200d]$/u;
 
 /** A text cut where its script changes, because each script has a font of its own. */

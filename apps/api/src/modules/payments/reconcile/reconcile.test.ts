@@ -35,7 +35,7 @@ const statusOf = async ({ orderId }: { orderId: string }) =>
   (await api.get(`/payments/payhere/status/${orderId}`, payer)).json().status;
 const reconcile = () => api.post('/admin/payments/reconcile', undefined, admin);
 /** The jobs' times are the database's, so the clock moves and what waits is made due. */
-const lookLater = async (ms: number) => {
+const reconcileLater = async (ms: number) => {
   later(ms);
   await api.db.execute(
     sql`update graphile_worker._private_jobs set run_at = now() where run_at <= ${now.toISOString()}::timestamptz`,
@@ -52,7 +52,7 @@ test('what was paid although its notification got lost is completed, once', asyn
   expect(await statusOf(paid)).toBe('completed');
   expect(await statusOf(unpaid)).toBe('pending');
   expect((await reconcile()).json()).toEqual({ updatedCount: 0, askedCount: 1, unansweredCount: 0 });
-  await notify(api, paid, { transactionId: gateway.books[0]?.payment_id.toString() ?? '' });
+  await notify(api, paid, { transactionId: gateway.gatewayRecords[0]?.payment_id.toString() ?? '' });
   const { rows } = await api.db.execute(sql`select 1 from entitlements`);
   expect(rows).toHaveLength(1);
   expect((await api.post('/admin/payments/reconcile', undefined, payer)).statusCode).toBe(403);
@@ -65,24 +65,24 @@ test('what was paid although its notification got lost is completed, once', asyn
 
 test('a job looks after five minutes, and again with growing gaps', async () => {
   const made = await order();
-  await lookLater(4 * 60_000);
+  await reconcileLater(4 * 60_000);
   expect(gateway.asked).toEqual([]);
-  await lookLater(60_000);
+  await reconcileLater(60_000);
   expect(gateway.asked).toEqual([made.orderId]);
-  await lookLater(10 * 60_000);
-  await lookLater(30 * 60_000);
+  await reconcileLater(10 * 60_000);
+  await reconcileLater(30 * 60_000);
   expect(gateway.asked).toHaveLength(3);
   gateway.pay(made.orderId, 500);
-  await lookLater(2 * hour);
+  await reconcileLater(2 * hour);
   expect(await statusOf(made)).toBe('completed');
-  await lookLater(24 * hour);
+  await reconcileLater(24 * hour);
   expect(gateway.asked).toHaveLength(4);
 });
 
 test('what nobody paid ends after a day, and money that comes later completes it all the same', async () => {
   const made = await order();
   for (let hours = 0; hours < 24; hours += 2) {
-    await lookLater(2 * hour);
+    await reconcileLater(2 * hour);
     if (hours < 22) expect(await statusOf(made)).toBe('pending');
   }
   expect(await statusOf(made)).toBe('expired');
@@ -167,12 +167,12 @@ describe('money that came in twice', () => {
     const made = await order();
     await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
     const second = gateway.pay(made.orderId, 500);
-    await lookLater(5 * 60_000);
+    await reconcileLater(5 * 60_000);
     expect(await surplusOf(made)).toEqual([second]);
     // Its notification was not lost, only late.
     await notify(api, made, { transactionId: second });
     expect(await surplusOf(made)).toEqual([second]);
-    await lookLater(24 * hour);
+    await reconcileLater(24 * hour);
     expect(gateway.asked).toHaveLength(1);
   });
 
@@ -180,7 +180,7 @@ describe('money that came in twice', () => {
     const [made, paidOnce] = [await order(), await order('sponsored_blog_post')];
     await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
     await notify(api, paidOnce, { transactionId: gateway.pay(paidOnce.orderId, 700) });
-    await lookLater(5 * 60_000);
+    await reconcileLater(5 * 60_000);
     expect(await surplusOf(made)).toEqual([]);
     later(6 * 24 * hour);
     const second = gateway.pay(made.orderId, 500);
@@ -205,10 +205,10 @@ describe('money that came in twice', () => {
     await notify(api, made, { transactionId: first });
     gateway.pay(made.orderId, 500, { status: 'REFUNDED' });
     // What the gateway tells of an order may be incomplete.
-    gateway.books = gateway.books.filter(({ payment_id: id }) => String(id) !== first);
+    gateway.gatewayRecords = gateway.gatewayRecords.filter(({ payment_id: id }) => String(id) !== first);
     await night();
     expect(await statusOf(made)).toBe('completed');
-    gateway.books = [];
+    gateway.gatewayRecords = [];
     gateway.pay(made.orderId, 500, { payment_id: Number(first), status: 'CHARGEBACKED' });
     await night();
     expect(await statusOf(made)).toBe('charged_back');
@@ -219,7 +219,7 @@ describe('money that came in twice', () => {
     const [{ _id }] = (await api.get('/payments/user', payer)).json();
     await api.patch(`/payments/${_id}/complete`, {}, admin);
     const transactionId = gateway.pay(made.orderId, 500);
-    await lookLater(5 * 60_000);
+    await reconcileLater(5 * 60_000);
     expect(await surplusOf(made)).toEqual([]);
     expect((await api.get('/payments/user', payer)).json()).toMatchObject([
       { transactionId, paymentMethod: 'VISA' },

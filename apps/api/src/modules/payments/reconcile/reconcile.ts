@@ -6,13 +6,11 @@ import { noteDeed } from '../../../platform/audit/audit.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import { GatewayAway, type GatewayPayment } from '../gateway/gateway.ts';
-import { weigh } from '../notify/judge-notification.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import type { LookWanted } from '../payment-jobs.ts';
+import type { ReconcileJob } from '../payment-jobs.ts';
 import { settle } from '../settling/settle.ts';
 import { lockPayment } from '../settling/settling.queries.ts';
-import { isLastLook, lookAfterMs, unpaidEndsMs } from './looks.ts';
-import { noteOtherMoney } from './other-money.ts';
+import { classifyNotification } from '../webhook/validate-notification.ts';
 import {
   findOpenOrder,
   findOpenOrders,
@@ -20,6 +18,8 @@ import {
   finishRefund,
   type OpenOrder,
 } from './reconcile.queries.ts';
+import { isLastAttempt, retryDelayMs, unpaidExpiresMs } from './retry-schedule.ts';
+import { recordSurplus } from './surplus.ts';
 
 /** Whose card was declined may have paid with another, whose notification got lost. */
 const unpaidAskedMs = 7 * dayMs;
@@ -35,11 +35,14 @@ export interface Verdict {
 }
 
 /**
- * What the gateway's books say of an order. Money that is there outweighs money that went back; what is of another
- * amount or currency is not this order's.
+ * The event that the gateway's records of an order amount to. A payment received outweighs one refunded; records of
+ * another amount or currency are not this order's.
  */
-export function judgeBooks(books: GatewayPayment[], order: { amountCents: number }): Verdict | undefined {
-  const ours = oursOf(books, order);
+export function eventOfRecords(
+  gatewayRecords: GatewayPayment[],
+  order: { amountCents: number },
+): Verdict | undefined {
+  const ours = oursOf(gatewayRecords, order);
   const verdict = (status: GatewayPayment['status'], event: PaymentEvent): Verdict | undefined => {
     const found = ours.find((one) => one.status === status);
     return found && { event, transactionId: found.transactionId, method: found.method };
@@ -49,48 +52,53 @@ export function judgeBooks(books: GatewayPayment[], order: { amountCents: number
   );
 }
 
-const oursOf = (books: GatewayPayment[], order: { amountCents: number }) =>
-  books.filter(({ currency, amountCents }) => currency === 'LKR' && amountCents === order.amountCents);
+const oursOf = (gatewayRecords: GatewayPayment[], order: { amountCents: number }) =>
+  gatewayRecords.filter(
+    ({ currency, amountCents }) => currency === 'LKR' && amountCents === order.amountCents,
+  );
 
 /** Asks about one order and writes what it learns. Throws `GatewayAway` where the gateway could not be asked. */
 async function reconcileOrder(context: PaymentContext, order: OpenOrder): Promise<boolean> {
   const { db, clock, gateway, log } = context;
   // An order of another gateway cannot be asked about here; it can still end.
-  const books = gateway?.mode === order.mode ? await gateway.findPayments(order.orderId) : [];
-  const verdict = judgeBooks(books, order);
-  if (books.length > 0 && !verdict)
+  const gatewayRecords = gateway?.mode === order.mode ? await gateway.findPayments(order.orderId) : [];
+  const verdict = eventOfRecords(gatewayRecords, order);
+  if (gatewayRecords.length > 0 && !verdict)
     log.warn(`The gateway has money for order ${order.orderId}, but not its amount`);
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, { id: order.id });
     if (!payment) return false;
     const at = clock();
     const by = 'reconciliation' as const;
-    for (const { status, transactionId } of books)
+    for (const { status, transactionId } of gatewayRecords)
       if (status !== 'RECEIVED') await finishRefund(tx, payment.id, transactionId, at);
     if (verdict) {
       const { event, transactionId, method } = verdict;
       const happening = { event, transactionId, paymentMethod: method, by, at };
-      const isStep = weigh(payment, verdict) === 'step';
+      const isStep = classifyNotification(payment, verdict) === 'transition';
       const isChanged = isStep && (await settle(context, tx, payment, happening));
-      await noteOtherMoney(context, tx, order, oursOf(books, order), at);
+      await recordSurplus(context, tx, order, oursOf(gatewayRecords, order), at);
       return isChanged;
     }
-    if (payment.createdAt.getTime() + unpaidEndsMs > at.getTime()) return false;
+    if (payment.createdAt.getTime() + unpaidExpiresMs > at.getTime()) return false;
     return settle(context, tx, payment, { event: 'expired', by: 'time', at });
   });
 }
 
 /**
- * One look at an order: the job that is added with it, and adds the next look until the order is settled. Of a paid one
- * the books are read once as well, for money that came in twice.
+ * The reconciliation job of an order, added with it; adds the next attempt until the order is settled. The records of a
+ * paid order are read once as well, for surplus payments.
  */
-export async function lookAtOrder(context: PaymentContext, { orderId, look }: LookWanted): Promise<void> {
+export async function runReconcileJob(
+  context: PaymentContext,
+  { orderId, look: attempt }: ReconcileJob,
+): Promise<void> {
   const order = await findOpenOrder(context.db, orderId);
   if (!order || (isSettled(order.status) && order.status !== 'completed')) return;
   const isChanged = await reconcileOrder(context, order);
-  if (isChanged || order.status === 'completed' || isLastLook(look)) return;
-  const runAt = new Date(order.createdAt.getTime() + lookAfterMs(look + 1));
-  await context.paymentJobs.look(context.db, { orderId, look: look + 1 }, { runAt });
+  if (isChanged || order.status === 'completed' || isLastAttempt(attempt)) return;
+  const runAt = new Date(order.createdAt.getTime() + retryDelayMs(attempt + 1));
+  await context.paymentJobs.look(context.db, { orderId, look: attempt + 1 }, { runAt });
 }
 
 export interface Reconciled {

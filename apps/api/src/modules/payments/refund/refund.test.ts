@@ -54,7 +54,7 @@ test('money goes back through the gateway, what it bought goes with it, and both
     effects: { entitlements: [{ cancelledAt: expect.any(String) }] },
     refundableUntil: null,
   });
-  expect(gateway.books[0]?.status).toBe('REFUNDED');
+  expect(gateway.gatewayRecords[0]?.status).toBe('REFUNDED');
   expect(await isPremium()).toBe(false);
   const { rows } = await api.db.execute(sql`select action, thing, reason from audit`);
   expect(rows).toEqual([
@@ -115,7 +115,7 @@ test('what came in once too often goes back alone, and what was bought stays', a
   ]);
   const reply = await refund(order.id, { transactionId: surplus });
   expect(reply.json()).toMatchObject({ status: 'completed', refunds: [{ transactionId: surplus }] });
-  expect(gateway.books.map(({ status }) => status)).toEqual(['RECEIVED', 'REFUNDED', 'RECEIVED']);
+  expect(gateway.gatewayRecords.map(({ status }) => status)).toEqual(['RECEIVED', 'REFUNDED', 'RECEIVED']);
   expect(await isPremium()).toBe(true);
   expect(await open()).toEqual([]);
   const all = (await api.get('/admin/payments', admin)).json();
@@ -176,7 +176,7 @@ describe('a notification that comes while the money goes back', () => {
 describe('when the gateway', () => {
   test('says no, nothing changes and its words are passed on', async () => {
     const order = await paid();
-    gateway.books = [];
+    gateway.gatewayRecords = [];
     const reply = await refund(order.id);
     expect([reply.statusCode, reply.json().error]).toEqual([
       409,
@@ -189,7 +189,7 @@ describe('when the gateway', () => {
 
   test('has given it back already, in its own portal, that is taken over', async () => {
     const order = await paid();
-    if (gateway.books[0]) gateway.books[0].status = 'REFUNDED';
+    if (gateway.gatewayRecords[0]) gateway.gatewayRecords[0].status = 'REFUNDED';
     expect((await refund(order.id)).json()).toMatchObject({ status: 'refunded' });
   });
 

@@ -10,14 +10,14 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Payment } from '../../../schema/index.ts';
 import { showDossier } from '../admin/dossier.ts';
 import { GatewayAway, GatewayRefusal } from '../gateway/gateway.ts';
-import { isByHand } from '../notify/judge-notification.ts';
-import { findSurplus } from '../notify/notifications.queries.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { settle } from '../settling/settle.ts';
 import { lockPayment } from '../settling/settling.queries.ts';
+import { findSurplus } from '../webhook/notifications.queries.ts';
+import { isByHand } from '../webhook/validate-notification.ts';
 import { deleteRefund, findRefund, insertRefund, updateRefund } from './refund.queries.ts';
 
-/** Whoever began a refund has so long to finish it before another may take it up. */
+/** The administrator who began a refund has so long to finish it before another may take it up. */
 const underWayMs = 2 * 60_000;
 
 interface Begun {
@@ -30,7 +30,7 @@ interface Begun {
 
 /**
  * Gives money back. It is written down before the gateway is asked and finished after it has said yes, so that
- * whatever breaks in between is found, and no money goes back twice.
+ * a crash in between is found, and no money goes back twice.
  */
 export async function refundPayment(
   context: PaymentContext,
@@ -69,7 +69,8 @@ async function begin(
   const known = await db.transaction((tx) => lockPayment(tx, { id }));
   if (!known) throw new Failure('NOT_FOUND');
   // Asked before anything is held: the gateway may take its time.
-  const books = isByHand(known) && !wish.transactionId ? await askBooks(context, known) : null;
+  const gatewayRecords =
+    isByHand(known) && !wish.transactionId ? await askGatewayRecords(context, known) : null;
   return db.transaction(async (tx) => {
     const at = clock();
     const payment = await lockPayment(tx, { id });
@@ -84,7 +85,7 @@ async function begin(
     const transactionId = surplusAt
       ? (wish.transactionId ?? null)
       : isByHand(payment)
-        ? books
+        ? gatewayRecords
         : payment.transactionId;
     const earlier = await findRefund(tx, id, transactionId);
     if (earlier?.finishedAt) throw new Failure('CONFLICT', 'This money has been given back already.');
@@ -104,10 +105,10 @@ async function begin(
 }
 
 /** Of an order that was completed by hand, the payment that the gateway knows nevertheless. */
-async function askBooks({ gateway }: PaymentContext, payment: Payment): Promise<string | null> {
+async function askGatewayRecords({ gateway }: PaymentContext, payment: Payment): Promise<string | null> {
   if (gateway?.mode !== payment.mode) return null;
-  const books = await gateway.findPayments(payment.orderId).catch(cannotAsk);
-  return books.find(({ status }) => status === 'RECEIVED')?.transactionId ?? null;
+  const gatewayRecords = await gateway.findPayments(payment.orderId).catch(cannotAsk);
+  return gatewayRecords.find(({ status }) => status === 'RECEIVED')?.transactionId ?? null;
 }
 
 async function surplusOf(tx: Db, payment: Payment, transactionId: string | null | undefined) {
@@ -157,8 +158,8 @@ async function askGateway(
   } catch (error) {
     // What was sent may have arrived although the answer did not: it stays begun, and reconciliation looks.
     if (!(error instanceof GatewayRefusal)) return cannotAsk(error);
-    const books = await gateway.findPayments(payment.orderId).catch(cannotAsk);
-    if (books.find((one) => one.transactionId === transactionId)?.status === 'REFUNDED') return null;
+    const gatewayRecords = await gateway.findPayments(payment.orderId).catch(cannotAsk);
+    if (gatewayRecords.find((one) => one.transactionId === transactionId)?.status === 'REFUNDED') return null;
     await deleteRefund(db, refundId);
     throw new Failure('CONFLICT', `The gateway does not give this back: ${error.message}`);
   }

@@ -53,13 +53,13 @@ export async function goLive(db: Db, ownerId: string, at: Date): Promise<void> {
 
 /** Takes back what a payment bought: premium that it brought, a voucher, and what was published with it. */
 export async function takeBackEffects(db: Db, payment: Payment, at: Date): Promise<void> {
-  // Held before anything is looked at: whoever approves it just now begins the month that is to be taken back.
+  // Locked before it is read: an approval at the same moment begins the month that is to be taken back.
   const submitted = await findSubmitted(db, payment.id);
   if (submitted) await hold(db, submitted);
   for (const { id, kind, isPremium, status } of await takeBackPremium(db, payment.orderId, at)) {
     if (kind !== 'vehicle' || isPremium || status !== 'approved') continue;
     const listing = await lockListing(db, id, kind);
-    // What only premium let through, and nobody has looked at, waits for its review like any other.
+    // What premium alone published, without a check by our team, waits for its review like any other.
     if (listing?.status === 'approved' && !listing.reviewedAt)
       await takeStep(db, listing, { to: 'pending', by: 'system', actorId: null, at });
   }

@@ -7,17 +7,17 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GatewayPayment } from '../gateway/gateway.ts';
-import {
-  type Heard,
-  isSigned,
-  judgeNotification,
-  type Weighed,
-  weigh,
-} from '../notify/judge-notification.ts';
-import { readForm } from '../notify/read-form.ts';
 import { simulatorMerchant } from '../payment-settings.ts';
-import { judgeBooks } from '../reconcile/reconcile.ts';
+import { eventOfRecords } from '../reconcile/reconcile.ts';
 import { noticeOf } from '../testing.ts';
+import { readForm } from '../webhook/read-form.ts';
+import {
+  type ClassifiedOrder,
+  classifyNotification,
+  isSigned,
+  type ValidNotification,
+  validateNotification,
+} from '../webhook/validate-notification.ts';
 
 /**
  * A gateway with books, a post that loses, doubles and shuffles, strangers who forge, administrators, and time, all
@@ -28,8 +28,8 @@ const amount = '500.00';
 const amountCents = 50_000;
 
 class World {
-  payment: Weighed = { status: 'pending', transactionId: null, paymentMethod: null };
-  books: GatewayPayment[] = [];
+  payment: ClassifiedOrder = { status: 'pending', transactionId: null, paymentMethod: null };
+  gatewayRecords: GatewayPayment[] = [];
   post: string[] = [];
   given = 0;
   takenBack = 0;
@@ -57,28 +57,29 @@ class World {
     this.history.push(step.to);
   }
 
-  hear(body: string): void {
+  receive(body: string): void {
     const form = readForm(body);
     const signed = isSigned(form, simulatorMerchant);
     if ('refused' in signed) return;
-    const heard = judgeNotification(form, signed.orderId === orderId ? { amountCents } : undefined);
+    const heard = validateNotification(form, signed.orderId === orderId ? { amountCents } : undefined);
     if ('refused' in heard) return;
     this.take(heard);
   }
 
-  take(heard: Heard): void {
-    const weight = weigh(this.payment, heard);
-    if (weight === 'adopt')
+  take(heard: ValidNotification): void {
+    const outcome = classifyNotification(this.payment, heard);
+    if (outcome === 'attach id')
       this.payment = { ...this.payment, transactionId: heard.transactionId, paymentMethod: heard.method };
-    else if (weight === 'step' && heard.event) this.happen(heard.event, heard.transactionId, heard.method);
-    else if (weight === 'paid again' && heard.transactionId) this.surplus.add(heard.transactionId);
+    else if (outcome === 'transition' && heard.event)
+      this.happen(heard.event, heard.transactionId, heard.method);
+    else if (outcome === 'paid again' && heard.transactionId) this.surplus.add(heard.transactionId);
   }
 
-  readBooks(): void {
-    const verdict = judgeBooks(this.books, { amountCents });
-    if (verdict && weigh(this.payment, verdict) === 'step')
+  readGatewayRecords(): void {
+    const verdict = eventOfRecords(this.gatewayRecords, { amountCents });
+    if (verdict && classifyNotification(this.payment, verdict) === 'transition')
       this.happen(verdict.event, verdict.transactionId, verdict.method);
-    for (const { status, transactionId, method } of this.books)
+    for (const { status, transactionId, method } of this.gatewayRecords)
       if (this.payment.status === 'completed' && status === 'RECEIVED')
         this.take({ event: 'paid', transactionId, method });
   }
@@ -92,8 +93,14 @@ type Doing = (world: World, n: number) => void;
 
 const doings: Record<string, Doing> = {
   'somebody pays': (world, n) => {
-    const transactionId = `32000${world.books.length}${n % 10}`;
-    world.books.push({ transactionId, status: 'RECEIVED', currency: 'LKR', amountCents, method: 'VISA' });
+    const transactionId = `32000${world.gatewayRecords.length}${n % 10}`;
+    world.gatewayRecords.push({
+      transactionId,
+      status: 'RECEIVED',
+      currency: 'LKR',
+      amountCents,
+      method: 'VISA',
+    });
     world.post.push(world.notice('2', transactionId));
     world.everPaid = true;
   },
@@ -102,14 +109,14 @@ const doings: Record<string, Doing> = {
   'the gateway waits': (world) => void world.post.push(world.notice('0')),
   'the post brings something': (world, n) => {
     const body = world.post[n % Math.max(1, world.post.length)];
-    if (body) world.hear(body);
+    if (body) world.receive(body);
   },
   'the post brings something twice': (world, n) => {
     const body = world.post[n % Math.max(1, world.post.length)];
     if (!body) return;
-    world.hear(body);
+    world.receive(body);
     const before = structuredClone({ ...world.payment, given: world.given, takenBack: world.takenBack });
-    world.hear(body);
+    world.receive(body);
     expect({ ...world.payment, given: world.given, takenBack: world.takenBack }).toEqual(before);
   },
   'somebody forges': (world, n) => {
@@ -128,32 +135,34 @@ const doings: Record<string, Doing> = {
       { ...noticeOf({ orderId, amount }, { statusCode: '0' }), status_code: '2' },
     ][n % 10];
     const before = structuredClone(world);
-    world.hear(new URLSearchParams(forged).toString());
-    world.hear(`${new URLSearchParams(good)}&order_id=${orderId}`);
+    world.receive(new URLSearchParams(forged).toString());
+    world.receive(`${new URLSearchParams(good)}&order_id=${orderId}`);
     expect({ ...world }).toEqual({ ...before });
   },
   'an administrator completes it': (world, n) => {
     if (findPaymentStep(world.payment.status, 'paid')) world.everPaid = true;
     world.happen('paid', `MANUAL-${n}`, 'admin_manual');
   },
-  'the gateway is asked': (world) => world.readBooks(),
+  'the gateway is asked': (world) => world.readGatewayRecords(),
   'a day goes by': (world) => {
-    if (!judgeBooks(world.books, { amountCents })) world.happen('expired', null, null);
+    if (!eventOfRecords(world.gatewayRecords, { amountCents })) world.happen('expired', null, null);
   },
   'an administrator gives it back': (world) => {
     if (world.payment.status !== 'completed') return;
-    const entry = world.books.find(({ transactionId }) => transactionId === world.payment.transactionId);
+    const entry = world.gatewayRecords.find(
+      ({ transactionId }) => transactionId === world.payment.transactionId,
+    );
     if (entry?.status === 'RECEIVED') entry.status = 'REFUNDED';
     else if (entry) return;
     world.wentBack = true;
     world.happen('refunded', null, null);
   },
   'an administrator gives back what is too much': (world) => {
-    const entry = world.books.find(({ transactionId }) => world.surplus.has(transactionId));
+    const entry = world.gatewayRecords.find(({ transactionId }) => world.surplus.has(transactionId));
     if (entry?.status === 'RECEIVED') entry.status = 'REFUNDED';
   },
   'a bank takes it back': (world, n) => {
-    const entry = world.books[n % Math.max(1, world.books.length)];
+    const entry = world.gatewayRecords[n % Math.max(1, world.gatewayRecords.length)];
     if (entry?.status !== 'RECEIVED') return;
     entry.status = 'CHARGEBACKED';
     world.wentBack = true;
@@ -172,7 +181,7 @@ function check(world: World): void {
   expect(takenBack).toBeLessThanOrEqual(given);
   // 2. It is had exactly while the order is completed.
   expect(given - takenBack).toBe(payment.status === 'completed' ? 1 : 0);
-  // 3. Nothing is given for which no money came in and nobody vouched.
+  // 3. Nothing is given for which no money came in and no administrator vouched.
   if (given > 0) expect(world.everPaid).toBe(true);
   // 4. A completed order is only ever undone by money that went back; that stays, but for a later chargeback.
   for (const [index, status] of history.entries()) {
@@ -183,7 +192,7 @@ function check(world: World): void {
   }
   // 5. What is too much is in the gateway's books, and is never what the order was paid with.
   for (const transactionId of world.surplus) {
-    expect(world.books.map((entry) => entry.transactionId)).toContain(transactionId);
+    expect(world.gatewayRecords.map((entry) => entry.transactionId)).toContain(transactionId);
     expect(transactionId).not.toBe(payment.transactionId);
   }
 }
@@ -196,26 +205,26 @@ test(`in ${sequences} random sequences nothing is given twice, lost or forged`, 
         doings[name]?.(world, n);
         check(world);
       }
-      // 6. Whatever came before, once the post has brought all it has, or the gateway was asked, in whatever order:
+      // 6. Once all notifications have arrived, in any order, or the gateway was asked:
       //    money that came in and stayed has completed the order, and the first of it is what it names.
-      if (isByPost) for (const body of world.post.toReversed()) world.hear(body);
+      if (isByPost) for (const body of world.post.toReversed()) world.receive(body);
       else doings['the gateway is asked']?.(world, 0);
       check(world);
       if (world.everPaid && !world.wentBack) expect(world.payment.status).toBe('completed');
       // 7. Once the gateway was asked, all that it has of a paid order is what paid it or known to be too much, and
       //    asking it again changes nothing.
       if (!isByPost && world.payment.status === 'completed')
-        for (const { status, transactionId } of world.books)
+        for (const { status, transactionId } of world.gatewayRecords)
           if (status === 'RECEIVED' && transactionId !== world.payment.transactionId)
             expect(world.surplus).toContain(transactionId);
       if (!isByPost) {
         const asked = structuredClone({ ...world });
-        world.readBooks();
+        world.readGatewayRecords();
         expect({ ...world }).toEqual(asked);
       }
       // 8. Hearing everything once more changes nothing.
       const before = structuredClone({ ...world });
-      for (const body of world.post) world.hear(body);
+      for (const body of world.post) world.receive(body);
       if (isByPost) expect({ ...world }).toEqual(before);
       check(world);
     }),

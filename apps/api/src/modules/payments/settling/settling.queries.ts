@@ -23,7 +23,7 @@ export async function insertPaymentStep(
   await db.insert(paymentSteps).values({ ...step, id: newId() });
 }
 
-/** Whom to write to; nobody who left. */
+/** The customer to email; undefined where the account is deleted. */
 export async function findCustomer(db: Db, userId: string) {
   const [found] = await db
     .select({ email: users.email, userName: users.userName })

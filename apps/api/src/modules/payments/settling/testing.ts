@@ -5,7 +5,7 @@ import { endPromotion, notify, orderOf } from '../testing.ts';
 
 const begin = '2026-11-21T06:00:00Z';
 
-/** Somebody who buys, beside an administrator, while time passes as it is told to. */
+/** A customer and an administrator, with a clock that the test sets. */
 export function useBuyer() {
   let now = new Date(begin);
   const people = { payer: {} as SignedInPerson, admin: {} as SignedInPerson };
@@ -19,7 +19,7 @@ export function useBuyer() {
     await endPromotion(api);
     now = new Date(begin);
     Object.assign(people, { payer: await api.signIn(), admin: await api.signIn({ role: 'admin' }) });
-    // Time flies in these tests, and nobody is to be signed out by it.
+    // The clock jumps in these tests, which must not end sessions.
     await api.db.execute(
       sql`update sessions set expires_at = '2100-01-01', created_at = '2099-12-31', last_seen_at = '2099-12-31'`,
     );

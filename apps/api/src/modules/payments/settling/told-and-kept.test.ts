@@ -94,12 +94,12 @@ test('money for an account that was deleted before it came is kept, named to nob
 
 test('after seven years nothing of a payment is kept', async () => {
   await buy('guide_premium_monthly');
-  const sweep = async (at: string) => {
+  const cleanUp = async (at: string) => {
     later(at);
     await api.db.execute(sql`select graphile_worker.add_job('payments:sweep')`);
     await api.runJobs();
     return (await api.db.execute(sql`select 1 from payments`)).rows.length;
   };
-  expect(await sweep('2033-11-20T06:00:00Z')).toBe(1);
-  expect(await sweep('2033-11-22T06:00:00Z')).toBe(0);
+  expect(await cleanUp('2033-11-20T06:00:00Z')).toBe(1);
+  expect(await cleanUp('2033-11-22T06:00:00Z')).toBe(0);
 });

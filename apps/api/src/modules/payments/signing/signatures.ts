@@ -25,7 +25,7 @@ export const notificationSignature = (
   secret: string,
 ): string => md5(merchantId + orderId + amount + currency + statusCode + md5(secret));
 
-/** In the same time whatever is compared. Letters count as they are: the gateway writes capitals. */
+/** Compares in constant time. Case counts: the gateway writes capitals. */
 export function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

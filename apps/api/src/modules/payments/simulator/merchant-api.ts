@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { App } from '../../../platform/http/app-types.ts';
-import { type Form, single } from '../notify/read-form.ts';
 import { isSame } from '../signing/signatures.ts';
+import { type Form, single } from '../webhook/read-form.ts';
 import { findSimulated, type SimulatedPayment, turnAround } from './simulator.queries.ts';
 import type { SimulatorContext } from './simulator-context.ts';
 

@@ -1,5 +1,5 @@
 import { testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
-import { type Form, single } from '../notify/read-form.ts';
+import { type Form, single } from '../webhook/read-form.ts';
 import { type Noticed, noticeFields } from './deliver.ts';
 import type { SimulatedCheckout } from './read-checkout.ts';
 import { insertSimulated } from './simulator.queries.ts';

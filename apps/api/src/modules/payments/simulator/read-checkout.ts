@@ -1,5 +1,5 @@
-import { type Form, single } from '../notify/read-form.ts';
 import { checkoutHash, isSame, type Merchant } from '../signing/signatures.ts';
+import { type Form, single } from '../webhook/read-form.ts';
 
 const needed = [
   'merchant_id',

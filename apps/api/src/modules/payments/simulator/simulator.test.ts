@@ -210,8 +210,8 @@ test('a chargeback is what only the bank can do', async () => {
   await pay(checkout, { card: funds.visa });
   await pay(checkout);
   await api.runJobs();
-  const books = await (await fetch(`${origin}/simulator/bank`)).text();
-  const [, id = ''] = /name="payment_id" value="(\d+)"/.exec(books) ?? [];
+  const gatewayRecords = await (await fetch(`${origin}/simulator/bank`)).text();
+  const [, id = ''] = /name="payment_id" value="(\d+)"/.exec(gatewayRecords) ?? [];
   expect((await post('/simulator/bank/chargeback', { payment_id: id })).status).toBe(303);
   await api.runJobs();
   expect(await statusOf(checkout)).toBe('charged_back');

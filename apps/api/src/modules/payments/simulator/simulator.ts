@@ -2,14 +2,14 @@ import { simulatorPaths } from '@serendib/contract/payments/gateway';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Failure } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/module.ts';
-import { type Form, single, takeUrlEncoded } from '../notify/read-form.ts';
 import type { MerchantSettings } from '../payment-settings.ts';
-import { booksPage } from './books-page.ts';
+import { type Form, single, takeUrlEncoded } from '../webhook/read-form.ts';
 import { checkoutPage, refusedPage } from './checkout-page.ts';
 import { sendNotices } from './deliver.ts';
 import { addMerchantApi } from './merchant-api.ts';
 import { announce, payByCard, readBehaviour } from './pay.ts';
 import { readCheckout } from './read-checkout.ts';
+import { recordsPage } from './records-page.ts';
 import { findNewestSimulated, turnAround } from './simulator.queries.ts';
 import { delivery, type SimulatorContext } from './simulator-context.ts';
 import { pageHeaders } from './simulator-style.ts';
@@ -64,7 +64,7 @@ export function addSimulator(app: FastifyInstance, shared: Context, merchant: Me
     });
 
     scope.get('/simulator/bank', async (_request, reply) =>
-      show(reply, booksPage(await findNewestSimulated(db))),
+      show(reply, recordsPage(await findNewestSimulated(db))),
     );
     scope.post('/simulator/bank/chargeback', async (request, reply) => {
       const id = Number(single(formOf(request.body), 'payment_id'));

@@ -23,7 +23,7 @@ export interface DeskPlace {
   id: string;
 }
 
-/** Whatever became of the thing, its name is known as long as it is there. */
+/** The name of the reviewed subject, in any state, as long as it is not deleted. */
 const itemName = sql<string | null>`case when reviews.item_type = 'destination'
   then (select name from destinations where id = reviews.item_id)
   else (select title from listings where id = reviews.item_id) end`;
@@ -116,7 +116,7 @@ export async function lockReview(db: Db, id: string): Promise<Review | undefined
   return found;
 }
 
-/** The reviewed thing, whatever its state, held so that two changes of its rating are both counted. */
+/** The reviewed subject in any state, locked so that two changes of its rating are both counted. */
 export const holdItem = (db: Db, itemType: ReviewedType, itemId: string) =>
   itemType === 'destination'
     ? db.execute(sql`select from destinations where id = ${itemId}::uuid for no key update`)

@@ -77,7 +77,7 @@ export async function changeListing<K extends KindName>(
     return { ...stored, ...checked };
   };
 
-  // A photo takes a second to open, in which nobody else should have to wait for this listing.
+  // A photo takes a second to decode, during which the lock of the listing should not be held.
   const kept = sentFiles.length > 0 ? await keepPhoto() : photo.sent;
   async function keepPhoto() {
     await db.transaction(async (tx) => {

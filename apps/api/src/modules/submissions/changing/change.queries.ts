@@ -59,7 +59,7 @@ export const findDays = (db: Db, listingId: string, since: string) =>
 export const holdSubmissionsOf = (db: Db, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 5))`);
 
-/** What somebody sent of a kind since then, under this title. */
+/** The listings of a kind that an account submitted since then, under this title. */
 export const findSentSince = (db: Db, ownerId: string, kind: KindName, title: string, since: Date) =>
   db
     .select({ id: listings.id, details: listings.details })

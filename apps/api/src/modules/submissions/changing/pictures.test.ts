@@ -29,7 +29,7 @@ describe('pictures', () => {
     const path = url.replace('http://serendib.test', '');
     return (await api.app.inject({ url: path, headers: { cookie } })).statusCode;
   };
-  const sweep = async () => {
+  const cleanUp = async () => {
     await api.db.execute(sql`select graphile_worker.add_job('media:sweep', json_build_object())`);
     await api.runJobs();
   };
@@ -46,7 +46,7 @@ describe('pictures', () => {
     const changed = await api.put(`/vehicles/owner/${_id}`, { vehicleImages: [second] }, as(owner));
     expect(changed.json().vehicleImages).toEqual([second]);
     later(2);
-    await sweep();
+    await cleanUp();
     expect([await file(first), await file(second)]).toEqual([404, 200]);
     await api.delete(`/vehicles/${_id}`, as(await api.signIn({ role: 'admin' })));
     expect(await file(second)).toBe(404);
@@ -69,12 +69,12 @@ describe('pictures', () => {
     const made = (await api.post('/blogs/sponsored', { title: 'Tea', content }, as(owner))).json();
     expect(made.content).toContain(`src="${url.replace('http://serendib.test', '')}"`);
     later(2);
-    await sweep();
+    await cleanUp();
     expect(await file(url)).toBe(200);
     const admin = await api.signIn({ role: 'admin' });
     await api.put(`/blogs/${made._id}`, { content: '<p>Tea</p>' }, as(admin));
     later(2);
-    await sweep();
+    await cleanUp();
     expect(await file(url)).toBe(404);
   });
 

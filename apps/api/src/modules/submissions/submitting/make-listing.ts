@@ -66,7 +66,7 @@ export async function makeListing<K extends KindName>(
       const voucher = isPaidFor
         ? await holdVoucher(tx, { userId: visitor.id, kind, paymentId: body.paymentId })
         : undefined;
-      // Asked again where whoever pays for premium just now must wait for us, or we for them.
+      // Asked again under the lock that a payment for premium takes as well.
       if (!byAdmin && about.premium) await holdScope(tx, { kind, userId: visitor.id });
       const until = byAdmin || !about.premium ? null : await premiumUntil(tx, visitor.id, kind, clock());
       const made = await insertListing(tx, {

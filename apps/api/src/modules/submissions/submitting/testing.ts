@@ -10,7 +10,7 @@ export const now = new Date('2026-11-21T08:00:00Z');
 
 export const bodyOf = (kind: KindName, more: Body = {}): Body => ({ ...exampleOf(kind), ...more });
 
-/** For the top of a test file: nothing is listed yet, and somebody new before each test, who sends. */
+/** For the top of a test file: nothing is listed yet, and a new account before each test, which submits. */
 export function useSubmissions() {
   const api = useApi({ clock: () => now });
   let sender: SignedInPerson;

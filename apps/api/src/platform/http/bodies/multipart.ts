@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { Failure } from '../../failure.ts';
-import { networkOf } from '../../tries/network.ts';
+import { networkOf } from '../../rate-limiter/network.ts';
 import type { App } from '../app-types.ts';
 import { type Hold, makeHeldBytes } from './held-bytes.ts';
 

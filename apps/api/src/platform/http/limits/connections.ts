@@ -28,7 +28,7 @@ export const connectionsOf = (given: Partial<Patience> = {}) => {
 };
 
 /**
- * An address that cannot be decoded names nothing. Its signs are taken as they stand, so that whoever answers for that
+ * An address that cannot be decoded names nothing. Its signs are taken as they stand, so that the handler of that
  * part of the site says so in its own way.
  */
 function readable(url: string): string {

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
 import { Failure } from '../../failure.ts';
-import { networkOf } from '../../tries/network.ts';
+import { networkOf } from '../../rate-limiter/network.ts';
 import type { App } from '../app-types.ts';
 
 export interface LimitSettings {
@@ -23,7 +23,7 @@ export async function limitRequests(app: App, settings: LimitSettings): Promise<
     keyGenerator: (request) => networkOf(request.ip ?? ''),
     nameSpace: 'serendib-limit-',
     ...(settings.redis ? { redis: settings.redis } : {}),
-    // A limit that cannot be counted must not close the house.
+    // While the limiter cannot count, requests are let through.
     skipOnError: true,
     allowList: (request) => request.headers[internalHeader] === settings.internalToken,
     errorResponseBuilder: () => new Failure('TOO_MANY_REQUESTS'),

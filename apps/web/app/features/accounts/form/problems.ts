@@ -18,7 +18,7 @@ export type FormKey = Extract<
 >;
 
 /**
- * What the contract finds wrong with the body of a call. Its checks are fetched only when somebody fills in a form;
+ * What the contract finds wrong with the body of a call. Its checks are fetched only when a form is filled in;
  * where they cannot be had, the server says the same a little later.
  */
 export async function problemsIn(key: FormKey, values: Values): Promise<Problems> {
@@ -29,7 +29,7 @@ export async function problemsIn(key: FormKey, values: Values): Promise<Problems
   return found;
 }
 
-/** Fetches the checks while somebody is still typing. */
+/** Fetches the checks while the form is still being filled in. */
 export const prepareChecks = (): void => void contract().catch(() => {});
 
 async function contract() {

@@ -6,7 +6,7 @@ import { SignInLink } from '~/ui/layout/nav-bar.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
-/** The end of the navigation bar, as wide for whoever is signed in as for who is not: the server knows neither. */
+/** The end of the navigation bar, as wide with a session as without: the server knows neither. */
 export function AccountSlot() {
   const user = useUser();
   const { pathname, search } = useLocation();

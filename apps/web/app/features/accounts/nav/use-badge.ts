@@ -6,14 +6,14 @@ import { fetchBadge, nothingWaits, type Waiting } from './badge.ts';
 
 const refreshMilliseconds = 300_000;
 
-/** Counts what waits for somebody, now, every five minutes and when it changed here; notices too when their session has ended. */
+/** Counts what waits for the account, now, every five minutes and when it changed here; notices too when the session has ended. */
 export function useBadge(userId: string): Waiting {
   const [badge, setBadge] = useState(nothingWaits);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account has another badge
   useEffect(() => {
     let isOver = false;
     const refresh = async () => {
-      // The session matters first: whoever is no longer signed in has no lists.
+      // The session matters first: without one there are no lists.
       const user = await refreshUser(call).catch(() => null);
       const found = user ? await fetchBadge(Date.now()) : nothingWaits;
       if (!isOver) setBadge(found);

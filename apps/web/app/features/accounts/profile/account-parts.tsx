@@ -5,7 +5,7 @@ import { Part } from './part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { type Session, Sessions } from './sessions.tsx';
 
-/** What we know of somebody, and the doors they have left open. */
+/** The data of an account and its sessions. */
 export function AccountParts({ profile, sessions }: { profile: Profile; sessions: Session[] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14 md:gap-18">

@@ -18,7 +18,7 @@ export function Details({ profile }: { profile: Profile }) {
   const edit = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
   useEffect(() => {
-    // Whoever closes the form goes on from where they opened it.
+    // Closing the form moves the focus back to the button that opened it.
     if (wasEdited.current && !isEdited) edit.current?.focus();
     wasEdited.current = isEdited;
   }, [isEdited]);

@@ -15,7 +15,7 @@ export interface ProfileFrameProps {
   children: ReactNode;
 }
 
-/** Whoever comes in is greeted by the hour there. */
+/** The greeting follows the hour of the day. */
 function skyAt(now: number): { scene: string; sky: string } {
   const at = hourOf(now);
   if (at >= 5 && at < 10) return { scene: 'lotus-dawn', sky: 'rose' };
@@ -24,7 +24,7 @@ function skyAt(now: number): { scene: string; sky: string } {
   return { scene: 'lotus-moon', sky: 'plum' };
 }
 
-/** Title and tabs of the profile; whatever the tab shows stands below. */
+/** Title and tabs of the profile; the content of the tab stands below. */
 export function ProfileFrame({ tab, counts, line, now, above, children }: ProfileFrameProps) {
   const { scene, sky } = skyAt(now);
   return (

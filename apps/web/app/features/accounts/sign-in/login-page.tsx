@@ -60,7 +60,7 @@ export function LoginPage({ google }: { google: boolean }) {
   );
 }
 
-/** Whoever is signed in, a moment ago, before, or in another tab, goes on to where they wanted to be. */
+/** With a session, also from another tab, the visitor goes on to the page that asked for it. */
 function useGoOn() {
   const user = useUser();
   const navigate = useNavigate();

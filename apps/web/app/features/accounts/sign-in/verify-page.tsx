@@ -12,7 +12,7 @@ import { AccountPage } from '../form/account-page.tsx';
 interface State {
   is: 'verifying' | 'verified' | 'invalid' | 'failed';
   words: string;
-  /** With it a password is chosen, where nobody can tell whose sign-up this was. */
+  /** With it a password is chosen, where it is not known whose sign-up this was. */
   resetToken?: string | undefined;
 }
 const begun: State = { is: 'verifying', words: 'Verifying your email...' };
@@ -22,7 +22,7 @@ export function VerifyPage({ token }: { token: string }) {
   const user = useUser();
   const verify = useCallback(async () => {
     const found = await verified(token);
-    // What has succeeded once stands, whatever a later answer says.
+    // What has succeeded once stands, even where a later answer fails.
     setState((before) => (before.is === 'verified' ? before : found));
     if (found.is === 'verified' && storedToken()) await refreshUser(call).catch(() => {});
   }, [token]);

@@ -21,7 +21,7 @@ export const tabOf = (asked: string | undefined, stats: DashboardStats): Pending
     pendingTabs[0]
   ).name;
 
-/** A line of the table, whatever it is of. */
+/** A row of the table, of any subject. */
 export interface PendingLine {
   _id: string;
   name: string;

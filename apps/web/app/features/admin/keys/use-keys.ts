@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const typed = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="slider"]';
 const switchKey = 'serendib:desk-keys';
 
-/** Whether somebody works by single keys; those who speak to their computer turn them off. */
+/** Whether keyboard shortcuts are on; administrators who use speech input turn them off. */
 export const keysAreOn = (): boolean => {
   try {
     return localStorage.getItem(switchKey) !== 'off';
@@ -20,7 +20,7 @@ export const turnKeys = (on: boolean): void => {
   }
 };
 
-/** Single keys that do something, never while somebody types, in a dialog, or with another key held. */
+/** Keyboard shortcuts of a single key; off while an input has the focus, in a dialog, or with another key held. */
 export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(keys);
   latest.current = keys;
@@ -41,5 +41,5 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
   }, []);
 }
 
-/** Nobody types into a box that is ticked. */
+/** Checkboxes take no text. */
 const isBox = (element: Element) => element instanceof HTMLInputElement && element.type === 'checkbox';

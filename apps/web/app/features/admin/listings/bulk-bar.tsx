@@ -24,7 +24,7 @@ interface BulkBarProps {
   onDone: () => Promise<void>;
 }
 
-/** The same for many at once. Whatever could not be done stays chosen, and says why. */
+/** The same for many at once. Items that failed stay chosen, and say why. */
 export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
   const [asked, setAsked] = useState<Action>();
   const [busy, setBusy] = useState(false);

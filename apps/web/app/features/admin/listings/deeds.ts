@@ -52,7 +52,7 @@ export async function removeListing({ kind, _id, status, version }: Seen, reason
 export type Outcome = 'done' | 'taken' | 'stale' | 'failed';
 
 /**
- * Does something and says what came of it. `taken`: somebody else was there first, or it is gone, and there is
+ * Does something and says what came of it. `taken`: another administrator was first, or it is gone, and there is
  * nothing more to be done here; `stale`: it has changed since, and wants to be looked at again. What `failed` may be
  * tried again as it stands, and is told where it was asked for.
  */

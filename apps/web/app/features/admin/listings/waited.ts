@@ -15,7 +15,7 @@ export const waitsSince = ({ status, submittedAt, changedAt }: Waiting): string 
 export const hoursSince = (instant: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(instant)) / hourMs));
 
-/** `5 hours`, `3 days`: how long somebody has waited. */
+/** `5 hours`, `3 days`: how long a submission has waited. */
 export function waitedWords(hours: number): string {
   if (hours < 1) return 'less than an hour';
   if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;

@@ -79,7 +79,7 @@ export function Workbench(props: WorkbenchProps) {
     if (isRead && next) prepareDossier(next);
   }, [isRead, next]);
 
-  // Past the last one shown the list is asked for anew, and whatever comes first in it is opened.
+  // Past the last one shown the list is fetched anew, and its first item is opened.
   const wantsFirst = useRef(false);
   const first = rows[0]?._id;
   const advance = async () => {

@@ -26,7 +26,7 @@ export const paymentFilters = [
   { name: 'surplus', label: 'Surplus', options: [{ value: 'true', label: 'Paid more than once' }] },
 ];
 
-/** Orders of everybody, the newest first. */
+/** Orders of all accounts, the newest first. */
 export function PaymentsPage({ list, query, isFirst }: Table<ItemOf<'GET /admin/payments'>>) {
   return (
     <DeskPage

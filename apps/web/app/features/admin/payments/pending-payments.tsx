@@ -4,7 +4,7 @@ import { countWords } from '../shell/count-words.ts';
 import { PaymentsTable } from './payments-table.tsx';
 import { Reconcile } from './reconcile.tsx';
 
-/** Orders nobody has paid yet, as far as we know. */
+/** Orders that are unpaid, as far as we know. */
 export function PendingPayments({ payments }: { payments: Listed<ItemOf<'GET /admin/payments'>> }) {
   return (
     <section aria-labelledby="pending-payments">

@@ -46,7 +46,7 @@ export async function loadQueue(call: Call, url: URL): Promise<Queue> {
     isNarrowed ? null : call('GET /admin/dashboard-stats'),
   ]);
   const all = [...first, ...lists];
-  // Of a kind that has more, nobody knows yet what comes after the last one: the others end there as well.
+  // Of a kind that has more, the items after its last one are not known yet: the others end there as well.
   const [end] = lists.flatMap(({ next, data }) => (next ? data.slice(-1).map(since) : [])).sort();
   const total = all.reduce((sum, list) => sum + list.total, 0);
   return {

@@ -57,7 +57,7 @@ function dossierOf(id: string): Promise<Dossier> {
 
 const listeners = new Set<(id: string) => void>();
 
-/** After it was changed: whoever shows it asks anew. */
+/** After a change: components that show it fetch it anew. */
 export function forgetDossier(id: string): void {
   fetched.delete(id);
   for (const tell of listeners) tell(id);

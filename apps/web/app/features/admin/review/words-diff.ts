@@ -6,7 +6,7 @@ export interface Piece {
 /** Longer texts are shown whole, one beside the other: comparing them word by word would take too long. */
 const mostWords = 1200;
 
-/** What of a text went and what came, word by word; null where that tells nobody anything. */
+/** What of a text went and what came, word by word; null where the difference is too large to read. */
 export function wordsDiff(from: string, to: string): Piece[] | null {
   const a = from.split(/(?<=\s)/);
   const b = to.split(/(?<=\s)/);

@@ -1,11 +1,11 @@
-/** An e-mail address, which breaks before its house rather than within a word. */
+/** An e-mail address, which breaks before its domain rather than within a word. */
 export function Address({ email }: { email: string }) {
-  const house = email.indexOf('@');
+  const at = email.indexOf('@');
   return (
     <span className="wrap-anywhere">
-      {email.slice(0, house)}
+      {email.slice(0, at)}
       <wbr />
-      {email.slice(house)}
+      {email.slice(at)}
     </span>
   );
 }

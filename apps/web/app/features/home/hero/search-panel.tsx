@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 const path = '/destinations';
 
 /**
- * The way in for somebody who knows what they want. A GET form: it works without scripts. Made of nothing but
+ * Search for visitors who know what they want. A GET form: it works without scripts. Made of nothing but
  * the browser's own, because the hero's scripts are fetched before any others.
  */
 export function SearchPanel({ districts }: { districts: readonly string[] }) {

@@ -6,7 +6,7 @@ export interface Slideshow {
   /** Which one is shown; null until a browser has said whether it is day or night. */
   at: number | null;
   show: (index: number) => void;
-  /** It moves by itself, unless somebody looks closer. */
+  /** It moves by itself, unless the pointer or focus is on it. */
   playing: boolean;
   toggle: () => void;
   /** The others may be fetched: the page itself has come. */

@@ -6,7 +6,7 @@ export interface SendOnProps {
   isNarrow?: boolean;
 }
 
-/** Sends a page to whoever travels along; links, so that it needs no scripts and tells nobody anything. */
+/** Shares a page with fellow travellers; plain links, so that it needs no scripts and no third party learns of it. */
 export function SendOn({ title, url, isNarrow }: SendOnProps) {
   const words = encodeURIComponent(`${title}: ${url}`);
   return (

@@ -14,7 +14,7 @@ export type Guide = ItemOf<'GET /tour-guides'> & { print?: string };
 const years = (count: number | null) =>
   count ? `${count}\u00a0${count === 1 ? 'year' : 'years'}\u00a0guiding` : null;
 
-/** Somebody who guides: portrait, what they say of themselves, languages, price. */
+/** The card of a guide: portrait, what they say of themselves, languages, price. */
 export function GuideCard({
   guide,
   eager = false,

@@ -9,7 +9,7 @@ export interface ContactBarProps extends ContactProps {
   site?: ReactNode;
 }
 
-/** Price and the two nearest ways to reach somebody, at the foot of a small screen while the full list is away. */
+/** Price and the two nearest ways to contact the owner, at the foot of a small screen while the full list is away. */
 export function ContactBar({ price, site, phone, whatsapp, email, ...message }: ContactBarProps) {
   const { name, question } = message;
   const mail = email && mailLink(email, message);

@@ -27,7 +27,7 @@ export const whatsappLink = (number: string, message: Message) =>
 export const mailLink = (email: string, message: Message) =>
   `mailto:${email}?subject=${encodeURIComponent(`${message.about} on Serendib`)}&body=${firstWords(message)}`;
 
-/** Ways to reach somebody: by phone, e-mail and WhatsApp. */
+/** Ways to contact the owner: by phone, email and WhatsApp. */
 export function Contact({ phone, email, whatsapp, ...message }: ContactProps) {
   const { name } = message;
   return (

@@ -16,7 +16,7 @@ export interface PlanState {
 const offered: Record<PlanName, string> = { monthly: 'Buy a month', yearly: 'Buy a year' };
 const more: Record<PlanName, string> = { monthly: 'Add another month', yearly: 'Add another year' };
 
-/** What a plan's button says and does for somebody with this premium; without any, or before it is known, it sells. */
+/** What a plan's button says and does for an account with this premium; without any, or before it is known, it sells. */
 export function planState(plan: PlanName, status: PremiumStatus | undefined, now: number): PlanState {
   if (!status?.hasActivePremiumSubscription) return { label: offered[plan], canBuy: true };
   const { activePlanType: active, premiumExpiry } = status;

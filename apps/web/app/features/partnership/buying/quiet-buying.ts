@@ -4,7 +4,7 @@ import { promotionWords } from '~/lib/site/promotion.ts';
 import { quiet } from '~/ui/navigate/quiet.tsx';
 import type { VoucherService } from './voucher-note.tsx';
 
-/** Whoever is signed in may have a plan already, which is shown at once. */
+/** A signed-in visitor may have a plan already, which is shown at once. */
 const isSignedIn = () => storedToken() !== null;
 
 export const QuietTickets = quiet(

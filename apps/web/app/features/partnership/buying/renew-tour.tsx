@@ -15,7 +15,7 @@ const beginsOf = ({ premiumExpiry, isPremium }: MyTour): string =>
     ? `In front until ${dayInWords(premiumExpiry)}; the new month begins then.`
     : 'Not in front now; the month begins when you have paid.';
 
-/** Another month for a tour of the reader's that is live; nothing for whoever has none. */
+/** Another month for a tour of the reader's that is live; nothing for readers without one. */
 export function RenewTour({ place }: { place: string }) {
   const [tours, setTours] = useState<MyTour[]>([]);
   const [chosen, setChosen] = useState<string>();

@@ -9,7 +9,7 @@ import { useUser } from '~/lib/session/session-user.ts';
 const isSubscribed = (kind: string): kind is SubscribedKind =>
   kind === 'tourGuide' || kind === 'vehicle' || kind === 'businessListing';
 
-/** The kind whose premium a service is, where premium is sold for all of somebody's listings of it. */
+/** The kind whose premium a service is, where premium is sold for all of an account's listings of it. */
 export function kindOf(service: PaidService | undefined): SubscribedKind | undefined {
   const effect = service && effects[service];
   return effect?.does === 'premium' && isSubscribed(effect.kind) ? effect.kind : undefined;
@@ -22,7 +22,7 @@ export function freeKindOf(service: PaidService | undefined): FreeMonthsKind | u
   return effect.kind;
 }
 
-/** The reader's own premium of a kind. The page is the same for everybody, so it is asked for in the browser. */
+/** The reader's own premium of a kind. The page is the same for all visitors, so it is fetched in the browser. */
 export function usePremiumStatus(
   kind: SubscribedKind | undefined,
   /** Asked again when this changes. */

@@ -18,7 +18,7 @@ export interface VoucherEndProps {
   renews?: boolean | undefined;
 }
 
-/** Buys one submission. What the reader has paid for or listed already comes after, for whoever is signed in. */
+/** Buys one submission. What the reader has paid for or listed already comes after, where they are signed in. */
 export function VoucherEnd({ service, place, renews = false }: VoucherEndProps) {
   const user = useUser();
   return (

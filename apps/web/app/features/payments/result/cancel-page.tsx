@@ -1,6 +1,6 @@
 import { historyLink, homeLink, partnershipLink, ResultFrame } from './result-frame.tsx';
 
-/** Where the gateway sends back whoever changed their mind. */
+/** The page to which the gateway returns payers who cancelled. */
 export function CancelPage() {
   return (
     <ResultFrame

@@ -8,7 +8,7 @@ import { historyLink, homeLink, partnershipLink, ResultFrame } from './result-fr
 import { useVerification } from './use-verification.ts';
 import { mostAttempts } from './verify.ts';
 
-/** Where the gateway sends its payer back to. What happened is asked of our server, whatever the address says. */
+/** Where the gateway sends its payer back to. What happened is asked of our server, not read from the address. */
 export function SuccessPage() {
   const verification = useVerification();
   switch (verification.state) {

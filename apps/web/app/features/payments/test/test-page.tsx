@@ -10,7 +10,7 @@ const offeredAmount = 100;
 const leastAmount = 1;
 const grouped = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** A checkout without effects, for whoever sets up or tries payments. */
+/** A checkout without effects, for operators who set up or try payments. */
 export function TestPage({ mode }: { mode: PaymentMode }) {
   const { isStarting, problem, start } = useCheckout('/test/payhere', 'Failed to initialize payment');
   const send = (event: FormEvent<HTMLFormElement>) => {

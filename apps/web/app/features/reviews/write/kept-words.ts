@@ -1,4 +1,4 @@
-// What somebody has begun to write of an item, until it is sent or given up; forgotten with the tab.
+// The draft of a review, until it is sent or given up; forgotten with the tab.
 
 const keyOf = (itemId: string) => `review:${itemId}`;
 

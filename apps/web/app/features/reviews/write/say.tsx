@@ -6,7 +6,7 @@ import { keptWords } from './kept-words.ts';
 import { SayForm, type SayProps } from './say-form.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** Whoever has been there says so; who is not signed in does that first, and comes back. */
+/** Opens the form of a review; a visitor without a session signs in first, and comes back. */
 export function Say(props: SayProps) {
   const { itemType, itemId } = props;
   const { pathname } = useLocation();
@@ -16,7 +16,7 @@ export function Say(props: SayProps) {
   const wasOpen = useRef(false);
   const id = user?._id;
   useEffect(() => {
-    // Somebody whose session ended in the middle of a sentence goes on with it.
+    // A writer whose session ended in the middle of a sentence goes on with it.
     if (id && keptWords.read(itemId)) setOpen(true);
   }, [id, itemId]);
   useEffect(() => {

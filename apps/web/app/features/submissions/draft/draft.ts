@@ -3,7 +3,7 @@ import { pictureKey } from '@serendib/contract/media/pictures';
 import { draftsOf } from '~/lib/session/drafts.ts';
 import type { FormValues, OwnListing } from '../form/values.ts';
 
-/** What somebody has written and not sent yet. It stays in this browser, under the name of its writer. */
+/** The draft of a form. It stays in this browser, under the account of its writer. */
 export interface Draft {
   values: FormValues;
   /** The version of the listing that was being changed; null for a new one. */

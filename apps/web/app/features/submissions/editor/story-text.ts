@@ -3,7 +3,7 @@ const takenLink = /^(https?:\/\/|mailto:|tel:)\S+$/i;
 
 export const isTakenLink = (address: string): boolean => takenLink.test(address);
 
-/** The address somebody means: `example.lk` and `name@example.lk` want for their beginning. Null for what is none. */
+/** The address that is meant: `example.lk` and `name@example.lk` want for their beginning. Null for what is none. */
 export function linkFrom(typed: string): string | null {
   const text = typed.trim();
   if (isTakenLink(text)) return text;

@@ -1,6 +1,6 @@
 /**
- * What was pressed is gone. Whoever pressed it by key goes on from what `find` gives, rather than from the top of the
- * page; a finger is not led anywhere, because a telephone would open its keyboard.
+ * The pressed button is gone. After a press by key the focus moves to what `find` returns, rather than to the top of the
+ * page; after a touch it does not move, because a telephone would open its keyboard.
  */
 export function afterKey(
   { detail }: Pick<MouseEvent, 'detail'>,

@@ -9,7 +9,7 @@ export type { Problem };
 
 /**
  * What the contract finds wrong, in the specified order: the very checks of the server. They are fetched when
- * somebody fills in a form; where they cannot be had, the server says the same a little later.
+ * a form is filled in; where they cannot be had, the server says the same a little later.
  */
 export async function problemsIn(
   kind: Kind,
@@ -27,7 +27,7 @@ export async function problemsIn(
   return checked && !checked.ok ? checked.problems : [];
 }
 
-/** Fetches the checks while somebody is still typing. */
+/** Fetches the checks while the form is still being filled in. */
 export const prepareChecks = (): void => void contract().catch(() => {});
 
 function contract() {

@@ -41,7 +41,7 @@ export interface SubmissionFormProps<K extends KindName> {
   pictures: { most: number; isPremium: boolean };
   /** Sends the checked fields, with `isExternal` or `version`; a refusal is thrown as `ApiError`. */
   send: (body: Record<string, unknown>) => Promise<void>;
-  /** The listing as it is now, asked for when somebody else has changed it meanwhile. */
+  /** The listing as it is now, fetched when another person has changed it meanwhile. */
   reload?: () => Promise<OwnListing>;
   /** The card travellers would see; given by the route, because features do not know each other. */
   card: (shown: PublicView[K]) => ReactNode;

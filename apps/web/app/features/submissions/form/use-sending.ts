@@ -19,7 +19,7 @@ interface Wanted {
   stored: OwnListing | undefined;
   /** Sends what was checked; what it throws is said. */
   send: (body: Record<string, unknown>) => Promise<void>;
-  /** Somebody else changed the listing meanwhile. */
+  /** Another person changed the listing meanwhile. */
   onStale: () => Promise<void>;
   /** What is said when the server says nothing itself; with `{reason}` in it, always, and what the server says there. */
   failed: string;
@@ -68,7 +68,7 @@ export function useSending({
       if (error instanceof ApiError && error.code === 'STALE_VERSION') return onStale();
       setRefusedAs(error instanceof ApiError ? error.code : undefined);
       const said = error instanceof ApiError ? Object.entries(error.fields) : [];
-      // A photo is refused under one name, whatever the kind calls its picture.
+      // A photo is refused under one name for all kinds, whose fields have names of their own.
       const nameOf = (name: string) => (fields.some((field) => field.name === name) ? name : kind.image);
       point(
         said.map(([name, message]) => ({ field: nameOf(name), message })),

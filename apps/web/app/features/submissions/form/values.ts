@@ -82,7 +82,7 @@ function valueToSend({ type }: Field, value: unknown): unknown {
   return value;
 }
 
-/** Pictures of our own are known by their path, under whatever name the site is reached. */
+/** Pictures of our own are known by their path, under each name of the site. */
 const ownPath = (address: unknown) =>
   typeof address === 'string' && pictureKey(address) && address.startsWith(`${window.location.origin}/`)
     ? address.slice(window.location.origin.length)

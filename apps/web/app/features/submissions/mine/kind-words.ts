@@ -42,7 +42,7 @@ export const kindWords: Record<
   },
 };
 
-/** Where somebody renews the premium of a kind. */
+/** The page on which the premium of a kind is renewed. */
 export const renewPage: Record<KindName, string> = {
   tourGuide: '/partnership/tour-guide-premium#plans',
   vehicle: '/partnership/vehicle-premium#plans',

@@ -13,7 +13,7 @@ import { businessTypes, labelOf, tourTypes, vehicleTypes } from '@serendib/contr
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import { type Advice, adviceFor } from './live/advice.ts';
 
-/** Something of mine, of whatever kind, in any state. */
+/** A listing of the signed-in account, of any kind, in any state. */
 export interface MyListing extends SharedView, OwnedView, Partial<Availability> {
   kind: KindName;
   title: string;
@@ -81,7 +81,7 @@ export function myListing<K extends KindName>(kind: K, one: OwnerView[K]): MyLis
   } as MyListing;
 }
 
-/** All that is mine, kind by kind. A list that cannot be had is empty; whoever is signed out is told so. */
+/** All listings of the account, kind by kind. A list that cannot be had is empty; without a session the failure is thrown. */
 export async function fetchMine(call: Call): Promise<MyListing[]> {
   const ask = call as (key: string) => Promise<{ data: OwnerView[KindName][] }>;
   const lists = await Promise.all(

@@ -26,7 +26,7 @@ export interface EditListingProps<K extends KindName> {
   edited: EditState;
   /** The call that changes it: `(id, body) => call('PUT /vehicles/owner/{id}', { params: { id }, body })`. */
   change: (id: string, body: Record<string, unknown>) => Promise<OwnerView[K]>;
-  /** The call that shows it, for when somebody else has changed it meanwhile. */
+  /** The endpoint that shows it, for when another person has changed it meanwhile. */
   get: (id: string) => Promise<ShownView[K]>;
   card: (shown: PublicView[K]) => ReactNode;
   widgets?: Widgets | undefined;
@@ -123,7 +123,7 @@ function NotLoaded({ words, mayTryAgain }: { words: string; mayTryAgain: boolean
   );
 }
 
-/** Somebody else who logs in, in another tab too, sees what is theirs to see. */
+/** Another account that logs in, in another tab too, sees its own listing. */
 function useSameReader(): void {
   const id = useUser()?._id;
   const seen = useRef(id);

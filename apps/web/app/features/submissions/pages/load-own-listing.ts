@@ -14,7 +14,7 @@ export type EditState =
 type Get<K extends KindName> = (call: Call, id: string) => Promise<ShownView[K]>;
 
 /**
- * The `clientLoader` of an editor. It guards itself: without a login, or with somebody else's listing, it says so in
+ * The `clientLoader` of an editor. It guards itself: without a login, or for another account's listing, it says so in
  * place of the form. The route exports no `loader`, and sets `hydrate`.
  */
 export const ownListingLoad = <K extends KindName>(kind: Kind & { name: K }, get: Get<K>) =>
@@ -39,5 +39,5 @@ export const ownListingLoad = <K extends KindName>(kind: Kind & { name: K }, get
     { hydrate: true as const },
   );
 
-/** Only its owner and administrators are shown who submitted it, so that the public view is nobody's own. */
+/** Only its owner and administrators are shown who submitted it, so that the public view belongs to no one account. */
 export const asOwn = (shown: object): OwnListing => shown as OwnListing;

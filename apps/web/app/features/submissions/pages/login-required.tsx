@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { rememberPlace } from '~/lib/session/session-place.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 
-/** In place of a form: its reader has to be somebody. Logging in leads back here. */
+/** In place of a form that needs an account. Logging in leads back here. */
 export function LoginRequired({ words }: { words: string }) {
   const { pathname, search } = useLocation();
   useEffect(() => rememberPlace(pathname + search), [pathname, search]);

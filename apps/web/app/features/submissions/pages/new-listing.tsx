@@ -26,7 +26,7 @@ export interface NewListingProps<K extends KindName> {
   children?: ReactNode;
 }
 
-/** The page on which somebody lists something: who is not logged in is asked to, and comes back. */
+/** The page of a new listing: a visitor without a session is asked to log in, and comes back. */
 export function NewListing<K extends KindName>({ kind, children, ...rest }: NewListingProps<K>) {
   const user = useUser();
   const words = newWords[kind.name];
@@ -84,7 +84,7 @@ function NewForm<K extends KindName>({
   const pictures = usePictures(kind);
   const navigate = useNavigate();
   const send = async (body: Record<string, unknown>) => {
-    // Somebody may have logged out in another tab.
+    // The account may have logged out in another tab.
     if (!storedUser()) throw new ApiError(401, 'UNAUTHENTICATED', words.login);
     const made = await make(body).catch((error: unknown) => {
       const hasExpired = error instanceof ApiError && error.status === 401;

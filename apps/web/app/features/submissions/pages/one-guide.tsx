@@ -5,7 +5,7 @@ import { useUser } from '~/lib/session/session-user.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 
-/** Said before somebody fills in the form a second time: a person registers as one guide. */
+/** Shown before the form is filled in a second time: a person registers as one guide. */
 export function OneGuide() {
   const userId = useUser()?._id;
   const [registered, setRegistered] = useState<string>();

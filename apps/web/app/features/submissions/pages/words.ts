@@ -3,7 +3,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 export interface NewWords {
   title: string;
   lead: string;
-  /** Where somebody has to log in first. */
+  /** Without a session. */
   login: string;
   /** On the button. */
   send: string;
@@ -14,7 +14,7 @@ export interface NewWords {
 
 export interface EditWords {
   title: string;
-  /** Where nobody is logged in, and where it is somebody else's. */
+  /** Without a session, and for the listing of another account. */
   login: string;
   forbidden: string;
   loadFailed: string;

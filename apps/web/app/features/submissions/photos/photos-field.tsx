@@ -28,7 +28,7 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
   const isList = kind.fields.some(({ name, type }) => name === field.name && type === 'images');
   const noneLeft = isList ? 'Please add at least one vehicle image' : 'An image is required.';
 
-  // The button stands elsewhere by now, and whoever goes by key goes on from it.
+  // The button stands elsewhere by now, and the keyboard goes on from it.
   const stay = () => requestAnimationFrame(() => input.current?.focus());
   const choose = (files: File[]) => {
     setAlert(files.length + (most > 1 ? photos.length : 0) > most ? tooMany : undefined);

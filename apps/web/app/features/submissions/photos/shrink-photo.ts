@@ -14,7 +14,7 @@ export const isPhoto = (file: File): boolean =>
 
 /**
  * A large photo made smaller before it is sent: five megabytes over a village's network are minutes. HEIC, which
- * most browsers cannot open, and whatever cannot be read here goes as it is; the server opens it.
+ * most browsers cannot open, and other files that cannot be read here go as they are; the server opens them.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const began = performance.now();

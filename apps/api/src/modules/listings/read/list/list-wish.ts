@@ -3,7 +3,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Sort } from '@serendib/contract/listings/rows';
 import { wordsOf } from '../../../../platform/words.ts';
 
-/** What somebody wants to see of a kind, in the words of its row's query. */
+/** A list query of a kind: the parameters of its endpoint, parsed. */
 export interface Wish {
   kind: KindName;
   limit: number;

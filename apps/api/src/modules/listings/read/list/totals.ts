@@ -1,5 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { keepValues } from '../../../../platform/cache/kept-values.ts';
+import { makeValueCache } from '../../../../platform/cache/value-cache.ts';
 import type { Context } from '../../../../platform/module.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
 
@@ -17,8 +17,9 @@ export interface Totals {
 const keepMs = 10_000;
 
 export function makeTotals(context: Pick<Context, 'clock' | 'invalidations'>): Totals {
-  const kept = keepValues<number>(context, keepMs);
+  const kept = makeValueCache<number>(context, keepMs);
   return {
-    of: (kind, key, count, isLong) => kept.of(key, count, { tags: [tags.listings(kind)], isKept: isLong }),
+    of: (kind, key, count, isLong) =>
+      kept.of(key, count, { tags: [tags.listings(kind)], isCacheable: isLong }),
   };
 }

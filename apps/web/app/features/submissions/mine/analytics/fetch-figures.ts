@@ -4,7 +4,7 @@ import type { MyListing } from '../my-listing.ts';
 import type { Figures } from './analytics-tab.tsx';
 import { periodOf } from './days.ts';
 
-/** Without an answer there is null in its place; whoever is signed out is told so. */
+/** Without an answer there is null in its place; without a session the failure is thrown. */
 const orNull = (error: unknown) => {
   if (error instanceof ApiError && error.status === 401) throw error;
   return null;

@@ -29,7 +29,7 @@ export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyLi
       await call(remove[kind], { params: { id: _id } });
       toast(`${capitalised(type)} has been deleted successfully.`, 'good');
     } catch (error) {
-      // One that somebody deleted in another tab is gone, as was wanted.
+      // One that was deleted in another tab is gone, as was wanted.
       const isGone = error instanceof ApiError && error.status === 404;
       if (!isGone) {
         toast(`Failed to delete ${type}. Please try again.`, 'danger');

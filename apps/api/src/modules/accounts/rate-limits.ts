@@ -1,0 +1,120 @@
+import { Failure } from '../../platform/failure.ts';
+import { networkOf } from '../../platform/rate-limiter/network.ts';
+import { keyOf, type RateLimiter, type RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** No pause is longer than 45 seconds: who mistypes a few times is let in within a minute. */
+const signInByAddress: RateLimitPolicy = {
+  free: 5,
+  firstBackoffSeconds: 2,
+  longestBackoffSeconds: 45,
+  forgetSeconds: 15 * minute,
+};
+/** Behind one address there may be a hotel. */
+const signInByNetwork: RateLimitPolicy = {
+  free: 60,
+  firstBackoffSeconds: 1,
+  longestBackoffSeconds: 45,
+  forgetSeconds: 15 * minute,
+};
+/** Of all networks together that an account has never signed in from; those that it has are not counted here. */
+const signInFromElsewhere: RateLimitPolicy = {
+  free: 30,
+  firstBackoffSeconds: 2,
+  longestBackoffSeconds: 45,
+  forgetSeconds: 15 * minute,
+};
+const signUpByNetwork: RateLimitPolicy = {
+  free: 10,
+  firstBackoffSeconds: minute,
+  longestBackoffSeconds: hour,
+  forgetSeconds: 6 * hour,
+};
+/** Calls that send an email to an address that may not have asked for it. */
+const mailByAddress: RateLimitPolicy = {
+  free: 3,
+  firstBackoffSeconds: minute,
+  longestBackoffSeconds: hour,
+  forgetSeconds: 12 * hour,
+};
+const mailByNetwork: RateLimitPolicy = {
+  free: 20,
+  firstBackoffSeconds: 30,
+  longestBackoffSeconds: hour,
+  forgetSeconds: 3 * hour,
+};
+
+/** From where an address signs in, and whether its account has done so from there before. */
+export interface SignInAttempt {
+  email: string;
+  address: string;
+  browser: string | null;
+  known: 'browser' | 'network' | null;
+}
+
+const signInKey = ({ email, address, browser, known }: SignInAttempt) =>
+  known === 'browser'
+    ? keyOf('sign-in-in', `${email} ${browser}`)
+    : keyOf('sign-in', `${email} ${networkOf(address)}`);
+
+/**
+ * Counts by account and place together, so that a stranger slows down no place but their own. A known browser is
+ * counted by itself alone; from unknown networks all attempts at an account are also counted together.
+ */
+export async function limitSignIn(rateLimiter: RateLimiter, wanted: SignInAttempt): Promise<void> {
+  const { email, address, known } = wanted;
+  const keys: [string, RateLimitPolicy][] = [[signInKey(wanted), signInByAddress]];
+  if (known !== 'browser') keys.push([`sign-in-from:${networkOf(address)}`, signInByNetwork]);
+  if (known === null) keys.push([keyOf('sign-in-elsewhere', email), signInFromElsewhere]);
+  await limit(rateLimiter, keys, known === null ? letIn : '');
+}
+
+const letIn = ' Or choose “Forgot password?”: the link we mail you lets you in at once.';
+
+export const forgetSignIns = (rateLimiter: RateLimiter, wanted: SignInAttempt) =>
+  rateLimiter.forget([signInKey(wanted)]);
+
+/** A session left open on a device must not serve to guess the password. */
+export const limitPasswordOf = (rateLimiter: RateLimiter, userId: string) =>
+  limit(rateLimiter, [[`password-of:${userId}`, signInByAddress]]);
+
+export const forgetPasswordOf = (rateLimiter: RateLimiter, userId: string) =>
+  rateLimiter.forget([`password-of:${userId}`]);
+
+export const limitSignUp = (rateLimiter: RateLimiter, email: string, address: string) =>
+  limit(rateLimiter, [
+    [`sign-up-from:${networkOf(address)}`, signUpByNetwork],
+    [keyOf('sign-up', email), mailByAddress],
+  ]);
+
+/** `what` keeps asking for one mail from standing in the way of another. */
+export const limitMail = (
+  rateLimiter: RateLimiter,
+  what: 'verify' | 'reset',
+  email: string,
+  address: string,
+) =>
+  limit(rateLimiter, [
+    [keyOf(`mail-${what}`, email), mailByAddress],
+    [`mail-from:${networkOf(address)}`, mailByNetwork],
+  ]);
+
+/** To an address that a signed-in person names as their new one. */
+export const limitNewAddress = (rateLimiter: RateLimiter, userId: string) =>
+  limit(rateLimiter, [[`new-address-of:${userId}`, mailByAddress]]);
+
+async function limit(
+  rateLimiter: RateLimiter,
+  wanted: [key: string, policy: RateLimitPolicy][],
+  more = '',
+): Promise<void> {
+  const seconds = await rateLimiter.take(wanted.map(([key, policy]) => ({ key, policy })));
+  if (seconds > 0) throw new Failure('TOO_MANY_REQUESTS', wordsFor(seconds) + more, undefined, seconds);
+}
+
+function wordsFor(seconds: number): string {
+  if (seconds < 90) return `Too many tries. Please wait ${seconds} seconds and try again.`;
+  return `Too many tries. Please wait ${Math.ceil(seconds / 60)} minutes and try again.`;
+}

@@ -1,0 +1,42 @@
+import { addMonths, dayMs } from '@serendib/contract/calendar';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { Context } from '../../platform/module.ts';
+import { takeReminders } from '../entitlements/index.ts';
+import { freeMonthsEndLetter } from './mails/free-months-letters.ts';
+import { reminderLetter } from './mails/payment-letters.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { deletePaymentsBefore } from './reconcile/reconcile.queries.ts';
+import { findCustomer, findTitle } from './settling/settling.queries.ts';
+import { deleteRefusedBefore } from './webhook/notifications.queries.ts';
+
+const refusedKeptMs = 90 * dayMs;
+const keptYears = 7;
+
+/** Payments are kept for seven years, refused notifications for three months. */
+export async function deleteOldPayments({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  await deleteRefusedBefore(db, new Date(now.getTime() - refusedKeptMs));
+  await deletePaymentsBefore(db, addMonths(now, -12 * keptYears));
+}
+
+const batch = 100;
+
+/** Reminds owners of premium that ends in 14, 7 and 1 days; each of them once. */
+export async function remindOfEnds({ db, clock, post, gateway }: PaymentContext): Promise<void> {
+  for (;;) {
+    const count = await db.transaction(async (tx) => {
+      const due = await takeReminders(tx, clock(), batch);
+      for (const { userId, kind, listingId, endsAt, isPromotion, daysLeft } of due) {
+        const customer = await findCustomer(tx, userId);
+        if (!customer) continue;
+        const title = listingId && (await findTitle(tx, listingId));
+        const what = title ? `Premium of “${title}”` : `Your ${kinds[kind].noun} premium`;
+        const path = gateway ? kinds[kind].premiumPage : null;
+        const letter = isPromotion ? freeMonthsEndLetter : reminderLetter;
+        await post.queue(tx, letter(customer, { what, endsAt, daysLeft, path }));
+      }
+      return due.length;
+    });
+    if (count < batch) return;
+  }
+}

@@ -1,0 +1,144 @@
+import type { ErrorCode } from '@serendib/contract/errors';
+import type { Db } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/failure.ts';
+import { networkOf } from '../../../platform/rate-limiter/network.ts';
+import { keyOf } from '../../../platform/rate-limiter/rate-limiter.ts';
+import type { Payment } from '../../../schema/index.ts';
+import { raiseAlert } from '../../alerts/index.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { settle } from '../settling/settle.ts';
+import { lockPayment, updatePayment } from '../settling/settling.queries.ts';
+import { maskCard, withoutPerson } from './mask-card.ts';
+import { insertNotification, insertUnlessMany } from './notifications.queries.ts';
+import type { Form } from './read-form.ts';
+import {
+  classifyNotification,
+  isSigned,
+  type Refused,
+  type ValidNotification,
+  validateNotification,
+} from './validate-notification.ts';
+
+const refusals: Record<Refused['refused'], { code: ErrorCode; words: string }> = {
+  merchant: { code: 'FORBIDDEN', words: 'This is not about our merchant.' },
+  signature: { code: 'FORBIDDEN', words: 'The signature is not right.' },
+  order: { code: 'NOT_FOUND', words: 'There is no such order.' },
+  amount: { code: 'BAD_REQUEST', words: 'The order is for another amount.' },
+  currency: { code: 'BAD_REQUEST', words: 'The order is in another currency.' },
+  status: { code: 'BAD_REQUEST', words: 'This status is not known.' },
+};
+
+/** Of one network. Each is kept, so that a sender of nothing but forgeries would fill the database with them. */
+const forgeries = { free: 60, firstBackoffSeconds: 1, longestBackoffSeconds: 300, forgetSeconds: 3_600 };
+/** Of all networks together; what comes beyond is refused like them and not kept. */
+const keptForgeries = { most: 2_000, seconds: 24 * 3_600 };
+/** What bears our signature and is refused all the same, of one order. */
+const signedRefusals = {
+  free: 20,
+  firstBackoffSeconds: 60,
+  longestBackoffSeconds: 3_600,
+  forgetSeconds: 24 * 3_600,
+};
+/** What is kept of one order besides what changed something; more of the same tells nothing. */
+const mostOfOne = 200;
+
+/**
+ * Handles the gateway's webhook. Each notification is recorded, valid or not; a valid one settles the order in the same
+ * transaction, so that a notification either did all that follows from it or is not recorded.
+ */
+export async function handleWebhook(
+  context: PaymentContext,
+  form: Form,
+  address: string,
+): Promise<undefined> {
+  const { db, clock, merchant, log, rateLimiter } = context;
+  if (!merchant) throw new Failure('UNAVAILABLE', 'Payments are not set up here.');
+  const receivedAt = clock();
+  const masked = maskCard(form);
+  const signed = isSigned(form, merchant);
+  if ('refused' in signed) {
+    const wait = await rateLimiter.take([{ key: keyOf('forged', networkOf(address)), policy: forgeries }]);
+    if (wait > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, wait);
+    if ((await rateLimiter.spend('forgeries-kept', keptForgeries)) === 0) {
+      const fields = shortened(masked);
+      await insertNotification(db, { outcome: 'refused', reason: signed.refused, fields, receivedAt });
+    }
+    throw refuse(signed);
+  }
+  const handled = await db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, { orderId: signed.orderId });
+    const validated = validateNotification(form, payment);
+    const paymentId = payment?.id ?? null;
+    const fields = payment && hasLeft(payment) ? withoutPerson(masked) : masked;
+    if (!payment || 'refused' in validated) {
+      const reason: Refused['refused'] = 'refused' in validated ? validated.refused : 'order';
+      return { refused: reason, row: { paymentId, fields } } as const;
+    }
+    const outcome = await apply(context, tx, payment, validated, receivedAt);
+    const { transactionId } = validated;
+    const row = { paymentId, outcome, transactionId, fields, receivedAt };
+    if (outcome === 'nothing new') await insertUnlessMany(tx, row, mostOfOne);
+    else await insertNotification(tx, row);
+    if (outcome === 'paid again') {
+      const what = `Order ${signed.orderId} was paid more than once. What came in too much has to go back.`;
+      await raiseAlert(context, tx, { kind: 'paid_again', subject: signed.orderId, what, at: receivedAt });
+    }
+    return { outcome, isNobodys: hasLeft(payment) };
+  });
+  if (handled.refused) {
+    const key = keyOf('refused-signed', signed.orderId);
+    const wait = await rateLimiter.take([{ key, policy: signedRefusals }]);
+    if (wait > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, wait);
+    const { refused: reason, row } = handled;
+    const what = `The gateway’s notification of order ${signed.orderId} bears our signature and was refused: ${refusals[reason].words}`;
+    const about =
+      reason === 'order'
+        ? ({ kind: 'unknown_order', subject: 'any' } as const)
+        : ({ kind: 'refused_notification', subject: signed.orderId } as const);
+    await db.transaction(async (tx) => {
+      await insertUnlessMany(tx, { ...row, outcome: 'refused', reason, receivedAt }, mostOfOne);
+      await raiseAlert(context, tx, { ...about, what, at: receivedAt });
+    });
+    // It bears our merchant's signature, so it is no stranger's doing.
+    log.warn(`A signed notification of order ${signed.orderId} was refused: ${handled.refused}`);
+    throw refuse({ refused: handled.refused });
+  }
+  if (handled.isNobodys && handled.outcome !== 'nothing new')
+    log.warn(`Order ${signed.orderId} is of an account that was deleted: its money may have to go back`);
+  if (handled.outcome === 'paid again') log.warn(`Order ${signed.orderId} was paid more than once`);
+}
+
+/** As much of a forgery as tells what it was: the gateway's own fields are few and short. */
+const shortened = (form: Form): Form =>
+  Object.fromEntries(
+    Object.entries(form)
+      .slice(0, 40)
+      .map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.slice(0, 5).map((one) => one.slice(0, 200)) : value.slice(0, 200),
+      ]),
+  );
+
+/** Every order names its payer until they delete their account. */
+const hasLeft = ({ customerEmail }: Payment) => customerEmail === null;
+
+const refuse = ({ refused }: Refused) => new Failure(refusals[refused].code, refusals[refused].words);
+
+async function apply(
+  context: PaymentContext,
+  tx: Db,
+  payment: Payment,
+  handled: ValidNotification,
+  at: Date,
+): Promise<'applied' | 'nothing new' | 'paid again'> {
+  const { event, transactionId, method } = handled;
+  const effect = classifyNotification(payment, handled);
+  if (effect === 'attach id') {
+    await updatePayment(tx, payment.id, { transactionId, paymentMethod: method, updatedAt: at });
+    return 'applied';
+  }
+  if (effect !== 'transition' || !event) return effect === 'transition' ? 'nothing new' : effect;
+  const happening = { event, transactionId, at, by: 'gateway', paymentMethod: method } as const;
+  await settle(context, tx, payment, happening);
+  return 'applied';
+}

@@ -1,0 +1,38 @@
+import type { Form } from './read-form.ts';
+
+/** Numbers of ours and of the gateway, which are as long as a card's. */
+const ours = new Set(['order_id', 'payment_id', 'merchant_id', 'md5sig', 'subscription_id']);
+/** Fields that a gateway never sends and that must not be stored when a forger does. */
+const secrets = /^(?:card_?)?(?:cvv|cvc|cvn|cvv2|security_?code|pin|otp)$/i;
+
+/** What the gateway says of the person; nothing of it stays when the account is deleted. */
+export const personalFields = [
+  'card_holder_name',
+  'card_no',
+  'card_expiry',
+  'custom_1',
+  'custom_2',
+  'customer_token',
+];
+
+export const withoutPerson = (form: Form): Form =>
+  Object.fromEntries(Object.entries(form).filter(([name]) => !personalFields.includes(name)));
+
+/** Keeps of a card what a receipt shows: its last four digits. */
+export function maskCard(form: Form): Form {
+  return Object.fromEntries(
+    Object.entries(form).map(([name, value]) => {
+      if (ours.has(name)) return [name, value];
+      const mask = (text: string) => maskValue(name, text);
+      return [name, Array.isArray(value) ? value.map(mask) : mask(value)];
+    }),
+  );
+}
+
+function maskValue(name: string, text: string): string {
+  if (secrets.test(name) || /^card_?expiry$/i.test(name)) return text.replaceAll(/\S/g, '*');
+  return text.replaceAll(/\d(?:[ -]?\d){11,18}/g, (number) => {
+    const digits = number.replaceAll(/\D/g, '');
+    return `${'*'.repeat(digits.length - 4)}${digits.slice(-4)}`;
+  });
+}

@@ -1,0 +1,99 @@
+import { findPaymentStep, type PaymentEvent, type PaymentStatus } from '@serendib/contract/payments/states';
+import { isSame, type Merchant, notificationSignature } from '../signing/signatures.ts';
+import { type Form, single } from './read-form.ts';
+
+export type Refused = { refused: 'merchant' | 'signature' | 'order' | 'amount' | 'currency' | 'status' };
+/** A notification whose signature is valid; without an event where the gateway only says that it waits. */
+export type ValidNotification = {
+  event: PaymentEvent | null;
+  transactionId: string | null;
+  method: string | null;
+};
+
+const events: Record<string, PaymentEvent | null> = {
+  '2': 'paid',
+  '0': null,
+  '-1': 'cancelled',
+  '-2': 'declined',
+  '-3': 'charged_back',
+};
+
+/**
+ * Whether the gateway signed this. Nothing may be looked up before. The status comes first: without one, what is
+ * signed is letter for letter what the browser sees signed for its checkout.
+ */
+export function isSigned(form: Form, merchant: Merchant): Refused | { orderId: string } {
+  const [merchantId, orderId] = [single(form, 'merchant_id'), single(form, 'order_id')];
+  if (merchantId === undefined || !isSame(merchantId, merchant.id)) return { refused: 'merchant' };
+  const [statusCode, signature] = [single(form, 'status_code'), single(form, 'md5sig')];
+  if (statusCode !== undefined && !Object.hasOwn(events, statusCode)) return { refused: 'status' };
+  const [amount, currency] = [single(form, 'payhere_amount'), single(form, 'payhere_currency')];
+  if (
+    orderId === undefined ||
+    amount === undefined ||
+    currency === undefined ||
+    statusCode === undefined ||
+    signature === undefined ||
+    !isSame(
+      signature,
+      notificationSignature({ merchantId, orderId, amount, currency, statusCode }, merchant.secret),
+    )
+  )
+    return { refused: 'signature' };
+  return { orderId };
+}
+
+/** What it says of this order: amount and currency must be ours before its status counts. */
+export function validateNotification(
+  form: Form,
+  order: { amountCents: number } | undefined,
+): Refused | ValidNotification {
+  if (!order) return { refused: 'order' };
+  if (centsOf(single(form, 'payhere_amount')) !== order.amountCents) return { refused: 'amount' };
+  if (single(form, 'payhere_currency') !== 'LKR') return { refused: 'currency' };
+  return {
+    event: events[single(form, 'status_code') ?? ''] ?? null,
+    transactionId: single(form, 'payment_id')?.slice(0, 100) || null,
+    method: single(form, 'method')?.slice(0, 50) || null,
+  };
+}
+
+function centsOf(amount = ''): number {
+  const [, rupees, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
+  return rupees === undefined ? Number.NaN : Number(rupees) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+export interface ClassifiedOrder {
+  status: PaymentStatus;
+  transactionId: string | null;
+  paymentMethod: string | null;
+}
+
+/**
+ * What a valid notification leads to: a transition of the order; the gateway's transaction id for a payment that an
+ * administrator completed by hand; a surplus payment; or nothing new.
+ */
+export function classifyNotification(
+  payment: ClassifiedOrder,
+  { event, transactionId }: ValidNotification,
+): 'transition' | 'attach id' | 'paid again' | 'nothing new' {
+  if (!event) return 'nothing new';
+  const isOther = transactionId !== null && transactionId !== payment.transactionId;
+  const byHand = isByHand(payment);
+  // What went back is money that came in once too often; what was bought was paid by the other.
+  if (
+    (event === 'charged_back' || event === 'refunded') &&
+    payment.status === 'completed' &&
+    isOther &&
+    payment.transactionId &&
+    !byHand
+  )
+    return 'nothing new';
+  if (findPaymentStep(payment.status, event)) return 'transition';
+  if (event !== 'paid' || !isOther) return 'nothing new';
+  return byHand && payment.status === 'completed' ? 'attach id' : 'paid again';
+}
+
+/** Whether it was completed without the gateway. */
+export const isByHand = ({ paymentMethod }: Pick<ClassifiedOrder, 'paymentMethod'>): boolean =>
+  paymentMethod === 'admin_manual' || paymentMethod === 'test';

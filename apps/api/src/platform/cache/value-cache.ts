@@ -1,0 +1,45 @@
+import type { Context } from '../module.ts';
+import { anyTag } from './cache-tags.ts';
+
+/** Milliseconds for which a value may be old where changes are not heard of. */
+const maxAgeWhileDisconnectedMs = 1_000;
+
+/** Values that are dear to work out, kept until what they show changes, and for so long at the most. */
+export interface ValueCache<Value> {
+  of(
+    key: string,
+    make: () => Promise<Value>,
+    /** What it shows; and whether it is worth keeping at all. */
+    cached: { tags: string[]; isCacheable?: (value: Value) => boolean },
+  ): Promise<Value>;
+}
+
+export function makeValueCache<Value>(
+  { clock, invalidations }: Pick<Context, 'clock' | 'invalidations'>,
+  maxAgeMs: number,
+  most = 500,
+): ValueCache<Value> {
+  const cached = new Map<string, { since: number; value: Promise<Value>; tags: string[] }>();
+  invalidations.subscribe((changed) => {
+    if (!changed || changed.has(anyTag)) cached.clear();
+    else for (const [key, { tags }] of cached) if (tags.some((tag) => changed.has(tag))) cached.delete(key);
+  });
+  return {
+    of: (key, make, { tags, isCacheable = () => true }) => {
+      const now = clock().getTime();
+      const known = cached.get(key);
+      const longest =
+        invalidations.disconnectedSince === undefined
+          ? maxAgeMs
+          : Math.min(maxAgeMs, maxAgeWhileDisconnectedMs);
+      if (known && now - known.since < longest) return known.value;
+      if (cached.size >= most) cached.clear();
+      const value = make();
+      // Kept from the start, so that many who ask at once are answered by one.
+      cached.set(key, { since: now, value, tags });
+      const forget = () => cached.get(key)?.value === value && cached.delete(key);
+      value.then((made) => isCacheable(made) || forget(), forget);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import pg from 'pg';
+
+/** The class of our advisory locks: any number that nothing else in this database uses. */
+const family = 7_737_365;
+
+/** The heartbeat of this worker process: a connection that holds an advisory lock for each of its pools. */
+export interface Heartbeat {
+  /** Fulfilled when the connection is gone, and with it the locks. */
+  lost: Promise<void>;
+  /** Takes the lock of a pool, so that its jobs are not released. */
+  register(pool: string): Promise<void>;
+  /** Releases the jobs of killed processes, which stay locked for four hours otherwise. */
+  releaseDeadJobs(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/**
+ * graphile-worker locks a job under the random name of its pool and releases it after four hours. An advisory lock ends
+ * with its connection, so a pool whose lock can be taken belongs to a dead process. Jobs taken within the last second
+ * are left alone: their pool may not have taken its lock yet.
+ */
+export async function startHeartbeat(url: string): Promise<Heartbeat> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'serendib worker',
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+  });
+  const lost = new Promise<void>((resolve) => {
+    client.on('error', () => resolve());
+    client.on('end', () => resolve());
+  });
+  await client.connect();
+
+  const own = new Set<string>();
+  const lock = async (pool: string): Promise<boolean> =>
+    (await client.query('select pg_try_advisory_lock($1, hashtext($2)) as had', [family, pool])).rows[0].had;
+  const unlock = (pool: string) =>
+    client.query('select pg_advisory_unlock($1, hashtext($2))', [family, pool]);
+
+  return {
+    lost,
+    register: async (pool) => {
+      own.add(pool);
+      await lock(pool);
+    },
+    releaseDeadJobs: async () => {
+      const { rows } = await client.query<{ pool: string }>(
+        `select distinct locked_by as pool from graphile_worker._private_jobs
+          where locked_by is not null and locked_at < now() - interval '1 second'`,
+      );
+      for (const { pool } of rows) {
+        if (own.has(pool) || !(await lock(pool))) continue;
+        await client.query('select graphile_worker.force_unlock_workers($1)', [[pool]]);
+        await unlock(pool);
+      }
+    },
+    end: () => client.end(),
+  };
+}

@@ -1,0 +1,74 @@
+import { inArray, sql } from 'drizzle-orm';
+import { tries } from '../../schema/index.ts';
+import type { Db } from '../database/database.ts';
+import type { Attempt, Quota, RateLimiter } from './rate-limiter.ts';
+
+export function postgresRateLimiter(db: Db): RateLimiter {
+  return {
+    take: async (wanted) => {
+      // In one order, so that two that share keys wait for each other instead of locking each other out.
+      const inOrder = wanted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+      try {
+        await db.transaction(async (tx) => {
+          for (const each of inOrder) await takeOne(tx, each);
+        });
+        return 0;
+      } catch (error) {
+        if (error instanceof MustWait) return error.seconds;
+        throw error;
+      }
+    },
+    spend: (key, quota) => spendOne(db, key, quota),
+    forget: async (keys) => {
+      await db.delete(tries).where(inArray(tries.key, keys));
+    },
+  };
+}
+
+/** Thrown so that what was counted for the other keys is taken back. */
+class MustWait extends Error {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super('must wait');
+    this.seconds = seconds;
+  }
+}
+
+async function takeOne(db: Db, { key, policy }: Attempt): Promise<void> {
+  const { free, firstBackoffSeconds, longestBackoffSeconds, forgetSeconds } = policy;
+  const backoff = (
+    count: ReturnType<typeof sql>,
+  ) => sql`make_interval(secs => case when ${count} < ${free}::int then 0
+    else least(${longestBackoffSeconds}::float8, ${firstBackoffSeconds}::float8 * power(2, least(${count} - ${free}::int, 20))) end)`;
+  const next = sql`(case when tries.forgotten_at <= now() then 1 else tries.count + 1 end)`;
+  const forget = sql`make_interval(secs => ${forgetSeconds}::float8)`;
+  const { rows } = await db.execute(sql`
+    insert into tries (key, count, open_at, forgotten_at)
+    values (${key}, 1, now() + ${backoff(sql`1`)}, now() + ${backoff(sql`1`)} + ${forget})
+    on conflict (key) do update set
+      count = ${next}, open_at = now() + ${backoff(next)}, forgotten_at = now() + ${backoff(next)} + ${forget}
+      where tries.open_at <= now()
+    returning key`);
+  if (rows.length > 0) return;
+  const found = await db.execute<{ seconds: number }>(
+    sql`select ceil(extract(epoch from open_at - now()))::int as seconds from tries where key = ${key}`,
+  );
+  throw new MustWait(Math.max(1, found.rows[0]?.seconds ?? 1));
+}
+
+async function spendOne(db: Db, key: string, { most, seconds }: Quota): Promise<number> {
+  const end = sql`now() + make_interval(secs => ${seconds}::float8)`;
+  const isOver = sql`tries.forgotten_at <= now()`;
+  const { rows } = await db.execute(sql`
+    insert into tries (key, count, open_at, forgotten_at) values (${key}, 1, now(), ${end})
+    on conflict (key) do update set
+      count = case when ${isOver} then 1 else tries.count + 1 end,
+      forgotten_at = case when ${isOver} then ${end} else tries.forgotten_at end
+      where ${isOver} or tries.count < ${most}::int
+    returning key`);
+  if (rows.length > 0) return 0;
+  const found = await db.execute<{ seconds: number }>(
+    sql`select ceil(extract(epoch from forgotten_at - now()))::int as seconds from tries where key = ${key}`,
+  );
+  return Math.max(1, found.rows[0]?.seconds ?? 1);
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+/** A rate limit with exponential backoff: some attempts are free, each further one waits twice as long. */
+export interface RateLimitPolicy {
+  free: number;
+  firstBackoffSeconds: number;
+  longestBackoffSeconds: number;
+  /** After so long without an attempt the count starts anew. */
+  forgetSeconds: number;
+}
+
+export interface Attempt {
+  key: string;
+  policy: RateLimitPolicy;
+}
+
+/** A fixed window that begins with the first attempt. */
+export interface Quota {
+  most: number;
+  seconds: number;
+}
+
+export interface RateLimiter {
+  /**
+   * Counts one attempt under each key, or none of them where one must wait.
+   * Returns the seconds to wait, 0 where there are none. Attempts that are refused do not lengthen the wait.
+   */
+  take(attempts: Attempt[]): Promise<number>;
+  /** Counts one attempt against a quota, or none where it is used up. Returns what `take` does. */
+  spend(key: string, quota: Quota): Promise<number>;
+  forget(keys: string[]): Promise<void>;
+}
+
+export const unlimited: RateLimiter = {
+  take: async () => 0,
+  spend: async () => 0,
+  forget: async () => undefined,
+};
+
+/** Seconds to wait after the given attempt, the first being 1. */
+export const backoffAfter = (
+  count: number,
+  { free, firstBackoffSeconds, longestBackoffSeconds }: RateLimitPolicy,
+): number =>
+  count < free ? 0 : Math.min(longestBackoffSeconds, firstBackoffSeconds * 2 ** Math.min(count - free, 20));
+
+/** A key that does not tell whose address is counted. */
+export const keyOf = (what: string, who: string): string =>
+  `${what}:${createHash('sha256').update(who.toLowerCase()).digest('base64url')}`;

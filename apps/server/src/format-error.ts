@@ -1,0 +1,18 @@
+import { databaseReason, isAway, shortageOf } from '@serendib/api/platform/database/reason';
+import { NewerDatabase } from '@serendib/api/platform/database/refuse-newer';
+import { InUse } from '@serendib/embedded-postgres';
+import { WrongSettings } from './settings.ts';
+
+/** A plain Error is meant for the operator and shown by its message; any other is our fault and shown with its stack. */
+export function formatError(error: unknown): string {
+  if (error instanceof WrongSettings) {
+    return ['✗ These settings are wrong:', ...error.faults.map((fault) => `  ${fault}`)].join('\n');
+  }
+  if (!(error instanceof Error)) return `✗ ${error}`;
+  // The reason alone: not all that was to be written, nor where in the program.
+  if (isAway(error) || shortageOf(error)) return `✗ The database could not be used: ${databaseReason(error)}`;
+  const isRefusal =
+    (error.constructor === Error || error instanceof InUse || error instanceof NewerDatabase) &&
+    !('code' in error);
+  return isRefusal ? `✗ ${error.message}` : `✗ ${error.stack}`;
+}

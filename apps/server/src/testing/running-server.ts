@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { freePort } from '@serendib/embedded-postgres/free-port';
+import { expect } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const running: ChildProcess[] = [];
+
+export interface RunningServer {
+  child: ChildProcess;
+  origin: string;
+  said(): string;
+}
+
+/** The whole app in a process of its own, ready. What it is to be told goes into `settings`. */
+export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DEMO_DATA: 'off',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      text += part;
+    });
+  }
+  const origin = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(
+      async () =>
+        child.exitCode !== null || ((await fetch(`${origin}/api/ready`).catch(() => null))?.ok ?? false),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  expect(child.exitCode, text).toBeNull();
+  return { child, origin, said: () => text };
+}
+
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/** For after each test. */
+export async function killAll(): Promise<void> {
+  for (const child of running.splice(0)) await kill(child);
+}
+
+const password = 'Kandy-Lake-7';
+
+export const ask = (server: RunningServer, call: string, body: object) =>
+  fetch(`${server.origin}/api/auth/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+export const signUp = (server: RunningServer, email: string) =>
+  ask(server, 'register', { userName: 'Nimali', email, password, confirmPassword: password });

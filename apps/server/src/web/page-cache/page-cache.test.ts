@@ -1,0 +1,146 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ToldInvalidations } from '@serendib/api/platform/cache/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bytesOf, makePage } from './page.ts';
+import { PageCache } from './page-cache.ts';
+import type { PageRender } from './page-render.ts';
+
+let told: ToldInvalidations;
+let pageCache: PageCache;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  told = new ToldInvalidations();
+  pageCache = new PageCache(told);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const page = (html: string, status = 200) => makePage(html, status, 'policy');
+/** Makes a page of an answer that shows these. */
+const showing =
+  (...tags: string[]) =>
+  async (rendering: PageRender) => {
+    rendering.answered(200, new Set(tags));
+    return page(tags.join());
+  };
+const minute = 60_000;
+
+test('a page is fresh for half a minute, then stale, then made anew', async () => {
+  const cached = await pageCache.renew('/', () => page('one'));
+  expect(pageCache.find('/')).toBe(cached);
+  vi.advanceTimersByTime(31_000);
+  expect(pageCache.find('/')).toBe(cached);
+  expect(pageCache.isFresh(cached)).toBe(false);
+  vi.advanceTimersByTime(minute);
+  expect(pageCache.find('/')).toBeUndefined();
+  expect(pageCache.findStale('/')).toBe(cached);
+});
+
+test('whoever asks at the same time waits for the same rendering', async () => {
+  const render = vi.fn(() => page('one'));
+  await Promise.all([pageCache.renew('/', render), pageCache.renew('/', render)]);
+  expect(render).toHaveBeenCalledOnce();
+});
+
+test('a page of which a part failed is answered with, and takes no good one’s place', async () => {
+  const good = await pageCache.renew('/', () => page('whole'));
+  const hollow = (rendering: PageRender) => {
+    rendering.answered(503, new Set());
+    return page('hollow');
+  };
+  expect(await pageCache.renew('/', hollow)).toMatchObject({ status: 200, isBroken: true });
+  expect(await pageCache.renew('/', () => page('broken', 500))).toMatchObject({
+    status: 500,
+    isBroken: true,
+  });
+  expect(pageCache.find('/')).toBe(good);
+});
+
+test('what changes drops the pages that show it, and no others', async () => {
+  await pageCache.renew('/vehicles', showing('listings:vehicle', 'listing:a', 'listing:b'));
+  await pageCache.renew('/vehicles/a', showing('listing:a'));
+  await pageCache.renew('/vehicles/b', showing('listing:b'));
+  await pageCache.renew('/unknown', showing('*'));
+  await pageCache.renew('/about', showing());
+  told.change('listing:a', 'listing:elsewhere');
+  const paths = ['/vehicles', '/vehicles/a', '/vehicles/b', '/unknown', '/about'];
+  expect(paths.filter((path) => pageCache.findStale(path))).toEqual(['/vehicles/b', '/about']);
+  told.change('*');
+  expect(paths.filter((path) => pageCache.findStale(path))).toEqual([]);
+  expect(pageCache.bytes).toBe(0);
+});
+
+test('what was being rendered when something in it changed is not kept', async () => {
+  const read = Promise.withResolvers<void>();
+  const begun = pageCache.renew('/vehicles/a', async (rendering) => {
+    await read.promise;
+    rendering.answered(200, new Set(['listing:a']));
+    return page('before');
+  });
+  const other = pageCache.renew('/vehicles/b', showing('listing:b'));
+  told.change('listing:a');
+  read.resolve();
+  await Promise.all([begun, other]);
+  expect(pageCache.findStale('/vehicles/a')).toBeUndefined();
+  expect(pageCache.findStale('/vehicles/b')).toBeDefined();
+});
+
+test('who asks after a change is not handed what was read before it', async () => {
+  const turn = Promise.withResolvers<void>();
+  const before = pageCache.renew('/', async (rendering) => {
+    rendering.answered(200, new Set(['settings']));
+    await turn.promise;
+    return page('before');
+  });
+  told.change('settings');
+  const after = pageCache.renew('/', () => page('after'));
+  turn.resolve();
+  expect((await before).etag).not.toBe((await after).etag);
+  expect(pageCache.find('/')).toBe(await after);
+});
+
+test('while changes go unheard a page is fresh for a second', async () => {
+  await pageCache.renew('/', showing('settings'));
+  told.disconnectedSince = Date.now();
+  vi.advanceTimersByTime(900);
+  expect(pageCache.find('/')).toBeDefined();
+  vi.advanceTimersByTime(200);
+  expect(pageCache.find('/')).toBeUndefined();
+});
+
+test('what was kept while changes went unheard is shown as an old one alone, for ten minutes', async () => {
+  const cached = await pageCache.renew('/', showing('settings'));
+  vi.advanceTimersByTime(30 * minute);
+  expect(pageCache.findStale('/')).toBe(cached);
+  told.disconnectedSince = Date.now();
+  vi.advanceTimersByTime(minute);
+  told.comeBack();
+  expect(pageCache.find('/')).toBeUndefined();
+  vi.advanceTimersByTime(8.9 * minute);
+  expect(pageCache.findStale('/')).toBe(cached);
+  vi.advanceTimersByTime(0.2 * minute);
+  expect(pageCache.findStale('/')).toBeUndefined();
+  const renewed = await pageCache.renew('/', showing('settings'));
+  expect(pageCache.find('/')).toBe(renewed);
+});
+
+test('what was begun while changes went unheard is not kept beyond that', async () => {
+  told.disconnectedSince = Date.now();
+  const turn = Promise.withResolvers<void>();
+  const begun = pageCache.renew('/', async () => {
+    await turn.promise;
+    return page('perhaps before');
+  });
+  told.comeBack();
+  turn.resolve();
+  await begun;
+  expect(pageCache.findStale('/')).toBeUndefined();
+});
+
+test('a page comes out of every coding as it went in', async () => {
+  const cached = await page('<p>ආයුබෝවන්</p>');
+  expect((await bytesOf(cached, 'identity')).toString()).toBe('<p>ආයුබෝවන්</p>');
+  expect(gunzipSync(await bytesOf(cached, 'gzip')).toString()).toBe('<p>ආයුබෝවන්</p>');
+  expect(brotliDecompressSync(await bytesOf(cached, 'br')).toString()).toBe('<p>ආයුබෝවන්</p>');
+});

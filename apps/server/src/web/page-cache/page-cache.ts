@@ -1,0 +1,155 @@
+import { anyTag } from '@serendib/api/platform/cache/cache-tags';
+import type { Invalidations } from '@serendib/api/platform/cache/invalidations';
+import type { Page } from './page.ts';
+import { PageRender } from './page-render.ts';
+
+const freshFor = 30_000;
+const staleFor = 60_000;
+/** How old a page may be while changes go unheard. */
+const freshWhileDisconnected = 1_000;
+/** How long one that cannot be made anew is shown beyond the moment until which it is known to be true. */
+const ifErrorFor = 600_000;
+const room = 64 * 1024 * 1024;
+
+export interface CachedPage extends Page {
+  /** What it shows. */
+  tags: ReadonlySet<string>;
+  /** When its making began: nothing in it is older. */
+  begunAt: number;
+  /** A part of it could not be had. */
+  isBroken: boolean;
+  /** Since then something may have changed unheard. */
+  trueUntil?: number;
+}
+
+/** Bytes that a kept page may take: both codings, its address and tags as often as they are kept, what objects cost. */
+const sizeOf = (key: string, { br, policy, tags }: CachedPage): number =>
+  br.length + Math.ceil(br.length * 1.4) + 4 * key.length + 2 * policy.length + 250 * tags.size + 1024;
+
+/**
+ * Keeps rendered pages in memory, with the cache tags of what they show. One is dropped when any of that changes.
+ * Fresh for 30 s; for a minute more a stale one is answered with while a new one is rendered, since time passes and
+ * views are counted; requests that come at the same time wait for the same rendering. While changes go unheard a page is
+ * fresh for a second. One that cannot be made anew lives on for ten minutes.
+ */
+export class PageCache {
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #rendering = new Map<string, { page: Promise<CachedPage>; rendering: PageRender }>();
+  /** The addresses of the pages that show what a tag stands for. */
+  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #invalidations: Pick<Invalidations, 'disconnectedSince' | 'isAway'>;
+  readonly #room: number;
+  #bytes = 0;
+
+  constructor(
+    invalidations: Pick<Invalidations, 'disconnectedSince' | 'isAway' | 'subscribe'>,
+    bytes = room,
+  ) {
+    this.#invalidations = invalidations;
+    this.#room = bytes;
+    invalidations.subscribe((tags) => (tags ? this.#invalidate(tags) : this.#doubt()));
+  }
+
+  /** Bytes that are taken, never more than there is room for. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Nothing newer can be had than what is kept. */
+  get isAway(): boolean {
+    return this.#invalidations.isAway;
+  }
+
+  isRendering(key: string): boolean {
+    return this.#rendering.has(key);
+  }
+
+  find(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    if (!page || page.trueUntil !== undefined) return undefined;
+    const longest =
+      this.#invalidations.disconnectedSince === undefined ? freshFor + staleFor : freshWhileDisconnected;
+    return Date.now() - page.begunAt <= longest ? page : undefined;
+  }
+
+  /** One that is better than none: however old while it is known to be true, and for ten minutes more. */
+  findStale(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    return page && Date.now() - this.#trueUntil(page) <= ifErrorFor ? page : undefined;
+  }
+
+  isFresh(page: CachedPage): boolean {
+    return Date.now() - page.begunAt <= freshFor;
+  }
+
+  /** Renders unless that is happening already, and keeps what came out unless a part of it failed. */
+  renew(key: string, render: (rendering: PageRender) => Promise<Page>): Promise<CachedPage> {
+    const inProgress = this.#rendering.get(key);
+    if (inProgress) return inProgress.page;
+    const rendering = new PageRender();
+    const page = render(rendering)
+      .then((rendered): CachedPage => {
+        const { tags, begunAt, isBroken } = rendering;
+        const cached = { ...rendered, tags, begunAt, isBroken: isBroken || rendered.status >= 500 };
+        // Changed meanwhile: what was rendered may be what was true before.
+        if (!cached.isBroken && !rendering.isOutdated && this.#rendering.get(key)?.rendering === rendering)
+          this.#keep(key, cached);
+        return cached;
+      })
+      .finally(() => {
+        if (this.#rendering.get(key)?.rendering === rendering) this.#rendering.delete(key);
+      });
+    this.#rendering.set(key, { page, rendering });
+    return page;
+  }
+
+  #trueUntil({ trueUntil, begunAt }: CachedPage): number {
+    return trueUntil ?? Math.max(begunAt, this.#invalidations.disconnectedSince ?? Date.now());
+  }
+
+  /** Drops what shows any of it. */
+  #invalidate(tags: ReadonlySet<string>): void {
+    const dropped = tags.has(anyTag)
+      ? this.#pages.keys()
+      : [...tags, anyTag].flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]);
+    for (const key of dropped) this.#drop(key);
+    for (const [key, { rendering }] of this.#rendering) {
+      rendering.change(tags);
+      // Who asks from now on must not be handed what was read before.
+      if (rendering.isOutdated) this.#rendering.delete(key);
+    }
+  }
+
+  /** Anything may have changed: what is kept serves only while nothing newer can be had. */
+  #doubt(): void {
+    for (const page of this.#pages.values()) page.trueUntil = this.#trueUntil(page);
+    this.#rendering.clear();
+  }
+
+  #keep(key: string, page: CachedPage): void {
+    this.#drop(key);
+    this.#pages.set(key, page);
+    this.#bytes += sizeOf(key, page);
+    for (const tag of page.tags) {
+      const keys = this.#keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#keysByTag.set(tag, new Set([key]));
+    }
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#room) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    this.#bytes -= sizeOf(key, page);
+    for (const tag of page.tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { networkOf } from '@serendib/api/platform/rate-limiter/network';
+import {
+  keyOf,
+  type RateLimiter,
+  type RateLimitPolicy,
+  unlimited,
+} from '@serendib/api/platform/rate-limiter/rate-limiter';
+import { Refused } from '../answers/refused.ts';
+
+export interface RenderLimits {
+  /** Pages in the making at the same time. */
+  atOnce: number;
+  /** Renderings that wait for their turn, of either kind; further requests are asked to come back. */
+  waiting: number;
+  /** What one network may have rendered for it alone; pages that are kept are not counted. */
+  perVisitor: RateLimitPolicy;
+}
+
+/**
+ * Some seconds of work may wait. A visitor's first pages are free, and after a moment of rest the count begins anew; a
+ * network of many visitors without a rest has a page every two seconds, besides all those that are cached.
+ */
+export const renderLimits: RenderLimits = {
+  atOnce: 8,
+  waiting: 150,
+  perVisitor: { free: 600, firstBackoffSeconds: 1, longestBackoffSeconds: 2, forgetSeconds: 15 },
+};
+
+const mostPaused = 10_000;
+
+/** Rendering is the dearest thing a stranger can ask for: so much of it at once, and so much for one visitor. */
+export class RenderQueue {
+  readonly #tries: RateLimiter;
+  readonly #limits: RenderLimits;
+  readonly #priority: (() => void)[] = [];
+  readonly #waiting: (() => void)[] = [];
+  /** Until when whom must wait, so that those who come all the same cost nothing. */
+  readonly #backingOff = new Map<string, number>();
+  #busy = 0;
+
+  constructor(rateLimiter: RateLimiter = unlimited, limits: RenderLimits = renderLimits) {
+    this.#tries = rateLimiter;
+    this.#limits = limits;
+  }
+
+  /** Throws Refused where this visitor has had too many of their own. */
+  async count(address: string): Promise<void> {
+    const key = keyOf('pages-for', networkOf(address));
+    const left = (this.#backingOff.get(key) ?? 0) - Date.now();
+    if (left > 0) throw new Refused('tooMany', Math.ceil(left / 1000));
+    const seconds = await this.#tries.take([{ key, policy: this.#limits.perVisitor }]).catch(() => 0);
+    if (seconds === 0) return;
+    if (this.#backingOff.size >= mostPaused) this.#backingOff.clear();
+    this.#backingOff.set(key, Date.now() + seconds * 1000);
+    throw new Refused('tooMany', seconds);
+  }
+
+  /**
+   * Does it in turn; throws Refused where too many wait already. Pages that many visitors want (`wanted`) come before those of
+   * which a client can make up any number.
+   */
+  async run<Result>(render: () => Promise<Result>, wanted = false): Promise<Result> {
+    const line = wanted ? this.#priority : this.#waiting;
+    if (this.#busy < this.#limits.atOnce) this.#busy++;
+    else if (line.length >= this.#limits.waiting) throw new Refused('busy', 5);
+    else await new Promise<void>((resolve) => line.push(resolve));
+    try {
+      return await render();
+    } finally {
+      const next = this.#priority.shift() ?? this.#waiting.shift();
+      if (next) next();
+      else this.#busy--;
+    }
+  }
+}
