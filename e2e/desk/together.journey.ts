@@ -28,8 +28,12 @@ test('one search opens what was found, where a colleague looks too and a note is
   expect(await looks()).toEqual([]);
 
   await atTheDesk(page, '/admin');
-  await page.keyboard.press('/');
+  await expect(page.getByRole('button', { name: /^Search everything/ }).first()).toBeVisible();
   const palette = page.getByRole('dialog', { name: 'Search everything' });
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(palette).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.type('kx 7431');
   // Its owner is found along with it; what is first is opened by Enter.
   await expect(palette.getByRole('option').first()).toContainText(vehicleModel);
