@@ -1,4 +1,21 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+
+/** A page of a kind, as its declaration says where. */
+const addressOf = (name: KindName, page: 'list' | 'one' | 'edit' | 'admin' | 'register') =>
+  kinds[name].pages[page].slice(1);
+
+/** The folder of a kind has its name in small letters: `tourGuide` is in `tour-guide`. */
+const folderOf = (name: KindName) =>
+  `./kinds/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+const kindPages = kindNames.flatMap((name) => [
+  route(addressOf(name, 'list'), `${folderOf(name)}/list.tsx`),
+  route(`${addressOf(name, 'one')}/:id`, `${folderOf(name)}/page.tsx`),
+  route(addressOf(name, 'register'), `${folderOf(name)}/register.tsx`),
+  route(`${addressOf(name, 'edit')}/:id`, './routes/submissions/edit.tsx', { id: `edit-${name}` }),
+]);
 
 // Every page of the site, in the order of the navigation bar.
 export default [
@@ -6,16 +23,7 @@ export default [
   route('destinations', './routes/places/destinations.tsx'),
   route('destination/:id', './routes/places/destination.tsx'),
   route('map', './routes/places/map.tsx'),
-  route('tours', './routes/listings/tours.tsx'),
-  route('tours/:id', './routes/listings/tour.tsx'),
-  route('tour-guides', './routes/listings/tour-guides.tsx'),
-  route('tour-guides/:id', './routes/listings/tour-guide.tsx'),
-  route('blogs', './routes/listings/blogs.tsx'),
-  route('blogs/:id', './routes/listings/blog.tsx'),
-  route('affiliate-links', './routes/listings/bookings.tsx'),
-  route('business-listings/:id', './routes/listings/business-listing.tsx'),
-  route('vehicles', './routes/listings/vehicles.tsx'),
-  route('vehicles/:id', './routes/listings/vehicle.tsx'),
+  ...kindPages,
 
   route('login', './routes/accounts/login.tsx'),
   route('signup', './routes/accounts/sign-up.tsx'),
@@ -28,11 +36,9 @@ export default [
   layout('./routes/admin/desk.tsx', [
     route('admin', './routes/admin/dashboard.tsx'),
     route('admin/queue', './routes/admin/queue.tsx'),
-    route('admin/tour-guides', './routes/admin/listings/tour-guides.tsx'),
-    route('admin/vehicles', './routes/admin/listings/vehicles.tsx'),
-    route('admin/tours', './routes/admin/listings/tours.tsx'),
-    route('admin/affiliate-links', './routes/admin/listings/affiliate-links.tsx'),
-    route('admin/blogs', './routes/admin/listings/blogs.tsx'),
+    ...kindNames.map((name) =>
+      route(addressOf(name, 'admin'), './routes/admin/listings/table.tsx', { id: `admin-${name}` }),
+    ),
     route('admin/destinations', './routes/admin/destinations.tsx'),
     route('admin/users', './routes/admin/users.tsx'),
     route('admin/payments', './routes/admin/payments.tsx'),
@@ -50,16 +56,6 @@ export default [
   route('partnership/business-premium', './routes/partnership/business-premium.tsx'),
   route('partnership/tour-operator', './routes/partnership/tour-operator.tsx'),
 
-  route('vehicle-registration', './routes/submissions/vehicle-registration.tsx'),
-  route('tour-guide-registration', './routes/submissions/tour-guide-registration.tsx'),
-  route('partnership/business-listing', './routes/submissions/business-listing.tsx'),
-  route('submit-tour-partnership', './routes/submissions/tour-partnership.tsx'),
-  route('submit-sponsored-blog', './routes/submissions/blog-submission.tsx'),
-  route('blog-edit/:id', './routes/submissions/blog-edit.tsx'),
-  route('vehicle-edit/:id', './routes/submissions/vehicle-edit.tsx'),
-  route('tour-guide-edit/:id', './routes/submissions/tour-guide-edit.tsx'),
-  route('business-edit/:id', './routes/submissions/business-edit.tsx'),
-  route('tour-edit/:id', './routes/submissions/tour-edit.tsx'),
   route('poster/:kind/:id', './routes/submissions/poster.tsx'),
 
   route('payment/success', './routes/payments/success.tsx'),

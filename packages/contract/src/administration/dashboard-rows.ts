@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { pendingKinds } from '../moderation/admin-rows.ts';
 import { serviceTypes } from '../payments/services.ts';
 import type { Row } from '../row.ts';
 
-const perKind = z.object({
-  tourGuides: z.int(),
-  vehicles: z.int(),
-  blogs: z.int(),
-  businessListings: z.int(),
-  tours: z.int(),
-});
+type PerKind = { [Word in keyof typeof pendingKinds]: z.ZodInt };
+const perKind = z.object(
+  Object.fromEntries(Object.keys(pendingKinds).map((word) => [word, z.int()])) as PerKind,
+);
 
 const stats = z.object({
   users: z.int(),

@@ -1,4 +1,4 @@
-import type { KindName } from '../listings/kind.ts';
+import type { KindsWith } from '../listings/calls/keys.ts';
 import { type PaidService, prices } from '../prices.ts';
 
 /** What an order can be for. A test payment carries any amount and has no effects. */
@@ -7,7 +7,7 @@ export type ServiceType = PaidService | 'test_payment';
 
 export type Effect =
   /** Premium for all listings of the kind that the payer owns. */
-  | { does: 'premium'; kind: KindName; plan: 'monthly' | 'yearly' }
+  | { does: 'premium'; kind: KindsWith<'premiumStatus'>; plan: 'monthly' | 'yearly' }
   /** One submission of the kind; with the id of a tour, another month of that tour's premium. */
   | { does: 'voucher'; kind: 'blog' | 'tour' }
   | { does: 'nothing' };

@@ -3,6 +3,7 @@ import type { Listed } from '~/lib/api/call.ts';
 import { type ListQuery, readListQuery } from '~/lib/list/list-address.ts';
 import type { Fewer } from '~/ui/list/list-end.tsx';
 import { parametersOf } from './list-of.ts';
+import type { Chips } from './lists/chips.ts';
 
 export interface LoadedList<Item> {
   list: Listed<Item>;
@@ -14,6 +15,8 @@ export interface LoadedList<Item> {
   /** The list's own address, and what its things are called. */
   path: string;
   plural: string;
+  /** What narrows it, in words. */
+  chips: Chips;
 }
 
 /** How many things a page shows. */
@@ -26,7 +29,9 @@ export async function loadList<Item>(
   ask: (query: ListQuery & { cursor?: string }) => Promise<Listed<Item>>,
 ): Promise<LoadedList<Item>> {
   const query = readListQuery(url, parametersOf(kind));
-  const ofKind = { query, path: kind.pages.list, plural: kind.plural };
+  const isNarrowed = Object.keys(query).some((name) => name !== 'sort');
+  const chips = isNarrowed ? (await import('./lists/chips.ts')).chipsOf(kind, query) : {};
+  const ofKind = { query, path: kind.pages.list, plural: kind.plural, chips };
   const cursor = url.searchParams.get('cursor');
   if (cursor) {
     const list = await ask({ ...query, ...page, cursor }).catch((error: { status?: number }) => {

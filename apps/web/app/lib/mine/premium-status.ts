@@ -1,18 +1,15 @@
 import type { FreeMonthsView, PremiumStatus } from '@serendib/contract/entitlements/rows';
+import { hasCall, type KindsWith, keyOf } from '@serendib/contract/listings/calls/keys';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { kindNames } from '@serendib/contract/listings/kinds/index';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 
 /** The kinds that premium is sold for by the month and the year. */
-export const subscribedKinds = ['tourGuide', 'vehicle', 'businessListing'] as const;
-export type SubscribedKind = (typeof subscribedKinds)[number];
-export const isSubscribed = (kind: string): kind is SubscribedKind =>
-  (subscribedKinds as readonly string[]).includes(kind);
+export type SubscribedKind = KindsWith<'premiumStatus'>;
+export const isSubscribed = (kind: KindName): kind is SubscribedKind => hasCall(kind, 'premiumStatus');
+export const subscribedKinds = kindNames.filter(isSubscribed);
 export type PremiumStatuses = Record<SubscribedKind, PremiumStatus>;
 
-const asked = {
-  tourGuide: 'GET /tour-guides/my-premium-status',
-  vehicle: 'GET /vehicles/my-premium-status',
-  businessListing: 'GET /affiliate-links/my-premium-status',
-} as const;
 const patienceMs = 5000;
 const none: PremiumStatus = {
   hasActivePremiumSubscription: false,
@@ -23,7 +20,7 @@ const none: PremiumStatus = {
 /** Whether my listings of a kind are premium. What cannot be had within five seconds counts as not. */
 export async function fetchPremiumStatus(call: Call, kind: SubscribedKind): Promise<PremiumStatus> {
   try {
-    return await call(asked[kind], { timeout: patienceMs });
+    return await call(keyOf(kind, 'premiumStatus'), { timeout: patienceMs });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
     return none;

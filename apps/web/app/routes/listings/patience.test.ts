@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { loader as blogs } from '~/kinds/blog/list.tsx';
+import { loader as blog } from '~/kinds/blog/page.tsx';
+import { loader as guides } from '~/kinds/tour-guide/list.tsx';
 import { ApiError } from '~/lib/api/error.ts';
 import { loader as home } from '../home.tsx';
-import { loader as blog } from './blog.tsx';
-import { loader as blogs } from './blogs.tsx';
-import { loader as guides } from './tour-guides.tsx';
 
 type Loader = (args: never) => Promise<unknown>;
 

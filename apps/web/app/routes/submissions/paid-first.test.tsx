@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import * as blog from '~/kinds/blog/register.tsx';
+import * as tour from '~/kinds/tour/register.tsx';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import { callContext } from '~/lib/api/load.ts';
-import * as blog from './blog-submission.tsx';
-import * as tour from './tour-partnership.tsx';
 
 /** The page as it comes from the server while payments are in a mode, or nothing is known of them. */
 async function pageOf({ default: Form, loader }: typeof blog | typeof tour, mode?: PaymentMode) {

@@ -1,12 +1,11 @@
 import type { AuditEntry, AuditedThing } from '@serendib/contract/administration/audit-rows';
-import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 
 export const thingWords: Record<AuditedThing, string> = {
-  tourGuide: 'Tour guide',
-  vehicle: 'Vehicle',
-  tour: 'Tour',
-  businessListing: 'Business listing',
-  blog: 'Blog',
+  ...(Object.fromEntries(
+    kindNames.map((kind) => [kind, kinds[kind].noun.replace(/^./, (first) => first.toUpperCase())]),
+  ) as Record<KindName, string>),
   destination: 'Destination',
   user: 'User',
   review: 'Review',

@@ -1,11 +1,11 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { Link } from 'react-router';
+import { kindUi } from '~/kinds/index.ts';
 import { isNoted } from '~/lib/pictures/noted.ts';
 import { initialsOf } from '~/lib/words/initials.ts';
 import { Print } from '~/ui/media/print.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
 import type { DeskRow } from './desk-row.ts';
-import { kindTitles } from './desk-words.ts';
 import { RowFlags } from './row-flags.tsx';
 import type { Warned } from './use-warned.ts';
 import { hoursSince, waitedWords, waitsSince } from './waited.ts';
@@ -60,7 +60,7 @@ export function BenchRows({ rows, current, chosen, onChoose, hrefOf, now, mixed,
                 </Link>
               </p>
               <p className="mt-0.5 flex flex-wrap gap-1">
-                {mixed && <span className="flag">{kindTitles[kind].one}</span>}
+                {mixed && <span className="flag">{kindUi[kind].one}</span>}
                 <RowFlags of={row} />
                 {warned.has(_id) && <span className="flag flag-twice">Look twice</span>}
               </p>

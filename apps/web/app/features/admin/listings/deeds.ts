@@ -1,3 +1,4 @@
+import { keyOf } from '@serendib/contract/listings/calls/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { ListingStatus } from '@serendib/contract/listings/views';
 import { useState } from 'react';
@@ -5,23 +6,6 @@ import { useRevalidator } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { refusalWords } from '../shell/refusal-words.ts';
-
-const keys = {
-  verify: {
-    tourGuide: 'PATCH /tour-guides/{id}/verify',
-    vehicle: 'PATCH /vehicles/{id}/verify',
-    tour: 'PATCH /tours/{id}/verify',
-    businessListing: 'PATCH /affiliate-links/{id}/verify',
-    blog: 'PATCH /blogs/{id}/verify',
-  },
-  reviewed: {
-    tourGuide: 'PATCH /tour-guides/{id}/reviewed',
-    vehicle: 'PATCH /vehicles/{id}/reviewed',
-    tour: 'PATCH /tours/{id}/reviewed',
-    businessListing: 'PATCH /affiliate-links/{id}/reviewed',
-    blog: 'PATCH /blogs/{id}/reviewed',
-  },
-} as const;
 
 /** What was on the screen when something was decided. */
 export interface Seen {
@@ -32,13 +16,13 @@ export interface Seen {
 }
 
 export const judge = ({ kind, _id, status, version }: Seen, to: 'approved' | 'rejected', reason?: string) =>
-  call(keys.verify[kind], {
+  call(keyOf(kind, 'verify'), {
     params: { id: _id },
     body: { status: to, isVerified: to === 'approved', from: status, version, ...(reason && { reason }) },
   });
 
 export const markReviewed = ({ kind, _id, status, version }: Seen) =>
-  call(keys.reviewed[kind], { params: { id: _id }, body: { from: status, version } });
+  call(keyOf(kind, 'reviewed'), { params: { id: _id }, body: { from: status, version } });
 
 /** As many are deleted at once: a DELETE can say neither why nor what was on the screen. */
 export async function removeListing({ kind, _id, status, version }: Seen, reason: string): Promise<void> {

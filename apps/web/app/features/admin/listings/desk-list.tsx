@@ -2,26 +2,18 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { kindUi } from '~/kinds/index.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Pager, withCursor } from '~/ui/navigate/pager.tsx';
 import { countWords } from '../shell/count-words.ts';
 import { DeskPage } from '../shell/desk-page.tsx';
-import { Export } from '../shell/export.tsx';
+import { Export, type ExportedTable } from '../shell/export.tsx';
 import { type TableFilter, TableFilters } from '../shell/table-filters.tsx';
 import { deskFilters } from './desk-filters.ts';
-import { kindTitles } from './desk-words.ts';
 import type { DeskList as Loaded } from './load-desk.ts';
 import { Workbench, type WorkbenchProps } from './workbench.tsx';
-
-const tables = {
-  tourGuide: 'tour-guides',
-  vehicle: 'vehicles',
-  tour: 'tours',
-  businessListing: 'affiliate-links',
-  blog: 'blogs',
-} as const;
 
 const filtersOf = Object.fromEntries(
   Object.values(kinds).map((kind) => [kind.name, deskFilters(kind)]),
@@ -46,7 +38,7 @@ export function DeskList({
 }: DeskListProps) {
   const kind: Kind = kinds[name];
   const isAdding = new URLSearchParams(useLocation().search).has('add');
-  const { title, one } = kindTitles[name];
+  const { title, one } = kindUi[name];
   const path = kind.pages.admin;
   const search = listAddress('', { ...query, ...(owner && { ownerId: owner }) });
   if (isAdding) return <DeskPage title={`Add ${one}`}>{newForm(`${path}${search}`)}</DeskPage>;
@@ -73,7 +65,10 @@ export function DeskList({
               Vehicle premium
             </ButtonLink>
           )}
-          <Export table={tables[name]} query={{ ...query, ...(owner && { ownerId: owner }) }} />
+          <Export
+            table={kind.path.slice(1) as ExportedTable}
+            query={{ ...query, ...(owner && { ownerId: owner }) }}
+          />
           <ButtonLink small to={`${path}?add=1`}>
             Add {one}
           </ButtonLink>

@@ -1,15 +1,7 @@
 import type { AdminSort } from '@serendib/contract/listings/admin-rows';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { ListingStatus } from '@serendib/contract/listings/views';
-
-/** Title of a kind's page, and what is said of one of them. */
-export const kindTitles: Record<KindName, { title: string; one: string }> = {
-  tourGuide: { title: 'Tour guides', one: 'guide' },
-  vehicle: { title: 'Vehicles', one: 'vehicle' },
-  tour: { title: 'Tours', one: 'tour' },
-  businessListing: { title: 'Business listings', one: 'business listing' },
-  blog: { title: 'Blogs', one: 'blog' },
-};
+import { kindUi } from '~/kinds/index.ts';
 
 export const statusWords: Record<ListingStatus, string> = {
   pending: 'Pending',
@@ -32,20 +24,9 @@ export const choices = (words: Record<string, string>) =>
 export const failedWords = (kind: KindName, deed: string): string =>
   kind === 'vehicle' && (deed === 'verified' || deed === 'rejected')
     ? 'Failed to update vehicle status. Please try logging in again.'
-    : `The ${kindTitles[kind].one} could not be ${deed}.`;
+    : `The ${kindUi[kind].one} could not be ${deed}.`;
 
-export const deleteQuestions: Record<KindName, string> = {
-  tourGuide: 'Are you sure you want to delete this guide?',
-  vehicle: 'Are you sure you want to delete this vehicle?',
-  tour: 'Are you sure you want to delete this tour?',
-  businessListing: 'Are you sure you want to delete this business listing?',
-  blog: 'Are you sure you want to delete this blog?',
-};
+export const deleteQuestion = (kind: KindName): string =>
+  `Are you sure you want to delete this ${kindUi[kind].one}?`;
 
-export const notLoaded: Record<KindName, string> = {
-  tourGuide: 'Failed to load guide details',
-  vehicle: 'Failed to load vehicle details',
-  tour: 'Failed to load tour details',
-  businessListing: 'Failed to load business listing details',
-  blog: 'Failed to load blog details',
-};
+export const notLoaded = (kind: KindName): string => `Failed to load ${kindUi[kind].one} details`;

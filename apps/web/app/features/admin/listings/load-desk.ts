@@ -1,4 +1,5 @@
 import { adminSorts } from '@serendib/contract/listings/admin-rows';
+import { keyOf } from '@serendib/contract/listings/calls/keys';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { listingStatuses } from '@serendib/contract/listings/views';
@@ -23,18 +24,10 @@ const deskParameters = (kind: Kind) => [
   ...kind.filters.map(({ name, options }) => ({ name, options })),
 ];
 
-const listed = {
-  tourGuide: 'GET /tour-guides/all',
-  vehicle: 'GET /vehicles/all',
-  tour: 'GET /tours/all',
-  businessListing: 'GET /affiliate-links/all',
-  blog: 'GET /blogs/all',
-} as const satisfies Record<KindName, string>;
-
 /** Rows of a kind. The keys of the five calls differ in their replies alone, which `deskRow` tells apart. */
 export async function fetchRows(call: Call, kind: KindName, query: object): Promise<Listed<DeskRow>> {
   const ask = call as unknown as (key: string, options: { query: object }) => Promise<Listed<never>>;
-  const list = await ask(listed[kind], { query });
+  const list = await ask(keyOf(kind, 'all'), { query });
   return { ...list, data: list.data.map((one) => deskRow(kind, one)) };
 }
 

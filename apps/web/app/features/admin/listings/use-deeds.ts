@@ -1,9 +1,10 @@
 import { stepsFrom } from '@serendib/contract/moderation/steps';
 import { useState } from 'react';
+import { kindUi } from '~/kinds/index.ts';
 import type { Deeds } from '../review/deed-bar.tsx';
 import type { Dossier } from '../review/dossier.ts';
 import { attempt, judge, markReviewed, type Outcome, removeListing } from './deeds.ts';
-import { failedWords, kindTitles } from './desk-words.ts';
+import { failedWords } from './desk-words.ts';
 import { offerUndo } from './undo.ts';
 
 interface Wanted {
@@ -49,7 +50,7 @@ export function useDeeds({ dossier, advance, again, revalidate }: Wanted) {
     else await advance();
     return outcome;
   };
-  const noun = brief ? capitalised(kindTitles[brief.kind].one) : '';
+  const noun = brief ? capitalised(kindUi[brief.kind].one) : '';
   const isWarned = (dossier?.review.warnings.length ?? 0) > 0;
   const markSeen = () => {
     if (!brief) return;

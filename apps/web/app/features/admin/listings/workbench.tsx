@@ -162,7 +162,7 @@ export function Workbench(props: WorkbenchProps) {
             takesFocus={hasMoved.current}
             error={error}
             onRetry={again}
-            failed={kindOf ? notLoaded[kindOf] : 'Failed to load this listing'}
+            failed={kindOf ? notLoaded(kindOf) : 'Failed to load this listing'}
             place={at >= 0 ? `${at + 1} of ${rows.length}${hasMore ? '+' : ''}` : null}
             back={hrefOf(null)}
             previous={around.previous && hrefOf(around.previous)}

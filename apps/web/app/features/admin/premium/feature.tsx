@@ -1,3 +1,4 @@
+import { hasCall, keyOf } from '@serendib/contract/listings/calls/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/options';
@@ -8,12 +9,6 @@ import { SelectField } from '~/ui/form/select-field.tsx';
 import { attempt } from '../listings/deeds.ts';
 import { failedWords } from '../listings/desk-words.ts';
 
-const keys = {
-  tourGuide: 'PATCH /admin/tour-guides/{id}/feature',
-  vehicle: 'PATCH /admin/vehicles/{id}/feature',
-  businessListing: 'PATCH /admin/business-listings/{id}/feature',
-} as const;
-
 interface FeatureProps {
   kind: KindName;
   listing: Pick<OwnerView[KindName], '_id' | 'isPremium' | 'featuredStatus'>;
@@ -23,12 +18,16 @@ interface FeatureProps {
 /** On the first page or not; for premium listings alone. */
 export function Feature({ kind, listing: { _id, isPremium, featuredStatus }, onChanged }: FeatureProps) {
   const [busy, setBusy] = useState(false);
-  if (kind === 'tour' || kind === 'blog' || !isPremium) return null;
+  if (!hasCall(kind, 'feature') || !isPremium) return null;
   const isFeatured = featuredStatus !== 'none';
   const change = async () => {
     setBusy(true);
     const outcome = await attempt(
-      () => call(keys[kind], { params: { id: _id }, body: { status: isFeatured ? 'none' : 'homepage' } }),
+      () =>
+        call(keyOf(kind, 'feature'), {
+          params: { id: _id },
+          body: { status: isFeatured ? 'none' : 'homepage' },
+        }),
       isFeatured ? 'No longer featured.' : 'Featured on the home page.',
       failedWords(kind, 'featured'),
     );
@@ -49,10 +48,10 @@ export function FeaturedField({
   onChanged,
 }: FeatureProps) {
   const [busy, setBusy] = useState(false);
-  if (kind === 'tour' || kind === 'blog' || !isPremium) return null;
+  if (!hasCall(kind, 'feature') || !isPremium) return null;
   const change = async (status: FeaturedStatus) => {
     setBusy(true);
-    const deed = () => call(keys[kind], { params: { id: _id }, body: { status } });
+    const deed = () => call(keyOf(kind, 'feature'), { params: { id: _id }, body: { status } });
     const outcome = await attempt(deed, 'Saved where it is featured.', failedWords(kind, 'featured'));
     setBusy(false);
     if (outcome !== 'failed') onChanged();

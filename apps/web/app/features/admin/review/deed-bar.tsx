@@ -2,9 +2,10 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { undoSeconds } from '@serendib/contract/moderation/promise';
 import { stepsFrom } from '@serendib/contract/moderation/steps';
 import { useState } from 'react';
+import { kindUi } from '~/kinds/index.ts';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
-import { deleteQuestions, kindTitles } from '../listings/desk-words.ts';
+import { deleteQuestion } from '../listings/desk-words.ts';
 import { Feature } from '../premium/feature.tsx';
 import { GuidePremium } from '../premium/guide-premium.tsx';
 import type { Asking } from '../shell/use-reason.ts';
@@ -71,11 +72,11 @@ export function DeedBar({ dossier, deeds, edit }: { dossier: Dossier; deeds: Dee
         key={_id}
         open={asked === _id}
         onClose={() => setAsked(undefined)}
-        title={`Delete this ${kindTitles[kind].one}?`}
+        title={`Delete this ${kindUi[kind].one}?`}
         line={
           <>
             <b className="block font-[650] wrap-anywhere">{review.listing.title}</b>
-            {deleteQuestions[kind]} For {undoSeconds} seconds it can be taken back.
+            {deleteQuestion(kind)} For {undoSeconds} seconds it can be taken back.
           </>
         }
         hint={review.owner ? 'The owner reads this in an e-mail.' : 'It is kept in the audit.'}

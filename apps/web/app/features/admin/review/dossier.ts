@@ -1,3 +1,4 @@
+import { keyOf } from '@serendib/contract/listings/calls/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import type { ListingHistory } from '@serendib/contract/listings/write-rows';
@@ -13,15 +14,6 @@ export interface Dossier {
   history: ListingHistory;
 }
 
-/** The call that gives an administrator one listing. */
-export const callForOne = {
-  tourGuide: 'GET /tour-guides/{id}',
-  vehicle: 'GET /vehicles/{id}',
-  tour: 'GET /admin/tours/{id}',
-  businessListing: 'GET /affiliate-links/{id}',
-  blog: 'GET /blogs/{id}',
-} as const satisfies Record<KindName, string>;
-
 async function fetchDossier(id: string): Promise<Dossier> {
   const params = { id };
   const [review, history] = await Promise.all([
@@ -29,7 +21,7 @@ async function fetchDossier(id: string): Promise<Dossier> {
     call('GET /listings/{id}/history', { params }),
   ]);
   const { kind } = review.listing;
-  const listing = (await call(callForOne[kind], { params })) as OwnerView[KindName];
+  const listing = (await call(keyOf(kind, 'oneForAdmin'), { params })) as OwnerView[KindName];
   return { kind, listing, review, history };
 }
 

@@ -2,10 +2,10 @@ import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingReview } from '@serendib/contract/moderation/desk-rows';
 import { Link } from 'react-router';
+import { kindUi } from '~/kinds/index.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
-import { kindTitles } from '../listings/desk-words.ts';
 import { hoursSince, waitedWords } from '../listings/waited.ts';
 import { Address } from '../shell/address.tsx';
 
@@ -39,7 +39,7 @@ export function OwnerPart({ owner }: { owner: ListingReview['owner'] }) {
                   <Link className="link" to={`${kinds[kind].pages.admin}?id=${id}`}>
                     {title}
                   </Link>{' '}
-                  <span className="text-ink-2">{kindTitles[kind].one}</span>
+                  <span className="text-ink-2">{kindUi[kind].one}</span>
                 </li>
               ))}
             </ul>

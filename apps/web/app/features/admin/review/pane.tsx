@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { kindUi } from '~/kinds/index.ts';
 import { ApiError } from '~/lib/api/call.ts';
 import { ErrorState } from '~/ui/feedback/empty-state.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
-import { kindTitles } from '../listings/desk-words.ts';
 import { RowFlags } from '../listings/row-flags.tsx';
 import { promiseWords, waitedWords } from '../listings/waited.ts';
 import { NotesPart } from '../notes/notes-part.tsx';
@@ -109,7 +109,7 @@ function Loaded({ dossier, heading, deeds, preview }: LoadedProps) {
           {title}
         </h2>
         <p className="mt-2 flex flex-wrap items-center gap-1.5">
-          <span className="flag">{kindTitles[kind].one}</span>
+          <span className="flag">{kindUi[kind].one}</span>
           <RowFlags of={{ ...review.listing, isFeatured: listing.featuredStatus !== 'none' }} />
           {listing.isExternal && <span className="flag">Links elsewhere</span>}
           {hoursWaited !== null && (

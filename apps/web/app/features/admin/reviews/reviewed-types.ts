@@ -1,15 +1,11 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { ReviewedType } from '@serendib/contract/reviews/rows';
+import { type ReviewedType, reviewedTypes as types } from '@serendib/contract/reviews/reviewed-types';
+import { kindUi } from '~/kinds/index.ts';
 
-const words: Record<ReviewedType, string> = {
-  tourGuide: 'Tour guides',
-  vehicle: 'Vehicles',
-  tour: 'Tours',
-  businessListing: 'Business listings',
-  destination: 'Destinations',
-};
+const labelOf = (type: ReviewedType): string =>
+  type === 'destination' ? 'Destinations' : kindUi[type].title;
 
-export const reviewedTypes = Object.entries(words).map(([value, label]) => ({ value, label }));
+export const reviewedTypes = types.map((value) => ({ value, label: labelOf(value) }));
 
 /** The page of the desk on which a thing of this type is opened. */
 export const deskPageOf = (type: ReviewedType): string =>

@@ -2,13 +2,14 @@ import type { DeskFound } from '@serendib/contract/desk/rows';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { kindUi } from '~/kinds/index.ts';
 import { call } from '~/lib/api/call.ts';
 import { wordsOf } from '~/lib/words/failure-words.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { kindTitles, statusWords } from '../listings/desk-words.ts';
+import { statusWords } from '../listings/desk-words.ts';
 import { statusWords as paymentWords } from '../payments/status-words.ts';
 
 interface Hit {
@@ -24,7 +25,7 @@ const hitsOf = ({ listings, people, payments }: DeskFound): Hit[] => [
   ...listings.map(({ _id, kind, title, status, isHidden, plateNumber, ownerName }) => ({
     to: `${kinds[kind].pages.admin}?id=${_id}`,
     title,
-    facts: words(kindTitles[kind].one, statusWords[status], isHidden && 'Hidden', plateNumber, ownerName),
+    facts: words(kindUi[kind].one, statusWords[status], isHidden && 'Hidden', plateNumber, ownerName),
     group: 'Listings',
   })),
   ...people.map(({ _id, userName, email, isSuspended }) => ({

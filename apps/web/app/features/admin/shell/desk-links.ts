@@ -1,4 +1,6 @@
 import type { KindName } from '@serendib/contract/listings/kind';
+import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { kindUi } from '~/kinds/index.ts';
 
 export interface DeskLink {
   to: string;
@@ -19,11 +21,7 @@ export const deskLinks: readonly { title: string; links: readonly DeskLink[] }[]
   {
     title: 'Listings',
     links: [
-      { to: '/admin/tour-guides', label: 'Tour guides', kind: 'tourGuide' },
-      { to: '/admin/vehicles', label: 'Vehicles', kind: 'vehicle' },
-      { to: '/admin/tours', label: 'Tours', kind: 'tour' },
-      { to: '/admin/affiliate-links', label: 'Business listings', kind: 'businessListing' },
-      { to: '/admin/blogs', label: 'Blogs', kind: 'blog' },
+      ...kindNames.map((kind) => ({ to: kinds[kind].pages.admin, label: kindUi[kind].title, kind })),
       { to: '/admin/destinations', label: 'Destinations' },
     ],
   },

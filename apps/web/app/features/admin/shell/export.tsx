@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { searchOf } from '~/lib/api/make-call.ts';
 import { saveFile } from '~/lib/api/save-file.ts';
+import type { ApiKey } from '~/lib/api/types.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 
+export type ExportedTable = ApiKey extends infer Key
+  ? Key extends `GET /admin/exports/${infer Table}`
+    ? Table
+    : never
+  : never;
+
 export interface ExportProps {
   /** The last word of the call's path. */
-  table:
-    | 'tour-guides'
-    | 'vehicles'
-    | 'tours'
-    | 'affiliate-links'
-    | 'blogs'
-    | 'destinations'
-    | 'users'
-    | 'reviews'
-    | 'audit'
-    | 'payments';
+  table: ExportedTable;
   /** What narrows the table narrows the file. */
   query: object;
 }

@@ -3,6 +3,7 @@ import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { Link } from 'react-router';
+import { kindUi } from '~/kinds/index.ts';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -10,7 +11,6 @@ import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
-import { kindTitles } from '../listings/desk-words.ts';
 import { NotesPart } from '../notes/notes-part.tsx';
 import { ViewLink } from '../payments/payments-table.tsx';
 import { statusWords } from '../payments/status-words.ts';
@@ -82,7 +82,7 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
                 <Link className="link" to={`${kinds[kind].pages.admin}?id=${id}`} lang={tongueOf(title)}>
                   {title}
                 </Link>{' '}
-                <span className="text-ink-2">{kindTitles[kind].one}</span>
+                <span className="text-ink-2">{kindUi[kind].one}</span>
               </li>
             ))}
           </ul>
@@ -120,5 +120,5 @@ const freeMonthsLine = ({ kind, takenAt, startsAt, endsAt }: WholeAccount['freeM
     startsAt && endsAt
       ? `premium from ${dayInWords(startsAt)} to ${dayInWords(endsAt)}`
       : 'they begin when it is approved';
-  return `${kindTitles[kind].one}: taken ${dayInWords(takenAt)}, ${period}`;
+  return `${kindUi[kind].one}: taken ${dayInWords(takenAt)}, ${period}`;
 };

@@ -1,23 +1,10 @@
-import {
-  adminBusinessTypes,
-  bookingWays,
-  labelOf,
-  tourTypes,
-  vehicleTypes,
-} from '@serendib/contract/options/options';
-import { formatLkr } from '@serendib/contract/words/lkr';
 import type { ListQuery } from '~/lib/list/list-address.ts';
+import type { ActiveFilter } from '~/ui/list/active-filters.tsx';
+import type { Chips } from './chips.ts';
 
-const quoted = (value: string) => `“${value}”`;
-const rupees = (value: string) => formatLkr(Number(value));
-
-/** Words for the filters that every list has. */
-export const commonFilters = [
-  { name: 'search', words: quoted },
-  { name: 'minPrice', words: (value: string) => `From ${rupees(value)}` },
-  { name: 'maxPrice', words: (value: string) => `Up to ${rupees(value)}` },
-  { name: 'seats', words: (value: string) => `${value} seats or more` },
-];
+/** The words of what narrows a list, as its page wants them. */
+export const activeOf = (chips: Chips): ActiveFilter[] =>
+  Object.entries(chips).map(([name, words]) => ({ name, words: (value) => words[value] ?? value }));
 
 /** How many filters are on, order apart. */
 export const activeCount = (query: ListQuery) =>
@@ -25,32 +12,3 @@ export const activeCount = (query: ListQuery) =>
     (sum, [name, value]) => (name === 'sort' ? sum : sum + [value].flat().length),
     0,
   );
-
-export const activeVehicleFilters = [
-  ...commonFilters,
-  { name: 'type', words: (value: string) => labelOf(vehicleTypes, value) },
-  { name: 'area', words: (value: string) => `${value} Province` },
-  { name: 'ac', words: () => 'Air conditioned' },
-  { name: 'feature', words: (value: string) => value },
-];
-
-export const activeGuideFilters = [
-  ...commonFilters,
-  { name: 'language', words: (value: string) => `Speaks ${value}` },
-  { name: 'specialization', words: (value: string) => `${value} tours` },
-  { name: 'district', words: (value: string) => value },
-];
-
-export const activeTourFilters = [
-  ...commonFilters,
-  { name: 'type', words: (value: string) => labelOf(tourTypes, value) },
-  { name: 'booking', words: (value: string) => labelOf(bookingWays, value) },
-  { name: 'district', words: (value: string) => value },
-];
-
-export const activeBusinessFilters = [
-  ...commonFilters,
-  { name: 'type', words: (value: string) => labelOf(adminBusinessTypes, value) },
-  { name: 'district', words: (value: string) => value },
-  { name: 'amenity', words: (value: string) => value },
-];

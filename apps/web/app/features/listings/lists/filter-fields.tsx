@@ -41,6 +41,21 @@ export function OneFilter({ query, name, label, all, options }: OneFilterProps) 
   return <SelectField label={label} name={name} empty={all} options={options} defaultValue={value} />;
 }
 
+/** How many people are to sit in it. */
+export function SeatsFilter({ query }: FieldProps) {
+  const [seats = ''] = valuesOf(query, 'seats');
+  return (
+    <TextField
+      label="Seats needed"
+      name="seats"
+      inputMode="numeric"
+      pattern="\d*"
+      maxLength={2}
+      defaultValue={seats}
+    />
+  );
+}
+
 /** From how much to how much, in rupees. */
 export function PriceFilter({ query, per, children }: FieldProps & { per?: string; children?: ReactNode }) {
   const [min = ''] = valuesOf(query, 'minPrice');

@@ -8,7 +8,7 @@ interface KindFactsProps {
 }
 
 /** What a kind says of a listing. Its declaration is heavy and needed for these words alone. */
-const kindFacts = (load: () => Promise<Kind>) =>
+export const kindFacts = (load: () => Promise<Kind>) =>
   quiet('facts', async () => {
     const [kind, { factsOf }, { Facts }] = await Promise.all([
       load(),

@@ -1,8 +1,9 @@
+import type { KeyOf } from '@serendib/contract/listings/calls/keys';
+import type { KindName } from '@serendib/contract/listings/kind';
 import { useEffect } from 'react';
 import { call } from '~/lib/api/call.ts';
 
-type Viewed =
-  `POST /${'tour-guides' | 'vehicles' | 'tours' | 'affiliate-links' | 'blogs' | 'destinations'}/{id}/view`;
+type Viewed = KeyOf<KindName, 'view'> | 'POST /destinations/{id}/view';
 
 /**
  * Counts that something was opened which travellers can see: an approved listing, or what has no status, as a

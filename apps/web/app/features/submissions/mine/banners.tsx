@@ -3,8 +3,8 @@ import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { awaitsAction, daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
-import { renewPage } from './kind-words.ts';
 import type { MyListing } from './my-listing.ts';
+import { renewPage } from './renew-page.ts';
 
 const awaited: Readonly<Record<string, { words: string; to: string; label: string }>> = {
   sponsored_blog_post: {
@@ -58,7 +58,7 @@ export function Banners({ mine, payments, now }: BannersProps) {
 }
 
 function Renewal({ ending, now }: { ending: readonly MyListing[]; now: number }) {
-  const pages = [...new Map(ending.map((one) => [renewPage[one.kind], one])).values()];
+  const pages = [...new Map(ending.map((one) => [renewPage(one.kind), one])).values()];
   return (
     <Notice
       kind="warning"
@@ -68,7 +68,7 @@ function Renewal({ ending, now }: { ending: readonly MyListing[]; now: number })
           key={one.kind}
           small
           look="line"
-          to={renewPage[one.kind]}
+          to={renewPage(one.kind)}
           aria-label={`Renew ${one.title}`}
         >
           Renew{pages.length > 1 && ` ${one.title}`}

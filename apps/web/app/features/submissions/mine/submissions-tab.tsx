@@ -1,11 +1,11 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { Link } from 'react-router';
+import { kindUi } from '~/kinds/index.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Print } from '~/ui/media/print.tsx';
 import { SubmissionCard } from './card/submission-card.tsx';
-import { kindWords } from './kind-words.ts';
 import { type MyListing, shownKinds } from './my-listing.ts';
 
 /** Everything I have listed, kind by kind, and what I could list besides. */
@@ -19,7 +19,7 @@ export function SubmissionsTab({ mine, now }: { mine: readonly MyListing[]; now:
         <section key={kind} aria-labelledby={`mine-${kind}`}>
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <h2 id={`mine-${kind}`} className="text-26">
-              {kindWords[kind].heading}
+              {kindUi[kind].mine.heading}
             </h2>
             {kind !== 'tourGuide' && (
               <ButtonLink small look="line" to={kinds[kind].pages.register}>
@@ -68,7 +68,7 @@ function Invitations({ of }: { of: readonly KindName[] }) {
   return (
     <ul className={`grid gap-x-14 border-t-[1.5px] border-ink ${of.length > 1 ? 'md:grid-cols-2' : ''}`}>
       {of.map((kind) => {
-        const { invite, line, offer, print } = kindWords[kind];
+        const { invite, line, offer, print } = kindUi[kind].mine;
         return (
           <li key={kind} className="card flex-row! items-center gap-4 border-b border-line py-4">
             <Print src={print} alt="" ratio="1 / 1" straight className="w-16! flex-none" />

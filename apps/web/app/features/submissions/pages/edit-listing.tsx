@@ -2,6 +2,7 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView, PublicView, ShownView } from '@serendib/contract/listings/views';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import type { EditWords } from '~/kinds/kind-ui.ts';
 import { ApiError } from '~/lib/api/call.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
@@ -16,12 +17,13 @@ import { asOwn, type EditState } from './load-own-listing.ts';
 import { LoginRequired } from './login-required.tsx';
 import { Rejection } from './rejection.tsx';
 import { usePictures } from './use-pictures.ts';
-import { editWords, nothingMended, sentAgain } from './words.ts';
+import { nothingMended, sentAgain } from './words.ts';
 
 const mySubmissions = '/profile?tab=submissions';
 
 export interface EditListingProps<K extends KindName> {
   kind: Kind & { name: K };
+  words: EditWords;
   /** What `ownListingLoad` gave. */
   edited: EditState;
   /** The call that changes it: `(id, body) => call('PUT /vehicles/owner/{id}', { params: { id }, body })`. */
@@ -34,8 +36,7 @@ export interface EditListingProps<K extends KindName> {
 
 /** The page on which an owner changes a listing. */
 export function EditListing<K extends KindName>({ edited, ...rest }: EditListingProps<K>) {
-  const { kind } = rest;
-  const { title } = editWords[kind.name];
+  const { title } = rest.words;
   useSameReader();
   return (
     <>
@@ -57,6 +58,7 @@ export function EditListing<K extends KindName>({ edited, ...rest }: EditListing
 
 function EditForm<K extends KindName>({
   kind,
+  words,
   listing,
   userId,
   change,
@@ -64,7 +66,6 @@ function EditForm<K extends KindName>({
   card,
   widgets,
 }: Omit<EditListingProps<K>, 'edited'> & { listing: OwnListing; userId: string }) {
-  const words = editWords[kind.name];
   const pictures = usePictures(kind, listing.isPremium);
   const isRejected = listing.status === 'rejected';
   const reason = listing.rejectReason;

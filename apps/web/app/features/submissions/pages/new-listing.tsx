@@ -2,6 +2,7 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView, PublicView } from '@serendib/contract/listings/views';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { NewWords } from '~/kinds/kind-ui.ts';
 import { ApiError } from '~/lib/api/call.ts';
 import { type StoredUser, storedToken, storedUser } from '~/lib/session/session.ts';
 import { useUser } from '~/lib/session/session-user.ts';
@@ -12,10 +13,11 @@ import { SubmissionForm } from '../form/submission-form.tsx';
 import { Head } from './head.tsx';
 import { LoginRequired, LoginWords } from './login-required.tsx';
 import { usePictures } from './use-pictures.ts';
-import { newWords, noUserId, sessionHasExpired, vehicleIsLive } from './words.ts';
+import { noUserId, sessionHasExpired } from './words.ts';
 
 export interface NewListingProps<K extends KindName> {
   kind: Kind & { name: K };
+  words: NewWords;
   /** The call that makes it: `(body) => call('POST /vehicles', { body })`. */
   make: (body: Record<string, unknown>) => Promise<OwnerView[K]>;
   card: (shown: PublicView[K]) => ReactNode;
@@ -27,13 +29,12 @@ export interface NewListingProps<K extends KindName> {
 }
 
 /** The page of a new listing: a visitor without a session is asked to log in, and comes back. */
-export function NewListing<K extends KindName>({ kind, children, ...rest }: NewListingProps<K>) {
+export function NewListing<K extends KindName>({ kind, words, children, ...rest }: NewListingProps<K>) {
   const user = useUser();
-  const words = newWords[kind.name];
   return (
     <>
       <Head
-        kind={kind.name}
+        strip={words.head}
         title={words.title}
         lead={words.lead}
         crumbs={[{ label: 'Partnership', to: '/partnership' }, { label: words.title }]}
@@ -42,17 +43,21 @@ export function NewListing<K extends KindName>({ kind, children, ...rest }: NewL
         <p className="wrap py-10">This form needs JavaScript, which your browser has turned off.</p>
       </noscript>
       {children && <div className="wrap pt-4 empty:hidden md:pt-8">{children}</div>}
-      {user === undefined && <ForEverybody kind={kind} {...rest} />}
+      {user === undefined && <ForEverybody kind={kind} words={words} {...rest} />}
       {user === null &&
         (storedToken() ? <LoginRequired words={noUserId} /> : <LoginRequired words={words.login} />)}
-      {user && <NewForm key={user._id} kind={kind} user={user} {...rest} />}
+      {user && <NewForm key={user._id} kind={kind} words={words} user={user} {...rest} />}
     </>
   );
 }
 
 /** What the server sends: it does not know who is signed in, so both are there, and the browser shows one before anything is painted. */
-function ForEverybody<K extends KindName>({ kind, card, widgets }: Omit<NewListingProps<K>, 'children'>) {
-  const words = newWords[kind.name];
+function ForEverybody<K extends KindName>({
+  kind,
+  words,
+  card,
+  widgets,
+}: Omit<NewListingProps<K>, 'children'>) {
   return (
     <>
       <div className="for-nobody needs-js">
@@ -75,12 +80,12 @@ function ForEverybody<K extends KindName>({ kind, card, widgets }: Omit<NewListi
 
 function NewForm<K extends KindName>({
   kind,
+  words,
   user,
   make,
   ...rest
 }: Omit<NewListingProps<K>, 'children'> & { user: StoredUser }) {
   const [early] = useState(() => readEarly(kind));
-  const words = newWords[kind.name];
   const pictures = usePictures(kind);
   const navigate = useNavigate();
   const send = async (body: Record<string, unknown>) => {
@@ -90,8 +95,7 @@ function NewForm<K extends KindName>({
       const hasExpired = error instanceof ApiError && error.status === 401;
       throw hasExpired ? new ApiError(401, 'UNAUTHENTICATED', sessionHasExpired) : error;
     });
-    const isLive = kind.name === 'vehicle' && made.premiumUpgraded === true;
-    toast(isLive ? vehicleIsLive : words.sent, 'good');
+    toast((made.premiumUpgraded === true && words.live) || words.sent, 'good');
     await navigate('/profile?tab=submissions');
   };
   return (

@@ -1,34 +1,20 @@
+import { keyOf } from '@serendib/contract/listings/calls/keys';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { useNavigate, useRevalidator } from 'react-router';
-import { kindTitles } from '~/features/admin/listings/desk-words.ts';
 import { FeaturedField } from '~/features/admin/premium/feature.tsx';
-import { callForOne, type Dossier, forgetDossier } from '~/features/admin/review/dossier.ts';
+import { type Dossier, forgetDossier } from '~/features/admin/review/dossier.ts';
 import { StoryField } from '~/features/submissions/editor/story-field.tsx';
 import { SubmissionForm } from '~/features/submissions/form/submission-form.tsx';
 import type { OwnListing } from '~/features/submissions/form/values.ts';
+import { kindUi } from '~/kinds/index.ts';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { publicCard } from '../public-card.tsx';
 
 const widgets = { html: StoryField };
-
-const make = {
-  tourGuide: 'POST /tour-guides',
-  vehicle: 'POST /vehicles',
-  tour: 'POST /tours',
-  businessListing: 'POST /affiliate-links',
-  blog: 'POST /blogs',
-} as const satisfies Record<KindName, string>;
-const change = {
-  tourGuide: 'PUT /tour-guides/{id}',
-  vehicle: 'PUT /vehicles/{id}',
-  tour: 'PUT /tours/{id}',
-  businessListing: 'PUT /affiliate-links/{id}',
-  blog: 'PUT /blogs/{id}',
-} as const satisfies Record<KindName, string>;
 
 interface AdminFormProps {
   kind: KindName;
@@ -43,13 +29,13 @@ export function AdminForm({ kind: name, listing, back }: AdminFormProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const kind = kinds[name] as Kind & { name: KindName };
-  const noun = kindTitles[name].one;
+  const noun = kindUi[name].one;
   const capitalised = noun.charAt(0).toUpperCase() + noun.slice(1);
   if (!user) return null;
   const send = async (body: Record<string, unknown>) => {
     const saved = listing
-      ? call(change[name], { params: { id: listing._id }, body })
-      : call(make[name], { body });
+      ? call(keyOf(name, 'changeByAdmin'), { params: { id: listing._id }, body })
+      : call(keyOf(name, 'makeByAdmin'), { body });
     await saved.catch((error: unknown) => {
       const isOfVehicle = name === 'vehicle' && error instanceof ApiError && error.status !== 401;
       throw isOfVehicle
@@ -79,7 +65,7 @@ export function AdminForm({ kind: name, listing, back }: AdminFormProps) {
       pictures={{ most: kind.images.premium, isPremium: true }}
       send={send}
       reload={async () => {
-        const now = await call(callForOne[name], { params: { id: listing?._id ?? '' } });
+        const now = await call(keyOf(name, 'oneForAdmin'), { params: { id: listing?._id ?? '' } });
         return now as unknown as OwnListing;
       }}
       card={(shown) => publicCard({ kind: name, listing: shown as unknown as OwnerView[KindName] })}

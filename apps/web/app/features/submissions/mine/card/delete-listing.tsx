@@ -1,4 +1,4 @@
-import type { KindName } from '@serendib/contract/listings/kind';
+import { keyOf } from '@serendib/contract/listings/calls/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -7,14 +7,6 @@ import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import type { MyListing } from '../my-listing.ts';
-
-const remove = {
-  tourGuide: 'DELETE /tour-guides/{id}',
-  vehicle: 'DELETE /vehicles/{id}',
-  blog: 'DELETE /blogs/{id}',
-  tour: 'DELETE /tours/{id}',
-  businessListing: 'DELETE /affiliate-links/{id}',
-} as const satisfies Record<KindName, string>;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -26,7 +18,7 @@ export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyLi
   const drop = async () => {
     setBusy(true);
     try {
-      await call(remove[kind], { params: { id: _id } });
+      await call(keyOf(kind, 'remove'), { params: { id: _id } });
       toast(`${capitalised(type)} has been deleted successfully.`, 'good');
     } catch (error) {
       // One that was deleted in another tab is gone, as was wanted.

@@ -4,8 +4,8 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { Link } from 'react-router';
 import { daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
-import { renewPage } from '../kind-words.ts';
 import type { MyListing } from '../my-listing.ts';
+import { renewPage } from '../renew-page.ts';
 
 const benefitsOf = (kind: KindName): string[] => [
   'First in its list',
@@ -35,7 +35,7 @@ export function PremiumBox({ listing, now }: { listing: MyListing; now: number }
             {left} {left === 1 ? 'day' : 'days'} left
           </strong>
           , until {dayInWords(premiumExpiry)}.{' '}
-          <Link to={renewPage[kind]} className="link">
+          <Link to={renewPage(kind)} className="link">
             Renew premium
           </Link>
         </p>

@@ -6,10 +6,10 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { Print } from '~/ui/media/print.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
 import { tongueOf } from '~/ui/text/tongue.ts';
-import { renewPage } from '../kind-words.ts';
 import { AvailabilitySwitch } from '../live/availability-switch.tsx';
 import { ShareListing } from '../live/share-listing.tsx';
 import type { MyListing } from '../my-listing.ts';
+import { renewPage } from '../renew-page.ts';
 import { DeleteListing } from './delete-listing.tsx';
 import { PremiumBox } from './premium-box.tsx';
 import { StateNotes } from './state-notes.tsx';
@@ -73,7 +73,7 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
         {isLive && !isPremium && kind !== 'blog' && listing.advice.length === 0 && (
           <p className="text-15 text-ink-2">
             Plan: free.{' '}
-            <Link to={renewPage[kind]} className="link inline-flex min-h-11 items-center">
+            <Link to={renewPage(kind)} className="link inline-flex min-h-11 items-center">
               What premium adds
             </Link>
           </p>

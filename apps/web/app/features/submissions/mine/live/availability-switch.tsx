@@ -1,6 +1,6 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { type AvailabilityState, busyWords } from '@serendib/contract/listings/availability';
-import type { KindName } from '@serendib/contract/listings/kind';
+import { type KindsWith, keyOf } from '@serendib/contract/listings/calls/keys';
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
@@ -10,9 +10,6 @@ import { Button } from '~/ui/form/button.tsx';
 import { ChipButton } from '~/ui/form/chip.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 import type { MyListing } from '../my-listing.ts';
-
-const rowOf = (kind: KindName) =>
-  kind === 'vehicle' ? 'PATCH /vehicles/{id}/availability' : 'PATCH /tour-guides/{id}/availability';
 
 /** The furthest day that can be named. */
 const longestDays = 366;
@@ -32,7 +29,10 @@ export function AvailabilitySwitch({ listing, state, now }: SwitchProps) {
   const say = async (said: { state: AvailabilityState; until?: string }) => {
     setBusy(true);
     try {
-      const { availabilityState, awayUntil } = await call(rowOf(kind), { params: { id: _id }, body: said });
+      const { availabilityState, awayUntil } = await call(
+        keyOf(kind as KindsWith<'availability'>, 'availability'),
+        { params: { id: _id }, body: said },
+      );
       await revalidate();
       setChoosing(false);
       const words = busyWords({ availabilityState, awayUntil });

@@ -8,8 +8,8 @@ import { daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
 import { Flag } from '~/ui/text/flag.tsx';
-import { renewPage } from '../kind-words.ts';
 import type { MyListing } from '../my-listing.ts';
+import { renewPage } from '../renew-page.ts';
 
 const sold: Record<
   SubscribedKind,
@@ -151,7 +151,7 @@ function Plan({ kind, status, free, mine, now }: PlanProps) {
         <ButtonLink
           small
           look={isEnding ? 'act' : 'line'}
-          to={renewPage[kind]}
+          to={renewPage(kind)}
           aria-label={labelOf(status, title)}
         >
           {actionOf(status)}

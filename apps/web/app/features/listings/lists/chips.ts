@@ -1,0 +1,33 @@
+import { chipOf } from '@serendib/contract/listings/filters';
+import type { Kind } from '@serendib/contract/listings/kind';
+import { formatLkr } from '@serendib/contract/words/lkr';
+import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
+
+/** What narrows a list, by its name in the address and its value, in words. */
+export type Chips = Record<string, Record<string, string>>;
+
+const rupees = (value: string) => formatLkr(Number(value));
+
+/** The filters that every list has. */
+const common: Record<string, (value: string) => string> = {
+  search: (value) => `“${value}”`,
+  minPrice: (value) => `From ${rupees(value)}`,
+  maxPrice: (value) => `Up to ${rupees(value)}`,
+  seats: (value) => `${value} seats or more`,
+};
+
+/** The words of all that an address asks for; each word of a search stands alone as well, for where less is asked for. */
+export function chipsOf(kind: Kind, query: ListQuery): Chips {
+  const words = [
+    ...Object.entries(common),
+    ...kind.filters.map((filter) => [filter.name, (value: string) => chipOf(filter, value)] as const),
+  ];
+  return Object.fromEntries(
+    words.flatMap(([name, inWords]) => {
+      const values = valuesOf(query, name);
+      const parts = name === 'search' ? values.flatMap((value) => value.split(/\s+/)) : [];
+      const said = [...values, ...parts].map((value) => [value, inWords(value)]);
+      return said.length > 0 ? [[name, Object.fromEntries(said)]] : [];
+    }),
+  );
+}

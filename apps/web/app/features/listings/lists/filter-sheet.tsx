@@ -1,0 +1,95 @@
+import type { Filter } from '@serendib/contract/listings/filters';
+import type { Kind } from '@serendib/contract/listings/kind';
+import type { ReactNode } from 'react';
+import { type ListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
+import { Checkbox, CheckboxGroup } from '~/ui/form/choice.tsx';
+import { FilterPanel } from '~/ui/form/filter-panel.tsx';
+import { activeCount } from './active.ts';
+import { KeptOrder, OneFilter, PriceFilter, SearchField, SeatsFilter } from './filter-fields.tsx';
+
+interface Sheet {
+  /** What may be looked for, as an example in the empty field. */
+  placeholder: string;
+  /** Words other than “Filters”. */
+  title?: string;
+  /** The filters that stand in sight with the search, above the others. */
+  inSight?: readonly string[];
+  /** What a price is for. */
+  per?: string;
+  /** Links above the fields of the price. */
+  prices?: (query: ListQuery) => ReactNode;
+}
+
+/** The filter panel of a kind: each filter of its declaration, asked for as it says; what is short comes first. */
+export const filterSheet =
+  (kind: Kind, { placeholder, title, inSight, per, prices }: Sheet) =>
+  ({ query }: { query: ListQuery }) => {
+    const isInSight = ({ name }: Filter) => inSight?.includes(name) ?? false;
+    const controls = (filters: readonly Filter[]) =>
+      filters.map((filter) => <Control key={filter.name} filter={filter} query={query} />);
+    const asked = (...ways: Filter['control'][]) =>
+      controls(ways.flatMap((way) => kind.filters.filter((one) => one.control === way && !isInSight(one))));
+    const first = (
+      <>
+        {kind.filters
+          .filter(({ control }) => control === 'above')
+          .flatMap(({ name }) =>
+            valuesOf(query, name).map((value) => (
+              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+            )),
+          )}
+        <SearchField query={query} label="Search" placeholder={placeholder} />
+        {controls(kind.filters.filter(isInSight))}
+      </>
+    );
+    const inSheet = ['search', ...(inSight ?? [])].reduce((rest, name) => without(rest, name), query);
+    return (
+      <FilterPanel
+        action={kind.pages.list}
+        query={query}
+        active={activeCount(inSight ? inSheet : query)}
+        title={title}
+        inSight={inSight && first}
+      >
+        {!inSight && first}
+        {asked('select')}
+        {kind.seatsOf && <SeatsFilter query={query} />}
+        {kind.priceOf && (
+          <PriceFilter query={query} {...(per && { per })}>
+            {prices?.(query)}
+          </PriceFilter>
+        )}
+        {asked('checkbox', 'checkboxes')}
+        <KeptOrder query={query} />
+      </FilterPanel>
+    );
+  };
+
+function Control({ filter, query }: { filter: Filter; query: ListQuery }) {
+  const { name, label, question = label, options, groups, control, all } = filter;
+  switch (control) {
+    case 'checkbox':
+      return (
+        <Checkbox
+          name={name}
+          value="true"
+          label={question}
+          defaultChecked={valuesOf(query, name).length > 0}
+        />
+      );
+    case 'checkboxes':
+      return (
+        <CheckboxGroup legend={question} name={name} options={options} defaultValue={valuesOf(query, name)} />
+      );
+    default:
+      return (
+        <OneFilter
+          query={query}
+          name={name}
+          label={question}
+          all={all ?? `Any ${label.toLowerCase()}`}
+          options={groups ? Object.entries(groups).map(([label, options]) => ({ label, options })) : options}
+        />
+      );
+  }
+}

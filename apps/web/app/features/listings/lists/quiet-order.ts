@@ -1,0 +1,3 @@
+import { quiet } from '~/ui/navigate/quiet.tsx';
+
+export const Order = quiet('order', () => import('./order.tsx').then((part) => part.Order));

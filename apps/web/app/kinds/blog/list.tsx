@@ -1,0 +1,86 @@
+import { blog } from '@serendib/contract/listings/kinds/blog';
+import { Form } from 'react-router';
+import { BlogCard, blogPicture } from '~/features/listings/cards/blog-card.tsx';
+import { handleOf } from '~/features/listings/list-of.ts';
+import { activeCount, activeOf } from '~/features/listings/lists/active.ts';
+import { SearchField } from '~/features/listings/lists/filter-fields.tsx';
+import { loadList } from '~/features/listings/load-list.ts';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { Button, ButtonLink } from '~/ui/form/button.tsx';
+import { ListPage } from '~/ui/list/list-page.tsx';
+import type { Route } from './+types/list.ts';
+
+// The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
+const load = pageLoad(
+  async ({ call, url }: LoadArgs) => {
+    const [kind, { listApart }] = await Promise.all([
+      import('@serendib/contract/listings/kinds/blog'),
+      import('~/lib/pictures/apart.ts'),
+    ]);
+    return loadList(kind.blog, url, (query) =>
+      listApart(call('GET /blogs', { query, timeout: 10_000 }), blogPicture),
+    );
+  },
+  { failed: 'Failed to load blogs. Please try again.' },
+);
+
+export { load as clientLoader, load as loader };
+export const handle = import.meta.env.SSR ? handleOf(blog) : undefined;
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Travel blogs about Sri Lanka',
+    description: 'Routes, seasons, trains, food and manners, written by people who live here or came back.',
+  });
+
+export default function Blogs({
+  loaderData: { list, query, isFirst, fewer, path, plural, chips },
+}: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Blogs"
+      lead="Routes, seasons, trains, food and manners, written by people who live here, or who came back."
+      path={path}
+      query={query}
+      list={list}
+      isFirst={isFirst}
+      fewer={fewer}
+      plural={plural}
+      above={
+        <Form action={path} className="flex max-w-xl items-end gap-3">
+          <div className="min-w-0 flex-1">
+            <SearchField
+              key={String(query.search)}
+              query={query}
+              label="Search"
+              placeholder="Trains, monsoon, kottu"
+            />
+          </div>
+          <Button type="submit">Search</Button>
+        </Form>
+      }
+      active={activeOf(chips)}
+      action={
+        <ButtonLink to="/partnership#blog-section" look="line" small>
+          Submit Blog
+        </ButtonLink>
+      }
+      empty={
+        <EmptyState
+          title={activeCount(query) > 0 ? 'No blogs found' : 'No blogs available at the moment.'}
+          picture="/prints/blog-1.svg"
+          actions={<ButtonLink to="/submit-sponsored-blog">Submit your blog</ButtonLink>}
+        >
+          <p>Have you been somewhere that deserves to be told? Write it here, or link to your own site.</p>
+        </EmptyState>
+      }
+    >
+      <div className="card-grid">
+        {list.data.map((item, index) => (
+          <BlogCard key={item._id} blog={item} eager={index < 3} />
+        ))}
+      </div>
+    </ListPage>
+  );
+}

@@ -1,0 +1,116 @@
+import { dayInWords } from '@serendib/contract/calendar-words';
+import { After } from '~/features/listings/after/quiet-after.ts';
+import { blogAddress, blogPicture, plainText, readingMinutes } from '~/features/listings/cards/blog-card.tsx';
+import { others } from '~/features/listings/load-listing.ts';
+import { useRecordView } from '~/features/listings/pages/record-view.ts';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
+import { blogData } from '~/lib/structured-data/listings.ts';
+import { Icon } from '~/ui/form/icon.tsx';
+import { Print } from '~/ui/media/print.tsx';
+import { Breadcrumbs } from '~/ui/text/heading.tsx';
+import type { Route } from './+types/page.ts';
+
+const listPath = '/blogs';
+
+const load = pageLoad(
+  async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
+    const [blog, alike, places, { linkPlaces }, { apart }] = await Promise.all([
+      call('GET /blogs/{id}', { params: { id }, timeout: 10_000 }),
+      others(call('GET /blogs', { query: { limit: 4, view: 'card' }, timeout: 10_000 }), id),
+      call('GET /destinations', { query: { view: 'card' }, timeout: 10_000 }).catch(() => null),
+      import('~/features/listings/pages/link-places.ts'),
+      import('~/lib/pictures/apart.ts'),
+    ]);
+    // The story itself stays as it was sent: what is shared and counted is read from it.
+    const story = linkPlaces(blog.content ?? '', places?.data ?? []);
+    return { blog, story, alike: apart(alike, blogPicture, blogPicture(blog)), origin: url.origin };
+  },
+  {
+    notFound: 'Blog not found',
+    failed: 'Failed to load blogs. Please try again.',
+    back: { to: listPath, label: 'Back to blogs' },
+  },
+);
+
+export { load as clientLoader, load as loader };
+
+export const meta = (args: Route.MetaArgs) => {
+  if (!args.loaderData) return pageMeta(args, { title: 'Blog', noIndex: true });
+  const { blog, origin } = args.loaderData;
+  const { src, fallback } = blogPicture(blog);
+  return pageMeta(args, {
+    title: blog.title ?? 'Blog',
+    description: plainText(blog.content).slice(0, 160) || `By ${blog.author}`,
+    image: src ?? fallback,
+    type: 'article',
+    jsonLd: import.meta.env.SSR && [
+      blogData(origin, blog, src ?? fallback),
+      breadcrumbData(origin, [
+        { name: 'Blogs', path: listPath },
+        { name: blog.title ?? '', path: blogAddress(blog) },
+      ]),
+    ],
+  });
+};
+
+export default function Blog({ loaderData: { blog, story, alike, origin } }: Route.ComponentProps) {
+  useRecordView('POST /blogs/{id}/view', blog);
+  const title = blog.title ?? 'Blog';
+  return (
+    <>
+      <article className="wrap pb-10">
+        <header className="mx-auto max-w-[52rem] pt-5 md:pt-9">
+          <Breadcrumbs
+            crumbs={[{ label: 'Home', to: '/' }, { label: 'Blogs', to: listPath }, { label: title }]}
+          />
+          <h1 className="mt-2 text-[clamp(2.25rem,5.4vw,4rem)] wrap-anywhere">{title}</h1>
+          <p className="mt-5 text-15 text-ink-2">
+            By <span className="font-semibold text-ink">{blog.author}</span>
+            {' · '}
+            <time dateTime={blog.createdAt}>{dayInWords(blog.createdAt)}</time>
+            {!blog.isExternal && (
+              <>
+                {' · '}
+                <span className="whitespace-nowrap">{readingMinutes(blog.content)} min read</span>
+              </>
+            )}
+          </p>
+        </header>
+        <div className="mx-auto my-9 max-w-[64rem]">
+          <Print {...blogPicture(blog)} alt="" ratio="16 / 9" eager />
+          <p className="more-pictures">
+            {blog.moreImages?.map((src, index) => (
+              <a key={src} href={src}>
+                <img src={src} alt={`View ${index + 2}`} loading="lazy" />
+              </a>
+            ))}
+          </p>
+        </div>
+        <div className="mx-auto max-w-[52rem]">
+          {blog.isExternal && blog.blogUrl ? (
+            <>
+              <p className="text-19">{blog.author} tells this story on a site of their own.</p>
+              <a className="btn mt-7" href={blog.blogUrl} target="_blank" rel="noopener sponsored">
+                Visit Original Blog
+                <Icon name="out" className="size-4" />
+              </a>
+            </>
+          ) : (
+            // The API sanitises what it stores and sends; see docs/decisions.
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
+            <div className="prose" dangerouslySetInnerHTML={{ __html: story }} />
+          )}
+        </div>
+      </article>
+      <After
+        listing={blog}
+        send={{ title: title, url: origin + blogAddress(blog), isNarrow: true }}
+        title="More to read"
+        more={{ to: listPath, label: 'All blogs' }}
+        blogs={alike}
+      />
+    </>
+  );
+}

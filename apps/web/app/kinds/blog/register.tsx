@@ -1,0 +1,44 @@
+import { blog } from '@serendib/contract/listings/kinds/blog';
+import { BlogCard } from '~/features/listings/cards/blog-card.tsx';
+import { BuyFirst, PaidFirst } from '~/features/partnership/buying/paid-first.tsx';
+import { StoryField } from '~/features/submissions/editor/story-field.tsx';
+import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
+import { call } from '~/lib/api/call.ts';
+import { pageLoad } from '~/lib/api/load.ts';
+import { oldestVoucher } from '~/lib/mine/my-payments.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import type { Route } from './+types/register.ts';
+import { newWords } from './form-words.ts';
+
+/** Whether it has to be paid for; where that cannot be had, the form says so when it is sent. */
+const load = pageLoad(async ({ call: ask }) =>
+  ask('GET /payments/mode').catch(() => ({ mode: 'paused' as const })),
+);
+
+export { load as clientLoader, load as loader };
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Write for travellers',
+    description: 'Send a story of Sri Lanka to Serendib, or link to the one on your own blog.',
+  });
+
+/** What was paid for is spent on it; while payments are paused, nothing has to be. */
+async function make(body: Record<string, unknown>) {
+  const paymentId = await oldestVoucher(call, 'sponsored_blog_post');
+  return call('POST /blogs/sponsored', { body: { ...body, ...(paymentId && { paymentId }) } });
+}
+
+export default function BlogSubmission({ loaderData: { mode } }: Route.ComponentProps) {
+  return (
+    <NewListing
+      kind={blog}
+      words={newWords}
+      make={make}
+      card={(shown) => <BlogCard blog={shown} heading="h3" />}
+      widgets={{ html: StoryField }}
+      unpaid={<BuyFirst service="sponsored_blog_post" />}
+    >
+      <PaidFirst service="sponsored_blog_post" mode={mode} />
+    </NewListing>
+  );
+}

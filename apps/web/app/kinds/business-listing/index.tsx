@@ -1,0 +1,35 @@
+import { adminBusinessTypes, businessTypes, labelOf } from '@serendib/contract/options/options';
+import { paperReasons } from '@serendib/contract/papers/papers';
+import { BusinessCard } from '~/features/listings/cards/business-card.tsx';
+import { isShort, moreWords, photo, price } from '../advice-words.ts';
+import type { KindUi } from '../kind-ui.ts';
+import { editWords } from './form-words.ts';
+
+export const businessListingUi: KindUi<'businessListing'> = {
+  title: 'Business listings',
+  one: 'business listing',
+  mine: {
+    heading: 'Business listings',
+    invite: 'Show your business',
+    line: 'A place to sleep, to eat or to sit down.',
+    offer: '/partnership/business-premium',
+    print: '/prints/business-cafe-1.svg',
+  },
+  lineOf: ({ businessType, location }) => [labelOf(businessTypes, businessType ?? ''), location],
+  factsOf: (one) => [labelOf(adminBusinessTypes, one.businessType ?? ''), one.location, one.email],
+  adviceFor: (one) => [
+    one.imageIsDrawing && photo('imageUrl'),
+    isShort(one.description) && moreWords('description'),
+    !(one.priceRange && one.priceUnit) && price('priceRange'),
+  ],
+  reasons: [
+    { label: 'Papers', words: paperReasons.businessListing ?? '' },
+    { label: 'Address', words: 'Please give the whole address, so that travellers find you.' },
+    {
+      label: 'Link',
+      words: 'The booking link does not lead to your place. Please check it and send it again.',
+    },
+  ],
+  edit: editWords,
+  card: (shown, place) => <BusinessCard business={shown} {...(place === 'form' && { heading: 'h3' })} />,
+};

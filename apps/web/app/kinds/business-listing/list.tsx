@@ -1,0 +1,93 @@
+import { businessListing } from '@serendib/contract/listings/kinds/business-listing';
+import { BusinessCard } from '~/features/listings/cards/business-card.tsx';
+import { businessPicture } from '~/features/listings/cards/business-words.ts';
+import { handleOf } from '~/features/listings/list-of.ts';
+import { activeOf } from '~/features/listings/lists/active.ts';
+import { BusinessTabs } from '~/features/listings/lists/business-tabs.tsx';
+import { Order } from '~/features/listings/lists/quiet-order.ts';
+import { loadList } from '~/features/listings/load-list.ts';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { ListPage } from '~/ui/list/list-page.tsx';
+import { quiet } from '~/ui/navigate/quiet.tsx';
+import type { Route } from './+types/list.ts';
+
+/** `category` is the older word for `type`, in links from elsewhere. */
+function withType(url: URL): URL {
+  const read = new URL(url);
+  for (const category of url.searchParams.getAll('category')) read.searchParams.append('type', category);
+  return read;
+}
+
+// The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
+const load = pageLoad(
+  async ({ call, url }: LoadArgs) => {
+    const [kind, { listApart }] = await Promise.all([
+      import('@serendib/contract/listings/kinds/business-listing'),
+      import('~/lib/pictures/apart.ts'),
+    ]);
+    return loadList(kind.businessListing, withType(url), (query) =>
+      listApart(call('GET /affiliate-links', { query }), businessPicture),
+    );
+  },
+  { failed: 'Failed to load business listings' },
+);
+
+// A filter panel is a form: it works before its scripts have come.
+const Filters = quiet('filters', () => import('./filters.tsx').then((part) => part.Filters));
+
+export { load as clientLoader, load as loader };
+export const handle = import.meta.env.SSR ? handleOf(businessListing, 'category') : undefined;
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Places to stay and eat in Sri Lanka',
+    description:
+      'Guest houses and hotels, restaurants, cafes and local eateries, with what they cook, when they open and what they cost.',
+  });
+
+export default function Bookings({
+  loaderData: { list, query, isFirst, fewer, path, chips },
+}: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Bookings"
+      lead="Rooms with a verandah, rice and curry on a leaf, the cafe that stays open when it rains. You ring or write to the people who run them."
+      path={path}
+      query={query}
+      list={list}
+      isFirst={isFirst}
+      fewer={fewer}
+      plural="places to stay and eat"
+      above={<BusinessTabs query={query} />}
+      aside={<Filters query={query} />}
+      active={activeOf(chips)}
+      order={<Order path={path} query={query} />}
+      action={
+        <ButtonLink to="/partnership/business-premium" look="line" small>
+          Add Your Business
+        </ButtonLink>
+      }
+      empty={
+        <EmptyState
+          title="No listings found"
+          picture="/prints/business-local-eatery-1.svg"
+          actions={list.totalUnfiltered > 0 && <ButtonLink to={path}>Show all listings</ButtonLink>}
+        >
+          <p>
+            {list.totalUnfiltered === 0
+              ? 'Nobody has listed a place yet. Yours can be the first.'
+              : 'Nothing fits all of that. Try the next district, or look at every type.'}
+          </p>
+        </EmptyState>
+      }
+    >
+      <div className="card-grid">
+        {list.data.map((item, index) => (
+          <BusinessCard key={item._id} business={item} eager={index < 3} />
+        ))}
+      </div>
+    </ListPage>
+  );
+}

@@ -1,0 +1,169 @@
+import { adminBusinessTypes, businessTypes, labelOf } from '@serendib/contract/options/options';
+import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
+import { readablePhone } from '@serendib/contract/words/readable-phone';
+import { After } from '~/features/listings/after/quiet-after.ts';
+import { businessAddress, businessPicture, businessUnit } from '~/features/listings/cards/business-words.ts';
+import { latestReviews, others } from '~/features/listings/load-listing.ts';
+import { Contact } from '~/features/listings/pages/contact.tsx';
+import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
+import { BusinessFacts } from '~/features/listings/pages/kind-facts.tsx';
+import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
+import { useRecordView } from '~/features/listings/pages/record-view.ts';
+import { VisitWebsite } from '~/features/listings/pages/visit-website.tsx';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { listAddress } from '~/lib/list/list-address.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
+import { businessData } from '~/lib/structured-data/listings.ts';
+import { QuietSaid } from '~/routes/listings/quiet-said.ts';
+import { Print } from '~/ui/media/print.tsx';
+import { Price } from '~/ui/text/price.tsx';
+import type { Route } from './+types/page.ts';
+
+const listPath = '/affiliate-links';
+
+const load = pageLoad(
+  async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
+    const [business, reviews] = await Promise.all([
+      call('GET /affiliate-links/{id}', { params: { id } }),
+      latestReviews(call, 'businessListing', id),
+    ]);
+    const like = (query: { district: string[] } | { type: string[] }) =>
+      others(call('GET /affiliate-links', { query: { ...query, limit: 4, view: 'card' } }), id);
+    const near = business.district ? await like({ district: [business.district] }) : [];
+    // One card alone in a row says that there is nothing here.
+    const alike =
+      near.length > 1 || !business.businessType ? near : await like({ type: [business.businessType] });
+    const { apart } = await import('~/lib/pictures/apart.ts');
+    return {
+      ...{ business, reviews, isNear: alike === near, origin: url.origin },
+      alike: apart(alike, businessPicture, businessPicture(business)),
+    };
+  },
+  {
+    notFound: 'Business Listing Not Found',
+    failed: 'Failed to load business listings',
+    back: { to: listPath, label: 'Back to bookings' },
+  },
+);
+
+export { load as clientLoader, load as loader };
+
+export const meta = (args: Route.MetaArgs) => {
+  if (!args.loaderData) return pageMeta(args, { title: 'Business listing', noIndex: true });
+  const { business, origin } = args.loaderData;
+  const { src, fallback } = businessPicture(business);
+  return pageMeta(args, {
+    title: `${business.businessName}, ${labelOf(adminBusinessTypes, business.businessType ?? '')} in ${business.location}`,
+    description: (business.description ?? '').slice(0, 160),
+    image: src ?? fallback,
+    jsonLd: import.meta.env.SSR && [
+      businessData(origin, business, src ?? fallback),
+      breadcrumbData(origin, [
+        { name: 'Bookings', path: listPath },
+        { name: business.businessName ?? '', path: businessAddress(business) },
+      ]),
+    ],
+  });
+};
+
+export default function BusinessListing({
+  loaderData: { business, reviews, alike, isNear, origin },
+}: Route.ComponentProps) {
+  useRecordView('POST /affiliate-links/{id}/view', business);
+  const name = business.businessName ?? 'Business';
+  const type = labelOf(adminBusinessTypes, business.businessType ?? 'other');
+  const { phone, email, whatsapp, district } = business;
+  const ways = { name, phone, email, whatsapp, about: name };
+  const unit = businessUnit(business);
+  const isBare = endsInFigure(business.priceRange);
+  const where = [business.address || name, business.location, 'Sri Lanka'].filter(Boolean).join(', ');
+  return (
+    <ListingPage
+      title={name}
+      crumbs={[{ label: 'Home', to: '/' }, { label: 'Bookings', to: listPath }, { label: name }]}
+      line={`${type} in ${business.location}`}
+      listing={business}
+      more={business.moreImages}
+      known={[business.openingHours, business.specialties]}
+      after={
+        <>
+          <After
+            listing={business}
+            send={{ title: name, url: origin + businessAddress(business) }}
+            businesses={alike}
+            {...(isNear
+              ? {
+                  title: `Also in ${district}`,
+                  more: {
+                    to: listAddress(listPath, { district: district ?? '' }),
+                    label: `All in ${district}`,
+                  },
+                }
+              : {
+                  title: 'More like this',
+                  more: {
+                    to: listAddress(listPath, { type: business.businessType ?? '' }),
+                    label: 'All of this kind',
+                  },
+                })}
+          />
+          <ContactBar
+            {...ways}
+            price={priceFor(business.priceRange, unit) || 'Ask for prices'}
+            site={business.redirectUrl && <VisitWebsite url={business.redirectUrl} short />}
+          />
+        </>
+      }
+      picture={<Print {...businessPicture(business)} alt="" ratio="16 / 10" eager />}
+      aside={
+        <>
+          <div>
+            <Price
+              written={priceWords(business.priceRange)}
+              per={isBare && unit}
+              none="Ask for prices"
+              size="lead"
+            />
+            {isBare && !unit && businessTypes.some(({ value }) => value === business.businessType) && (
+              <p className="text-15 text-ink-2">
+                The owner does not say what this is the price of: please ask.
+              </p>
+            )}
+          </div>
+          {business.redirectUrl && <VisitWebsite url={business.redirectUrl} />}
+          <Contact {...ways} />
+          <p className="text-14 text-ink-2">
+            You agree with the people who run it and pay them. Serendib takes no share.{' '}
+            <a
+              className="link link-alone"
+              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(where)}`}
+              target="_blank"
+              rel="noopener"
+            >
+              Find it on the map
+            </a>
+          </p>
+        </>
+      }
+    >
+      <p className="max-w-prose text-19 whitespace-pre-line wrap-anywhere">{business.description}</p>
+      <Part title="What to know">
+        <BusinessFacts
+          listing={{
+            ...business,
+            phone: phone && readablePhone(phone),
+            priceRange: priceFor(business.priceRange, unit),
+          }}
+        />
+      </Part>
+      <QuietSaid
+        listing={business}
+        said={reviews}
+        itemType="businessListing"
+        itemId={business._id}
+        name={name}
+      />
+    </ListingPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { dayInWords } from '@serendib/contract/calendar-words';
+import { patternPrint } from '@serendib/contract/drawings/print-of';
+import { paperReasons } from '@serendib/contract/papers/papers';
+import { GuideCard } from '~/features/listings/cards/guide-card.tsx';
+import { isShort, moreWords, photo, price, whatsapp } from '../advice-words.ts';
+import { firstOf } from '../first-of.ts';
+import type { KindUi } from '../kind-ui.ts';
+import { editWords } from './form-words.ts';
+
+export const tourGuideUi: KindUi<'tourGuide'> = {
+  title: 'Tour guides',
+  one: 'guide',
+  mine: {
+    heading: 'Tour guide profile',
+    invite: 'Guide travellers',
+    line: 'Your languages, your districts, your day rate.',
+    offer: '/partnership/tour-guide-premium',
+    print: '/prints/portrait-1.svg',
+  },
+  lineOf: ({ preferredAreas }) => ['Tour guide profile', preferredAreas?.slice(0, 2).join(', ')],
+  factsOf: (one) => [
+    one.yearsOfExperience !== null &&
+      `${one.yearsOfExperience} ${one.yearsOfExperience === 1 ? 'year' : 'years'}`,
+    firstOf(one.languages),
+    one.contactEmail,
+    one.premiumExpiry && one.isPremium && `premium until ${dayInWords(one.premiumExpiry)}`,
+    firstOf(one.specialization),
+    firstOf(one.preferredAreas),
+  ],
+  adviceFor: (one) => [
+    one.imageIsDrawing && photo('image'),
+    isShort(one.bio) && moreWords('bio'),
+    !/\d/.test(one.ratePerDay ?? '') && price('ratePerDay'),
+    (one.languages ?? []).length < 2 && {
+      field: 'languages',
+      words: 'Name every language that you guide in.',
+    },
+    !one.whatsapp && whatsapp,
+  ],
+  reasons: [
+    {
+      label: 'Licence',
+      words: 'We could not find your licence number. Please check it, or leave it out if you hold none.',
+    },
+    { label: 'Papers', words: paperReasons.tourGuide ?? '' },
+  ],
+  edit: editWords,
+  card: (shown) => <GuideCard guide={{ ...shown, print: patternPrint(shown._id) }} heading="h3" />,
+};

@@ -1,0 +1,97 @@
+import { tourGuide } from '@serendib/contract/listings/kinds/tour-guide';
+import { data } from 'react-router';
+import { GuideCard } from '~/features/listings/cards/guide-card.tsx';
+import { handleOf } from '~/features/listings/list-of.ts';
+import { activeOf } from '~/features/listings/lists/active.ts';
+import { Order } from '~/features/listings/lists/quiet-order.ts';
+import { loadList } from '~/features/listings/load-list.ts';
+import { ApiError } from '~/lib/api/error.ts';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { ListPage } from '~/ui/list/list-page.tsx';
+import { quiet } from '~/ui/navigate/quiet.tsx';
+import type { Route } from './+types/list.ts';
+
+// The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
+const load = pageLoad(async ({ call, url }: LoadArgs) => {
+  const kind = await import('@serendib/contract/listings/kinds/tour-guide');
+  const ask = (query: ListQuery) => call('GET /tour-guides', { query, timeout: 30_000 });
+  try {
+    return { ...(await loadList(kind.tourGuide, url, ask)), isAway: false };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // Specified so: a list that cannot be had is an empty one. Its status keeps it from being kept.
+    const list = { data: [], total: 0, totalUnfiltered: 0, capped: false, next: null };
+    return data(
+      { ...(await loadList(kind.tourGuide, url, async () => list)), isAway: true },
+      { status: 503 },
+    );
+  }
+});
+
+// A filter panel is a form: it works before its scripts have come.
+const Filters = quiet('filters', () => import('./filters.ts').then((part) => part.Filters));
+
+export { load as clientLoader, load as loader };
+export const handle = import.meta.env.SSR ? handleOf(tourGuide) : undefined;
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Tour guides in Sri Lanka',
+    description:
+      'People who grew up where you are going, with their languages, subjects, districts and day rates. Read what they say, and call them.',
+  });
+
+export default function TourGuides({
+  loaderData: { list, query, isFirst, fewer, path, plural, isAway, chips },
+}: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Tour guides"
+      lead="People who grew up where you are going. Choose by language, subject and district, and speak to them yourself."
+      path={path}
+      query={query}
+      list={list}
+      isFirst={isFirst}
+      fewer={fewer}
+      plural={plural}
+      aside={<Filters query={query} />}
+      active={activeOf(chips)}
+      order={<Order path={path} query={query} />}
+      action={
+        <ButtonLink to="/partnership/tour-guide-premium" look="line" small>
+          Become a guide
+        </ButtonLink>
+      }
+      empty={
+        <EmptyState
+          title="No guides found"
+          picture="/scenes/stilt-fishermen.svg"
+          actions={
+            isAway ? (
+              <ButtonLink to={listAddress(path, query)}>Try again</ButtonLink>
+            ) : (
+              list.totalUnfiltered > 0 && <ButtonLink to={path}>Show all guides</ButtonLink>
+            )
+          }
+        >
+          <p>
+            {isAway
+              ? 'The list of guides cannot be reached just now. Please try again in a moment.'
+              : list.totalUnfiltered === 0
+                ? 'Nobody has registered as a guide yet. You can be the first.'
+                : 'Nobody fits all of that. Try a neighbouring district, or one language fewer.'}
+          </p>
+        </EmptyState>
+      }
+    >
+      <div className="card-grid">
+        {list.data.map((guide, index) => (
+          <GuideCard key={guide._id} guide={guide} eager={index < 3} />
+        ))}
+      </div>
+    </ListPage>
+  );
+}

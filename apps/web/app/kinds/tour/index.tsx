@@ -1,0 +1,36 @@
+import { labelOf, tourPriceUnits, tourTypes } from '@serendib/contract/options/options';
+import { priceFor } from '@serendib/contract/words/price-words';
+import { TourCard } from '~/features/listings/cards/tour-card.tsx';
+import { isShort, moreWords, photo, price } from '../advice-words.ts';
+import type { KindUi } from '../kind-ui.ts';
+import { editWords } from './form-words.ts';
+
+export const tourUi: KindUi<'tour'> = {
+  title: 'Tours',
+  one: 'tour',
+  mine: {
+    heading: 'Tours',
+    invite: 'Offer a tour',
+    line: 'Day by day, with your price and your group size.',
+    offer: '/partnership',
+    print: '/prints/tour-safari-1.svg',
+  },
+  lineOf: ({ type, location }) => [`${labelOf(tourTypes, type ?? '')} tour`, location],
+  factsOf: (one) => [
+    labelOf(tourTypes, one.type ?? ''),
+    one.location,
+    one.duration,
+    priceFor(one.priceRange, labelOf(tourPriceUnits, one.priceUnit ?? '')),
+  ],
+  adviceFor: (one) => [
+    one.imageIsDrawing && photo('image'),
+    isShort(one.description) && moreWords('description'),
+    !(one.priceRange && one.priceUnit) && price('priceRange'),
+  ],
+  reasons: [
+    { label: 'Price', words: 'Please say what the price includes, and for how many people it is.' },
+    { label: 'Days', words: 'Please describe each day, so that travellers know where they will be.' },
+  ],
+  edit: editWords,
+  card: (shown, place) => <TourCard tour={shown} {...(place === 'form' && { heading: 'h3' })} />,
+};

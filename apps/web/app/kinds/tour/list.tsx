@@ -1,0 +1,81 @@
+import { tour } from '@serendib/contract/listings/kinds/tour';
+import { TourCard } from '~/features/listings/cards/tour-card.tsx';
+import { tourPicture } from '~/features/listings/cards/tour-words.ts';
+import { handleOf } from '~/features/listings/list-of.ts';
+import { activeOf } from '~/features/listings/lists/active.ts';
+import { Order } from '~/features/listings/lists/quiet-order.ts';
+import { TourTabs } from '~/features/listings/lists/tour-tabs.tsx';
+import { loadList } from '~/features/listings/load-list.ts';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { ListPage } from '~/ui/list/list-page.tsx';
+import { quiet } from '~/ui/navigate/quiet.tsx';
+import type { Route } from './+types/list.ts';
+
+// The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
+const load = pageLoad(async ({ call, url }: LoadArgs) => {
+  const [kind, { listApart }] = await Promise.all([
+    import('@serendib/contract/listings/kinds/tour'),
+    import('~/lib/pictures/apart.ts'),
+  ]);
+  return loadList(kind.tour, url, (query) => listApart(call('GET /tours', { query }), tourPicture));
+});
+
+// A filter panel is a form: it works before its scripts have come.
+const Filters = quiet('filters', () => import('./filters.ts').then((part) => part.Filters));
+
+export { load as clientLoader, load as loader };
+export const handle = import.meta.env.SSR ? handleOf(tour) : undefined;
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Tours of Sri Lanka',
+    description:
+      'Journeys of a day or a fortnight, put together by the people who lead them: culture, wildlife, tea country, coast.',
+  });
+
+export default function Tours({
+  loaderData: { list, query, isFirst, fewer, path, plural, chips },
+}: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Tours"
+      lead="Journeys of a day or a fortnight, put together by the people who lead them. Ask them directly."
+      path={path}
+      query={query}
+      list={list}
+      isFirst={isFirst}
+      fewer={fewer}
+      plural={plural}
+      above={<TourTabs query={query} />}
+      aside={<Filters query={query} />}
+      active={activeOf(chips)}
+      order={<Order path={path} query={query} />}
+      action={
+        <ButtonLink to="/partnership#tour-partnership" look="line" small>
+          List your tour
+        </ButtonLink>
+      }
+      empty={
+        <EmptyState
+          title="No tours found"
+          picture="/scenes/ella-nine-arch.svg"
+          actions={list.totalUnfiltered > 0 && <ButtonLink to={path}>Show all tours</ButtonLink>}
+        >
+          <p>
+            {list.totalUnfiltered === 0
+              ? 'Nobody has listed a tour yet. Yours can be the first.'
+              : 'No tour fits all of that. A wider price range or another type may help.'}
+          </p>
+        </EmptyState>
+      }
+    >
+      <div className="card-grid">
+        {list.data.map((item, index) => (
+          <TourCard key={item._id} tour={item} eager={index < 3} />
+        ))}
+      </div>
+    </ListPage>
+  );
+}

@@ -1,0 +1,168 @@
+import { labelOf, tourTypes } from '@serendib/contract/options/options';
+import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
+import { After } from '~/features/listings/after/quiet-after.ts';
+import { tourAddress, tourPicture, tourUnit } from '~/features/listings/cards/tour-words.ts';
+import { latestReviews, others } from '~/features/listings/load-listing.ts';
+import { Contact } from '~/features/listings/pages/contact.tsx';
+import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
+import { Itinerary } from '~/features/listings/pages/itinerary.tsx';
+import { TourFacts } from '~/features/listings/pages/kind-facts.tsx';
+import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
+import { useRecordView } from '~/features/listings/pages/record-view.ts';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { listAddress } from '~/lib/list/list-address.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
+import { tourData } from '~/lib/structured-data/listings.ts';
+import { QuietSaid } from '~/routes/listings/quiet-said.ts';
+import { Icon } from '~/ui/form/icon.tsx';
+import { Print } from '~/ui/media/print.tsx';
+import { Price } from '~/ui/text/price.tsx';
+import type { Route } from './+types/page.ts';
+
+const listPath = '/tours';
+
+const load = pageLoad(
+  async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
+    const [tour, reviews] = await Promise.all([
+      call('GET /tours/{id}', { params: { id } }),
+      latestReviews(call, 'tour', id),
+    ]);
+    const alike = await others(
+      call('GET /tours', { query: { type: [tour.type ?? 'other'], limit: 4, view: 'card' } }),
+      id,
+    );
+    const { apart } = await import('~/lib/pictures/apart.ts');
+    return {
+      ...{ tour, reviews, origin: url.origin },
+      alike: apart(alike, tourPicture, tourPicture(tour)),
+    };
+  },
+  {
+    notFound: 'Tour Not Found',
+    failed: 'Failed to load tour',
+    back: { to: listPath, label: 'Back to tours' },
+  },
+);
+
+export { load as clientLoader, load as loader };
+
+export const meta = (args: Route.MetaArgs) => {
+  if (!args.loaderData) return pageMeta(args, { title: 'Tour', noIndex: true });
+  const { tour, origin } = args.loaderData;
+  const { src, fallback } = tourPicture(tour);
+  return pageMeta(args, {
+    title: `${tour.name}, ${tour.location}`,
+    description: tour.description ?? '',
+    image: src ?? fallback,
+    jsonLd: import.meta.env.SSR && [
+      tourData(origin, tour, src ?? fallback),
+      breadcrumbData(origin, [
+        { name: 'Tours', path: listPath },
+        { name: tour.name ?? '', path: tourAddress(tour) },
+      ]),
+    ],
+  });
+};
+
+export default function Tour({ loaderData: { tour, reviews, alike, origin } }: Route.ComponentProps) {
+  useRecordView('POST /tours/{id}/view', tour);
+  const title = tour.name ?? 'Tour';
+  const type = tour.type && tour.type !== 'other' ? labelOf(tourTypes, tour.type) : '';
+  const ways = {
+    name: tour.operator || title,
+    phone: tour.contactPhone,
+    email: tour.contactEmail,
+    whatsapp: tour.whatsapp,
+    about: `the tour “${title}”`,
+  };
+  const unit = tourUnit(tour);
+  const isBare = endsInFigure(tour.priceRange);
+  const booking = tour.bookingUrl && { href: tour.bookingUrl, target: '_blank', rel: 'noopener' };
+  return (
+    <ListingPage
+      title={title}
+      crumbs={[{ label: 'Home', to: '/' }, { label: 'Tours', to: listPath }, { label: title }]}
+      line={[type ? `${type} tour` : 'Tour', tour.location].filter(Boolean).join(' · ')}
+      listing={tour}
+      more={tour.moreImages}
+      known={[
+        tour.duration,
+        tour.groupSize && `Groups of ${tour.groupSize}`,
+        tour.startingPoint && `From ${tour.startingPoint}`,
+      ]}
+      after={
+        <>
+          <After
+            listing={tour}
+            send={{ title: title, url: origin + tourAddress(tour) }}
+            title={type ? `More ${type.toLowerCase()} tours` : 'More tours'}
+            more={{ to: listAddress(listPath, { type: tour.type ?? 'other' }), label: 'All of them' }}
+            tours={alike}
+          />
+          <ContactBar
+            {...ways}
+            price={priceFor(tour.priceRange, unit) || 'Ask for a price'}
+            site={
+              booking && (
+                <a className="btn" {...booking}>
+                  Book
+                </a>
+              )
+            }
+          />
+        </>
+      }
+      picture={<Print {...tourPicture(tour)} alt="" ratio="16 / 10" eager />}
+      aside={
+        <>
+          <div>
+            <Price written={priceWords(tour.priceRange)} per={isBare && unit} size="lead" />
+            {isBare && !unit && (
+              <p className="text-15 text-ink-2">
+                The operator does not say whether it is for one person or for the group: please ask.
+              </p>
+            )}
+          </div>
+          {booking && (
+            <a className="btn w-full" {...booking}>
+              Book on their website
+              <Icon name="out" className="size-4" />
+            </a>
+          )}
+          <Contact {...ways} />
+          <p className="text-14 text-ink-2">
+            {booking ? 'You book with' : 'You agree on the day with'} {ways.name} and pay them. Serendib takes
+            no share.
+          </p>
+        </>
+      }
+    >
+      <p className="max-w-prose text-19 whitespace-pre-line wrap-anywhere">{tour.description}</p>
+      {tour.highlights && (
+        <Part title="Highlights">
+          <p className="max-w-prose whitespace-pre-line wrap-anywhere">{tour.highlights}</p>
+        </Part>
+      )}
+      {(tour.included || tour.notIncluded) && (
+        <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
+          {tour.included && (
+            <Part title="Included">
+              <p className="whitespace-pre-line wrap-anywhere">{tour.included}</p>
+            </Part>
+          )}
+          {tour.notIncluded && (
+            <Part title="Not included">
+              <p className="whitespace-pre-line wrap-anywhere">{tour.notIncluded}</p>
+            </Part>
+          )}
+        </div>
+      )}
+      <Itinerary rows={tour.itinerary ?? []} />
+      <Part title="What to know">
+        <TourFacts listing={tour} leaveOut={['priceRange']} />
+      </Part>
+      <QuietSaid listing={tour} said={reviews} itemType="tour" itemId={tour._id} name={title} />
+    </ListingPage>
+  );
+}

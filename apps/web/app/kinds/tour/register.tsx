@@ -1,0 +1,36 @@
+import { tour } from '@serendib/contract/listings/kinds/tour';
+import { TourCard } from '~/features/listings/cards/tour-card.tsx';
+import { BuyFirst, PaidFirst } from '~/features/partnership/buying/paid-first.tsx';
+import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
+import { call } from '~/lib/api/call.ts';
+import { pageLoad } from '~/lib/api/load.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import type { Route } from './+types/register.ts';
+import { newWords } from './form-words.ts';
+
+/** Whether it has to be paid for; where that cannot be had, the form says so when it is sent. */
+const load = pageLoad(async ({ call: ask }) =>
+  ask('GET /payments/mode').catch(() => ({ mode: 'paused' as const })),
+);
+
+export { load as clientLoader, load as loader };
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Offer a tour',
+    description:
+      'Offer a tour to travellers on Serendib: they ring or write to you, or book on your own website.',
+  });
+
+export default function TourPartnership({ loaderData: { mode } }: Route.ComponentProps) {
+  return (
+    <NewListing
+      kind={tour}
+      words={newWords}
+      make={(body) => call('POST /tours/partnership', { body })}
+      card={(shown) => <TourCard tour={shown} heading="h3" />}
+      unpaid={<BuyFirst service="tour_partnership" />}
+    >
+      <PaidFirst service="tour_partnership" mode={mode} />
+    </NewListing>
+  );
+}

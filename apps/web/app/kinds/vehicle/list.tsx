@@ -1,0 +1,95 @@
+import { vehicle } from '@serendib/contract/listings/kinds/vehicle';
+import { VehicleRow, vehiclePicture } from '~/features/listings/cards/vehicle-card.tsx';
+import { handleOf } from '~/features/listings/list-of.ts';
+import { activeOf } from '~/features/listings/lists/active.ts';
+import { Order } from '~/features/listings/lists/quiet-order.ts';
+import { VehicleTypes } from '~/features/listings/lists/vehicle-types.tsx';
+import { loadList } from '~/features/listings/load-list.ts';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { ListPage } from '~/ui/list/list-page.tsx';
+import { quiet } from '~/ui/navigate/quiet.tsx';
+import type { Route } from './+types/list.ts';
+
+// The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
+const load = pageLoad(async ({ call, url }: LoadArgs) => {
+  const [kind, { listApart }] = await Promise.all([
+    import('@serendib/contract/listings/kinds/vehicle'),
+    import('~/lib/pictures/apart.ts'),
+  ]);
+  return loadList(kind.vehicle, url, (query) => listApart(call('GET /vehicles', { query }), vehiclePicture));
+});
+
+// A filter panel is a form: it works before its scripts have come.
+const Filters = quiet('filters', () => import('./filters.ts').then((part) => part.Filters));
+
+export { load as clientLoader, load as loader };
+export const handle = import.meta.env.SSR ? handleOf(vehicle) : undefined;
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Vehicles with drivers in Sri Lanka',
+    description:
+      'Cars, vans, buses, jeeps and three wheelers with the people who drive them. Compare seats, prices and areas, and call the driver yourself.',
+  });
+
+const register = (
+  <ButtonLink to="/partnership/vehicle-premium" look="line" small>
+    Register Your Vehicle
+  </ButtonLink>
+);
+
+export default function Vehicles({
+  loaderData: { list, query, isFirst, fewer, path, plural, chips },
+}: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Vehicles"
+      lead="Every price is for the vehicle and the driver. You speak to whoever drives you, and nobody stands between."
+      path={path}
+      query={query}
+      list={list}
+      isFirst={isFirst}
+      fewer={fewer}
+      plural={plural}
+      above={<VehicleTypes query={query} />}
+      aside={<Filters query={query} />}
+      active={activeOf(chips)}
+      order={<Order path={path} query={query} />}
+      action={register}
+      empty={list.totalUnfiltered === 0 ? <BeTheFirst /> : <NothingFits path={path} />}
+    >
+      <div className="row-cards">
+        {list.data.map((item, index) => (
+          <VehicleRow key={item._id} vehicle={item} eager={index < 2} />
+        ))}
+      </div>
+    </ListPage>
+  );
+}
+
+function NothingFits({ path }: { path: string }) {
+  return (
+    <EmptyState
+      title="No vehicles found"
+      picture="/prints/vehicle-three-wheeler-1.svg"
+      actions={<ButtonLink to={path}>Show all vehicles</ButtonLink>}
+    >
+      <p>No vehicle fits all of that. Fewer seats, another area or a wider price range may help.</p>
+    </EmptyState>
+  );
+}
+
+function BeTheFirst() {
+  return (
+    <Notice
+      kind="good"
+      title="Be the First Vehicle Owner"
+      actions={<ButtonLink to="/partnership/vehicle-premium">Register Your Vehicle</ButtonLink>}
+    >
+      Nobody has listed a vehicle yet. The first one here is the one every traveller sees.
+    </Notice>
+  );
+}

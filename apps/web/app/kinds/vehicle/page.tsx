@@ -1,0 +1,160 @@
+import { vehiclePrint } from '@serendib/contract/drawings/print-of';
+import { busyWords } from '@serendib/contract/listings/availability';
+import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
+import { formatLkr } from '@serendib/contract/words/lkr';
+import { After } from '~/features/listings/after/quiet-after.ts';
+import { perDay, seats, vehicleAddress } from '~/features/listings/cards/vehicle-words.ts';
+import { latestReviews, others } from '~/features/listings/load-listing.ts';
+import { Contact } from '~/features/listings/pages/contact.tsx';
+import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
+import { kilometreWords } from '~/features/listings/pages/kilometre-words.ts';
+import { VehicleFacts } from '~/features/listings/pages/kind-facts.tsx';
+import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
+import { useRecordView } from '~/features/listings/pages/record-view.ts';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { listAddress } from '~/lib/list/list-address.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
+import { vehicleData } from '~/lib/structured-data/listings.ts';
+import { QuietSaid } from '~/routes/listings/quiet-said.ts';
+import { QuietGallery } from '~/ui/media/quiet-gallery.ts';
+import { Price } from '~/ui/text/price.tsx';
+import type { Route } from './+types/page.ts';
+
+const listPath = '/vehicles';
+
+const load = pageLoad(
+  async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
+    const [vehicle, reviews] = await Promise.all([
+      call('GET /vehicles/{id}', { params: { id } }),
+      latestReviews(call, 'vehicle', id),
+      QuietGallery.fetch(),
+    ]);
+    const alike = await others(
+      call('GET /vehicles', { query: { type: [vehicle.vehicleType ?? ''], limit: 4, view: 'card' } }),
+      id,
+    );
+    const [{ apart }, { vehiclePicture }, { isDrawing }] = await Promise.all([
+      import('~/lib/pictures/apart.ts'),
+      import('~/features/listings/cards/vehicle-card.tsx'),
+      import('@serendib/contract/drawings/is-drawing'),
+    ]);
+    const images = (vehicle.vehicleImages ?? []).map((src, i) => ({
+      src,
+      drawn: i === 0 ? vehicle.imageIsDrawing : isDrawing(src, url.origin),
+    }));
+    return {
+      ...{ vehicle, reviews, images, origin: url.origin },
+      alike: apart(alike, vehiclePicture, vehiclePicture(vehicle)),
+    };
+  },
+  {
+    notFound: 'Vehicle Not Found',
+    failed: 'Failed to load vehicle details',
+    back: { to: listPath, label: 'Back to vehicles' },
+  },
+);
+
+export { load as clientLoader, load as loader };
+
+const printOf = ({ vehicleType, _id }: { vehicleType: string | null; _id: string }) =>
+  vehiclePrint(vehicleType ?? '', _id);
+
+export const meta = (args: Route.MetaArgs) => {
+  if (!args.loaderData) return pageMeta(args, { title: 'Vehicle', noIndex: true });
+  const { vehicle, origin } = args.loaderData;
+  const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
+  const picture = vehicle.vehicleImages?.[0] ?? printOf(vehicle);
+  return pageMeta(args, {
+    title: `${vehicle.vehicleModel}, ${type} with driver in ${vehicle.baseLocation}`,
+    description: `${vehicle.seatingCapacity} seats, driven by ${vehicle.driverName}. Serves ${(vehicle.servingAreas ?? []).join(', ')}.`,
+    image: picture,
+    jsonLd: import.meta.env.SSR && [
+      vehicleData(origin, vehicle, vehicle.vehicleImages?.length ? vehicle.vehicleImages : [picture]),
+      breadcrumbData(origin, [
+        { name: 'Vehicles', path: listPath },
+        { name: vehicle.vehicleModel ?? type, path: vehicleAddress(vehicle) },
+      ]),
+    ],
+  });
+};
+
+export default function Vehicle({
+  loaderData: { vehicle, images, reviews, alike, origin },
+}: Route.ComponentProps) {
+  useRecordView('POST /vehicles/{id}/view', vehicle);
+  const title = vehicle.vehicleModel ?? 'Vehicle';
+  const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
+  const busy = busyWords(vehicle);
+  const ways = {
+    name: vehicle.driverName || vehicle.ownerName || 'the driver',
+    phone: vehicle.contactPhone,
+    email: vehicle.contactEmail,
+    whatsapp: vehicle.whatsapp,
+    about: `your ${title}`,
+    question: busy && ` It says “${busy}”. Which other days would be free?`,
+  };
+  return (
+    <ListingPage
+      title={title}
+      crumbs={[{ label: 'Home', to: '/' }, { label: 'Vehicles', to: listPath }, { label: title }]}
+      line={`${type} with driver, based in ${vehicle.baseLocation}`}
+      listing={vehicle}
+      known={[
+        seats(vehicle.seatingCapacity),
+        vehicle.hasAC && 'Air conditioned',
+        vehicle.vehicleYear && `Built ${vehicle.vehicleYear}`,
+        vehicle.driverExperience && `${vehicle.driverExperience} years at the wheel`,
+      ]}
+      after={
+        <>
+          <After
+            listing={vehicle}
+            send={{ title: title, url: origin + vehicleAddress(vehicle) }}
+            title="More like this"
+            more={{
+              to: listAddress(listPath, { type: vehicle.vehicleType ?? '' }),
+              label: 'All of this kind',
+            }}
+            vehicles={alike}
+          />
+          <ContactBar
+            {...ways}
+            price={vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} ${perDay}` : 'Ask for a price'}
+          />
+        </>
+      }
+      picture={
+        <QuietGallery
+          label={title}
+          images={images}
+          fallback={printOf(vehicle)}
+          sizes="(min-width: 64rem) 800px, 100vw"
+        />
+      }
+      aside={
+        <>
+          <div>
+            <Price lkr={vehicle.pricePerDay} per={perDay} size="lead" />
+            <p className="text-15 text-ink-2">{kilometreWords(vehicle)}</p>
+            {busy && (
+              <p className="text-15">
+                {busy}
+                {vehicle.awayUntil ? '.' : ' at the moment: ask from when it is free.'}
+              </p>
+            )}
+          </div>
+          <Contact {...ways} />
+          <p className="text-14 text-ink-2">
+            You agree on dates and price with the driver. Serendib takes no share.
+          </p>
+        </>
+      }
+    >
+      <Part title="The vehicle and its driver">
+        <VehicleFacts listing={vehicle} />
+      </Part>
+      <QuietSaid listing={vehicle} said={reviews} itemType="vehicle" itemId={vehicle._id} name={title} />
+    </ListingPage>
+  );
+}
