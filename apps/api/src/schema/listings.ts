@@ -79,13 +79,10 @@ export const listings = pgTable(
     priceMinCents: bigint('price_min_cents', { mode: 'number' }),
     priceMaxCents: bigint('price_max_cents', { mode: 'number' }),
     seats: integer('seats'),
-    /** Places in the cheapest-first and dearest-first orders; what has no price comes last in both. */
+    /** Its place in the cheapest-first order; what has no price comes last. */
     cheapestOrder: bigint('cheapest_order', { mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`coalesce(price_min_cents, 9007199254740991)`),
-    dearestOrder: bigint('dearest_order', { mode: 'number' })
-      .notNull()
-      .generatedAlwaysAs(sql`coalesce(price_max_cents, -1)`),
     /** Places in the order of the best rated, in ten-thousandths; what has no review comes last. */
     ratedOrder: integer('rated_order').notNull().generatedAlwaysAs(weighedMean),
     search: tsvector('search').notNull(),

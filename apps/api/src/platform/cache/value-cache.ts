@@ -1,3 +1,4 @@
+import { LruMap } from 'toad-cache';
 import type { Context } from '../module.ts';
 import { anyTag } from './cache-tags.ts';
 
@@ -19,10 +20,12 @@ export function makeValueCache<Value>(
   maxAgeMs: number,
   most = 500,
 ): ValueCache<Value> {
-  const cached = new Map<string, { since: number; value: Promise<Value>; tags: string[] }>();
+  const cached = new LruMap<{ since: number; value: Promise<Value>; tags: string[] }>(most);
   invalidations.subscribe((changed) => {
     if (!changed || changed.has(anyTag)) cached.clear();
-    else for (const [key, { tags }] of cached) if (tags.some((tag) => changed.has(tag))) cached.delete(key);
+    else
+      for (const [key, { value: known }] of cached.items)
+        if (known.tags.some((tag) => changed.has(tag))) cached.delete(key);
   });
   return {
     of: (key, make, { tags, isCacheable = () => true }) => {
@@ -33,7 +36,6 @@ export function makeValueCache<Value>(
           ? maxAgeMs
           : Math.min(maxAgeMs, maxAgeWhileDisconnectedMs);
       if (known && now - known.since < longest) return known.value;
-      if (cached.size >= most) cached.clear();
       const value = make();
       // Kept from the start, so that many who ask at once are answered by one.
       cached.set(key, { since: now, value, tags });

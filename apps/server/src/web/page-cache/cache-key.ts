@@ -1,3 +1,4 @@
+import { LruMap } from 'toad-cache';
 import type { Pages } from '../rendering/renderer.ts';
 
 export interface CacheKey {
@@ -21,12 +22,11 @@ const longest = 300;
 
 /** Finds out once for each URL that is asked for again and again what it is kept by. */
 export function cacheKeys(pages: Pages, origin: string): (requested: string) => CacheKey {
-  const known = new Map<string, CacheKey>();
+  const known = new LruMap<CacheKey>(room);
   return (requested) => {
     const found = known.get(requested);
     if (found) return found;
     const address = cacheKeyOf(urlOn(origin, requested), pages);
-    if (known.size >= room) known.clear();
     if (requested.length + address.key.length <= longest) known.set(requested, address);
     return address;
   };

@@ -1,3 +1,4 @@
+import { type ConcurrencyLimiter, makeConcurrencyLimiter } from '@serendib/api/platform/concurrency-limiter';
 import { networkOf } from '@serendib/api/platform/rate-limiter/network';
 import {
   keyOf,
@@ -5,6 +6,7 @@ import {
   type RateLimitPolicy,
   unlimited,
 } from '@serendib/api/platform/rate-limiter/rate-limiter';
+import { LruMap } from 'toad-cache';
 import { Refused } from '../answers/refused.ts';
 
 export interface RenderLimits {
@@ -32,15 +34,17 @@ const mostPaused = 10_000;
 export class RenderQueue {
   readonly #tries: RateLimiter;
   readonly #limits: RenderLimits;
-  readonly #priority: (() => void)[] = [];
-  readonly #waiting: (() => void)[] = [];
+  readonly #limiter: ConcurrencyLimiter;
   /** Until when whom must wait, so that those who come all the same cost nothing. */
-  readonly #backingOff = new Map<string, number>();
-  #busy = 0;
+  readonly #backingOff = new LruMap<number>(mostPaused);
 
   constructor(rateLimiter: RateLimiter = unlimited, limits: RenderLimits = renderLimits) {
     this.#tries = rateLimiter;
     this.#limits = limits;
+    this.#limiter = makeConcurrencyLimiter(limits.atOnce, ({ hasPriority }, waiting) => {
+      if (waiting.filter((turn) => turn.hasPriority === hasPriority).length >= limits.waiting)
+        throw new Refused('busy', 5);
+    });
   }
 
   /** Throws Refused where this visitor has had too many of their own. */
@@ -50,7 +54,6 @@ export class RenderQueue {
     if (left > 0) throw new Refused('tooMany', Math.ceil(left / 1000));
     const seconds = await this.#tries.take([{ key, policy: this.#limits.perVisitor }]).catch(() => 0);
     if (seconds === 0) return;
-    if (this.#backingOff.size >= mostPaused) this.#backingOff.clear();
     this.#backingOff.set(key, Date.now() + seconds * 1000);
     throw new Refused('tooMany', seconds);
   }
@@ -59,17 +62,7 @@ export class RenderQueue {
    * Does it in turn; throws Refused where too many wait already. Pages that many visitors want (`wanted`) come before those of
    * which a client can make up any number.
    */
-  async run<Result>(render: () => Promise<Result>, wanted = false): Promise<Result> {
-    const line = wanted ? this.#priority : this.#waiting;
-    if (this.#busy < this.#limits.atOnce) this.#busy++;
-    else if (line.length >= this.#limits.waiting) throw new Refused('busy', 5);
-    else await new Promise<void>((resolve) => line.push(resolve));
-    try {
-      return await render();
-    } finally {
-      const next = this.#priority.shift() ?? this.#waiting.shift();
-      if (next) next();
-      else this.#busy--;
-    }
+  run<Result>(render: () => Promise<Result>, wanted = false): Promise<Result> {
+    return this.#limiter(render, { hasPriority: wanted });
   }
 }

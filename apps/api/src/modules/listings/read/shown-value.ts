@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Field, isListType } from '@serendib/contract/listings/field';
+import { LruMap } from 'toad-cache';
 import { absoluteUrl } from '../../../platform/absolute-url.ts';
 import { cleanStoredHtml } from '../clean-html.ts';
 
@@ -33,14 +34,13 @@ function pictureOf(value: unknown, publicUrl: string): string | null {
 
 const mostKnown = 5_000;
 /** By hash: what came out of cleaning as it went in need not be cleaned for every reader. */
-const clean = new Set<string>();
+const clean = new LruMap<true>(mostKnown);
 
 function knownClean(html: string, publicUrl: string): string {
   const hash = createHash('sha1').update(html).digest('base64');
-  if (clean.has(hash)) return html;
+  if (clean.get(hash)) return html;
   const cleaned = cleanStoredHtml(html, publicUrl);
   if (cleaned !== html) return cleaned;
-  if (clean.size >= mostKnown) clean.clear();
-  clean.add(hash);
+  clean.set(hash, true);
   return html;
 }

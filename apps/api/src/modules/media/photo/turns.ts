@@ -1,3 +1,4 @@
+import { makeConcurrencyLimiter } from '../../../platform/concurrency-limiter.ts';
 import { Failure } from '../../../platform/failure.ts';
 
 export interface TurnLimits {
@@ -25,29 +26,12 @@ const tooMany = (person: boolean) =>
         retrySeconds,
       );
 
-/** Lets work begin in the order of its coming, only so much of it at once, and no more wait than can soon be done. */
+/** Photos are prepared in their turn, and no more wait than can soon be done. */
 export function makeTurns({ atOnce, waiting, waitingOfOne }: TurnLimits) {
-  let working = 0;
-  const queue: { person: string; weight: number; begin: () => void }[] = [];
-  const next = () => {
-    for (let first = queue[0]; first && working + first.weight <= atOnce; first = queue[0]) {
-      queue.shift();
-      working += first.weight;
-      first.begin();
-    }
-  };
-  return async <T>(person: string, weight: number, work: () => Promise<T>): Promise<T> => {
-    if (queue.length > 0 || working + weight > atOnce) {
-      const theirs = queue.filter((one) => one.person === person).length;
-      if (theirs >= waitingOfOne) throw tooMany(true);
-      if (queue.length >= waiting) throw tooMany(false);
-      await new Promise<void>((begin) => queue.push({ person, weight, begin }));
-    } else working += weight;
-    try {
-      return await work();
-    } finally {
-      working -= weight;
-      next();
-    }
-  };
+  const limiter = makeConcurrencyLimiter(atOnce, ({ by }, inLine) => {
+    if (inLine.filter((turn) => turn.by === by).length >= waitingOfOne) throw tooMany(true);
+    if (inLine.length >= waiting) throw tooMany(false);
+  });
+  return <T>(person: string, weight: number, work: () => Promise<T>): Promise<T> =>
+    limiter(work, { by: person, weight });
 }

@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript-classic';
 import { beforeAll, expect, test } from 'vitest';
-import { findRowWrites, type RowWrite } from './row-writes.ts';
+import { findRowWrites, type RowWrite } from './testing/row-writes.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../../../../..');
 const owner = 'apps/api/src/modules/listings/row/';
 const isTest = /\.test\.ts$|\/(testing|global-setup)\.ts$|\/testing\//;
 const files = globSync('apps/{api,server}/src/**/*.ts', { cwd: root })

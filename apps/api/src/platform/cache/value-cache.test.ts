@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ToldInvalidations } from './testing.ts';
+import { makeValueCache, type ValueCache } from './value-cache.ts';
+
+let now: number;
+let told: ToldInvalidations;
+let cache: ValueCache<string>;
+let made: string[];
+
+beforeEach(() => {
+  now = Date.UTC(2026, 0, 1);
+  told = new ToldInvalidations();
+  cache = makeValueCache({ clock: () => new Date(now), invalidations: told }, 10_000, 3);
+  made = [];
+});
+
+const ask = (key: string, tag = 'tag') =>
+  cache.of(
+    key,
+    async () => {
+      made.push(key);
+      return key;
+    },
+    { tags: [tag] },
+  );
+
+test('one value too many drops the one that was not asked for longest, and no other', async () => {
+  for (const key of ['a', 'b', 'c', 'a', 'd']) await ask(key);
+  expect(made).toEqual(['a', 'b', 'c', 'd']);
+  for (const key of ['a', 'c', 'd']) await ask(key);
+  expect(made).toEqual(['a', 'b', 'c', 'd']);
+  await ask('b');
+  expect(made).toEqual(['a', 'b', 'c', 'd', 'b']);
+});
+
+test('what has changed is made anew, and what is too old', async () => {
+  await ask('a', 'one');
+  await ask('b', 'two');
+  told.change('two');
+  await ask('a', 'one');
+  await ask('b', 'two');
+  expect(made).toEqual(['a', 'b', 'b']);
+  now += 10_000;
+  await ask('a', 'one');
+  expect(made).toEqual(['a', 'b', 'b', 'a']);
+});
