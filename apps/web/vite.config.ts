@@ -22,7 +22,8 @@ export default defineConfig(({ command }) => ({
                   name: 'shell',
                   test: /\/app\/(root\.tsx|ui\/(layout\/(?!footer|page-error)|text\/(heading|price|flag)|navigate\/quiet|form\/(button|field)|feedback\/(toast|spinner|notice)|media\/print)|features\/accounts\/nav\/account-slot|lib\/(api\/(call|error|load|make-call|types)|session\/session|site\/site|page\/(page-|mark\.)|words\/price-words))|\/contract\/src\/options\/option\.ts/,
                 },
-                { name: 'options', test: /\/contract\/src\/options\/(business|tour|vehicle)-options/ },
+                { name: 'options', test: /\/contract\/src\/options\/(tour|vehicle)-options/ },
+                { name: 'business-options', test: /\/contract\/src\/options\/business-options/ },
                 // What pages of one thing need too, and what lists need besides.
                 {
                   name: 'things',
