@@ -6,7 +6,7 @@ import { businessAddress, businessPicture, businessUnit } from '~/features/listi
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
-import { BusinessFacts } from '~/features/listings/pages/kind-facts.tsx';
+import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { VisitWebsite } from '~/features/listings/pages/visit-website.tsx';
@@ -45,6 +45,10 @@ const load = pageLoad(
     failed: 'Failed to load business listings',
     back: { to: listPath, label: 'Back to bookings' },
   },
+);
+
+const BusinessFacts = kindFacts(() =>
+  import('@serendib/contract/listings/kinds/business-listing').then(({ businessListing }) => businessListing),
 );
 
 export { load as clientLoader, load as loader };

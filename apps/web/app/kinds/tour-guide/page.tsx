@@ -5,7 +5,7 @@ import { areasOf, bioOpening, guideAddress, guidePicture } from '~/features/list
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
-import { GuideFacts } from '~/features/listings/pages/kind-facts.tsx';
+import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
@@ -42,6 +42,10 @@ const load = pageLoad(
     failed: 'Failed to load tour guide details',
     back: { to: listPath, label: 'Back to tour guides' },
   },
+);
+
+const GuideFacts = kindFacts(() =>
+  import('@serendib/contract/listings/kinds/tour-guide').then(({ tourGuide }) => tourGuide),
 );
 
 export { load as clientLoader, load as loader };

@@ -6,7 +6,7 @@ import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { Itinerary } from '~/features/listings/pages/itinerary.tsx';
-import { TourFacts } from '~/features/listings/pages/kind-facts.tsx';
+import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
@@ -44,6 +44,8 @@ const load = pageLoad(
     back: { to: listPath, label: 'Back to tours' },
   },
 );
+
+const TourFacts = kindFacts(() => import('@serendib/contract/listings/kinds/tour').then(({ tour }) => tour));
 
 export { load as clientLoader, load as loader };
 

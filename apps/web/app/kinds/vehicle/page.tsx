@@ -8,7 +8,7 @@ import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { kilometreWords } from '~/features/listings/pages/kilometre-words.ts';
-import { VehicleFacts } from '~/features/listings/pages/kind-facts.tsx';
+import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
@@ -53,6 +53,10 @@ const load = pageLoad(
     failed: 'Failed to load vehicle details',
     back: { to: listPath, label: 'Back to vehicles' },
   },
+);
+
+const VehicleFacts = kindFacts(() =>
+  import('@serendib/contract/listings/kinds/vehicle').then(({ vehicle }) => vehicle),
 );
 
 export { load as clientLoader, load as loader };

@@ -19,16 +19,3 @@ export const kindFacts = (load: () => Promise<Kind>) =>
       <Facts facts={factsOf(kind, listing, leaveOut)} columns />
     );
   });
-
-export const VehicleFacts = kindFacts(() =>
-  import('@serendib/contract/listings/kinds/vehicle').then(({ vehicle }) => vehicle),
-);
-export const GuideFacts = kindFacts(() =>
-  import('@serendib/contract/listings/kinds/tour-guide').then(({ tourGuide }) => tourGuide),
-);
-export const TourFacts = kindFacts(() =>
-  import('@serendib/contract/listings/kinds/tour').then(({ tour }) => tour),
-);
-export const BusinessFacts = kindFacts(() =>
-  import('@serendib/contract/listings/kinds/business-listing').then(({ businessListing }) => businessListing),
-);
