@@ -20,12 +20,12 @@ test('no page brings more scripts than a slow connection bears', async ({ page, 
   const listings = await Promise.all(Object.values(listingPages).map((find) => find(request)));
   for (const path of [...pagesToLookAt.filter(isRead), '/tours', '/blogs', '/vehicles', ...listings]) {
     const scripts = new Set<string>();
-    const hear = (asked: Request) => {
+    const listen = (asked: Request) => {
       if (asked.resourceType() === 'script') scripts.add(asked.url());
     };
-    page.on('request', hear);
+    page.on('request', listen);
     await page.goto(path, { waitUntil: 'load' });
-    page.off('request', hear);
+    page.off('request', listen);
     expect(scripts.size, path).toBeGreaterThan(0);
     const all = await Promise.all([...scripts].map(sizeOf));
     expect

@@ -11,14 +11,14 @@ export const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 export async function standsAt(
   page: Page,
   name: string,
-  [onPhone, onDesk]: readonly [Scheme, Scheme] = ['light', 'dark'],
+  [onPhone, onAdmin]: readonly [Scheme, Scheme] = ['light', 'dark'],
   axe: () => AxeBuilder = () => axeOf(page),
 ): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   for (const [width, colorScheme] of [
     [360, onPhone],
     [768, undefined],
-    [1280, onDesk],
+    [1280, onAdmin],
   ] as const) {
     expect
       .soft(await sidewaysAt(page, width), `${name} scrolls sideways at ${width} px`)

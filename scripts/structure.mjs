@@ -10,7 +10,7 @@ const files = readdirSync(api, { recursive: true })
   .filter((file) => file.endsWith('.ts') && !file.startsWith('demo/'));
 const moduleOf = (file) => /^modules\/([^/]+)\//.exec(file)?.[1];
 
-/** Which module imports which, whatever it imports of it; what a test uses does not count. */
+/** Which module imports which; what a test uses does not count. */
 const known = new Map();
 for (const file of files.filter((name) => moduleOf(name) && !isTest.test(`/${name}`))) {
   const from = moduleOf(file);

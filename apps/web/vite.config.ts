@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
                 // later, and bring theirs along.
                 {
                   name: 'shell',
-                  test: /\/app\/(root\.tsx|ui\/(layout\/(?!footer|page-error)|text\/(heading|price|flag)|navigate\/quiet|form\/(button|field)|feedback\/(toast|spinner|notice)|media\/print)|features\/accounts\/nav\/account-slot|lib\/(api\/(call|error|load|make-call|types)|session\/session|site\/site|page\/(page-|mark\.)|words\/price-words))|\/contract\/src\/options\/option\.ts/,
+                  test: /\/app\/(root\.tsx|ui\/(layout\/(?!footer|page-error)|text\/(heading|price|badge)|hydration\/(defer-hydration|deferred-scripts|prefetch)|form\/(button|field)|feedback\/(toast|spinner|notice)|media\/picture)|features\/accounts\/nav\/account-slot|lib\/(api\/(call|error|load|make-call|types)|session\/session|site\/site|page\/(page-|csp-nonce\.)|words\/price-words))|\/contract\/src\/options\/option\.ts/,
                 },
                 { name: 'options', test: /\/contract\/src\/options\/(tour|vehicle)-options/ },
                 { name: 'business-options', test: /\/contract\/src\/options\/business-options/ },
@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
                 // What stands below a listing and a place alike.
                 {
                   name: 'below',
-                  test: /\/app\/(features\/listings\/(load-listing|after\/quiet-after)|routes\/listings\/quiet-said)/,
+                  test: /\/app\/(features\/listings\/(load-listing|related\/deferred-related)|routes\/listings\/deferred-reviews)/,
                 },
                 {
                   name: 'lists',

@@ -1,6 +1,6 @@
 import { join, logIn } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { callerOf, judge, type Kind, newName, submit } from '../partners/partners.ts';
+import { callerOf, decide, type Kind, newName, submit } from '../partners/partners.ts';
 
 test.describe.configure({ timeout: 120_000 });
 // What is not approved is found by its owner alone, whose browser asks once more.
@@ -33,7 +33,7 @@ test('a pending page says to its owner what it is and who sees it, and asks for 
     await main.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
 
-    await judge(request, kind, _id, { status: 'approved' });
+    await decide(request, kind, _id, { status: 'approved' });
     await page.goto(`${path}/${_id}`);
     await expect(main.getByText('Travelling with somebody?'), kind).toBeVisible();
     await expect(main.getByText('Only you and our team see this page.')).toBeHidden();
@@ -49,7 +49,7 @@ test('a rejection shows on every page, leads to the form, and is sent again from
   const vehicleModel = newName('Toyota KDH');
   const { _id } = await submit(request, caller, 'vehicle', { vehicleModel });
   const reason = 'We could not reach you by the phone number you gave. Please check it and send it again.';
-  await judge(request, 'vehicle', _id, { status: 'rejected', reason });
+  await decide(request, 'vehicle', _id, { status: 'rejected', reason });
   await logIn(page, email);
   for (const path of ['/', '/about', '/vehicles']) {
     await page.goto(path);

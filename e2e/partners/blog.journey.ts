@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { join, logIn } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { callerOf, judge, newName, submit } from './partners.ts';
+import { callerOf, decide, newName, submit } from './partners.ts';
 import { aPhoto } from './submitting.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -83,7 +83,7 @@ test('a story is written with a photo, approved, read, changed and deleted', asy
   const caller = await callerOf(request, email);
   const headers = { authorization: caller.authorization };
   const [mine] = await (await request.get('/api/blogs/my-submissions', { headers })).json();
-  await judge(request, 'blog', mine._id, { status: 'approved' });
+  await decide(request, 'blog', mine._id, { status: 'approved' });
   await page.goto(`/blogs/${mine._id}`);
   const article = page.getByRole('article').first();
   await expect(article.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -160,7 +160,7 @@ test('hostile words and HTML are shown as words, by the server and after it', as
     <img src="x" onerror="window.hit=7"><svg onload="window.hit=8"></svg><iframe srcdoc="<script>parent.hit=9</script>"></iframe>
     <p style="position:fixed;inset:0">\u2028</script>{"a":1}</p><form action="https://evil.example"><button>Press</button></form>`;
   const { _id } = await submit(request, caller, 'blog', { title, content });
-  await judge(request, 'blog', _id, { status: 'approved' });
+  await decide(request, 'blog', _id, { status: 'approved' });
   const visible = title.replace(/\s+/g, ' ').trim();
   const harmless = async () => {
     const article = page.getByRole('article').first();

@@ -1,6 +1,6 @@
 import { join, logIn } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { callerOf, judge, newName, submit } from './partners.ts';
+import { callerOf, decide, newName, submit } from './partners.ts';
 import { addPhoto } from './submitting.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -13,7 +13,7 @@ test('a guide shows several pictures, put in order by key, the first of which is
   const owner = await callerOf(request, email);
   const name = newName('Sunil');
   const guide = await submit(request, owner, 'tourGuide', { name });
-  await judge(request, 'tourGuide', guide._id, { status: 'approved' });
+  await decide(request, 'tourGuide', guide._id, { status: 'approved' });
   await logIn(page, email);
   await page.goto(`/tour-guide-edit/${guide._id}`);
   for (const _ of [1, 2, 3]) await addPhoto(page);

@@ -1,6 +1,6 @@
 import { join, logIn } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { callerOf, judge, newName, submit } from './partners.ts';
+import { callerOf, decide, newName, submit } from './partners.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -13,8 +13,8 @@ test('a card that is live is seen, shared and put on a poster, and its profile s
   const [name, rejected] = [newName('Sunil'), newName('Hiace')];
   const guide = await submit(request, owner, 'tourGuide', { name, image: null });
   const van = await submit(request, owner, 'vehicle', { vehicleModel: rejected });
-  await judge(request, 'tourGuide', guide._id, { status: 'approved' });
-  await judge(request, 'vehicle', van._id, { status: 'rejected', reason: 'Another van.' });
+  await decide(request, 'tourGuide', guide._id, { status: 'approved' });
+  await decide(request, 'vehicle', van._id, { status: 'rejected', reason: 'Another van.' });
   await logIn(page, email);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profile');

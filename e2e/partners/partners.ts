@@ -21,11 +21,11 @@ export async function callerOf(
   return { authorization: `Bearer ${token}`, _id };
 }
 
-let atTheDesk: ReturnType<typeof callerOf> | undefined;
+let openAdmin: ReturnType<typeof callerOf> | undefined;
 /** One session for all journeys of a worker, whose house stays the same. */
 export const administratorOf = (request: APIRequestContext) => {
-  atTheDesk ??= callerOf(request, administrator.email, administrator.password);
-  return atTheDesk;
+  openAdmin ??= callerOf(request, administrator.email, administrator.password);
+  return openAdmin;
 };
 
 const submitTo: Record<Kind, string> = {
@@ -58,12 +58,12 @@ export async function approvedVehicle(request: APIRequestContext) {
   const owner = await callerOf(request, (await join(request)).email);
   const vehicleModel = newName('Toyota KDH');
   const { _id } = await submit(request, owner, 'vehicle', { vehicleModel });
-  await judge(request, 'vehicle', _id, { status: 'approved' });
+  await decide(request, 'vehicle', _id, { status: 'approved' });
   return { _id, vehicleModel, owner };
 }
 
 /** What an administrator decides about it. */
-export async function judge(
+export async function decide(
   request: APIRequestContext,
   kind: Kind,
   id: string,

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { fillLogin, join, logIn } from '../accounts.ts';
-import { atTheDesk } from '../desk/desk.ts';
+import { openAdmin } from '../admin/admin.ts';
 import { expect, test } from '../journey.ts';
-import { administratorOf, approvedVehicle, callerOf, judge, submit } from './partners.ts';
+import { administratorOf, approvedVehicle, callerOf, decide, submit } from './partners.ts';
 
 test.describe.configure({ timeout: 75_000 });
 test.use({ broken: '/api/reviews' });
@@ -103,7 +103,7 @@ test('a traveller signs in from a page, says what they think of it, and changes 
   const { email: owner } = await join(request);
   const caller = await callerOf(request, owner);
   const own = await submit(request, caller, 'vehicle', { vehicleModel });
-  await judge(request, 'vehicle', own._id, { status: 'approved' });
+  await decide(request, 'vehicle', own._id, { status: 'approved' });
   await page.evaluate('localStorage.clear()');
   await logIn(page, owner);
   await page.goto(`/vehicles/${own._id}`);
@@ -157,7 +157,7 @@ test('a review is reported from its page, and the desk keeps or hides it', async
   await expect(report).toBeFocused();
 
   await page.evaluate('localStorage.clear()');
-  await atTheDesk(page, '/admin/reviews?reported=true');
+  await openAdmin(page, '/admin/reviews?reported=true');
   const row = page.getByRole('row').filter({ hasText: 'An advertisement for a shop.' });
   await expect(row).toContainText('Reported by 1 reader');
   await row.getByRole('button', { name: /^Keep what/ }).click();

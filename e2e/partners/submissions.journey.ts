@@ -3,7 +3,7 @@ import { dayOf } from '@serendib/contract/calendar';
 import type { Page } from 'playwright/test';
 import { join, logIn, menuOf } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { callerOf, judge, newName, submit } from './partners.ts';
+import { callerOf, decide, newName, submit } from './partners.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -55,12 +55,12 @@ test('submissions show what became of each thing, and what can be done with it',
     businessName: newName('Lake Rest'),
     image,
   });
-  await judge(request, 'tourGuide', guide._id, { status: 'approved' });
-  await judge(request, 'vehicle', vehicle._id, {
+  await decide(request, 'tourGuide', guide._id, { status: 'approved' });
+  await decide(request, 'vehicle', vehicle._id, {
     status: 'rejected',
     reason: 'This photo shows another van.',
   });
-  await judge(request, 'tour', tour._id, { status: 'approved' });
+  await decide(request, 'tour', tour._id, { status: 'approved' });
   await alter(page, '/tour-guides/my-submissions', () => ({
     ...{ isPremium: true, premiumExpiry: inDays(4.5), viewCount: 51, hadPremiumBefore: true },
   }));
@@ -201,7 +201,7 @@ test.describe('deleting', () => {
     const caller = await callerOf(request, email);
     const title = newName('A road to nowhere');
     const blog = await submit(request, caller, 'blog', { title });
-    await judge(request, 'blog', blog._id, { status: 'approved' });
+    await decide(request, 'blog', blog._id, { status: 'approved' });
     await logIn(page, email);
     await page.goto('/profile?tab=submissions');
     await page.getByRole('button', { name: `Delete ${title}` }).click();
@@ -256,7 +256,7 @@ test('analytics go through the days by keyboard, and say the same in a table', a
   const caller = await callerOf(request, email);
   const vehicleModel = newName('Suzuki Every');
   const { _id, version } = await submit(request, caller, 'vehicle', { vehicleModel });
-  await judge(request, 'vehicle', _id, { status: 'approved' });
+  await decide(request, 'vehicle', _id, { status: 'approved' });
   const change = { vehicleModel, pricePerDay: 26_500, version };
   const changed = await request.put(`/api/vehicles/owner/${_id}`, {
     headers: { authorization: caller.authorization },

@@ -2,7 +2,7 @@ import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { join, logIn } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { callerOf, judge, newName, submit } from './partners.ts';
+import { callerOf, decide, newName, submit } from './partners.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -14,7 +14,7 @@ test('one press on the card says that a van is booked, and travellers see it on 
   const owner = await callerOf(request, email);
   const vehicleModel = newName('Hiace');
   const van = await submit(request, owner, 'vehicle', { vehicleModel });
-  await judge(request, 'vehicle', van._id, { status: 'approved' });
+  await decide(request, 'vehicle', van._id, { status: 'approved' });
   await logIn(page, email);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profile?tab=submissions');
@@ -50,7 +50,7 @@ test('a guide who is booked says so beside the rate, and the bar asks for other 
   const owner = await callerOf(request, email);
   const name = newName('Sunil');
   const guide = await submit(request, owner, 'tourGuide', { name });
-  await judge(request, 'tourGuide', guide._id, { status: 'approved' });
+  await decide(request, 'tourGuide', guide._id, { status: 'approved' });
   const said = await request.patch(`/api/tour-guides/${guide._id}/availability`, {
     headers: { authorization: owner.authorization },
     data: { state: 'booked' },

@@ -1,6 +1,6 @@
 import { fillLogin, join, logIn } from '../accounts.ts';
 import { sidewaysAt } from '../journey.ts';
-import { callerOf, judge, newName, submit } from '../partners/partners.ts';
+import { callerOf, decide, newName, submit } from '../partners/partners.ts';
 import { axeOf } from '../stands.ts';
 import { expect, setPromotion, test } from './simulated.ts';
 
@@ -15,7 +15,7 @@ test('a guide begins two free months without a card, is told their end before, a
   const { email } = await join(request);
   const name = newName('Nimal Perera');
   const guide = await submit(request, await callerOf(request, email), 'tourGuide', { name });
-  await judge(request, 'tourGuide', guide._id, { status: 'approved' });
+  await decide(request, 'tourGuide', guide._id, { status: 'approved' });
 
   // Signed out: to the sign-in and back.
   await page.goto('/partnership/tour-guide-premium');
@@ -65,7 +65,7 @@ test('a first tour is submitted without paying, and all words of the offer go wi
     name: newName('Tea country'),
     image: 'https://example.lk/t.jpg',
   });
-  await judge(request, 'tour', tour._id, { status: 'approved' });
+  await decide(request, 'tour', tour._id, { status: 'approved' });
   // The months begin once the approval can no longer be taken back.
   const isPremium = async () => (await (await request.get(`/api/tours/${tour._id}`)).json()).isPremium;
   await expect.poll(isPremium, { timeout: 30_000 }).toBe(true);

@@ -1,7 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import type { APIRequestContext } from 'playwright/test';
 import { join, logIn } from '../accounts.ts';
-import { type Caller, callerOf, judge, newName, submit } from '../partners/partners.ts';
+import { type Caller, callerOf, decide, newName, submit } from '../partners/partners.ts';
 import { addPhoto } from '../partners/submitting.ts';
 import { fillVehicle } from '../partners/vehicle-form.ts';
 import { standsAt } from '../stands.ts';
@@ -21,7 +21,7 @@ test('a tour’s month is renewed, by whatever name of the machine the page was 
   await buy(request, caller, 'tour_partnership');
   const name = newName('Tea country by train');
   const tour = await submit(request, caller, 'tour', { name, image: 'https://example.lk/t.jpg' });
-  await judge(request, 'tour', tour._id, { status: 'approved' });
+  await decide(request, 'tour', tour._id, { status: 'approved' });
   const endOf = async () =>
     ((await (await request.get(`/api/tours/${tour._id}`)).json()) as { premiumExpiry: string }).premiumExpiry;
   // The month begins once the approval can no longer be taken back.

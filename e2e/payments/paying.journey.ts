@@ -1,5 +1,5 @@
 import { join, logIn, menuOf } from '../accounts.ts';
-import { administratorOf, callerOf, judge, newName, submit } from '../partners/partners.ts';
+import { administratorOf, callerOf, decide, newName, submit } from '../partners/partners.ts';
 import { administrator } from '../serve.ts';
 import { expect, orderOf, payAtGateway, test } from './simulated.ts';
 
@@ -16,7 +16,7 @@ test('a guide pays for a month, carries the badge, and moves up to a year', asyn
   const caller = await callerOf(request, email);
   const name = newName('Nimal Perera');
   const guide = await submit(request, caller, 'tourGuide', { name });
-  await judge(request, 'tourGuide', guide._id, { status: 'approved' });
+  await decide(request, 'tourGuide', guide._id, { status: 'approved' });
 
   // Signed out: to the sign-in and back to the plans.
   await page.goto('/partnership/tour-guide-premium');
@@ -314,9 +314,9 @@ test('an administrator reconciles, completes an order that waits, and gives the 
   expect(await status('vehicles')).toBe(true);
 
   await page.goto('/admin/audit?thing=payment');
-  const deed = page.getByRole('row', { name: new RegExp(waiting) });
-  await expect(deed).toContainText('Completed');
-  await deed.getByRole('link', { name: new RegExp(waiting) }).click();
+  const action = page.getByRole('row', { name: new RegExp(waiting) });
+  await expect(action).toContainText('Completed');
+  await action.getByRole('link', { name: new RegExp(waiting) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(waiting);
 });
 

@@ -1,4 +1,4 @@
-import { deliveredSettings } from '@serendib/contract/administration/delivered-settings';
+import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { test as base, expect } from '../journey.ts';
 import { administratorOf } from '../partners/partners.ts';

@@ -50,7 +50,7 @@ test('the home page offers two free months and leads to partnership', async ({ p
     await expect(offer).toHaveCount(0); // The offer has an end, and this journey outlives it.
     return;
   }
-  await expect(offer).toContainText(words.said);
+  await expect(offer).toContainText(words.text);
   await expect(offer.getByRole('link')).toHaveAttribute('href', '/partnership');
 });
 
@@ -165,7 +165,7 @@ test('whoever comes back to the home page finds it where they left it', async ({
   const guides = page.locator('#tour-guides');
   const top = () => guides.evaluate((part) => Math.round(part.getBoundingClientRect().top));
   // All of it is laid out without scrolling there.
-  await expect(page.locator('[data-later]')).toHaveCount(0);
+  await expect(page.locator('[data-defer-layout]')).toHaveCount(0);
   await guides.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
   const left = await top();
   expect(left).toBeLessThan(200);

@@ -42,7 +42,7 @@ test('search and district stay in sight on phones and tablets for tours and dest
       await expect(search, path).toBeInViewport({ ratio: 1 });
       await expect(district, path).toBeInViewport({ ratio: 1 });
       await search.fill('temple');
-      await expect(page.locator('[data-quiet="filters"]')).toHaveAttribute('data-heard', '');
+      await expect(page.locator('[data-deferred="filters"]')).toHaveAttribute('data-hydrated', '');
       await district.selectOption('Kandy');
       await expect(page).toHaveURL(/district=Kandy/);
       await expect(page).toHaveURL(/search=temple/);
@@ -187,7 +187,7 @@ test('a list of vehicles has cards with details, and a dropdown of types on a sm
   await page.reload();
   // The very first press opens it, and nothing closes it again when its scripts have come.
   await page.getByRole('button', { name: /^More Filters/ }).click();
-  await expect(page.locator('[data-quiet="filters"]')).toHaveAttribute('data-heard', '');
+  await expect(page.locator('[data-deferred="filters"]')).toHaveAttribute('data-hydrated', '');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByLabel('Vehicle type', { exact: true }).selectOption('suv');
   await expect(page).toHaveURL(/type=suv/);
@@ -303,7 +303,7 @@ for (const path of ['/destinations', '/vehicles', '/tour-guides'])
     const field = page.getByRole('searchbox');
     await field.fill('colombo');
     // Before its scripts have come, a form is sent as one without scripts is.
-    await expect(page.locator('[data-quiet="filters"]:not([data-heard])')).toHaveCount(0);
+    await expect(page.locator('[data-deferred="filters"]:not([data-hydrated])')).toHaveCount(0);
     await field.press('Enter');
     await expect(page).toHaveURL(/search=colombo/);
     await expect(field).toBeFocused();

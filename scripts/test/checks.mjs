@@ -35,7 +35,11 @@ export const types = () =>
     () => node([bin('typescript/bin/tsc'), '-p', 'apps/web']),
   );
 
-export const lint = () => node([bin('@biomejs/biome/bin/biome'), 'check', '.']);
+export const lint = () =>
+  all(
+    () => node([bin('@biomejs/biome/bin/biome'), 'check', '.']),
+    () => node(['scripts/test/banned-words.mjs']),
+  );
 
 export const laws = () =>
   node([

@@ -114,7 +114,7 @@ test('the layers of the page are those of the law, and each module of the API ha
   const page = await readFile(path.join(root, 'docs/architecture.md'), 'utf8');
   const rows = [...page.matchAll(/^\| (\d+) \| ([^|]+) \|/gm)].map(([, height, modules = '']) => [
     Number(height),
-    [...modules.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+    [...modules.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
   ]);
   expect(rows).toEqual(layers.map((modules, index) => [index + 1, modules]));
   const folders = await readdir(path.join(root, api));

@@ -6,7 +6,7 @@ import { listListings } from '../src/modules/listings/read/list/list-listings.ts
 import { cursorAt } from '../src/modules/listings/read/list/list-order.ts';
 import type { Totals } from '../src/modules/listings/read/list/totals.ts';
 import { writeParts } from '../src/modules/sitemap/sitemap.service.ts';
-import { foldTallies } from '../src/platform/counters/counters.ts';
+import { compactCounters } from '../src/platform/counters/counters.ts';
 import { type Database, openDatabase } from '../src/platform/database/database.ts';
 import { listed } from '../src/platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../src/platform/testing.ts';
@@ -83,7 +83,7 @@ const place = {
   ratedOrder: 0,
   cheapestOrder: 0,
 };
-const standing = { forgiving: false, step: 0, isBack: false, before: 24 };
+const standing = { isFuzzy: false, step: 0, isBack: false, before: 24 };
 const amid = cursorAt('vehicle', 'recommended', standing, place);
 const back = cursorAt('vehicle', 'recommended', { ...standing, isBack: true }, place);
 const amidRated = cursorAt('vehicle', 'rating', standing, { ...place, ratedOrder: 38_000 });
@@ -197,7 +197,7 @@ test('how many there are of a kind is known without counting them', async () => 
 });
 
 test('what travellers give all kinds together is known without going through the listings', async () => {
-  await foldTallies(reading.db);
+  await compactCounters(reading.db);
   asked.length = 0;
   expect((await api.get('/reviews/summary')).json()).toHaveLength(4);
   let buffers = 0;

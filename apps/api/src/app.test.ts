@@ -1,6 +1,6 @@
-import { rows } from '@serendib/contract';
-import { googleSignIn } from '@serendib/contract/accounts/rows';
-import type { RowKey } from '@serendib/contract/row';
+import { endpoints } from '@serendib/contract';
+import { googleSignIn } from '@serendib/contract/accounts/endpoints';
+import type { EndpointKey } from '@serendib/contract/endpoint';
 import { expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { partsOf } from './platform/http/route.ts';
@@ -16,13 +16,13 @@ const api = useApi({}, (options) =>
     ...options,
     onRoute: ({ method, url, config }) => {
       if (method !== 'HEAD' && ![...ours, ...journeys].includes(url))
-        answered.push(`${method} ${url} ${config?.row ?? 'without a row'}`);
+        answered.push(`${method} ${url} ${config?.endpoint ?? 'without an endpoint'}`);
     },
   }),
 );
 
-test('every row of the contract has exactly one handler, and every route a row', () => {
-  const expected = (Object.keys(rows) as RowKey[]).map((key) => {
+test('every endpoint of the contract has exactly one handler, and every route an endpoint', () => {
+  const expected = (Object.keys(endpoints) as EndpointKey[]).map((key) => {
     const { method, url } = partsOf(key);
     return `${method} /api${url} ${key}`;
   });

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { domainEvents } from './domain-handlers.ts';
 import { type AccountSettings, accounts } from './modules/accounts/accounts.routes.ts';
-import { authenticateBy, readPicturePass } from './modules/accounts/index.ts';
-import { administration } from './modules/administration/administration.routes.ts';
-import { exports } from './modules/administration/exports/exports.routes.ts';
+import { authenticateBy, readImagePass } from './modules/accounts/index.ts';
+import { admin } from './modules/admin/admin.routes.ts';
+import { exports } from './modules/admin/exports/exports.routes.ts';
+import { adminWorkspace } from './modules/admin-workspace/admin-workspace.routes.ts';
 import { alerts } from './modules/alerts/alerts.routes.ts';
 import { contact } from './modules/contact/contact.routes.ts';
-import { desk } from './modules/desk/desk.routes.ts';
-import { destinationDesk } from './modules/destinations/desk/desk.routes.ts';
+import { destinationAdmin } from './modules/destinations/admin/admin.routes.ts';
 import { destinations } from './modules/destinations/destinations.routes.ts';
-import { premiumDesk } from './modules/entitlements/desk/premium-desk.routes.ts';
+import { type MailSettings, openMailer, showMailbox } from './modules/email/index.ts';
+import { premiumAdmin } from './modules/entitlements/admin/premium-admin.routes.ts';
 import { entitlements } from './modules/entitlements/entitlements.routes.ts';
 import { listingTables } from './modules/listings/admin/admin.routes.ts';
 import { listings } from './modules/listings/listings.routes.ts';
-import { media, servePictures } from './modules/media/media.routes.ts';
+import { media, serveImages } from './modules/media/media.routes.ts';
 import { moderation } from './modules/moderation/moderation.routes.ts';
-import { type MailSettings, openPost, showMailbox } from './modules/notifications/index.ts';
 import { papers } from './modules/papers/papers.routes.ts';
 import { addSimulator, type PaymentSettings, simulatorMerchant } from './modules/payments/index.ts';
 import { payments } from './modules/payments/payments.routes.ts';
@@ -24,7 +24,7 @@ import { settings } from './modules/settings/settings.routes.ts';
 import { sitemap } from './modules/sitemap/sitemap.routes.ts';
 import { ownListings } from './modules/submissions/own-listings.routes.ts';
 import { type Invalidations, neverNotified } from './platform/cache/invalidations.ts';
-import { foldTallies } from './platform/counters/counters.ts';
+import { compactCounters } from './platform/counters/counters.ts';
 import { checkDatabase } from './platform/database/check-database.ts';
 import type { Database } from './platform/database/database.ts';
 import { ownMachine } from './platform/http/own-machine.ts';
@@ -38,15 +38,15 @@ import { noStorage, type Storage } from './platform/storage/storage.ts';
 
 const modulesOf = (options: AppOptions): Module[] => [
   accounts(options.accounts),
-  administration,
+  admin,
   alerts,
   exports,
   contact,
-  desk,
+  adminWorkspace,
   destinations,
-  destinationDesk,
+  destinationAdmin,
   entitlements,
-  premiumDesk,
+  premiumAdmin,
   listings,
   listingTables,
   media,
@@ -85,12 +85,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, replica } = database;
   const log = isLogger(options.log) ? options.log : makeLog(options.log);
   const clock = options.clock ?? (() => new Date());
-  jobs.repeat('tallies:fold', '* * * * *', () => foldTallies(db));
+  jobs.repeat('tallies:fold', '* * * * *', () => compactCounters(db));
   jobs.repeat('jobs:sweep', '43 4 * * *', () => deleteFailedJobs(db));
-  const post = openPost({ db, jobs, log, clock, publicUrl, isTrial, mail });
+  const mailer = openMailer({ db, jobs, log, clock, publicUrl, isTrial, mail });
   const rateLimiter = openRateLimiter(db, rateLimit === false ? 'off' : rateLimit?.redis, log);
   const context: Context = {
-    ...{ db, replica, publicUrl, clock, log, isTrial, jobs, post, storage, rateLimiter, invalidations },
+    ...{ db, replica, publicUrl, clock, log, isTrial, jobs, mailer, storage, rateLimiter, invalidations },
     takesPayments: (options.payments?.mode ?? 'paused') !== 'paused',
     isOwnMachine: ownMachine({ publicUrl, onNetwork: options.trialOnNetwork ?? false }),
     events: domainEvents(),
@@ -109,10 +109,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       for (const module of modulesOf(options)) await module(api, context);
     },
   );
-  servePictures(app, context, readPicturePass(context));
+  serveImages(app, context, readImagePass(context));
   if (options.payments?.mode === 'simulator')
     addSimulator(app, context, options.payments.merchant ?? simulatorMerchant);
   if (isTrial && !mail.url) showMailbox(app, context);
-  app.addHook('onClose', async () => post.close());
+  app.addHook('onClose', async () => mailer.close());
   return app;
 }

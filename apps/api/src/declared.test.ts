@@ -1,22 +1,22 @@
-import { rows } from '@serendib/contract';
+import { endpoints } from '@serendib/contract';
+import { type Endpoint, type EndpointKey, refusalsOf } from '@serendib/contract/endpoint';
 import { errorTable } from '@serendib/contract/errors';
-import { type Row, type RowKey, refusalsOf } from '@serendib/contract/row';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { partsOf } from './platform/http/route.ts';
 import { type SignedInPerson, useApi } from './platform/testing.ts';
 
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
 let paths: Record<string, Record<string, { responses: object }>>;
-let people: Record<Row['access'], SignedInPerson | undefined>;
+let people: Record<Endpoint['access'], SignedInPerson | undefined>;
 beforeAll(async () => {
   paths = (await api.get('/openapi.json')).json().paths;
   people = { public: undefined, user: await api.signIn(), admin: await api.signIn({ role: 'admin' }) };
 });
 
-const keys = Object.keys(rows) as RowKey[];
+const keys = Object.keys(endpoints) as EndpointKey[];
 const someId = '0199b2c4-6a51-7c3e-9f00-0123456789ab';
-const addressOf = (key: RowKey) => partsOf(key).url.replace(':kind', 'vehicle').replace(/:\w+/g, someId);
-const declared = (key: RowKey) => {
+const addressOf = (key: EndpointKey) => partsOf(key).url.replace(':kind', 'vehicle').replace(/:\w+/g, someId);
+const declared = (key: EndpointKey) => {
   const [method = '', path = ''] = key.split(' ');
   const operation = paths[`/api${path}`] ?? paths[path];
   return Object.keys(operation?.[method.toLowerCase()]?.responses ?? {});
@@ -24,10 +24,10 @@ const declared = (key: RowKey) => {
 
 test.each(keys)('%s declares every status that was found in it', async (key) => {
   const { method } = partsOf(key);
-  const row = (rows as Record<string, Row>)[key] as Row;
-  const statuses = refusalsOf(key, row).map((code) => String(errorTable[code].status));
+  const endpoint = (endpoints as Record<string, Endpoint>)[key] as Endpoint;
+  const statuses = refusalsOf(key, endpoint).map((code) => String(errorTable[code].status));
   expect(declared(key)).toEqual(expect.arrayContaining(['400', '429', '500', '503', ...statuses]));
-  const headers = people[row.access]?.headers ?? {};
+  const headers = people[endpoint.access]?.headers ?? {};
   const inject = (url: string, more: object = {}) =>
     api.app.inject({ method, url: `/api${url}`, headers, ...more });
   const replies = [

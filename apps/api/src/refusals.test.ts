@@ -1,5 +1,5 @@
-import { rows } from '@serendib/contract';
-import type { Row } from '@serendib/contract/row';
+import { endpoints } from '@serendib/contract';
+import type { Endpoint } from '@serendib/contract/endpoint';
 import { expect, test } from 'vitest';
 import { useApi } from './platform/testing.ts';
 
@@ -38,7 +38,7 @@ test('what is missing or of another kind is said in a person’s words as well',
 
 test('no call leaves a fault to the words of the library that finds it', () => {
   const wrong = [null, undefined, 1, -1.5, 'x'.repeat(20_000), [], {}, true];
-  const said = Object.values(rows as Record<string, Row>).flatMap(({ query, body }) =>
+  const said = Object.values(endpoints as Record<string, Endpoint>).flatMap(({ query, body }) =>
     [query, body].flatMap((schema) => {
       const names = Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
       const filled = wrong.map((value) => Object.fromEntries(names.map((name) => [name, value])));

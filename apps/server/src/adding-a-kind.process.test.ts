@@ -199,11 +199,11 @@ async function serve(): Promise<string> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const address = `http://127.0.0.1:${port}`;
   for (const end = Date.now() + 120_000; ; await wait(200)) {
-    if (server.exitCode !== null || Date.now() > end) throw new Error(`The server did not start:\n${said}`);
+    if (server.exitCode !== null || Date.now() > end) throw new Error(`The server did not start:\n${output}`);
     if ((await fetch(`${address}/api/ready`).catch(() => undefined))?.ok) return address;
   }
 }

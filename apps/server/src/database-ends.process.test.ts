@@ -15,7 +15,7 @@ const password = 'Kandy-Lake-7';
 let dataDir: string;
 let origin: string;
 let app: ChildProcess;
-let said = '';
+let output = '';
 
 const status = (call: string, body?: object) =>
   fetch(`${origin}/api/${call}`, {
@@ -89,12 +89,12 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
       });
       for (const stream of [app.stdout, app.stderr]) {
         stream?.on('data', (part) => {
-          said += part;
+          output += part;
         });
       }
       for (const end = Date.now() + 60_000; Date.now() < end && app.exitCode === null; await wait(100))
         if (await isReady()) break;
-      expect(app.exitCode, said).toBeNull();
+      expect(app.exitCode, output).toBeNull();
     }, 90_000);
     afterAll(async () => {
       if (app.exitCode === null && app.signalCode === null) {
@@ -120,11 +120,11 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
         expect((await signUp(email)).status).toBe(201);
         process.kill(await find(), 'SIGKILL');
         const answers = await untilReady();
-        expect(app.exitCode, said).toBeNull();
+        expect(app.exitCode, output).toBeNull();
         expect(answers.at(-1)?.status).toBe(200);
         const refused = answers.filter((answer) => answer.status !== 200);
         for (const answer of refused) {
-          expect(answer.status, said).toBe(503);
+          expect(answer.status, output).toBe(503);
           expect(answer.headers.get('retry-after')).toBe('5');
           expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
         }
@@ -139,7 +139,7 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
       await untilReady();
       const exit = once(app, 'exit');
       app.kill('SIGTERM');
-      expect((await exit)[0], said).toBe(0);
+      expect((await exit)[0], output).toBe(0);
       expect(existsSync(path.join(dataDir, 'pg/postmaster.pid'))).toBe(false);
     });
   },

@@ -83,7 +83,7 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
     server.child.kill('SIGTERM');
     const [code] = await exit;
     await Promise.all([...visitors, ...mails]);
-    expect(code, server.said()).toBe(0);
+    expect(code, server.output()).toBe(0);
     expect(broken).toEqual([]);
     expect(await heldJobs()).toBe(0);
   });

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-type Started = { npm: ChildProcess; launcher: number; app: number; said: () => string };
+type Started = { npm: ChildProcess; launcher: number; app: number; output: () => string };
 
 /** `npm start` in a process group of its own, as a terminal would; resolves when pages are served. */
 async function npmStart(): Promise<Started> {
@@ -47,7 +47,7 @@ async function npmStart(): Promise<Started> {
     .poll(async () => npm.exitCode !== null || (await isServed()), { timeout: 60_000, message: text })
     .toBe(true);
   const launcher = childOf(npm.pid ?? 0, 'start.mjs');
-  return { npm, launcher, app: childOf(launcher, 'main.ts'), said: () => text };
+  return { npm, launcher, app: childOf(launcher, 'main.ts'), output: () => text };
 }
 
 describe.skipIf(process.platform !== 'linux' || !isReady)(
@@ -90,7 +90,7 @@ describe.skipIf(process.platform !== 'linux' || !isReady)(
       expect(processesOf(dataDir)).not.toEqual([]);
 
       const second = await npmStart();
-      expect(second.said()).toContain('left running');
+      expect(second.output()).toContain('left running');
       expect(await isServed()).toBe(true);
     });
 
@@ -100,7 +100,7 @@ describe.skipIf(process.platform !== 'linux' || !isReady)(
       port = await freePort();
       const second = await npmStart();
       expect(second.npm.exitCode).toBe(1);
-      expect(second.said()).toContain(`in use by process ${app}`);
+      expect(second.output()).toContain(`in use by process ${app}`);
       port = portOfFirst;
       expect(await isServed()).toBe(true);
     });

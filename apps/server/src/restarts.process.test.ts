@@ -44,7 +44,7 @@ describe.skipIf(!isBuilt())('a database that is restarted (needs the pages built
       post.letGo(number % 4 === 3 ? '451 not now' : undefined);
       await sleep(100);
       await database.up();
-      expect([email, server.child.exitCode, server.said().slice(-2_000)]).toEqual([
+      expect([email, server.child.exitCode, server.output().slice(-2_000)]).toEqual([
         email,
         null,
         expect.anything(),

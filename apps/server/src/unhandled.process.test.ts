@@ -33,21 +33,21 @@ describe.skipIf(!isBuilt())('what nothing handles (needs the pages built)', () =
     });
     for (let times = 1; times <= 3; times++) {
       server.child.kill('SIGUSR2');
-      await expect.poll(() => server.said().match(/nothing handled it/g)?.length).toBe(times);
+      await expect.poll(() => server.output().match(/nothing handled it/g)?.length).toBe(times);
     }
-    expect(server.said()).toContain('forgotten');
+    expect(server.output()).toContain('forgotten');
     expect((await fetch(`${server.origin}/api/ready`)).status).toBe(200);
     expect((await fetch(`${server.origin}/about`)).status).toBe(200);
 
     const exit = once(server.child, 'exit');
     server.child.kill('SIGPIPE');
     expect(await exit).toEqual([1, null]);
-    expect(server.said()).toContain('thrown');
+    expect(server.output()).toContain('thrown');
   });
 
   test('a log that is read no more ends nothing', async () => {
     const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'info' });
-    expect(server.said()).toContain('/api/ready');
+    expect(server.output()).toContain('/api/ready');
     server.child.stdout?.destroy();
     server.child.stderr?.destroy();
     for (let asked = 0; asked < 5; asked++) {

@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { call } from './lib/api/call.ts';
 import { callContext } from './lib/api/load.ts';
-import { wantAll } from './ui/navigate/quiet.tsx';
+import { hydrateAll } from './ui/hydration/defer-hydration.tsx';
 
 function getContext() {
   const context = new RouterContextProvider();
@@ -14,11 +14,11 @@ function getContext() {
 window.getContext = getContext;
 
 const navigate = async (go: () => Promise<unknown>) => {
-  await wantAll();
+  await hydrateAll();
   await go();
 };
 const loader = async (go: () => Promise<unknown>) => {
-  await Promise.all([wantAll(), go()]);
+  await Promise.all([hydrateAll(), go()]);
 };
 
 startTransition(() => {

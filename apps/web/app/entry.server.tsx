@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { ScriptMark } from './lib/page/mark.ts';
+import { CspNonce } from './lib/page/csp-nonce.ts';
 
 export { withStyles } from './lib/page/page-css.ts';
 export { openPages } from './lib/page/pages.server.tsx';
 
 export const streamTimeout = 10_000;
-/** See ScriptMark. In development pages are sent as they are rendered, and it stays on. */
-export const mark = import.meta.env.DEV ? '' : randomBytes(12).toString('base64url');
-const nonce = mark || undefined;
+/** See CspNonce. In development pages are sent as they are rendered, and it stays on. */
+export const cspNonce = import.meta.env.DEV ? '' : randomBytes(12).toString('base64url');
+const nonce = cspNonce || undefined;
 
 /** Renders the whole page before answering: it is compressed and cached, so that streaming would not be seen. */
 export default function handleRequest(
@@ -35,9 +35,9 @@ export default function handleRequest(
       },
     });
     const { pipe, abort } = renderToPipeableStream(
-      <ScriptMark value={nonce}>
+      <CspNonce value={nonce}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
-      </ScriptMark>,
+      </CspNonce>,
       {
         ...(nonce && { nonce }),
         // Everything is there when it is written, so that nothing need be moved into place by scripts.

@@ -10,19 +10,19 @@ import { pageMeta } from './lib/page/page-meta.ts';
 import { loadContact } from './lib/site/contact.ts';
 import { Toaster } from './ui/feedback/toast.tsx';
 import bricolage from './ui/fonts/bricolage-display.woff2?url';
+import { deferHydration } from './ui/hydration/defer-hydration.tsx';
+import { DeferredScripts } from './ui/hydration/deferred-scripts.tsx';
 import { NavBar } from './ui/layout/nav-bar.tsx';
 import { PageFocus } from './ui/layout/page-focus.tsx';
 import { PlainError } from './ui/layout/plain-error.tsx';
-import { StartScripts } from './ui/layout/start-scripts.tsx';
 import { ThemeScript } from './ui/layout/theme.tsx';
-import { quiet } from './ui/navigate/quiet.tsx';
 
 // Of no use before the page is scrolled.
-const ScrollToTop = quiet('top', () =>
+const ScrollToTop = deferHydration('top', () =>
   import('./ui/navigate/scroll-to-top.tsx').then((part) => part.ScrollToTop),
 );
 // Links, far below.
-const Footer = quiet('footer', () => import('./ui/layout/footer.tsx').then((part) => part.Footer));
+const Footer = deferHydration('footer', () => import('./ui/layout/footer.tsx').then((part) => part.Footer));
 
 const load = pageLoad(async ({ call, url }: LoadArgs) => ({
   origin: url.origin,
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <Shuttle />
+        <NavigationProgress />
         <NavBar account={<AccountSlot />} />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
@@ -73,13 +73,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toaster />
         <ScrollRestoration />
         <Scripts />
-        <StartScripts />
+        <DeferredScripts />
       </body>
     </html>
   );
 }
 
-function Shuttle() {
+function NavigationProgress() {
   return useNavigation().state === 'loading' ? (
     <div className="shuttle" role="progressbar" aria-label="Loading" />
   ) : null;

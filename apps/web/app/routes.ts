@@ -33,7 +33,7 @@ export default [
   route('auth/callback', './routes/accounts/auth-callback.tsx'),
   route('profile', './routes/accounts/profile.tsx'),
 
-  layout('./routes/admin/desk.tsx', [
+  layout('./routes/admin/layout.tsx', [
     route('admin', './routes/admin/dashboard.tsx'),
     route('admin/queue', './routes/admin/queue.tsx'),
     ...kindNames.map((name) =>

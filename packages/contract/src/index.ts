@@ -1,3 +1,3 @@
+export * from './endpoint.ts';
+export { type ApiEndpoints, endpoints } from './endpoints.ts';
 export * from './errors.ts';
-export * from './row.ts';
-export { type ApiRows, rows } from './rows.ts';

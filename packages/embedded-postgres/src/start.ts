@@ -5,7 +5,7 @@ import pg from 'pg';
 import { findBinaries } from './cluster/binaries.ts';
 import { ensureCluster, readPassword, userName } from './cluster/cluster.ts';
 import { tryInstanceLock } from './server/instance-lock.ts';
-import { type Held, KeptServer } from './server/keep-running.ts';
+import { type Held, RestartingServer } from './server/keep-running.ts';
 import { lastWords, launch, type Server } from './server/launch.ts';
 import { type Leftovers, settleLeftovers } from './server/settle-leftovers.ts';
 import { stopPostmaster, stopsWithin } from './server/stop-postmaster.ts';
@@ -79,7 +79,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     throw new Error(words, { cause: error });
   });
   const url = urlOf(port);
-  const kept = new KeptServer(first, {
+  const kept = new RestartingServer(first, {
     ...{ folder, holder, url, warn },
     reopen: (signal) => open(port, signal),
     giveUp: onLost,

@@ -5,8 +5,8 @@ import type { DomainEvents } from './domain-events.ts';
 import type { App } from './http/app-types.ts';
 import type { OwnMachine } from './http/own-machine.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Mailer } from './mailer.ts';
 import type { PersonalData } from './personal-data.ts';
-import type { Post } from './post.ts';
 import type { RateLimiter } from './rate-limiter/rate-limiter.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -24,7 +24,7 @@ export interface Context extends Pick<Database, 'db' | 'replica'> {
   jobs: Jobs;
   /** What higher modules do about what happens in lower ones. */
   events: DomainEvents;
-  post: Post;
+  mailer: Mailer;
   storage: Storage;
   rateLimiter: RateLimiter;
   /** What tells caches that what they keep is no longer so. */

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { Failure } from './failure.ts';
+import { AppError } from './app-error.ts';
 import { readCursor, sendPageFacts, writeCursor } from './paging.ts';
 
 const order = z.tuple([z.boolean(), z.int(), z.uuid()]);
@@ -17,7 +17,7 @@ test('a cursor comes back as it was written, and anything else is refused in wor
     'bnVsbA',
     writeCursor([true, 'a', 'b']),
   ]) {
-    expect(() => readCursor(wrong, order)).toThrow(Failure);
+    expect(() => readCursor(wrong, order)).toThrow(AppError);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Failure } from './failure.ts';
+import { AppError } from './app-error.ts';
 
 /** Counting further would cost more than it tells. */
 export const countCap = 1_000;
@@ -19,7 +19,7 @@ export function readCursor<Schema extends z.ZodType>(cursor: string, schema: Sch
   try {
     return schema.parse(parts.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString())));
   } catch {
-    throw new Failure(
+    throw new AppError(
       'INVALID',
       'This page of the list is not there any more. Please start from its beginning.',
       {

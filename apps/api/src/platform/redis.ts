@@ -9,11 +9,11 @@ export function openRedis(url: string, onTrouble: (error: Error) => void): Redis
     connectTimeout: 2_000,
     retryStrategy: (times) => Math.min(times * 200, 5_000),
   });
-  let quietUntil = 0;
+  let silentUntil = 0;
   redis.on('error', (error: Error) => {
     // It says so again at every try to connect.
-    if (Date.now() < quietUntil) return;
-    quietUntil = Date.now() + 60_000;
+    if (Date.now() < silentUntil) return;
+    silentUntil = Date.now() + 60_000;
     onTrouble(error);
   });
   return redis;

@@ -103,10 +103,10 @@ export function useApi(
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    const quiet = () => undefined;
+    const ignore = () => undefined;
     invalidations = listenForInvalidations({
       url: database.url,
-      log: { info: quiet, warn: quiet, error: quiet },
+      log: { info: ignore, warn: ignore, error: ignore },
     });
     app = await build({
       publicUrl: 'http://serendib.test',

@@ -1,4 +1,4 @@
-import { rows } from '@serendib/contract';
+import { endpoints } from '@serendib/contract';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -136,7 +136,7 @@ test('every public read says what it shows', async () => {
     blogs: await addListing(api, 'blog'),
     sitemap: 'vehicle',
   };
-  const reads = Object.entries(rows).flatMap(([key, { access }]) =>
+  const reads = Object.entries(endpoints).flatMap(([key, { access }]) =>
     key.startsWith('GET ') && access === 'public' && !key.startsWith('GET /auth/') ? [key.slice(4)] : [],
   );
   expect(reads.length).toBeGreaterThan(18);

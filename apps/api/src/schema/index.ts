@@ -1,9 +1,9 @@
 export { accountTokens, identities, knownPlaces, sessions } from './accounts.ts';
-export { alerts, audit, digests, settings, tallies } from './administration.ts';
+export { alerts, audit, digests, settings, tallies } from './admin.ts';
+export { deskNotes, deskPresence } from './admin-workspace.ts';
 export { madeAt, newId } from './columns.ts';
 export { listingDays, recentlyCounted } from './counts.ts';
 export { type ListingDecision, listingDecisions, type StateBefore } from './decisions.ts';
-export { deskNotes, deskPresence } from './desk.ts';
 export { entitlements, freeMonths } from './entitlements.ts';
 export { isPublic, type Listing, listingRevisions, listingSteps, listings } from './listings.ts';
 export { sentMails } from './mails.ts';

@@ -1,6 +1,6 @@
 import type { AvailabilityState } from '@serendib/contract/listings/availability';
+import type { ListingStatus } from '@serendib/contract/listings/endpoints';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
-import type { ListingStatus } from '@serendib/contract/listings/rows';
 import { opinionsBeforehand } from '@serendib/contract/reviews/weighing';
 import { sql } from 'drizzle-orm';
 import {

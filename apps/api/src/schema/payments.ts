@@ -1,4 +1,4 @@
-import type { RefundReason } from '@serendib/contract/payments/admin-rows';
+import type { RefundReason } from '@serendib/contract/payments/admin-endpoints';
 import type { ServiceType } from '@serendib/contract/payments/services';
 import type { PaymentStatus } from '@serendib/contract/payments/states';
 import { sql } from 'drizzle-orm';

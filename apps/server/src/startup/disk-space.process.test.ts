@@ -38,17 +38,17 @@ describe.skipIf(!canMount)('a first start without enough room (needs leave to mo
           },
           stdio: ['ignore', 'pipe', 'pipe'],
         });
-        let said = '';
+        let output = '';
         for (const stream of [app.stdout, app.stderr])
           stream.on('data', (part) => {
-            said += part;
+            output += part;
           });
         const [code] = await once(app, 'exit');
         expect(code).toBe(1);
-        expect(said).toContain(`in ${path.join(place, 'data')}`);
-        expect(said).toContain('Make room, or set DATA_DIR to a folder with more, and start again.');
-        expect(said).not.toMatch(/^\s+at .*\.(ts|js):\d+/m);
-        expect(said.length).toBeLessThan(6_000);
+        expect(output).toContain(`in ${path.join(place, 'data')}`);
+        expect(output).toContain('Make room, or set DATA_DIR to a folder with more, and start again.');
+        expect(output).not.toMatch(/^\s+at .*\.(ts|js):\d+/m);
+        expect(output.length).toBeLessThan(6_000);
       } finally {
         unmount();
       }

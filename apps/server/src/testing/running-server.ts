@@ -10,7 +10,7 @@ const running: ChildProcess[] = [];
 export interface RunningServer {
   child: ChildProcess;
   origin: string;
-  said(): string;
+  output(): string;
 }
 
 /** The whole app in a process of its own, ready. What it is to be told goes into `settings`. */
@@ -43,7 +43,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
     )
     .toBe(true);
   expect(child.exitCode, text).toBeNull();
-  return { child, origin, said: () => text };
+  return { child, origin, output: () => text };
 }
 
 export async function kill(child: ChildProcess): Promise<void> {

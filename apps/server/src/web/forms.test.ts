@@ -15,7 +15,7 @@ const pages: Pages = {
     return new Response('thanks');
   },
 };
-const renderer: Renderer = { pages: async () => pages, mark: '', withStyles: (html) => html };
+const renderer: Renderer = { pages: async () => pages, cspNonce: '', withStyles: (html) => html };
 let app: FastifyInstance;
 
 beforeAll(async () => {

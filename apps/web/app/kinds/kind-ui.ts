@@ -1,4 +1,4 @@
-import type { AdminView } from '@serendib/contract/listings/admin-rows';
+import type { AdminView } from '@serendib/contract/listings/admin-endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import type { ReactNode } from 'react';

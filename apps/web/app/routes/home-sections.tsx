@@ -6,15 +6,15 @@ import { Partner } from '~/features/home/partner.tsx';
 import { PopularDestinations } from '~/features/home/popular.tsx';
 import { PremiumServices } from '~/features/home/premium.tsx';
 import { type Counts, OurServices } from '~/features/home/services.tsx';
-import { Related } from '~/features/listings/after/related.tsx';
 import { BlogCard } from '~/features/listings/cards/blog-card.tsx';
 import { BusinessCard } from '~/features/listings/cards/business-card.tsx';
 import { GuideCard } from '~/features/listings/cards/guide-card.tsx';
 import { TourCard } from '~/features/listings/cards/tour-card.tsx';
+import { Related } from '~/features/listings/related/related.tsx';
 import type { Rows } from '~/features/listings/rows-of.ts';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import type { PromotionWords } from '~/lib/site/promotion.ts';
-import { later } from '~/ui/navigate/later.ts';
+import { deferLayout } from '~/ui/hydration/defer-layout.ts';
 import { Reveal } from '~/ui/navigate/reveal.tsx';
 import { SectionHeading } from '~/ui/text/heading.tsx';
 
@@ -47,7 +47,7 @@ export function HomeSections(home: HomeData) {
           <OurServices counts={counts} />
         </Reveal>
       </div>
-      <div {...later} id="catalogue">
+      <div {...deferLayout} id="catalogue">
         <Related title="Go along" line={orderOf(tours)} more={{ to: '/tours', label: 'All tours' }}>
           {tours.map((tour) => (
             <TourCard key={tour._id} tour={tour} heading="h3" />
@@ -70,7 +70,12 @@ export function HomeSections(home: HomeData) {
       </div>
       <MapTeaser districts={districts} />
       {guides.length > 0 && (
-        <section {...later} id="tour-guides" className="wrap py-18 md:py-26" aria-labelledby="guides-title">
+        <section
+          {...deferLayout}
+          id="tour-guides"
+          className="wrap py-18 md:py-26"
+          aria-labelledby="guides-title"
+        >
           <SectionHeading
             id="guides-title"
             line={

@@ -4,7 +4,7 @@ import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { promotionWords } from '~/lib/site/promotion.ts';
 import { organizationData, websiteData } from '~/lib/structured-data/site.ts';
-import { quiet } from '~/ui/navigate/quiet.tsx';
+import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import type { Route } from './+types/home.ts';
 import type { HomeData } from './home-sections.tsx';
 
@@ -53,7 +53,10 @@ const load = pageLoad(async ({ call, url }: LoadArgs) => {
 });
 
 // The hero needs its scripts at once; what lies below it can wait.
-const Below = quiet<HomeData>('below', async () => (await import('./home-sections.tsx')).HomeSections);
+const Below = deferHydration<HomeData>(
+  'below',
+  async () => (await import('./home-sections.tsx')).HomeSections,
+);
 const clientLoader = async (args: Route.ClientLoaderArgs) => {
   const [data] = await Promise.all([load(args), Below.fetch()]);
   return data;

@@ -233,11 +233,11 @@ describe('a tour guide', () => {
 });
 
 describe('a tour', () => {
-  const withPicture = { ...tour.example, image: 'https://example.lk/t.jpg' };
+  const withImage = { ...tour.example, image: 'https://example.lk/t.jpg' };
 
   // Proves OWN-ENTITY-23.
   test('takes its type in any case', () => {
-    expect(checkDetails(tour, 'internal', { ...withPicture, type: 'Safari' }, { thisYear })).toMatchObject({
+    expect(checkDetails(tour, 'internal', { ...withImage, type: 'Safari' }, { thisYear })).toMatchObject({
       ok: true,
       details: { type: 'safari' },
     });
@@ -262,13 +262,13 @@ describe('a tour', () => {
 
   // Proves TOUR-FORM-04, TOUR-RULE-02, TOUR-RULE-03, OWN-LIMIT-06.
   test.each(['highlights', 'included', 'notIncluded', 'message'])('holds 200 characters of %s', (name) => {
-    expect(messages(tour, 'internal', { ...withPicture, [name]: 'x'.repeat(200) })).toEqual([]);
-    expect(messages(tour, 'internal', { ...withPicture, [name]: 'x'.repeat(201) })).toHaveLength(1);
+    expect(messages(tour, 'internal', { ...withImage, [name]: 'x'.repeat(200) })).toEqual([]);
+    expect(messages(tour, 'internal', { ...withImage, [name]: 'x'.repeat(201) })).toHaveLength(1);
   });
 
   test('of ours, or kept elsewhere and edited, may go without a price, and then has none', () => {
     for (const variant of ['adminInternal', 'editExternal'] as const) {
-      const sent = { ...withPicture, bookingUrl: 'https://tours.example.lk', priceRange: 'Rs ' };
+      const sent = { ...withImage, bookingUrl: 'https://tours.example.lk', priceRange: 'Rs ' };
       expect(checkDetails(tour, variant, sent, { thisYear })).toMatchObject({
         ok: true,
         details: { priceRange: null },
@@ -278,8 +278,8 @@ describe('a tour', () => {
 
   // Proves TOUR-FORM-03, TOUR-RULE-01, OWN-LIMIT-06.
   test('holds 300 characters of description, and a bare currency is no price', () => {
-    expect(messages(tour, 'internal', { ...withPicture, description: 'x'.repeat(301) })).toHaveLength(1);
-    expect(messages(tour, 'internal', { ...withPicture, priceRange: 'Rs ' })).toEqual([
+    expect(messages(tour, 'internal', { ...withImage, description: 'x'.repeat(301) })).toHaveLength(1);
+    expect(messages(tour, 'internal', { ...withImage, priceRange: 'Rs ' })).toEqual([
       'Please fill in the price range',
     ]);
   });

@@ -1,4 +1,4 @@
-import type { CallName, OwnCall } from './calls/names.ts';
+import type { CallName, OwnCall } from './endpoints/names.ts';
 import type { Field, Variant } from './field.ts';
 import type { Filter } from './filters.ts';
 

@@ -62,7 +62,7 @@ const webAddress = z
   .refine((url) => !/^\w+:\/\/[^/?#]*@/.test(url), 'Please enter a web address.');
 
 /** Ours are known by their path below our own origin; those of other sites by their whole address. */
-const pictureAddress = z.union(
+const imageAddress = z.union(
   [z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/), webAddress],
   'Please enter a web address.',
 );
@@ -122,7 +122,7 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
     case 'url':
       return webAddress;
     case 'image':
-      return pictureAddress;
+      return imageAddress;
     case 'integer': {
       const from = (isAdmin(variant) ? field.adminFrom : undefined) ?? field.from ?? 0;
       const to = field.to === 'thisYear' ? thisYear : (field.to ?? Number.MAX_SAFE_INTEGER);
@@ -153,7 +153,7 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
     }
     case 'images':
       // How many there may be depends on the account, which is not known here.
-      return z.array(pictureAddress);
+      return z.array(imageAddress);
     case 'certifications':
       return z
         .array(

@@ -1,4 +1,4 @@
-import type { KindsWith } from '../listings/calls/keys.ts';
+import type { KindsWith } from '../listings/endpoints/keys.ts';
 import { type PaidService, prices } from '../prices.ts';
 
 /** What an order can be for. A test payment carries any amount and has no effects. */

@@ -20,7 +20,7 @@ export const paymentEvents = [
 ] as const;
 export type PaymentEvent = (typeof paymentEvents)[number];
 
-export interface PaymentStep {
+export interface PaymentTransition {
   from: readonly PaymentStatus[];
   event: PaymentEvent;
   to: PaymentStatus;
@@ -31,23 +31,26 @@ export interface PaymentStep {
 const unpaid = ['pending', 'failed', 'cancelled', 'expired'] as const;
 
 /**
- * Every step an order can take; whatever is not here changes nothing. Money that came in completes an order whatever
- * was said of it before, and only money that went back undoes it.
+ * Every transition of an order; no other event changes anything. A payment completes an order in any unpaid state, and
+ * only a refund or chargeback undoes it.
  */
-export const paymentSteps: readonly PaymentStep[] = [
+export const paymentTransitions: readonly PaymentTransition[] = [
   { from: unpaid, event: 'paid', to: 'completed', effects: 'give' },
   { from: ['pending'], event: 'declined', to: 'failed' },
   { from: ['pending'], event: 'cancelled', to: 'cancelled' },
   { from: ['pending'], event: 'expired', to: 'expired' },
   { from: ['completed'], event: 'refunded', to: 'refunded', effects: 'take back' },
   { from: ['completed'], event: 'charged_back', to: 'charged_back', effects: 'take back' },
-  // Heard of the way back before the way in: what was bought is never given.
+  // The refund was notified before the payment: what was bought is never given.
   { from: unpaid, event: 'refunded', to: 'refunded' },
   { from: [...unpaid, 'refunded'], event: 'charged_back', to: 'charged_back' },
 ];
 
-export const findPaymentStep = (from: PaymentStatus, event: PaymentEvent): PaymentStep | undefined =>
-  paymentSteps.find((step) => step.event === event && step.from.includes(from));
+export const findPaymentTransition = (
+  from: PaymentStatus,
+  event: PaymentEvent,
+): PaymentTransition | undefined =>
+  paymentTransitions.find((transition) => transition.event === event && transition.from.includes(from));
 
 export const isSettled = (status: PaymentStatus): boolean =>
   status === 'completed' || status === 'refunded' || status === 'charged_back';

@@ -82,7 +82,7 @@ const refund = z.object({
   gatewayRefundId: z.string().nullable(),
 });
 
-export const paymentDossier = adminPaymentView.extend({
+export const paymentDetail = adminPaymentView.extend({
   steps: z.array(
     z.object({
       from: status.nullable(),
@@ -122,4 +122,4 @@ export const paymentDossier = adminPaymentView.extend({
     .array(z.string())
     .meta({ description: 'Transaction ids of money that came in for this order once more.' }),
 });
-export type PaymentDossier = z.infer<typeof paymentDossier>;
+export type PaymentDetail = z.infer<typeof paymentDetail>;

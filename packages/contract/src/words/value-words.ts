@@ -11,14 +11,14 @@ export function valueWords(value: unknown, longest = 120): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) {
     if (value.length === 0) return 'nothing';
-    if (value.every(isPicture)) return value.length === 1 ? 'a picture' : `${value.length} pictures`;
+    if (value.every(isImage)) return value.length === 1 ? 'a picture' : `${value.length} pictures`;
     return cut(
       value
         .map((one) => (isRow(one) ? Object.values(one).filter(Boolean).join(', ') : String(one)))
         .join('; '),
     );
   }
-  if (isPicture(value)) return 'a picture';
+  if (isImage(value)) return 'a picture';
   if (isRow(value)) {
     return cut(
       Object.entries(value)
@@ -37,5 +37,4 @@ export function valueWords(value: unknown, longest = 120): string {
   );
 }
 
-const isPicture = (value: unknown) =>
-  typeof value === 'string' && /^(https?:\/\/[^/]+)?\/media\//.test(value);
+const isImage = (value: unknown) => typeof value === 'string' && /^(https?:\/\/[^/]+)?\/media\//.test(value);

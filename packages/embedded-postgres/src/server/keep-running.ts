@@ -26,7 +26,7 @@ const calm = 60_000;
 const recovery = 60_000;
 
 /** Holds a server, starts it again when it ends by itself, and takes the instance lock again when that was lost. */
-export class KeptServer {
+export class RestartingServer {
   held: Held;
   readonly #keeping: Keeping;
   readonly #stop = new AbortController();

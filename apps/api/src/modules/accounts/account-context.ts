@@ -16,7 +16,7 @@ export interface LinkWanted {
 }
 
 /** What is mailed: all of it in jobs, which make the secret links only when they send. */
-export interface AccountMails {
+export interface AccountEmailJobs {
   verify: AddJob<LinkWanted>;
   /** What is asked for by an address alone is looked up in the job, so that the reply takes as long for any. */
   verifyAgain: AddJob<{ email: string }>;
@@ -26,6 +26,6 @@ export interface AccountMails {
 
 export interface AccountContext extends Context {
   passwords: Passwords;
-  mails: AccountMails;
+  mails: AccountEmailJobs;
   provider: Provider | undefined;
 }

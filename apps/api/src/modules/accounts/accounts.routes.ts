@@ -1,23 +1,23 @@
-import { Failure } from '../../platform/failure.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import { refuseLookingAhead } from '../../platform/http/looking-ahead.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import type { AccountContext, Provider } from './account-context.ts';
 import { deleteExpiredTokens } from './accounts.service.ts';
-import { addAccountDesk } from './admin/admin.routes.ts';
-import { defineAccountMails } from './mails/account-mails.ts';
+import { addAccountAdmin } from './admin/admin.routes.ts';
+import { defineAccountEmailJobs } from './emails/email-jobs.ts';
 import { changePassword } from './passwords/change.service.ts';
 import { Passwords, type PasswordWork } from './passwords/passwords.ts';
 import { forgotPassword, resetPassword } from './passwords/reset.service.ts';
 import { deleteMyAccount, exportMyData } from './profile/leave.service.ts';
 import { changeProfile, showProfile } from './profile/profile.service.ts';
 import { endSession, signOutEverywhere } from './sessions/end-sessions.service.ts';
-import { givePicturePass } from './sessions/picture-pass.ts';
+import { giveImagePass } from './sessions/image-pass.ts';
 import { listSessions, signOut, whoAmI } from './sessions/sessions.service.ts';
 import { signIn } from './sessions/sign-in.service.ts';
 import { resendVerification, signUp } from './sign-up/sign-up.service.ts';
-import { verifyEmail } from './sign-up/verify.service.ts';
+import { verifyEmail } from './sign-up/verify-email.service.ts';
 import { addThirdParty } from './third-party/third-party.routes.ts';
 
 export interface AccountSettings {
@@ -32,10 +32,10 @@ export const accounts =
     const context: AccountContext = {
       ...shared,
       passwords: new Passwords(settings.passwordWork),
-      mails: defineAccountMails(shared),
+      mails: defineAccountEmailJobs(shared),
       provider: settings.provider,
     };
-    givePicturePass(api, shared.publicUrl);
+    giveImagePass(api, shared.publicUrl);
     shared.jobs.repeat('accounts:sweep', '17 * * * *', () => deleteExpiredTokens(shared));
 
     route(api, 'POST /auth/register', (request) => signUp(context, request.body, request));
@@ -71,7 +71,7 @@ export const accounts =
     );
     route(api, 'DELETE /auth/sessions', ({ visitor, body, url }) => {
       // A path that lost its id would otherwise end all of them.
-      if (/\/(\?|$)/.test(url)) throw new Failure('NOT_FOUND');
+      if (/\/(\?|$)/.test(url)) throw new AppError('NOT_FOUND');
       return signOutEverywhere(context, signedIn(visitor), body?.password);
     });
     route(api, 'POST /auth/export', ({ visitor, body }, reply) => {
@@ -82,5 +82,5 @@ export const accounts =
       deleteMyAccount(context, signedIn(visitor), body?.password),
     );
     addThirdParty(api, context);
-    addAccountDesk(api, context);
+    addAccountAdmin(api, context);
   };

@@ -3,6 +3,6 @@ export { findAdministrators } from './accounts.queries.ts';
 export { holdActive } from './active.queries.ts';
 export { ensureAdministrator, type FirstAdministrator } from './admin/first-administrator.ts';
 export { countTheirs } from './admin/users.queries.ts';
-export { type AccountQuery, listAccounts, showAccount, walkAccounts } from './admin/users.service.ts';
-export { readPicturePass } from './sessions/picture-pass.ts';
+export { type AccountQuery, allAccounts, listAccounts, showAccount } from './admin/users.service.ts';
+export { readImagePass } from './sessions/image-pass.ts';
 export { authenticateBy } from './sessions/sessions.service.ts';

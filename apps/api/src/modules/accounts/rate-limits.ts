@@ -1,4 +1,4 @@
-import { Failure } from '../../platform/failure.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { networkOf } from '../../platform/rate-limiter/network.ts';
 import { keyOf, type RateLimiter, type RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
 
@@ -111,7 +111,7 @@ async function limit(
   more = '',
 ): Promise<void> {
   const seconds = await rateLimiter.take(wanted.map(([key, policy]) => ({ key, policy })));
-  if (seconds > 0) throw new Failure('TOO_MANY_REQUESTS', wordsFor(seconds) + more, undefined, seconds);
+  if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', wordsFor(seconds) + more, undefined, seconds);
 }
 
 function wordsFor(seconds: number): string {

@@ -1,4 +1,4 @@
-import type { Profile, User as UserView } from '@serendib/contract/accounts/rows';
+import type { Profile, User as UserView } from '@serendib/contract/accounts/endpoints';
 import type { User } from './accounts.queries.ts';
 
 export const userView = (user: User): UserView => ({

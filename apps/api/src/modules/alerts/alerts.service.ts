@@ -1,16 +1,11 @@
-import {
-  type Alert,
-  type AlertKind,
-  alertKinds,
-  mostAlerts,
-} from '@serendib/contract/administration/alert-rows';
-import { noteDeed } from '../../platform/audit/audit.ts';
+import { type Alert, type AlertKind, alertKinds, mostAlerts } from '@serendib/contract/admin/alert-endpoints';
+import { AppError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { findAdministrators } from '../accounts/index.ts';
-import { alertLetter } from './alert-letters.ts';
+import { alertEmail } from './alert-emails.ts';
 import { findName, findOpenAlerts, insertAlert, lockAlert, updateAnswered } from './alerts.queries.ts';
 
 interface Raised {
@@ -25,13 +20,13 @@ interface Raised {
  * each. As long as no administrator has answered, more of the same is neither listed nor mailed again.
  */
 export async function raiseAlert(
-  { post }: Pick<Context, 'post'>,
+  { mailer }: Pick<Context, 'mailer'>,
   db: Db,
   { at, ...alert }: Raised,
 ): Promise<void> {
   if (!(await insertAlert(db, { ...alert, raisedAt: at }))) return;
   for (const administrator of await findAdministrators(db, []))
-    await post.queue(db, alertLetter(administrator, alert));
+    await mailer.queue(db, alertEmail(administrator, alert));
 }
 
 export async function openAlerts({ db }: Pick<Context, 'db'>): Promise<Alert[]> {
@@ -50,13 +45,13 @@ export async function answerAlert(
   const at = clock();
   await db.transaction(async (tx) => {
     const alert = await lockAlert(tx, id);
-    if (!alert) throw new Failure('NOT_FOUND');
+    if (!alert) throw new AppError('NOT_FOUND');
     if (alert.answeredBy) {
       const who = (await findName(tx, alert.answeredBy)) ?? 'Another administrator';
-      throw new Failure('CONFLICT', `${who} has answered this in the meantime.`);
+      throw new AppError('CONFLICT', `${who} has answered this in the meantime.`);
     }
     await updateAnswered(tx, id, visitor.id, at);
-    await noteDeed(tx, {
+    await recordAudit(tx, {
       ...{ actorId: visitor.id, action: 'answer', thing: 'alert', thingId: id, at },
       thingName: `${alertKinds[alert.kind]}: ${alert.what}`,
     });

@@ -52,8 +52,8 @@ test('a chargeback is mailed to every active administrator at once, and listed u
   const late = await answer(alert._id, saman);
   expect([late.statusCode, late.json().error]).toEqual([409, 'Ruvini has answered this in the meantime.']);
   expect((await answer('01993e00-0000-7000-8000-000000000000')).statusCode).toBe(404);
-  const deeds = (await api.get('/admin/audit?thing=alert', ruvini)).json();
-  expect(deeds).toMatchObject([
+  const entries = (await api.get('/admin/audit?thing=alert', ruvini)).json();
+  expect(entries).toMatchObject([
     { actorName: 'Ruvini', action: 'answer', thingId: alert._id, thingName: expect.stringMatching(/bank/) },
   ]);
 });

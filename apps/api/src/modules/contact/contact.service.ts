@@ -1,8 +1,8 @@
-import type { ContactMessage } from '@serendib/contract/contact/rows';
-import { Failure } from '../../platform/failure.ts';
+import type { ContactMessage } from '@serendib/contract/contact/endpoints';
+import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
+import type { EmailMessage } from '../../platform/mailer.ts';
 import type { Context } from '../../platform/module.ts';
-import type { Letter } from '../../platform/post.ts';
 import { networkOf } from '../../platform/rate-limiter/network.ts';
 import type { RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
 import { takeFrom } from '../quotas/index.ts';
@@ -16,7 +16,7 @@ const perNetwork: RateLimitPolicy = {
   forgetSeconds: hour,
 };
 
-type ContactContext = Pick<Context, 'db' | 'clock' | 'post' | 'rateLimiter'>;
+type ContactContext = Pick<Context, 'db' | 'clock' | 'mailer' | 'rateLimiter'>;
 
 /** From where a message comes, and from whom where a signed-in person wrote it. */
 interface Sender {
@@ -39,20 +39,23 @@ async function passOn(
   message: ContactMessage,
   { ip, visitor }: Sender,
 ): Promise<void> {
-  const { db, post, rateLimiter } = context;
+  const { db, mailer, rateLimiter } = context;
   const seconds = await rateLimiter.take([{ key: `contact-from:${networkOf(ip)}`, policy: perNetwork }]);
-  if (seconds > 0) throw new Failure('TOO_MANY_REQUESTS', wordsFor(seconds), undefined, seconds);
+  if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', wordsFor(seconds), undefined, seconds);
   if (visitor) await takeFrom(context, 'messages', visitor);
   const administrators = await findAdministrators(db);
   if (administrators.length === 0) {
-    throw new Failure('UNAVAILABLE', 'Nobody is here to read your message just now. Please write an e-mail.');
+    throw new AppError(
+      'UNAVAILABLE',
+      'Nobody is here to read your message just now. Please write an e-mail.',
+    );
   }
   await db.transaction(async (transaction) => {
-    for (const { email } of administrators) await post.queue(transaction, letterTo(email, message));
+    for (const { email } of administrators) await mailer.queue(transaction, emailTo(email, message));
   });
 }
 
-const letterTo = (to: string, { name, email, subject, message }: ContactMessage): Letter => ({
+const emailTo = (to: string, { name, email, subject, message }: ContactMessage): EmailMessage => ({
   to,
   replyTo: email,
   subject: `Contact form: ${subject}`,

@@ -1,11 +1,11 @@
-import type { DestinationSort } from '@serendib/contract/destinations/rows';
+import type { DestinationSort } from '@serendib/contract/destinations/endpoints';
 import { opinionsBeforehand } from '@serendib/contract/reviews/weighing';
 import { and, asc, desc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { wordsAsSpelt, wordsFinished } from '../../platform/search/asked-words.ts';
 import { destinations, districts, provinces } from '../../schema/index.ts';
 
-export interface DestinationWish {
+export interface DestinationFilter {
   search?: string | undefined;
   district?: string | undefined;
   province?: string | undefined;
@@ -16,7 +16,7 @@ export type Alike = string[] | undefined;
 /** Where a page ends: how near to what was typed, what the order goes by, the name and the id. */
 export type ListPlace = { near: number; key: string | number; name: string; id: string };
 
-/** Weighed as listings are: docs/decisions/140-best-rated-weighs-a-mean.md. */
+/** Weighed as listings are: docs/decisions/140-best-rated-weighted-mean.md. */
 const ratedOrder = sql<number>`(case when ${destinations.reviewCount} = 0 then 0 else
   round((${destinations.ratingHundredths} * ${destinations.reviewCount}::numeric
     + ${sql.raw(String(opinionsBeforehand.rating * 100 * opinionsBeforehand.count))}) * 100
@@ -55,7 +55,7 @@ const whole = {
   createdAt: destinations.createdAt,
 };
 
-const matching = ({ search, district, province, category }: DestinationWish, alike: Alike) =>
+const matching = ({ search, district, province, category }: DestinationFilter, alike: Alike) =>
   and(
     isNull(destinations.deletedAt),
     alike || search === undefined ? undefined : sql`${destinations.search} @@ ${wordsAsSpelt(search)}`,
@@ -111,7 +111,7 @@ const orders: Record<DestinationSort, { key: SQL; falls: boolean; type: SQL }> =
 
 export async function findDestinations(
   db: Db,
-  wish: DestinationWish,
+  filter: DestinationFilter,
   alike: Alike,
   {
     sort,
@@ -121,7 +121,7 @@ export async function findDestinations(
   }: { sort: DestinationSort; from: ListPlace | undefined; isBack: boolean; count: number },
 ) {
   const { key, falls, type } = orders[sort];
-  const near = nearness(wish.search, alike);
+  const near = nearness(filter.search, alike);
   const [onwards, downwards] = isBack ? [desc, asc] : [asc, desc];
   const [above, below] = isBack ? [sql`<`, sql`>`] : [sql`>`, sql`<`];
   const beyond =
@@ -133,7 +133,7 @@ export async function findDestinations(
     .select({ ...whole, near })
     .from(destinations)
     .innerJoin(districts, eq(districts.name, destinations.district))
-    .where(and(matching(wish, alike), beyond))
+    .where(and(matching(filter, alike), beyond))
     .orderBy(
       onwards(near),
       falls ? downwards(key) : onwards(key),
@@ -144,12 +144,12 @@ export async function findDestinations(
 }
 export type FoundDestination = Awaited<ReturnType<typeof findDestinations>>[number];
 
-export async function countDestinations(db: Db, wish: DestinationWish, alike: Alike): Promise<number> {
+export async function countDestinations(db: Db, filter: DestinationFilter, alike: Alike): Promise<number> {
   const [counted] = await db
     .select({ n: sql<number>`count(*)::int` })
     .from(destinations)
     .innerJoin(districts, eq(districts.name, destinations.district))
-    .where(matching(wish, alike));
+    .where(matching(filter, alike));
   return counted?.n ?? 0;
 }
 

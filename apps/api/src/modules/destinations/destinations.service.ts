@@ -4,18 +4,18 @@ import type {
   DestinationSort,
   DistrictView,
   ProvinceView,
-} from '@serendib/contract/destinations/rows';
+} from '@serendib/contract/destinations/endpoints';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
+import { AppError } from '../../platform/app-error.ts';
 import { shows } from '../../platform/cache/cache-tags.ts';
-import { Failure } from '../../platform/failure.ts';
 import type { Context } from '../../platform/module.ts';
 import { type Page, pageAround, readCursor, writeCursor } from '../../platform/paging.ts';
-import { wordsOf } from '../../platform/words.ts';
+import { searchTerms } from '../../platform/search-terms.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import {
   countDestinations,
-  type DestinationWish,
+  type DestinationFilter,
   type FoundDestination,
   findAlike,
   findDestination,
@@ -50,7 +50,7 @@ const keyBy: Record<DestinationSort, (found: FoundDestination) => string | numbe
 
 export async function listDestinations(
   { replica, publicUrl }: Reading,
-  query: DestinationWish & {
+  query: DestinationFilter & {
     limit: number;
     cursor?: string | undefined;
     view?: 'card' | undefined;
@@ -59,26 +59,26 @@ export async function listDestinations(
 ): Promise<Page<DestinationCard>> {
   shows(tags.destinations);
   const { limit, cursor, sort, view, ...asked } = query;
-  const wish = { ...asked, search: asked.search ? wordsOf(asked.search) : undefined };
+  const filter = { ...asked, search: asked.search ? searchTerms(asked.search) : undefined };
   const start = cursor === undefined ? undefined : readCursor(cursor, cursorOf(sort));
-  const forgiving = start?.[1] ?? !(await hasWords(replica, wish.search));
-  const alike = forgiving && wish.search !== undefined ? await findAlike(replica, wish.search) : undefined;
+  const isFuzzy = start?.[1] ?? !(await hasWords(replica, filter.search));
+  const alike = isFuzzy && filter.search !== undefined ? await findAlike(replica, filter.search) : undefined;
   const standing = start && { isBack: start[2], before: start[3] };
   const from = start && { near: start[4], key: start[5], name: start[6], id: start[7] };
   const [found, total, unfiltered, points] = await Promise.all([
-    findDestinations(replica, wish, alike, {
+    findDestinations(replica, filter, alike, {
       sort,
       from,
       isBack: standing?.isBack ?? false,
       count: limit + 1,
     }),
-    countDestinations(replica, wish, alike),
+    countDestinations(replica, filter, alike),
     countDestinations(replica, {}, undefined),
     view === 'card' ? [] : findPoints(replica),
   ]);
   const { shown, facts } = pageAround(found, limit, standing, ({ isBack, before }, place) =>
     writeCursor([
-      ...[`${sort} destinations`, forgiving, isBack, before],
+      ...[`${sort} destinations`, isFuzzy, isBack, before],
       ...[place.near, keyBy[sort](place), place.name, place.id],
     ]),
   );
@@ -101,7 +101,7 @@ export async function showDestination(
   // Places nearby stand there too, and a slug may become one's.
   shows(tags.destinations);
   const [found, points] = await Promise.all([findDestination(replica, keyOf(idOrSlug)), findPoints(replica)]);
-  if (!found) throw new Failure('NOT_FOUND');
+  if (!found) throw new AppError('NOT_FOUND');
   return destinationView(found, points, publicUrl);
 }
 
@@ -113,7 +113,7 @@ const keyOf = (idOrSlug: string) =>
 export async function provinceOfDestination({ replica }: Reading, idOrSlug: string): Promise<string> {
   shows(tags.destinations);
   const found = await findDestination(replica, keyOf(idOrSlug));
-  if (!found) throw new Failure('NOT_FOUND');
+  if (!found) throw new AppError('NOT_FOUND');
   return found.province;
 }
 

@@ -1,13 +1,13 @@
-import { rows } from '@serendib/contract';
+import { endpoints } from '@serendib/contract';
 import type {
   Destination,
   DestinationCard,
   DistrictView,
   ProvinceView,
-} from '@serendib/contract/destinations/rows';
+} from '@serendib/contract/destinations/endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { listed, walk } from '../../platform/lists/testing.ts';
+import { allPages, listed } from '../../platform/lists/testing.ts';
 import { useApi } from '../../platform/testing.ts';
 import { destinations } from '../../schema/index.ts';
 import { addLooks } from './counts/looks.queries.ts';
@@ -22,7 +22,7 @@ const namesOf = async (path: string) =>
 
 // Proves CALL-27, ADMIN-CALL-07.
 test('destinations open with what people come for, all of them, a page at a time and back again', async () => {
-  const pages = await walk(api, '/destinations?limit=24');
+  const pages = await allPages(api, '/destinations?limit=24');
   expect(pages.map(({ length }) => length)).toEqual([24, 24, 24, 24, destinationFacts.length - 96]);
   expect(new Set(pages.flat()).size).toBe(destinationFacts.length);
   const first = await namesOf('/destinations?limit=5');
@@ -33,11 +33,11 @@ test('destinations open with what people come for, all of them, a page at a time
     isCapped: false,
   });
   for (const order of ['popular', 'rating', 'name', 'changed']) {
-    const forwards = await walk(api, `/destinations?limit=30&sort=${order}&search=beach`);
-    const last = await walkTo(`/destinations?limit=30&sort=${order}`, 4);
+    const forwards = await allPages(api, `/destinations?limit=30&sort=${order}&search=beach`);
+    const last = await pageThrough(`/destinations?limit=30&sort=${order}`, 4);
     expect([last.before, last.ids.length], order).toEqual([90, 11]);
     const back = await listed(api, last.previous ?? '');
-    const there = await walk(api, `/destinations?limit=30&sort=${order}`);
+    const there = await allPages(api, `/destinations?limit=30&sort=${order}`);
     expect([back.before, back.ids], order).toEqual([60, there[2]]);
     expect((await listed(api, back.next ?? '')).ids, order).toEqual(last.ids);
     const start = await listed(api, (await listed(api, back.previous ?? '')).previous ?? '');
@@ -46,7 +46,7 @@ test('destinations open with what people come for, all of them, a page at a time
   }
 });
 
-async function walkTo(path: string, pages: number) {
+async function pageThrough(path: string, pages: number) {
   let page = await listed(api, path);
   for (let n = 1; n < pages; n += 1) page = await listed(api, page.next ?? '');
   return page;
@@ -108,7 +108,7 @@ test.each([
 test('what is called just so comes first in every order, on whatever page the rest is', async () => {
   for (const sort of ['popular', 'rating', 'name', 'changed']) {
     expect((await namesOf(`/destinations?search=Ella&sort=${sort}&limit=1`))[0], sort).toBe('Ella');
-    const pages = await walk(api, `/destinations?search=Ella&sort=${sort}&limit=3`);
+    const pages = await allPages(api, `/destinations?search=Ella&sort=${sort}&limit=3`);
     expect(new Set(pages.flat()).size, sort).toBe((await listed(api, '/destinations?search=Ella')).total);
   }
 });
@@ -121,7 +121,7 @@ test('with the latest change first they come as well, and the cursor of one orde
       .set({ updatedAt: sql`clock_timestamp()` })
       .where(eq(destinations.name, name ?? ''));
   // All others were loaded at the same moment.
-  const pages = await walk(api, '/destinations?sort=changed&limit=40');
+  const pages = await allPages(api, '/destinations?sort=changed&limit=40');
   expect(pages.map(({ length }) => length)).toEqual([40, 40, destinationFacts.length - 80]);
   expect(new Set(pages.flat()).size).toBe(destinationFacts.length);
   expect(await namesOf('/destinations?sort=changed&limit=2')).toEqual([first, last]);
@@ -183,7 +183,7 @@ test('nothing is found for what is nothing like a name and stands nowhere', asyn
 // Proves ENTITY-10, CALL-28, OWN-ENTITY-34.
 test('a destination is found by slug or id, with what lies near it', async () => {
   const bySlug = (await api.get('/destinations/sigiriya')).json() as Destination;
-  expect(rows['GET /destinations/{id}'].success.reply.parse(bySlug)).toEqual(bySlug);
+  expect(endpoints['GET /destinations/{id}'].success.reply.parse(bySlug)).toEqual(bySlug);
   expect(bySlug).toMatchObject({
     name: 'Sigiriya',
     district: 'Matale',

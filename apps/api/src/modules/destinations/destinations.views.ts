@@ -1,4 +1,4 @@
-import type { Destination, DestinationCard } from '@serendib/contract/destinations/rows';
+import type { Destination, DestinationCard } from '@serendib/contract/destinations/endpoints';
 import { isDrawing } from '@serendib/contract/drawings/is-drawing';
 import { sceneOf } from '@serendib/contract/drawings/scene-of';
 import { absoluteUrl } from '../../platform/absolute-url.ts';

@@ -1,5 +1,5 @@
-export { columns as destinationColumns } from './desk/csv-columns.ts';
-export { type DestinationQuery, walkDestinations } from './desk/walk-destinations.ts';
+export { allDestinations, type DestinationQuery } from './admin/all-destinations.ts';
+export { columns as destinationColumns } from './admin/csv-columns.ts';
 export { provinceOfDestination } from './destinations.service.ts';
 export { loadPlaces } from './load-places.ts';
 export { districtNamed } from './naming/district-named.ts';

@@ -1,4 +1,4 @@
-import type { Road } from '@serendib/contract/destinations/rows';
+import type { Road } from '@serendib/contract/destinations/endpoints';
 import destinationsFile from '../../../data/destinations.json' with { type: 'json' };
 import roadsFile from '../../../data/roads.json' with { type: 'json' };
 import { kilometresBetween, type Located } from './great-circle.ts';

@@ -1,4 +1,4 @@
-import type { PremiumStatus } from '@serendib/contract/entitlements/rows';
+import type { PremiumStatus } from '@serendib/contract/entitlements/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';

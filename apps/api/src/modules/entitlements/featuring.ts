@@ -1,9 +1,9 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type FeaturedStatus, featuredStatuses, labelOf } from '@serendib/contract/options/options';
-import { noteDeed } from '../../platform/audit/audit.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Listing } from '../../schema/index.ts';
 import { setFeatured } from '../listings/index.ts';
@@ -19,9 +19,9 @@ export async function setListingFeatured(
   if (listing.featuredStatus === status) return [];
   const { noun }: Kind = kinds[listing.kind];
   if (status !== 'none' && !listing.isPremium)
-    throw new Failure('CONFLICT', `Only a premium ${noun} can be featured.`);
+    throw new AppError('CONFLICT', `Only a premium ${noun} can be featured.`);
   await setFeatured(db, listing.id, status);
-  await noteDeed(db, {
+  await recordAudit(db, {
     ...{ actorId: visitor.id, action: 'feature', thing: listing.kind, at },
     ...{ thingId: listing.id, thingName: listing.title },
     before: { featuredStatus: listing.featuredStatus },

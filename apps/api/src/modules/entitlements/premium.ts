@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@serendib/contract/calendar';
-import type { Plan } from '@serendib/contract/entitlements/rows';
+import type { Plan } from '@serendib/contract/entitlements/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../../platform/database/database.ts';
 import type { Aligned } from '../listings/index.ts';

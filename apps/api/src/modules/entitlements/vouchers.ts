@@ -1,8 +1,8 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { z } from 'zod';
+import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/failure.ts';
 import type { Voucher } from '../../schema/index.ts';
 import {
   giveFreeMonths,
@@ -50,7 +50,7 @@ export async function holdVoucher(
   const free = !named && kind === 'tour' ? await holdFreeMonths(db, userId, kind) : undefined;
   if (free) return { freeMonthsId: free.id };
   const voucher = named ?? (await lockOldestUnspent(db, userId, kind));
-  if (!voucher || voucher.spentAt || voucher.revokedAt) throw new Failure('VOUCHER_REQUIRED');
+  if (!voucher || voucher.spentAt || voucher.revokedAt) throw new AppError('VOUCHER_REQUIRED');
   return { voucherId: voucher.id };
 }
 

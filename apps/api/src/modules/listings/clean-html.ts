@@ -1,4 +1,4 @@
-import { pictureKey } from '@serendib/contract/media/pictures';
+import { imageKey } from '@serendib/contract/media/images';
 import sanitizeHtml from 'sanitize-html';
 
 /** What the editor can write; everything else goes, its words stay. */
@@ -26,11 +26,11 @@ const allowed: sanitizeHtml.IOptions = {
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'nofollow ugc noopener noreferrer' } }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs.src),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isImage(attribs.src),
 };
 
-const isPicture = (src: string | undefined) =>
-  src !== undefined && (/^https?:\/\//.test(src) || pictureKey(src) !== undefined);
+const isImage = (src: string | undefined) =>
+  src !== undefined && (/^https?:\/\//.test(src) || imageKey(src) !== undefined);
 
 /** Tags within tags that no text for people reaches; what is deeper costs its square to clean. */
 export const mostDepth = 100;
@@ -68,5 +68,5 @@ export function cleanStoredHtml(stored: string, publicUrl: string): string {
   }
 }
 
-export const picturesInHtml = (html: string): string[] =>
+export const imagesInHtml = (html: string): string[] =>
   [...html.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src);

@@ -1,7 +1,7 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Listing } from '../../schema/index.ts';
 import { isForEverybody } from './read/show-listing.ts';
@@ -17,7 +17,7 @@ export async function holdTheirs(
 ): Promise<Listing> {
   const listing = await lockListing(db, id, kind);
   const isTheirs = visitor.role === 'admin' || listing?.ownerId === visitor.id;
-  if (!listing || (!isTheirs && !isForEverybody(listing))) throw new Failure('NOT_FOUND');
+  if (!listing || (!isTheirs && !isForEverybody(listing))) throw new AppError('NOT_FOUND');
   if (isTheirs) return listing;
-  throw new Failure('FORBIDDEN', `You don't have permission to ${verb} this ${(kinds[kind] as Kind).noun}.`);
+  throw new AppError('FORBIDDEN', `You don't have permission to ${verb} this ${(kinds[kind] as Kind).noun}.`);
 }

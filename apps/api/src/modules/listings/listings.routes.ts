@@ -1,5 +1,5 @@
+import type { ListRequest } from '@serendib/contract/listings/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
-import type { ListRequest } from '@serendib/contract/listings/rows';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { routeKinds } from '../../platform/http/kind-routes.ts';
 import { route } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { keyOf } from '@serendib/contract/listings/calls/keys';
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { type KindDetails, kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import type { TestApi } from '../../platform/testing.ts';

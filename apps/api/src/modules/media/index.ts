@@ -1,1 +1,1 @@
-export { makeOneWidth, takePhoto, usePictures } from './media.service.ts';
+export { makeOneWidth, takePhoto, useImages } from './media.service.ts';

@@ -2,15 +2,15 @@ import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { listings, pictures } from '../../schema/index.ts';
 
-export type Picture = typeof pictures.$inferSelect;
+export type StoredImage = typeof pictures.$inferSelect;
 
-export async function insertPicture(db: Db, picture: typeof pictures.$inferInsert): Promise<Picture> {
+export async function insertImage(db: Db, picture: typeof pictures.$inferInsert): Promise<StoredImage> {
   const [made] = await db.insert(pictures).values(picture).returning();
   if (!made) throw new Error('A picture was written and is not there.');
   return made;
 }
 
-export async function deletePicture(db: Db, key: string): Promise<void> {
+export async function deleteImage(db: Db, key: string): Promise<void> {
   await db.delete(pictures).where(eq(pictures.key, key));
 }
 
@@ -36,11 +36,11 @@ export async function findShown(db: Db, key: string) {
   };
 }
 
-export const lockPictures = (db: Db, keys: string[]): Promise<Picture[]> =>
+export const lockImages = (db: Db, keys: string[]): Promise<StoredImage[]> =>
   db.select().from(pictures).where(inArray(pictures.key, keys)).orderBy(pictures.id).for('update');
 
 /** A listing or destination has these pictures and no others. */
-export async function bindPictures(
+export async function bindImages(
   db: Db,
   user: { listingId: string } | { destinationId: string },
   keys: string[],

@@ -1,21 +1,21 @@
-import { pictureWidths } from '@serendib/contract/media/src-set';
+import { imageWidths } from '@serendib/contract/media/src-set';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../../platform/failure.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Context, Module } from '../../platform/module.ts';
-import { deleteUnusedImages, openPicture, uploadPhoto } from './media.service.ts';
+import { deleteUnusedImages, openImage, uploadPhoto } from './media.service.ts';
 
 export const media: Module = (api, context) => {
   context.jobs.repeat('media:sweep', '41 * * * *', () => deleteUnusedImages(context));
   route(api, 'POST /media', ({ visitor, sentFiles }) => uploadPhoto(context, signedIn(visitor), sentFiles));
 };
 
-const widths = new Set(pictureWidths.map((width) => `${width}.webp`));
+const widths = new Set(imageWidths.map((width) => `${width}.webp`));
 
 /** The pictures themselves, which lie outside the API: addresses in pages, cached for as long as a browser likes. */
-export function servePictures(
+export function serveImages(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'storage'>,
   /** Who is signed in, by the cookies of a request. */
@@ -28,10 +28,10 @@ export function servePictures(
       const known = /^[\w-]{22}$/.test(key) && widths.has(file);
       const width = file.replace('.webp', '');
       const found = known
-        ? await openPicture(context, key, { width, visitor: () => visitorOf(headers.cookie) })
+        ? await openImage(context, key, { width, visitor: () => visitorOf(headers.cookie) })
         : undefined;
       if (!found)
-        return reply.code(404).header('cache-control', 'no-store').send(new Failure('NOT_FOUND').message);
+        return reply.code(404).header('cache-control', 'no-store').send(new AppError('NOT_FOUND').message);
       return reply
         .type('image/webp')
         .header(

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { pictureKey, picturePath } from '@serendib/contract/media/pictures';
-import type { UploadedPicture } from '@serendib/contract/media/rows';
-import { pictureWidths, srcSetOf } from '@serendib/contract/media/src-set';
+import type { UploadedImage } from '@serendib/contract/media/endpoints';
+import { imageKey, imagePath } from '@serendib/contract/media/images';
+import { imageWidths, srcSetOf } from '@serendib/contract/media/src-set';
 import { absoluteUrl } from '../../platform/absolute-url.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { SentFile } from '../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../platform/module.ts';
@@ -12,12 +12,12 @@ import type { RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.t
 import { keyOf } from '../../platform/rate-limiter/rate-limiter.ts';
 import { holdActive } from '../accounts/index.ts';
 import {
-  bindPictures,
-  deletePicture,
+  bindImages,
+  deleteImage,
   findShown,
-  insertPicture,
-  lockPictures,
-  type Picture,
+  insertImage,
+  lockImages,
+  type StoredImage,
   takeUnused,
 } from './media.queries.ts';
 import { makeWidths } from './photo/make-widths.ts';
@@ -38,13 +38,13 @@ const fileOf = (key: string, width: number | string) => `${key.slice(0, 2)}/${ke
 /** Takes a photo into the storage and gives back its path. No listing uses it yet. */
 export async function takePhoto(context: MediaContext, visitor: Visitor, bytes: Buffer) {
   const backoff = await context.rateLimiter.take([{ key: keyOf('photos', visitor.id), policy: uploadLimit }]);
-  if (backoff > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, backoff);
+  if (backoff > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, undefined, backoff);
   const { width, height, fingerprint, files } = await makeWidths(bytes, visitor.id);
   const key = randomBytes(16).toString('base64url');
   // The row first: files without a row would stay for ever.
   const picture = await context.db.transaction(async (tx) => {
-    if (!(await holdActive(tx, visitor.id))) throw new Failure('UNAUTHENTICATED');
-    return insertPicture(tx, {
+    if (!(await holdActive(tx, visitor.id))) throw new AppError('UNAUTHENTICATED');
+    return insertImage(tx, {
       ...{ key, width, height, fingerprint, uploaderId: visitor.id, createdAt: context.clock() },
       bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
     });
@@ -74,7 +74,7 @@ async function putFiles(
   if (!failed) return;
   if (puts.some((put) => put.status === 'fulfilled'))
     await storage.remove(files.map((file) => fileOf(key, file.width)));
-  await deletePicture(db, key);
+  await deleteImage(db, key);
   throw failed.reason;
 }
 
@@ -82,44 +82,44 @@ export async function uploadPhoto(
   context: MediaContext,
   visitor: Visitor,
   files: SentFile[],
-): Promise<UploadedPicture> {
+): Promise<UploadedImage> {
   const [file, other] = files;
-  if (!file || other) throw new Failure('INVALID', 'Please send one photo, as the file “image”.');
+  if (!file || other) throw new AppError('INVALID', 'Please send one photo, as the file “image”.');
   const { id, key, width, height } = await takePhoto(context, visitor, file.bytes);
-  const url = absoluteUrl(picturePath(key), context.publicUrl);
+  const url = absoluteUrl(imagePath(key), context.publicUrl);
   return { _id: id, url, srcSet: srcSetOf(url) ?? '', width, height };
 }
 
 /** What shows pictures: a listing, or a destination. */
-export type PictureUser = { listingId: string } | { destinationId: string };
+export type ImageUser = { listingId: string } | { destinationId: string };
 
 /**
  * Gives a listing or destination the pictures it names, in the transaction that writes it, and lets go of those it
  * no longer names. Only one's own may be named, and each by one alone.
  */
-export async function usePictures(
+export async function useImages(
   db: Db,
-  { addresses, visitor, at, ...user }: { addresses: string[]; visitor: Visitor; at: Date } & PictureUser,
+  { addresses, visitor, at, ...user }: { addresses: string[]; visitor: Visitor; at: Date } & ImageUser,
 ): Promise<void> {
   // An absolute address is an image elsewhere, even where its path looks like ours.
   const ours = addresses.filter((address) => address.startsWith('/'));
-  const keys = [...new Set(ours.map(pictureKey).filter((key) => key !== undefined))];
-  const found = keys.length > 0 ? await lockPictures(db, keys) : [];
-  const isFree = ({ listingId, destinationId }: Picture) => listingId === null && destinationId === null;
-  const isTheirs = (picture: Picture) =>
+  const keys = [...new Set(ours.map(imageKey).filter((key) => key !== undefined))];
+  const found = keys.length > 0 ? await lockImages(db, keys) : [];
+  const isFree = ({ listingId, destinationId }: StoredImage) => listingId === null && destinationId === null;
+  const isTheirs = (picture: StoredImage) =>
     'listingId' in user ? picture.listingId === user.listingId : picture.destinationId === user.destinationId;
   const usable = found.filter(
     (picture) => isTheirs(picture) || (isFree(picture) && picture.uploaderId === visitor.id),
   );
   if (usable.length < keys.length) {
     const words = 'One of these photos is not there any more. Please upload it again.';
-    throw new Failure('INVALID', words, { image: words });
+    throw new AppError('INVALID', words, { image: words });
   }
-  await bindPictures(db, user, keys, at);
+  await bindImages(db, user, keys, at);
 }
 
 /** The file of a picture in one width. What is not public is for its uploader, its owner and administrators. */
-export async function openPicture(
+export async function openImage(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   key: string,
   { width, visitor }: { width: string; visitor: () => Promise<Visitor | null> },
@@ -141,7 +141,7 @@ export async function deleteUnusedImages(context: Pick<Context, 'db' | 'storage'
   for (let more = true; more; ) {
     more = await context.db.transaction(async (tx) => {
       const keys = await takeUnused(tx, since, 50);
-      await context.storage.remove(keys.flatMap((key) => pictureWidths.map((width) => fileOf(key, width))));
+      await context.storage.remove(keys.flatMap((key) => imageWidths.map((width) => fileOf(key, width))));
       return keys.length > 0;
     });
   }

@@ -1,4 +1,4 @@
-import type { UploadedPicture } from '@serendib/contract/media/rows';
+import type { UploadedImage } from '@serendib/contract/media/endpoints';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ async function upload(bytes: Buffer, file: { name?: string; type?: string } = {}
   const { payload, options } = await multipart({}, { bytes, ...file }, headers);
   return api.post('/media', payload, options);
 }
-const taken = async (bytes: Buffer) => (await upload(bytes)).json() as UploadedPicture;
+const taken = async (bytes: Buffer) => (await upload(bytes)).json() as UploadedImage;
 const pathOf = ({ url }: { url: string }) => url.replace('http://serendib.test', '');
 async function pixel(bytes: Buffer, left: number, top: number) {
   const one = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
@@ -42,7 +42,7 @@ describe('a photo', () => {
   test('of 21 megapixels from a telephone stands upright, in three widths, and tells nothing of where it was taken', async () => {
     const reply = await upload(await phonePhoto(5616, 3744));
     expect(reply.statusCode).toBe(201);
-    const picture: UploadedPicture = reply.json();
+    const picture: UploadedImage = reply.json();
     expect(picture).toMatchObject({ width: 1600, height: 2400 });
     expect(picture.url).toMatch(/^http:\/\/serendib\.test\/media\/[\w-]{22}\/1600\.webp$/);
     expect(picture.srcSet.split(', ')).toHaveLength(3);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { lockListing } from '../listings/row/lock.queries.ts';
 import { addListing } from '../listings/testing.ts';
-import { takeStep } from './moderation.service.ts';
+import { applyTransition } from './moderation.service.ts';
 
 const approved = new Date('2026-11-21T06:00:00Z');
 const later = new Date('2026-11-21T09:00:00Z');
@@ -39,8 +39,8 @@ async function seen(kind: KindName, id: string) {
 
 const edits = {
   vehicle: {
-    quiet: { pricePerDay: 31_000, availability: 'booked', features: ['Wifi'], baseLocation: 'Galle' },
-    loud: [
+    minor: { pricePerDay: 31_000, availability: 'booked', features: ['Wifi'], baseLocation: 'Galle' },
+    major: [
       { vehicleModel: 'Another van' },
       { driverName: 'Another driver' },
       { contactPhone: '+94779999999' },
@@ -52,8 +52,8 @@ const edits = {
     parts: ['name', 'telephone', 'email', 'pictures', 'number plate', 'papers'],
   },
   tourGuide: {
-    quiet: { bio: 'Other words', ratePerDay: 'Rs 20000', availability: 'Sundays' },
-    loud: [
+    minor: { bio: 'Other words', ratePerDay: 'Rs 20000', availability: 'Sundays' },
+    major: [
       { name: 'Another' },
       { contactPhone: '+94779999999' },
       { image: 'https://example.lk/a.jpg' },
@@ -62,24 +62,24 @@ const edits = {
     parts: ['name', 'telephone', 'email', 'papers'],
   },
   tour: {
-    quiet: { priceRange: 'Rs 20000', duration: '2 days' },
-    loud: [{ name: 'Another tour' }, { contactPhone: '+94779999999' }],
+    minor: { priceRange: 'Rs 20000', duration: '2 days' },
+    major: [{ name: 'Another tour' }, { contactPhone: '+94779999999' }],
     parts: ['name', 'telephone', 'email'],
   },
   businessListing: {
-    quiet: { priceRange: 'Rs 3000', openingHours: 'At night', specialties: 'Hoppers' },
-    loud: [{ businessName: 'Another' }, { phone: '+94779999999' }, { address: 'Elsewhere' }],
+    minor: { priceRange: 'Rs 3000', openingHours: 'At night', specialties: 'Hoppers' },
+    major: [{ businessName: 'Another' }, { phone: '+94779999999' }, { address: 'Elsewhere' }],
     parts: ['name', 'telephone', 'email', 'address', 'pictures'],
   },
   blog: {
-    quiet: { content: '<p>Other words.</p>' },
-    loud: [{ title: 'Another title' }, { image: 'https://example.lk/a.jpg' }],
+    minor: { content: '<p>Other words.</p>' },
+    major: [{ title: 'Another title' }, { image: 'https://example.lk/a.jpg' }],
     parts: ['name'],
   },
-} satisfies Record<KindName, { quiet: object; loud: object[]; parts: string[] }>;
+} satisfies Record<KindName, { minor: object; major: object[]; parts: string[] }>;
 
 describe.each(kindNames)('%s', (kind) => {
-  const { quiet, loud, parts } = edits[kind];
+  const { minor, major, parts } = edits[kind];
 
   test('says when it was looked at, and what there was to be looked at', async () => {
     const id = await submit(kind);
@@ -93,12 +93,12 @@ describe.each(kindNames)('%s', (kind) => {
     const id = await submit(kind);
     await approve(kind, id);
     now = later;
-    await edit(kind, id, quiet);
+    await edit(kind, id, minor);
     expect(await seen(kind, id)).toMatchObject({ checkedAt: approved.toISOString(), checked: parts });
   });
 
   test('is checked no more once its owner changes what was looked at, until somebody has looked again', async () => {
-    for (const change of loud) {
+    for (const change of major) {
       now = approved;
       await api.empty('listings');
       const id = await submit(kind);
@@ -110,7 +110,7 @@ describe.each(kindNames)('%s', (kind) => {
         { status: 'approved', isVerified: true, checkedAt: null, checked: [] },
       ]);
       // A change of something else afterwards does not bring it back.
-      await edit(kind, id, quiet);
+      await edit(kind, id, minor);
       expect(await seen(kind, id)).toMatchObject({ checkedAt: null });
       const looked = await api.patch(`${pathOf(kind)}/${id}/reviewed`, {}, admin);
       expect(looked.json()).toMatchObject({ checkedAt: later.toISOString(), needsReview: false });
@@ -132,7 +132,8 @@ test('what was rejected, mended and let through by the system is not checked', a
   await edit('vehicle', id, { pricePerDay: 1_000 });
   await api.db.transaction(async (tx) => {
     const listing = await lockListing(tx, id, 'vehicle');
-    if (listing) await takeStep(tx, listing, { to: 'approved', by: 'system', actorId: null, at: later });
+    if (listing)
+      await applyTransition(tx, listing, { to: 'approved', by: 'system', actorId: null, at: later });
   });
   expect(await seen('vehicle', id)).toMatchObject({ isVerified: true, checkedAt: null, checked: [] });
   await approve('vehicle', id);

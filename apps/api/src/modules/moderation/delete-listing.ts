@@ -1,10 +1,10 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { noteDeed } from '../../platform/audit/audit.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import { deedOf, holdTheirs, softDelete } from '../listings/index.ts';
+import { auditOf, holdTheirs, softDelete } from '../listings/index.ts';
 import { refuseUnseen, type Seen } from './moderation.service.ts';
-import { noteDecision } from './undo/decisions.ts';
+import { recordDecision } from './undo/decisions.ts';
 
 /** Softly: it is gone from every page at once, and for good a month later. An owner is told of it, and why. */
 export async function deleteListing(
@@ -25,7 +25,7 @@ export async function deleteListing(
     await softDelete(tx, id, at);
     if (visitor.id === listing.ownerId) return;
     const before = { status: listing.status, details: listing.details };
-    await noteDeed(tx, { ...deedOf(visitor, listing, at), action: 'delete', reason, bulkOf, before });
-    await noteDecision(context, tx, { listing, actorId: visitor.id, action: 'delete', reason, at });
+    await recordAudit(tx, { ...auditOf(visitor, listing, at), action: 'delete', reason, bulkOf, before });
+    await recordDecision(context, tx, { listing, actorId: visitor.id, action: 'delete', reason, at });
   });
 }

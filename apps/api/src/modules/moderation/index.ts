@@ -1,3 +1,3 @@
 export { deleteListing } from './delete-listing.ts';
-export { acknowledge, noteMaking, takeStep } from './moderation.service.ts';
-export { findSteps } from './steps.queries.ts';
+export { acknowledge, applyTransition, recordCreation } from './moderation.service.ts';
+export { findTransitions } from './transitions.queries.ts';

@@ -1,5 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import type { Looked, Verdict } from '@serendib/contract/moderation/rows';
+import type { Looked, Verdict } from '@serendib/contract/moderation/endpoints';
 import { z } from 'zod';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
@@ -8,11 +8,11 @@ import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import { showOwned } from '../listings/index.ts';
-import { doInBulk } from './desk/bulk.service.ts';
-import { listPending } from './desk/pending.service.ts';
-import { showReview } from './desk/review.service.ts';
-import { warningsOf } from './desk/warnings.service.ts';
-import { judge, markReviewed } from './moderation.service.ts';
+import { doInBulk } from './admin/bulk.service.ts';
+import { listPending } from './admin/pending.service.ts';
+import { showReview } from './admin/review.service.ts';
+import { warningsOf } from './admin/warnings.service.ts';
+import { decide, markReviewed } from './moderation.service.ts';
 import { deleteOldDecisions, followDecision, followJob } from './undo/decisions.ts';
 import { undoDecisions } from './undo/undo.service.ts';
 
@@ -20,10 +20,10 @@ export const moderation: Module = (api, context) => {
   context.jobs.define(followJob, z.object({ id: z.uuid() }), ({ id }) => followDecision(context, id));
   context.jobs.repeat('decisions:sweep', '23 20 * * *', () => deleteOldDecisions(context));
 
-  const verify =
+  const decideOn =
     <K extends KindName>(kind: K) =>
     async ({ visitor, params, body }: { visitor: Visitor | null; params: { id: string }; body: Verdict }) => {
-      await judge(context, signedIn(visitor), kind, params.id, body);
+      await decide(context, signedIn(visitor), kind, params.id, body);
       return showOwned(context, kind, params.id);
     };
   const reviewed =
@@ -41,6 +41,6 @@ export const moderation: Module = (api, context) => {
     undoDecisions(context, signedIn(visitor), body.ids),
   );
   route(api, 'POST /admin/listings/warnings', ({ body }) => warningsOf(context, body.ids));
-  routeKinds(api, 'verify', verify);
+  routeKinds(api, 'verify', decideOn);
   routeKinds(api, 'reviewed', reviewed);
 };

@@ -1,49 +1,49 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/views';
-import type { Verdict } from '@serendib/contract/moderation/rows';
-import { findStep, type StepBy } from '@serendib/contract/moderation/steps';
-import { noteDeed } from '../../platform/audit/audit.ts';
+import type { Verdict } from '@serendib/contract/moderation/endpoints';
+import { findTransition, type TransitionActor } from '@serendib/contract/moderation/transitions';
+import { AppError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { Listing } from '../../schema/index.ts';
 import {
-  deedOf,
+  auditOf,
   findOwner,
   lockListing,
   setStatus,
   markReviewed as writeReviewed,
 } from '../listings/index.ts';
-import { liveAtOnceLetter, receivedLetter } from './moderation-letters.ts';
-import { findLastStep, insertStep } from './steps.queries.ts';
-import { noteDecision } from './undo/decisions.ts';
+import { liveAtOnceEmail, receivedEmail } from './moderation-emails.ts';
+import { findLastTransition, insertTransition } from './transitions.queries.ts';
+import { recordDecision } from './undo/decisions.ts';
 
-export interface StepWanted {
+export interface TransitionRequest {
   to: ListingStatus;
-  by: StepBy;
-  /** Nobody, where the system takes it. */
+  by: TransitionActor;
+  /** Null where the system does it. */
   actorId: string | null;
   reason?: string | null;
   at: Date;
 }
 
-/** Writes how a listing came to be, in the transaction that made it. */
-export async function noteMaking(db: Db, listingId: string, wanted: StepWanted): Promise<void> {
-  if (!findStep(null, wanted.to, wanted.by))
+/** Records the creation of a listing, in the transaction that makes it. */
+export async function recordCreation(db: Db, listingId: string, wanted: TransitionRequest): Promise<void> {
+  if (!findTransition(null, wanted.to, wanted.by))
     throw new Error(`${wanted.by} cannot make a listing ${wanted.to}.`);
-  await insertStep(db, { reason: null, ...wanted, listingId, from: null });
+  await insertTransition(db, { reason: null, ...wanted, listingId, from: null });
 }
 
 /**
- * The one way to another status. The listing is held by the transaction already; the table of steps says who may
- * go where, and what was done is written down with it.
+ * The one way to another status. The listing is locked by the transaction already; the table of transitions says who may
+ * go where, and the transition is recorded with it.
  */
-export async function takeStep(db: Db, listing: Listing, wanted: StepWanted): Promise<string> {
+export async function applyTransition(db: Db, listing: Listing, wanted: TransitionRequest): Promise<string> {
   const { to, by, actorId, reason = null, at } = wanted;
-  if (!findStep(listing.status, to, by)) {
-    throw new Failure('CONFLICT', `This is ${listing.status}, and cannot become ${to} that way.`);
+  if (!findTransition(listing.status, to, by)) {
+    throw new AppError('CONFLICT', `This is ${listing.status}, and cannot become ${to} that way.`);
   }
   await setStatus(db, listing.id, {
     status: to,
@@ -55,19 +55,19 @@ export async function takeStep(db: Db, listing: Listing, wanted: StepWanted): Pr
     ...(to === 'approved' && by === 'system' ? { uncheckedAt: at } : {}),
     updatedAt: at,
   });
-  return insertStep(db, { listingId: listing.id, from: listing.status, to, by, actorId, reason, at });
+  return insertTransition(db, { listingId: listing.id, from: listing.status, to, by, actorId, reason, at });
 }
 
 /** Tells the owner by mail that we have what was sent; in the transaction that took it in. */
 export async function acknowledge(
-  { post }: Pick<Context, 'post'>,
+  { mailer }: Pick<Context, 'mailer'>,
   db: Db,
   kind: KindName,
   listing: Pick<Listing, 'id' | 'ownerId' | 'title'>,
   { isLive = false } = {},
 ): Promise<void> {
   const owner = await findOwner(db, listing.ownerId);
-  if (owner) await post.queue(db, (isLive ? liveAtOnceLetter : receivedLetter)(owner, kinds[kind], listing));
+  if (owner) await mailer.queue(db, (isLive ? liveAtOnceEmail : receivedEmail)(owner, kinds[kind], listing));
 }
 
 /** What an administrator saw when deciding; a decision about something else is refused. */
@@ -85,12 +85,12 @@ const pastOf: Record<ListingStatus, string> = {
 /** Of two administrators at one listing the second is told who was first. */
 export async function refuseUnseen(db: Db, listing: Listing, { from, version }: Seen): Promise<void> {
   if (from !== undefined && from !== listing.status) {
-    const last = await findLastStep(db, listing.id);
+    const last = await findLastTransition(db, listing.id);
     const who = last?.by === 'owner' ? 'Its owner' : (last?.actorName ?? 'Somebody');
-    throw new Failure('CONFLICT', `${who} has ${pastOf[listing.status]} this in the meantime.`);
+    throw new AppError('CONFLICT', `${who} has ${pastOf[listing.status]} this in the meantime.`);
   }
   if (version !== undefined && version !== listing.version) {
-    throw new Failure(
+    throw new AppError(
       'STALE_VERSION',
       'This was changed while you were looking at it. Please look again before deciding.',
     );
@@ -103,7 +103,7 @@ type Deciding = Pick<Context, 'db' | 'clock' | 'jobs'>;
  * An administrator's word on a listing. Saying what holds already only says that a person has looked; saying it with
  * another reason corrects what its owner was told.
  */
-export async function judge(
+export async function decide(
   context: Deciding,
   visitor: Visitor,
   kind: KindName,
@@ -114,12 +114,13 @@ export async function judge(
   const at = context.clock();
   await context.db.transaction(async (tx) => {
     const listing = await lockListing(tx, id, kind);
-    if (!listing) throw new Failure('NOT_FOUND');
+    if (!listing) throw new AppError('NOT_FOUND');
     await refuseUnseen(tx, listing, seen);
     const isCorrected =
       listing.status === to && to === 'rejected' && reason && reason !== listing.rejectReason;
-    if (listing.status === to && !isCorrected) return noteLook(context, tx, { visitor, listing, at, bulkOf });
-    const stepId = await takeStep(tx, listing, {
+    if (listing.status === to && !isCorrected)
+      return recordReview(context, tx, { visitor, listing, at, bulkOf });
+    const transitionId = await applyTransition(tx, listing, {
       to,
       by: 'admin',
       actorId: visitor.id,
@@ -127,13 +128,20 @@ export async function judge(
       at,
     });
     const action = isCorrected ? 'correct reason' : to === 'approved' ? 'approve' : 'reject';
-    await noteDeed(tx, {
-      ...deedOf(visitor, listing, at),
+    await recordAudit(tx, {
+      ...auditOf(visitor, listing, at),
       ...{ action, reason, bulkOf },
       before: isCorrected ? { rejectReason: listing.rejectReason } : { status: listing.status },
       after: isCorrected ? { rejectReason: reason } : { status: to },
     });
-    await noteDecision(context, tx, { listing, actorId: visitor.id, action, reason, stepId, at });
+    await recordDecision(context, tx, {
+      listing,
+      actorId: visitor.id,
+      action,
+      reason,
+      stepId: transitionId,
+      at,
+    });
   });
 }
 
@@ -142,19 +150,19 @@ interface InBulk {
   bulkOf?: number | undefined;
 }
 
-async function noteLook(
+async function recordReview(
   context: Pick<Context, 'jobs'>,
   db: Db,
   { visitor, listing, at, bulkOf }: InBulk & { visitor: Visitor; listing: Listing; at: Date },
 ): Promise<void> {
   await writeReviewed(db, listing.id, at);
-  await noteDeed(db, {
-    ...deedOf(visitor, listing, at),
+  await recordAudit(db, {
+    ...auditOf(visitor, listing, at),
     ...{ action: 'mark reviewed', bulkOf },
     before: { needsReview: listing.needsReview },
     after: { needsReview: false },
   });
-  await noteDecision(context, db, { listing, actorId: visitor.id, action: 'mark reviewed', at });
+  await recordDecision(context, db, { listing, actorId: visitor.id, action: 'mark reviewed', at });
 }
 
 /** Says that a person has looked at what its owner changed. */
@@ -167,11 +175,11 @@ export async function markReviewed(
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     const listing = await lockListing(tx, id, kind);
-    if (!listing) throw new Failure('NOT_FOUND');
+    if (!listing) throw new AppError('NOT_FOUND');
     await refuseUnseen(tx, listing, seen);
     if (seen.version !== undefined && !listing.needsReview) {
-      throw new Failure('CONFLICT', 'Somebody has marked this as reviewed in the meantime.');
+      throw new AppError('CONFLICT', 'Somebody has marked this as reviewed in the meantime.');
     }
-    await noteLook(context, tx, { visitor, listing, at: context.clock() });
+    await recordReview(context, tx, { visitor, listing, at: context.clock() });
   });
 }

@@ -1,14 +1,14 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { listingStatuses } from '@serendib/contract/listings/views';
-import { findStep } from '@serendib/contract/moderation/steps';
+import { findTransition } from '@serendib/contract/moderation/transitions';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { newId } from '../../schema/index.ts';
 import { lockListing } from '../listings/row/lock.queries.ts';
 import { addListing } from '../listings/testing.ts';
-import { takeStep } from './moderation.service.ts';
+import { applyTransition } from './moderation.service.ts';
 import { whenDecided } from './testing.ts';
 
 const api = useApi({ isTrial: true });
@@ -96,7 +96,7 @@ test('what says nothing, or names nothing, is refused', async () => {
     );
 });
 
-test('only the steps of the table are taken, by those it names', async () => {
+test('only the transitions of the table are allowed, to those it names', async () => {
   const by = ['owner', 'admin', 'system'] as const;
   for (const from of listingStatuses) {
     for (const to of listingStatuses) {
@@ -105,7 +105,7 @@ test('only the steps of the table are taken, by those it names', async () => {
         const taking = api.db.transaction(async (tx) => {
           const listing = await lockListing(tx, id, 'tour');
           if (listing)
-            await takeStep(tx, listing, {
+            await applyTransition(tx, listing, {
               to,
               by: who,
               actorId: who === 'system' ? null : (admin?.id ?? ''),
@@ -116,7 +116,7 @@ test('only the steps of the table are taken, by those it names', async () => {
           () => true,
           () => false,
         );
-        expect([from, to, who, taken]).toEqual([from, to, who, findStep(from, to, who) !== undefined]);
+        expect([from, to, who, taken]).toEqual([from, to, who, findTransition(from, to, who) !== undefined]);
       }
     }
   }

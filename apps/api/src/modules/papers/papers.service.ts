@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { dayMs } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
+import type { Paper } from '@serendib/contract/papers/endpoints';
 import {
   mostOfAType,
   paperDays,
@@ -9,11 +10,10 @@ import {
   paperTypes,
   waitingPaperDays,
 } from '@serendib/contract/papers/papers';
-import type { Paper } from '@serendib/contract/papers/rows';
 import { z } from 'zod';
-import { noteDeed } from '../../platform/audit/audit.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { SentFile } from '../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../platform/module.ts';
@@ -68,7 +68,7 @@ export interface PapersWanted {
 async function holdTheirs(db: Db, visitor: Visitor, listingId: string) {
   const listing = await lockListingForPapers(db, listingId);
   if (!listing || (listing.ownerId !== visitor.id && visitor.role !== 'admin'))
-    throw new Failure('NOT_FOUND');
+    throw new AppError('NOT_FOUND');
   return listing;
 }
 
@@ -81,7 +81,7 @@ export async function listPapers(
     await db.transaction((tx) => holdTheirs(tx, visitor, listingId));
     return (await findPapers(db, { listingId })).map(view);
   }
-  if (!kind) throw new Failure('BAD_REQUEST', 'Please name a listing or a kind.');
+  if (!kind) throw new AppError('BAD_REQUEST', 'Please name a listing or a kind.');
   return (await findPapers(db, { ownerId: visitor.id, kind })).map(view);
 }
 
@@ -92,12 +92,12 @@ export async function addPaper(
   files: SentFile[],
 ): Promise<Paper> {
   const [file, other] = files;
-  if (!file || other) throw new Failure('INVALID', 'Please send one photo, as the file “paper”.');
+  if (!file || other) throw new AppError('INVALID', 'Please send one photo, as the file “paper”.');
   const checked = sent.safeParse(body);
-  if (!checked.success) throw new Failure('INVALID', checked.error.issues[0]?.message);
+  if (!checked.success) throw new AppError('INVALID', checked.error.issues[0]?.message);
   const { type, listingId } = checked.data;
   const backoff = await context.rateLimiter.take([{ key: keyOf('papers', visitor.id), policy: uploadLimit }]);
-  if (backoff > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, backoff);
+  if (backoff > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, undefined, backoff);
   const plain = await makeOneWidth(file.bytes, visitor.id);
   const [cipherKey, name, at] = [makeCipherKey(), randomBytes(16).toString('hex'), context.clock()];
   const fileKey = `papers/${name.slice(0, 2)}/${name}`;
@@ -106,13 +106,13 @@ export async function addPaper(
     await holdPapersOf(tx, visitor.id);
     const listing = listingId ? await holdTheirs(tx, visitor, listingId) : undefined;
     // An administrator looks at papers and adds none.
-    if (listing && listing.ownerId !== visitor.id) throw new Failure('FORBIDDEN');
+    if (listing && listing.ownerId !== visitor.id) throw new AppError('FORBIDDEN');
     const kind = listing?.kind ?? (checked.data.kind as KindName);
     if (!papersOf[kind]?.some((one) => one.type === type))
-      throw new Failure('INVALID', 'This paper is not asked for here.');
+      throw new AppError('INVALID', 'This paper is not asked for here.');
     const there = await findPapers(tx, listing ? { listingId: listing.id } : { ownerId: visitor.id, kind });
     if (there.filter((one) => one.type === type).length >= mostOfAType)
-      throw new Failure('CONFLICT', `At most ${mostOfAType} photos of each paper. Take one away first.`);
+      throw new AppError('CONFLICT', `At most ${mostOfAType} photos of each paper. Take one away first.`);
     if (listing) await markForReview(tx, listing.id, at);
     return insertPaper(tx, {
       ...{ ownerId: visitor.id, listingId: listing?.id ?? null, kind, type, fileKey, cipherKey, addedAt: at },
@@ -135,13 +135,13 @@ export async function showPaper(
 ): Promise<Buffer> {
   const found = await findPaper(db, id);
   if (!found || (found.paper.ownerId !== visitor.id && visitor.role !== 'admin'))
-    throw new Failure('NOT_FOUND');
+    throw new AppError('NOT_FOUND');
   const { paper, title } = found;
   const stream = await storage.read(paper.fileKey);
-  if (!stream) throw new Failure('NOT_FOUND');
+  if (!stream) throw new AppError('NOT_FOUND');
   const photo = decrypt(paper.cipherKey, await buffer(stream));
   if (paper.ownerId !== visitor.id)
-    await noteDeed(db, {
+    await recordAudit(db, {
       ...{ actorId: visitor.id, action: 'look at paper', at: clock() },
       ...(paper.listingId
         ? { thing: paper.kind, thingId: paper.listingId, thingName: title ?? '' }
@@ -157,7 +157,7 @@ export async function removePaper(
   id: string,
 ): Promise<undefined> {
   const found = await findPaper(db, id);
-  if (found?.paper.ownerId !== visitor.id) throw new Failure('NOT_FOUND');
+  if (found?.paper.ownerId !== visitor.id) throw new AppError('NOT_FOUND');
   await db.transaction(async (tx) => {
     await deletePaper(tx, id);
     await storage.remove([found.paper.fileKey]);

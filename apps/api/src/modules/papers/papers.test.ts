@@ -66,8 +66,8 @@ test('a paper is seen by its owner and administrators alone, lies encrypted, and
   expect((await api.get(`/papers?listingId=${listingId}`, as(admin))).json()).toMatchObject([
     { type: 'insurance' },
   ]);
-  const deeds = (await api.get(`/admin/audit?thingId=${listingId}`, as(admin))).json();
-  expect(deeds).toMatchObject([
+  const entries = (await api.get(`/admin/audit?thingId=${listingId}`, as(admin))).json();
+  expect(entries).toMatchObject([
     { action: 'look at paper', actorName: 'Ruvini', after: { paper: 'insurance' } },
   ]);
   const publicly = (await api.get(`/vehicles/${listingId}`, as(driver))).body;

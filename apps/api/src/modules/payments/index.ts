@@ -1,4 +1,4 @@
-export { listPayments } from './admin/dossier.ts';
-export { type PaymentQuery, walkPayments } from './admin/walk-payments.ts';
+export { allPayments, type PaymentQuery } from './admin/all-payments.ts';
+export { listPayments } from './admin/payment-detail.ts';
 export { type MerchantSettings, type PaymentSettings, simulatorMerchant } from './payment-settings.ts';
 export { addSimulator } from './simulator/simulator.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../../platform/failure.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { type FoundPayment, findPayment } from './payments.queries.ts';
@@ -11,6 +11,6 @@ export async function paymentFor(
 ): Promise<FoundPayment> {
   const found = await findPayment(db, { orderId });
   if (!found || (visitor.role !== 'admin' && found.payment.userId !== visitor.id))
-    throw new Failure('NOT_FOUND');
+    throw new AppError('NOT_FOUND');
   return found;
 }

@@ -53,7 +53,7 @@ export async function findPayment(
   return found;
 }
 
-export interface PaymentsWish {
+export interface PaymentFilter {
   status?: PaymentStatus | undefined;
   serviceType?: ServiceType | undefined;
   search?: string | undefined;
@@ -61,7 +61,7 @@ export interface PaymentsWish {
   surplus?: 'true' | undefined;
 }
 
-const matching = ({ status, serviceType, search, userId, surplus }: PaymentsWish): SQL | undefined => {
+const matching = ({ status, serviceType, search, userId, surplus }: PaymentFilter): SQL | undefined => {
   const like = search && holding(search);
   return and(
     status && eq(payments.status, status),
@@ -82,20 +82,20 @@ const matching = ({ status, serviceType, search, userId, surplus }: PaymentsWish
 
 export const findPayments = (
   db: Db,
-  wish: PaymentsWish,
+  filter: PaymentFilter,
   { after, count }: { after: string | undefined; count: number },
 ): Promise<FoundPayment[]> =>
   select(db)
-    .where(and(matching(wish), after ? lt(payments.id, after) : undefined))
+    .where(and(matching(filter), after ? lt(payments.id, after) : undefined))
     .orderBy(desc(payments.id))
     .limit(count);
 
-export async function countPayments(db: Db, wish: PaymentsWish, most: number): Promise<number> {
+export async function countPayments(db: Db, filter: PaymentFilter, most: number): Promise<number> {
   const some = db
     .select({ id: payments.id })
     .from(payments)
     .innerJoin(users, eq(users.id, payments.userId))
-    .where(matching(wish))
+    .where(matching(filter))
     .limit(most)
     .as('some');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);

@@ -3,7 +3,7 @@ import { route } from '../../platform/http/route.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
-import { listPayments, showDossier, showRevenue } from './admin/dossier.ts';
+import { listPayments, showPaymentDetail, showRevenue } from './admin/payment-detail.ts';
 import { changeChargeback, listChargebacks, showChargeback } from './chargebacks/chargebacks.service.ts';
 import { showEvidence } from './chargebacks/evidence.ts';
 import { createCheckout } from './checkout/create-checkout.ts';
@@ -93,7 +93,7 @@ export const payments =
       return pdf;
     });
     route(api, 'GET /admin/payments/summary', () => showRevenue(context));
-    route(api, 'GET /admin/payments/{orderId}', ({ params }) => showDossier(context, params.orderId));
+    route(api, 'GET /admin/payments/{orderId}', ({ params }) => showPaymentDetail(context, params.orderId));
     route(api, 'PATCH /payments/{id}/complete', ({ visitor, params, body }) =>
       completeByHand(context, signedIn(visitor), params.id, body?.note),
     );

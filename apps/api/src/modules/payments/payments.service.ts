@@ -1,5 +1,5 @@
-import type { PaymentModeView } from '@serendib/contract/payments/rows';
-import { findPaymentStep } from '@serendib/contract/payments/states';
+import type { PaymentModeView } from '@serendib/contract/payments/endpoints';
+import { findPaymentTransition } from '@serendib/contract/payments/states';
 import type { Payment, PaymentStatusView } from '@serendib/contract/payments/views';
 import { z } from 'zod';
 import { shows } from '../../platform/cache/cache-tags.ts';
@@ -42,6 +42,6 @@ export async function showStatus(
   orderId: string,
 ): Promise<PaymentStatusView> {
   const found = await paymentFor(context, visitor, orderId);
-  const canBePaid = findPaymentStep(found.payment.status, 'paid') !== undefined;
+  const canBePaid = findPaymentTransition(found.payment.status, 'paid') !== undefined;
   return statusView(found, context.takesTestPayments && canBePaid);
 }

@@ -2,8 +2,8 @@ import { addMonths, dayMs } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Context } from '../../platform/module.ts';
 import { takeReminders } from '../entitlements/index.ts';
-import { freeMonthsEndLetter } from './mails/free-months-letters.ts';
-import { reminderLetter } from './mails/payment-letters.ts';
+import { freeMonthsEndEmail } from './emails/free-months-emails.ts';
+import { reminderEmail } from './emails/payment-emails.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { deletePaymentsBefore } from './reconcile/reconcile.queries.ts';
 import { findCustomer, findTitle } from './settling/settling.queries.ts';
@@ -22,7 +22,7 @@ export async function deleteOldPayments({ db, clock }: Pick<Context, 'db' | 'clo
 const batch = 100;
 
 /** Reminds owners of premium that ends in 14, 7 and 1 days; each of them once. */
-export async function remindOfEnds({ db, clock, post, gateway }: PaymentContext): Promise<void> {
+export async function remindOfEnds({ db, clock, mailer, gateway }: PaymentContext): Promise<void> {
   for (;;) {
     const count = await db.transaction(async (tx) => {
       const due = await takeReminders(tx, clock(), batch);
@@ -32,8 +32,8 @@ export async function remindOfEnds({ db, clock, post, gateway }: PaymentContext)
         const title = listingId && (await findTitle(tx, listingId));
         const what = title ? `Premium of “${title}”` : `Your ${kinds[kind].noun} premium`;
         const path = gateway ? kinds[kind].premiumPage : null;
-        const letter = isPromotion ? freeMonthsEndLetter : reminderLetter;
-        await post.queue(tx, letter(customer, { what, endsAt, daysLeft, path }));
+        const message = isPromotion ? freeMonthsEndEmail : reminderEmail;
+        await mailer.queue(tx, message(customer, { what, endsAt, daysLeft, path }));
       }
       return due.length;
     });

@@ -1,5 +1,5 @@
-import { deliveredSettings } from '@serendib/contract/administration/delivered-settings';
-import type { CheckoutReply } from '@serendib/contract/payments/rows';
+import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
+import type { CheckoutReply } from '@serendib/contract/payments/endpoints';
 import type { LightMyRequestResponse } from 'fastify';
 import type { SignedInPerson, TestApi } from '../../platform/testing.ts';
 import { settings } from '../../schema/index.ts';

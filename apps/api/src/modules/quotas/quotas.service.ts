@@ -1,11 +1,11 @@
-import { Failure } from '../../platform/failure.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { daySeconds, type QuotaName, quotas, trustedAfterApprovals, trustOf } from './quota-table.ts';
 import { findTrust } from './trust.queries.ts';
 
 /**
- * Counts one deed of an account against what it may do in a day, and refuses it where that is used up. To be called
+ * Counts one action of an account against what it may do in a day, and refuses it where that is used up. To be called
  * before a transaction, not within one: it asks for a connection of its own. Administrators are not counted.
  */
 export async function takeFrom(
@@ -21,7 +21,7 @@ export async function takeFrom(
   if (seconds === 0) return;
   const more = trust === 'trusted' ? '' : ' Accounts that we know longer can send more.';
   const words = `${most} ${quotas[name].noun} a day are the most we take from this account. Please go on in ${timeIn(seconds)}.${more}`;
-  throw new Failure('TOO_MANY_REQUESTS', words, undefined, seconds);
+  throw new AppError('TOO_MANY_REQUESTS', words, undefined, seconds);
 }
 
 function timeIn(seconds: number): string {

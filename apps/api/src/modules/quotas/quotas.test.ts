@@ -75,7 +75,7 @@ test('messages of one account end for the day, from whatever network they come',
   expect(statuses).toEqual([...Array(5).fill(202), 429, 429]);
 });
 
-test('each deed has a quota of its own', async () => {
+test('each action has a quota of its own', async () => {
   const who = await api.signIn();
   const given = {
     db: api.db,

@@ -60,8 +60,8 @@ test('what an account says in its first day waits for a look: nobody but its aut
   expect([(await seen()).length, await stars(), await stats()]).toEqual([2, [3, 2], [0, 0]]);
   expect((await decide(_id, 'approve')).statusCode).toBe(409);
   expect(await mailsTo(newcomer)).toEqual([expect.stringContaining('Everybody can read it from now on')]);
-  const deeds = (await api.get('/admin/audit?thing=review', admin)).json();
-  expect(deeds).toMatchObject([{ action: 'approve', thingId: _id }]);
+  const entries = (await api.get('/admin/audit?thing=review', admin)).json();
+  expect(entries).toMatchObject([{ action: 'approve', thingId: _id }]);
 });
 
 test('what is refused stays away, and its author is told why', async () => {
@@ -125,8 +125,8 @@ test('readers report a review once, with a reason; the desk keeps or hides it, a
   await decide(_id, 'hide', { reason: 'An advertisement.' });
   expect([await listed(), await seen()]).toEqual([[], []]);
   expect((await report(_id, admin)).statusCode).toBe(404);
-  const deeds = (await api.get('/admin/audit?thing=review', admin)).json();
-  expect(deeds).toMatchObject([{ action: 'hide' }, { action: 'keep', before: { reports: 1 } }]);
+  const entries = (await api.get('/admin/audit?thing=review', admin)).json();
+  expect(entries).toMatchObject([{ action: 'hide' }, { action: 'keep', before: { reports: 1 } }]);
 });
 
 test('what waits cannot be reported, and stands first at the desk', async () => {

@@ -1,2 +1,2 @@
-export { type ReviewQuery, walkReviews } from './desk/desk.service.ts';
+export { allReviews, type ReviewQuery } from './admin/admin.service.ts';
 export { countRatings } from './ratings.queries.ts';

@@ -1,7 +1,7 @@
-import type { Report } from '@serendib/contract/reviews/rows';
+import type { Report } from '@serendib/contract/reviews/endpoints';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
@@ -20,21 +20,21 @@ export async function reportReview(
   await takeFrom(context, 'reviewReports', visitor);
   await db.transaction(async (tx) => {
     const reporter = await holdActive(tx, visitor.id);
-    if (!reporter) throw new Failure('UNAUTHENTICATED');
+    if (!reporter) throw new AppError('UNAUTHENTICATED');
     if (!reporter.emailVerifiedAt) {
-      throw new Failure('EMAIL_NOT_VERIFIED', 'Please verify your email address before reporting a review.');
+      throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your email address before reporting a review.');
     }
     const review = await findShown(tx, reviewId);
-    if (!review) throw new Failure('NOT_FOUND');
+    if (!review) throw new AppError('NOT_FOUND');
     if (review.userId === visitor.id)
-      throw new Failure('FORBIDDEN', 'This review is your own: you can change it.');
+      throw new AppError('FORBIDDEN', 'This review is your own: you can change it.');
     const at = clock();
     const made = await tx
       .insert(reviewReports)
       .values({ id: newId(at), reviewId, userId: visitor.id, reason, at })
       .onConflictDoNothing()
       .returning({ id: reviewReports.id });
-    if (made.length === 0) throw new Failure('CONFLICT', 'You have reported this review already.');
+    if (made.length === 0) throw new AppError('CONFLICT', 'You have reported this review already.');
   });
 }
 

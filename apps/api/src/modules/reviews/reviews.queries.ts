@@ -1,9 +1,9 @@
-import type { ReviewedType, ReviewSummary } from '@serendib/contract/reviews/rows';
+import type { ReviewedType, ReviewSummary } from '@serendib/contract/reviews/endpoints';
 import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { isPublic, reviews, users } from '../../schema/index.ts';
 
-export interface ReviewWish {
+export interface ReviewFilter {
   itemType?: ReviewedType | undefined;
   itemId?: string | undefined;
   /** Who said it, and is shown it while it waits for a look as well. */
@@ -15,7 +15,7 @@ const itemName = sql<string | null>`case when reviews.item_type = 'destination'
   then (select name from destinations where id = reviews.item_id and deleted_at is null)
   else (select title from listings where id = reviews.item_id and kind = reviews.item_type and ${isPublic}) end`;
 
-const shown = ({ itemType, itemId, userId }: ReviewWish): SQL | undefined =>
+const shown = ({ itemType, itemId, userId }: ReviewFilter): SQL | undefined =>
   and(
     isNull(reviews.hiddenAt),
     itemType && eq(reviews.itemType, itemType),
@@ -26,7 +26,7 @@ const shown = ({ itemType, itemId, userId }: ReviewWish): SQL | undefined =>
 
 export const findReviews = (
   db: Db,
-  wish: ReviewWish,
+  filter: ReviewFilter,
   { after, count }: { after: string | undefined; count: number },
 ) =>
   db
@@ -44,13 +44,13 @@ export const findReviews = (
     })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
-    .where(and(shown(wish), after === undefined ? undefined : lt(reviews.id, after)))
+    .where(and(shown(filter), after === undefined ? undefined : lt(reviews.id, after)))
     .orderBy(desc(reviews.id))
     .limit(count);
 
 /** How many there are, looking no further than `most`. */
-export async function countReviews(db: Db, wish: ReviewWish, most: number): Promise<number> {
-  const some = db.select({ id: reviews.id }).from(reviews).where(shown(wish)).limit(most).as('some');
+export async function countReviews(db: Db, filter: ReviewFilter, most: number): Promise<number> {
+  const some = db.select({ id: reviews.id }).from(reviews).where(shown(filter)).limit(most).as('some');
   const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
   return counted?.n ?? 0;
 }

@@ -2,7 +2,7 @@ import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
-import { approveReview, keepReview, listAllReviews, setReviewShown } from './desk/desk.service.ts';
+import { approveReview, keepReview, listAllReviews, setReviewShown } from './admin/admin.service.ts';
 import { writtenReviews } from './personal-data.ts';
 import { reportReview, reviewReportsOf } from './report-review.ts';
 import { listReviews, makeReviewSummary, myReview } from './reviews.service.ts';

@@ -1,4 +1,4 @@
-import type { Review, ReviewSummary } from '@serendib/contract/reviews/rows';
+import type { Review, ReviewSummary } from '@serendib/contract/reviews/endpoints';
 import { z } from 'zod';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import { makeValueCache } from '../../platform/cache/value-cache.ts';
@@ -6,23 +6,23 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../platform/paging.ts';
 import { tags } from '../../schema/cache-tags.ts';
-import { countReviews, findReviews, type ReviewWish, sumReviews } from './reviews.queries.ts';
+import { countReviews, findReviews, type ReviewFilter, sumReviews } from './reviews.queries.ts';
 
 const cursorOf = z.tuple([z.literal('reviews'), z.uuid()]);
 
 /** What was said, newest first, of things that travellers may see. */
 export async function listReviews(
   { replica }: Pick<Context, 'replica'>,
-  { limit, cursor, ...wish }: ReviewWish & { limit: number; cursor?: string | undefined },
+  { limit, cursor, ...filter }: ReviewFilter & { limit: number; cursor?: string | undefined },
 ): Promise<Page<Review>> {
-  const { itemId } = wish;
+  const { itemId } = filter;
   shows(
     ...(itemId ? [tags.reviewsOf(itemId), tags.listing(itemId), tags.destination(itemId)] : [tags.reviews]),
   );
   const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf)[1];
   const [found, total, unfiltered] = await Promise.all([
-    findReviews(replica, wish, { after, count: limit + 1 }),
-    countReviews(replica, wish, countCap + 1),
+    findReviews(replica, filter, { after, count: limit + 1 }),
+    countReviews(replica, filter, countCap + 1),
     countReviews(replica, {}, countCap + 1),
   ]);
   const shown = found.slice(0, limit);
@@ -53,9 +53,9 @@ const reviewView = ({ id, createdAt, itemName, waitingSince, ...rest }: FoundRev
 export async function myReview(
   { db }: Pick<Context, 'db'>,
   visitor: Visitor,
-  wish: Pick<ReviewWish, 'itemType' | 'itemId'>,
+  filter: Pick<ReviewFilter, 'itemType' | 'itemId'>,
 ): Promise<Review[]> {
-  const found = await findReviews(db, { ...wish, userId: visitor.id }, { after: undefined, count: 1 });
+  const found = await findReviews(db, { ...filter, userId: visitor.id }, { after: undefined, count: 1 });
   return found.map(reviewView);
 }
 
@@ -63,9 +63,9 @@ const keepMs = 60_000;
 
 /** What all reviews come to. It goes through every reviewed thing, so it is kept until something is said. */
 export function makeReviewSummary(context: Pick<Context, 'replica' | 'clock' | 'invalidations'>) {
-  const kept = makeValueCache<ReviewSummary[]>(context, keepMs);
+  const cache = makeValueCache<ReviewSummary[]>(context, keepMs);
   return (): Promise<ReviewSummary[]> => {
     shows(tags.reviews);
-    return kept.of('', () => sumReviews(context.replica), { tags: [tags.reviews] });
+    return cache.of('', () => sumReviews(context.replica), { tags: [tags.reviews] });
   };
 }

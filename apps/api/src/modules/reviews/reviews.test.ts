@@ -1,8 +1,8 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { Review } from '@serendib/contract/reviews/rows';
+import type { Review } from '@serendib/contract/reviews/endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { walk } from '../../platform/lists/testing.ts';
+import { allPages } from '../../platform/lists/testing.ts';
 import { useApi } from '../../platform/testing.ts';
 import { newId, reviews, users } from '../../schema/index.ts';
 import { loadPlaces } from '../destinations/load-places.ts';
@@ -85,7 +85,7 @@ test('pages neither repeat nor skip, and wrong questions are refused', async () 
   const vehicle = await addVehicle();
   const ids: string[] = [];
   for (let index = 0; index < 7; index += 1) ids.unshift(await addReview('vehicle', vehicle, 3));
-  const pages = await walk(api, `/reviews?itemType=vehicle&itemId=${vehicle}&limit=3`);
+  const pages = await allPages(api, `/reviews?itemType=vehicle&itemId=${vehicle}&limit=3`);
   expect(pages.flat()).toEqual(ids);
   for (const query of [
     `itemId=${vehicle}`,

@@ -1,4 +1,4 @@
-import type { ReviewedType } from '@serendib/contract/reviews/rows';
+import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
 import { beforeAll, expect, test } from 'vitest';
 import { useApi } from '../../platform/testing.ts';
 import { newId, reviews, users } from '../../schema/index.ts';

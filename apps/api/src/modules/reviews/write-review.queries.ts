@@ -1,4 +1,4 @@
-import type { ReviewedType } from '@serendib/contract/reviews/rows';
+import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { newId, reviews } from '../../schema/index.ts';

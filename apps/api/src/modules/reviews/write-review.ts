@@ -1,6 +1,6 @@
 import { dayMs } from '@serendib/contract/calendar';
-import type { Opinion, Review } from '@serendib/contract/reviews/rows';
-import { Failure } from '../../platform/failure.ts';
+import type { Opinion, Review } from '@serendib/contract/reviews/endpoints';
+import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { holdActive } from '../accounts/index.ts';
@@ -10,7 +10,7 @@ import { holdReviewed, upsertReview } from './write-review.queries.ts';
 
 /**
  * Says what a traveller thinks, or changes what they said; rating and count of the item follow at once. What an account
- * says in its first day waits for a look by our team: see docs/decisions/142-first-reviews-wait.md.
+ * says in its first day waits for a look by our team: see docs/decisions/142-review-moderation-new-accounts.md.
  */
 export async function writeReview(
   context: Pick<Context, 'db' | 'rateLimiter' | 'clock'>,
@@ -21,14 +21,14 @@ export async function writeReview(
   await takeFrom(context, 'reviews', visitor);
   return db.transaction(async (tx) => {
     const reviewer = await holdActive(tx, visitor.id);
-    if (!reviewer) throw new Failure('UNAUTHENTICATED');
+    if (!reviewer) throw new AppError('UNAUTHENTICATED');
     if (!reviewer.emailVerifiedAt) {
-      throw new Failure('EMAIL_NOT_VERIFIED', 'Please verify your email address before writing a review.');
+      throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your email address before writing a review.');
     }
     const item = await holdReviewed(tx, itemType, itemId);
-    if (!item) throw new Failure('NOT_FOUND');
+    if (!item) throw new AppError('NOT_FOUND');
     if (item.ownerId === visitor.id)
-      throw new Failure('FORBIDDEN', 'You cannot review what you offer yourself.');
+      throw new AppError('FORBIDDEN', 'You cannot review what you offer yourself.');
     const now = clock();
     const written = await upsertReview(tx, {
       ...{ itemType, itemId, rating, comment, travelled, now },

@@ -1,9 +1,9 @@
-import { deliveredSettings } from '@serendib/contract/administration/delivered-settings';
-import type { AdminSettings, SiteSettings } from '@serendib/contract/administration/settings-rows';
-import { noteDeed } from '../../platform/audit/audit.ts';
+import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
+import type { AdminSettings, SiteSettings } from '@serendib/contract/admin/settings-endpoints';
+import { AppError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import { makeValueCache } from '../../platform/cache/value-cache.ts';
-import { Failure } from '../../platform/failure.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { tags } from '../../schema/cache-tags.ts';
@@ -30,10 +30,10 @@ const keepMs = 10_000;
 
 /** The same for every page that is drawn, asked for so often that it is kept until it is changed. */
 export function makePublicSettings(context: Pick<Context, 'replica' | 'clock' | 'invalidations'>) {
-  const kept = makeValueCache<AdminSettings>(context, keepMs);
+  const cache = makeValueCache<AdminSettings>(context, keepMs);
   return (): Promise<AdminSettings> => {
     shows(tags.settings);
-    return kept.of('', () => showSettings({ db: context.replica }), { tags: [tags.settings] });
+    return cache.of('', () => showSettings({ db: context.replica }), { tags: [tags.settings] });
   };
 }
 
@@ -46,9 +46,9 @@ export async function changeSettings(
   const written = await db.transaction(async (tx) => {
     await holdSettings(tx);
     const stored = await findSettings(tx);
-    if (version !== undefined && version !== (stored?.version ?? 0)) throw new Failure('STALE_VERSION');
+    if (version !== undefined && version !== (stored?.version ?? 0)) throw new AppError('STALE_VERSION');
     const next = { ...bare(wanted), version: (stored?.version ?? 0) + 1, updatedAt: at };
-    await noteDeed(tx, {
+    await recordAudit(tx, {
       ...{
         actorId: visitor.id,
         action: 'change',

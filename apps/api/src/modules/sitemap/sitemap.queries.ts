@@ -1,5 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import type { SitemapKind } from '@serendib/contract/sitemap/rows';
+import type { SitemapKind } from '@serendib/contract/sitemap/endpoints';
 import { and, asc, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { destinations, isPublic, listings, sitemapParts } from '../../schema/index.ts';

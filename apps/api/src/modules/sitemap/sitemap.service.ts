@@ -1,8 +1,8 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { type SitemapKind, sitemapKinds, sitemapPartSize } from '@serendib/contract/sitemap/rows';
+import { type SitemapKind, sitemapKinds, sitemapPartSize } from '@serendib/contract/sitemap/endpoints';
+import { AppError } from '../../platform/app-error.ts';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/failure.ts';
 import type { Context } from '../../platform/module.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import {
@@ -53,7 +53,7 @@ export async function listEntries(
   from: string | undefined,
   size = sitemapPartSize,
 ) {
-  if (!isSitemapKind(kind)) throw new Failure('NOT_FOUND');
+  if (!isSitemapKind(kind)) throw new AppError('NOT_FOUND');
   shows(tagOf(kind));
   const isPlace = kind === 'destination';
   const folder = isPlace ? '/destination' : kinds[kind].pages.one;

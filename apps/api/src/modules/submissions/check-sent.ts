@@ -3,10 +3,10 @@ import { checkDetails, type Problem } from '@serendib/contract/listings/check';
 import type { Variant } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { pictureKey } from '@serendib/contract/media/pictures';
+import { imageKey } from '@serendib/contract/media/images';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { Failure } from '../../platform/failure.ts';
-import { cleanHtml, picturesInHtml, TooDeep } from '../listings/index.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { cleanHtml, imagesInHtml, TooDeep } from '../listings/index.ts';
 import { boundSent } from './bound-sent.ts';
 
 export interface Checking {
@@ -25,7 +25,7 @@ export interface Checking {
 const refuse = (problems: readonly Problem[]) => {
   const fields: Record<string, string> = {};
   for (const { field, message } of problems) fields[field] ??= message;
-  return new Failure('INVALID', problems[0]?.message, fields);
+  return new AppError('INVALID', problems[0]?.message, fields);
 };
 
 /** Throws INVALID with the specified words, first problem first; gives the details as they are to be stored. */
@@ -58,8 +58,8 @@ export function checkSent(sent: Record<string, unknown>, checking: Checking): Re
     if (type !== 'image' && type !== 'images') return [];
     const given = [value].flat().filter((url) => typeof url === 'string');
     const known = [stored[name]].flat();
-    const strange = given.find((url) => url.startsWith('/') && !pictureKey(url) && !known.includes(url));
-    if (strange) return [{ field: name, message: 'Please enter a web address.' }];
+    const unknown = given.find((url) => url.startsWith('/') && !imageKey(url) && !known.includes(url));
+    if (unknown) return [{ field: name, message: 'Please enter a web address.' }];
     const most = kind.images[checking.isPremium ? 'premium' : 'free'];
     // What was taken while premium ran may stay.
     const before = continues && details[continues] ? 1 : 0;
@@ -86,11 +86,11 @@ function cleanOrRefuse(
 }
 
 /** Every picture that details name, in text too. */
-export function picturesIn(kind: KindName, details: Record<string, unknown>): string[] {
+export function imagesIn(kind: KindName, details: Record<string, unknown>): string[] {
   const { fields }: Kind = kinds[kind];
   return fields.flatMap(({ name, type }) => {
     const value = details[name];
-    if (type === 'html' && typeof value === 'string') return picturesInHtml(value);
+    if (type === 'html' && typeof value === 'string') return imagesInHtml(value);
     if (type !== 'image' && type !== 'images') return [];
     return [value].flat().filter((url) => typeof url === 'string');
   });

@@ -1,6 +1,6 @@
-import type { AvailabilitySent } from '@serendib/contract/listings/availability-rows';
+import type { AvailabilitySent } from '@serendib/contract/listings/availability-endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
-import type { OwnListRequest } from '@serendib/contract/listings/write-rows';
+import type { OwnListRequest } from '@serendib/contract/listings/write-endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';

@@ -2,14 +2,14 @@ import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
-import type { ListingDay, ListingHistory } from '@serendib/contract/listings/write-rows';
+import type { ListingDay, ListingHistory } from '@serendib/contract/listings/write-endpoints';
 import { z } from 'zod';
-import { Failure } from '../../platform/failure.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { type Page, readCursor, writeCursor } from '../../platform/paging.ts';
 import { countOwned, findOwned, ownerView } from '../listings/index.ts';
-import { findSteps } from '../moderation/index.ts';
+import { findTransitions } from '../moderation/index.ts';
 import { findDays, findRevisions, findState } from './changing/change.queries.ts';
 
 export async function mySubmissions<K extends KindName>(
@@ -35,7 +35,7 @@ export async function mySubmissions<K extends KindName>(
 
 async function stateForOwner({ db }: Pick<Context, 'db'>, id: string, visitor: Visitor) {
   const found = await findState(db, id);
-  if (!found || (visitor.role !== 'admin' && found.ownerId !== visitor.id)) throw new Failure('NOT_FOUND');
+  if (!found || (visitor.role !== 'admin' && found.ownerId !== visitor.id)) throw new AppError('NOT_FOUND');
   return found;
 }
 
@@ -48,7 +48,10 @@ export async function showHistory(
   const { kind } = await stateForOwner(context, id, visitor);
   const { fields }: Kind = kinds[kind];
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
-  const [steps, revisions] = await Promise.all([findSteps(context.db, id), findRevisions(context.db, id)]);
+  const [steps, revisions] = await Promise.all([
+    findTransitions(context.db, id),
+    findRevisions(context.db, id),
+  ]);
   return {
     steps: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
     revisions: revisions.map(({ at, changes, ...revision }) => ({

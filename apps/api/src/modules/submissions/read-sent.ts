@@ -1,9 +1,9 @@
-import { hasCall } from '@serendib/contract/listings/calls/keys';
+import { hasCall } from '@serendib/contract/listings/endpoints/keys';
 import type { Field } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/featured';
-import { Failure } from '../../platform/failure.ts';
+import { AppError } from '../../platform/app-error.ts';
 
 const lists = new Set<Field['type']>(['choices', 'images', 'certifications', 'itinerary']);
 const texts = new Set<Field['type']>([
@@ -32,7 +32,7 @@ export function readSent(
   for (const field of fields) {
     if (field.name in named) read[field.name] = valueSent(field, named[field.name], publicUrl);
   }
-  readPictures(fields, named, read, publicUrl);
+  readImages(fields, named, read, publicUrl);
   // Who sends a new list, and of what follows from it nothing, means that it follows.
   for (const { name, follows } of fields) {
     const list = follows && read[follows.field];
@@ -42,7 +42,7 @@ export function readSent(
 }
 
 /** All pictures in one list: the first is the picture, unless that is sent beside it; none is there twice. */
-function readPictures(
+function readImages(
   fields: readonly Field[],
   { images }: Record<string, unknown>,
   read: Record<string, unknown>,
@@ -79,7 +79,7 @@ export function featuredSent(
   const known = featuredStatuses.find(({ value }) => value === featuredStatus);
   if (known) return known.value;
   const words = `Please choose one of these: ${featuredStatuses.map(({ value }) => value).join(', ')}.`;
-  throw new Failure('INVALID', words, { featuredStatus: words });
+  throw new AppError('INVALID', words, { featuredStatus: words });
 }
 
 /** The version an update began from, where it names one. */
@@ -87,7 +87,7 @@ export function versionSent({ version }: Record<string, unknown>): number | unde
   if (version === undefined || version === null || version === '') return undefined;
   const number = Number(version);
   if (Number.isInteger(number)) return number;
-  throw new Failure('INVALID', 'The version is not right.', { version: 'This is no version.' });
+  throw new AppError('INVALID', 'The version is not right.', { version: 'This is no version.' });
 }
 
 function valueSent(field: Field, value: unknown, publicUrl: string): unknown {
@@ -113,7 +113,7 @@ const longestList = 200_000;
 function listOf(field: Field, text: string): unknown[] {
   if (text.length > longestList) {
     const tooLong = `${field.label} is too long.`;
-    throw new Failure('INVALID', tooLong, { [field.name]: tooLong });
+    throw new AppError('INVALID', tooLong, { [field.name]: tooLong });
   }
   try {
     const list: unknown = JSON.parse(text);
@@ -122,7 +122,7 @@ function listOf(field: Field, text: string): unknown[] {
     // Said below.
   }
   const words = `${field.label} must be a list.`;
-  throw new Failure('INVALID', words, { [field.name]: words });
+  throw new AppError('INVALID', words, { [field.name]: words });
 }
 
 const ownPath = (value: unknown, publicUrl: string) =>

@@ -1,7 +1,7 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { picturePath } from '@serendib/contract/media/pictures';
-import { Failure } from '../../platform/failure.ts';
+import { imagePath } from '@serendib/contract/media/images';
+import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { SentFile } from '../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../platform/module.ts';
@@ -9,7 +9,7 @@ import { takePhoto } from '../media/index.ts';
 import { readSent } from './read-sent.ts';
 
 /** Stands for the photo while the rest is checked, so that no photo is kept of what is refused. */
-const standIn = picturePath('-'.repeat(22));
+const standIn = imagePath('-'.repeat(22));
 
 export interface SentPhoto {
   /** What was sent of the kind's fields, with the photo where the picture's address would stand. */
@@ -28,14 +28,14 @@ export function withPhoto(
   const { publicUrl } = context;
   const [file, other] = files;
   if (!file) return { sent: readSent(kind, body, publicUrl), keep: async (details) => details };
-  if (other) throw new Failure('INVALID', 'Please send one photo.', { image: 'Please send one photo.' });
+  if (other) throw new AppError('INVALID', 'Please send one photo.', { image: 'Please send one photo.' });
   const { image }: Kind = kinds[kind];
   return {
     // Read with the photo in its place, so that a list of pictures beside it follows it and loses none.
     sent: readSent(kind, { ...body, [image]: standIn }, publicUrl),
     keep: async (details) => {
       const { key } = await takePhoto(context, visitor, file.bytes);
-      return { ...details, [image]: picturePath(key) };
+      return { ...details, [image]: imagePath(key) };
     },
   };
 }

@@ -9,7 +9,7 @@ export async function insertEntries(db: Db, entries: NewEntry[]): Promise<void> 
   await db.insert(audit).values(entries.map((entry) => ({ ...entry, id: newId() })));
 }
 
-export interface AuditWish {
+export interface AuditFilter {
   actorId?: string | undefined;
   thing?: NewEntry['thing'] | undefined;
   thingId?: string | undefined;
@@ -20,7 +20,15 @@ export interface AuditWish {
   words?: string | undefined;
 }
 
-const narrowing = ({ actorId, thing, thingId, action, since, before, words }: AuditWish): SQL | undefined =>
+const conditionsOf = ({
+  actorId,
+  thing,
+  thingId,
+  action,
+  since,
+  before,
+  words,
+}: AuditFilter): SQL | undefined =>
   and(
     actorId === undefined ? undefined : eq(audit.actorId, actorId),
     thing === undefined ? undefined : eq(audit.thing, thing),
@@ -42,7 +50,7 @@ const firstIdAt = (at: Date) => {
 
 export const findEntries = (
   db: Db,
-  wish: AuditWish,
+  filter: AuditFilter,
   { after, count }: { after: string | undefined; count: number },
 ) =>
   db
@@ -63,14 +71,14 @@ export const findEntries = (
     })
     .from(audit)
     .innerJoin(users, eq(users.id, audit.actorId))
-    .where(and(narrowing(wish), after === undefined ? undefined : lt(audit.id, after)))
+    .where(and(conditionsOf(filter), after === undefined ? undefined : lt(audit.id, after)))
     .orderBy(desc(audit.id))
     .limit(count);
 export type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
 
 /** How many match, looking no further than `most`. */
-export async function countEntries(db: Db, wish: AuditWish, most: number): Promise<number> {
-  const some = db.select({ id: audit.id }).from(audit).where(narrowing(wish)).limit(most).as('some');
+export async function countEntries(db: Db, filter: AuditFilter, most: number): Promise<number> {
+  const some = db.select({ id: audit.id }).from(audit).where(conditionsOf(filter)).limit(most).as('some');
   const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
   return counted?.n ?? 0;
 }

@@ -1,25 +1,25 @@
-import type { AuditEntry, AuditedThing } from '@serendib/contract/administration/audit-rows';
+import type { AuditEntry, AuditSubject } from '@serendib/contract/admin/audit-endpoints';
 import { dayAfter, startOf } from '@serendib/contract/calendar';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import type { Context } from '../module.ts';
+import { paginateAll } from '../paginate-all.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../paging.ts';
-import { walk } from '../walk.ts';
-import { wordsOf } from '../words.ts';
+import { searchTerms } from '../search-terms.ts';
 import {
-  type AuditWish,
+  type AuditFilter,
   countEntries,
   type FoundEntry,
   findEntries,
   insertEntries,
 } from './audit.queries.ts';
 
-/** What an administrator did to one thing. */
-export interface Deed {
+/** An entry of the audit log: what an administrator did to one subject. */
+export interface NewAudit {
   actorId: string;
   /** A verb, such as `approve`. */
   action: string;
-  thing: AuditedThing;
+  thing: AuditSubject;
   thingId: string;
   thingName: string;
   reason?: string | null | undefined;
@@ -31,12 +31,12 @@ export interface Deed {
   at: Date;
 }
 
-/** Writes down what an administrator does, in the transaction that does it. */
-async function noteDeeds(db: Db, deeds: Deed[]): Promise<void> {
+/** Writes to the audit log, in the transaction that does what is written. */
+async function recordAudits(db: Db, entries: NewAudit[]): Promise<void> {
   await insertEntries(
     db,
-    deeds.map(({ reason, before, after, ...deed }) => ({
-      ...deed,
+    entries.map(({ reason, before, after, ...entry }) => ({
+      ...entry,
       reason: reason || null,
       before: before ?? null,
       after: after ?? null,
@@ -44,11 +44,11 @@ async function noteDeeds(db: Db, deeds: Deed[]): Promise<void> {
   );
 }
 
-export const noteDeed = (db: Db, deed: Deed): Promise<void> => noteDeeds(db, [deed]);
+export const recordAudit = (db: Db, entry: NewAudit): Promise<void> => recordAudits(db, [entry]);
 
 export interface AuditQuery {
   actorId?: string | undefined;
-  thing?: AuditedThing | undefined;
+  thing?: AuditSubject | undefined;
   thingId?: string | undefined;
   action?: string | undefined;
   from?: string | undefined;
@@ -58,11 +58,11 @@ export interface AuditQuery {
 
 const cursorOf = z.tuple([z.literal('audit'), z.uuid()]);
 
-const auditWishOf = ({ from, to, search, ...rest }: AuditQuery): AuditWish => ({
+const toAuditFilter = ({ from, to, search, ...rest }: AuditQuery): AuditFilter => ({
   ...rest,
   since: from === undefined ? undefined : startOf(from),
   before: to === undefined ? undefined : startOf(dayAfter(to, 1)),
-  words: search === undefined ? undefined : wordsOf(search),
+  words: search === undefined ? undefined : searchTerms(search),
 });
 
 const entryView = ({ id, at, erasedAt, ...entry }: FoundEntry): AuditEntry => ({
@@ -72,15 +72,15 @@ const entryView = ({ id, at, erasedAt, ...entry }: FoundEntry): AuditEntry => ({
   erasedAt: erasedAt?.toISOString() ?? null,
 });
 
-export async function listDeeds(
+export async function listAuditEntries(
   { db }: Pick<Context, 'db'>,
   { limit, cursor, ...query }: AuditQuery & { limit: number; cursor?: string | undefined },
 ): Promise<Page<AuditEntry>> {
-  const wish = auditWishOf(query);
+  const filter = toAuditFilter(query);
   const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf)[1];
   const [found, total, unfiltered] = await Promise.all([
-    findEntries(db, wish, { after, count: limit + 1 }),
-    countEntries(db, wish, countCap + 1),
+    findEntries(db, filter, { after, count: limit + 1 }),
+    countEntries(db, filter, countCap + 1),
     countEntries(db, {}, countCap + 1),
   ]);
   const shown = found.slice(0, limit);
@@ -96,10 +96,10 @@ export async function listDeeds(
 }
 
 /** All that the list would show on all its pages. */
-export async function* walkDeeds(db: Db, query: AuditQuery): AsyncGenerator<AuditEntry[]> {
-  const wish = auditWishOf(query);
-  const pages = walk((last: FoundEntry | undefined, count) =>
-    findEntries(db, wish, { after: last?.id, count }),
+export async function* eachAuditPage(db: Db, query: AuditQuery): AsyncGenerator<AuditEntry[]> {
+  const filter = toAuditFilter(query);
+  const pages = paginateAll((last: FoundEntry | undefined, count) =>
+    findEntries(db, filter, { after: last?.id, count }),
   );
   for await (const page of pages) yield page.map(entryView);
 }

@@ -7,7 +7,7 @@ export interface Invalidations {
   readonly disconnectedSince: number | undefined;
   /** Changes go unheard because the database itself cannot be reached, so that nothing newer can be had either. */
   readonly isAway: boolean;
-  subscribe(hear: OnInvalidated): void;
+  subscribe(onInvalidated: OnInvalidated): void;
   /** Resolves once all is heard that was committed before; soon in any case. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
@@ -33,18 +33,20 @@ export interface InvalidationSettings {
 export function listenForInvalidations({ url, log, replicaHasIt }: InvalidationSettings): Invalidations {
   const listeners: OnInvalidated[] = [];
   const tell: OnInvalidated = (tags) => {
-    for (const hear of listeners) hear(tags);
+    for (const onInvalidated of listeners) onInvalidated(tags);
   };
   /** What a replica may still show as it was; undefined as an element stands for everything. */
   let lagging: (ReadonlySet<string> | undefined)[] = [];
   let isWaiting = false;
-  const tellAgain = async (hear: () => Promise<void>) => {
+  const tellAgain = async (onInvalidated: () => Promise<void>) => {
     if (isWaiting) return;
     isWaiting = true;
     while (lagging.length > 0) {
       const waited = lagging;
       lagging = [];
-      await hear().catch((error: unknown) => log.warn({ err: error }, 'The replica could not be asked'));
+      await onInvalidated().catch((error: unknown) =>
+        log.warn({ err: error }, 'The replica could not be asked'),
+      );
       for (const tags of waited) tell(tags);
     }
     isWaiting = false;
@@ -62,7 +64,7 @@ export function listenForInvalidations({ url, log, replicaHasIt }: InvalidationS
     get isAway() {
       return listener.isAway;
     },
-    subscribe: (hear) => void listeners.push(hear),
+    subscribe: (onInvalidated) => void listeners.push(onInvalidated),
     caughtUp: () => listener.caughtUp(),
     stop: () => listener.stop(),
   };

@@ -24,15 +24,19 @@ export class Listener {
   isAway = false;
   readonly #url: string;
   readonly #log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  readonly #hear: OnInvalidated;
+  readonly #onInvalidated: OnInvalidated;
   readonly #running: Promise<void>;
   readonly #stopping = new AbortController();
   #client: pg.Client | undefined;
 
-  constructor(url: string, log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>, hear: OnInvalidated) {
+  constructor(
+    url: string,
+    log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
+    onInvalidated: OnInvalidated,
+  ) {
     this.#url = url;
     this.#log = log;
-    this.#hear = hear;
+    this.#onInvalidated = onInvalidated;
     this.#running = this.#run();
   }
 
@@ -85,7 +89,7 @@ export class Listener {
         queueMicrotask(() => {
           const tags = heard;
           heard = new Set();
-          this.#hear(tags);
+          this.#onInvalidated(tags);
         });
       }
       heard.add(payload);
@@ -103,7 +107,7 @@ export class Listener {
       if (this.isAway) this.#log.info('What changes is heard of again');
       this.#client = client;
       this.isAway = false;
-      this.#hear(undefined);
+      this.#onInvalidated(undefined);
       this.disconnectedSince = undefined;
       onOpen();
       await ended;

@@ -7,17 +7,17 @@ export class ToldInvalidations implements Invalidations {
   isAway = false;
   readonly #listeners: OnInvalidated[] = [];
 
-  subscribe(hear: OnInvalidated): void {
-    this.#listeners.push(hear);
+  subscribe(onInvalidated: OnInvalidated): void {
+    this.#listeners.push(onInvalidated);
   }
 
   change(...tags: string[]): void {
-    for (const hear of this.#listeners) hear(new Set(tags));
+    for (const onInvalidated of this.#listeners) onInvalidated(new Set(tags));
   }
 
   /** The connection broke, and is there again. */
   comeBack(): void {
-    for (const hear of this.#listeners) hear(undefined);
+    for (const onInvalidated of this.#listeners) onInvalidated(undefined);
     this.disconnectedSince = undefined;
     this.isAway = false;
   }

@@ -1,8 +1,8 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../database/database.ts';
-import { sumTallies } from './counters.queries.ts';
+import { sumCounters } from './counters.queries.ts';
 
-export { foldTallies } from './counters.queries.ts';
+export { compactCounters } from './counters.queries.ts';
 
 /** What may be true of what is counted: a status or role, and the other values of its counter. */
 type Trait =
@@ -24,7 +24,7 @@ export interface Counts {
 
 /** How many there are of everything, exactly and in no time: triggers keep it as the rows are written. */
 export async function readCounts(db: Db): Promise<Counts> {
-  const tallies = (await sumTallies(db)).map(({ what, n }) => ({ traits: what.split(' '), n }));
+  const tallies = (await sumCounters(db)).map(({ what, n }) => ({ traits: what.split(' '), n }));
   const sum = (wanted: string[]) =>
     tallies
       .filter(({ traits }) => wanted.every((trait) => traits.includes(trait)))

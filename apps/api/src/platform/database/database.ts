@@ -84,16 +84,16 @@ function onPool(pool: pg.Pool, settings: DatabaseSettings): Db {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     let broken: Error | undefined;
-    const hear = (error: Error) => {
+    const listen = (error: Error) => {
       broken ??= error;
     };
-    client.on('error', hear);
+    client.on('error', listen);
     try {
       return await drizzle(client, logging(settings)).transaction(work, config);
     } catch (error) {
       throw broken ?? error;
     } finally {
-      client.off('error', hear);
+      client.off('error', listen);
       client.release(broken);
     }
   };

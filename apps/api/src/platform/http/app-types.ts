@@ -1,4 +1,4 @@
-import type { Row } from '@serendib/contract/row';
+import type { Endpoint } from '@serendib/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 
 export type App = FastifyInstance;
@@ -17,9 +17,9 @@ declare module 'fastify' {
     visitor: Visitor | null;
   }
   interface FastifyContextConfig {
-    /** The row of the contract that this route answers. */
-    row?: string;
-    access?: Row['access'];
+    /** The endpoint of the contract that this route answers. */
+    endpoint?: string;
+    access?: Endpoint['access'];
     takesMultipart?: boolean;
   }
 }

@@ -1,9 +1,9 @@
-import type { ApiRows } from '@serendib/contract';
-import { hasCall, isShared, type KindsWith, keyOf } from '@serendib/contract/listings/calls/keys';
-import type { CallName, StandardKeys } from '@serendib/contract/listings/calls/names';
-import type { CallRows } from '@serendib/contract/listings/calls/rows';
+import type { ApiEndpoints } from '@serendib/contract';
+import type { EndpointKey } from '@serendib/contract/endpoint';
+import type { CallRows } from '@serendib/contract/listings/endpoints/endpoints';
+import { hasCall, isShared, type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
+import type { CallName, StandardKeys } from '@serendib/contract/listings/endpoints/names';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
-import type { RowKey } from '@serendib/contract/row';
 import type { App } from './app-types.ts';
 import { type Handler, route } from './route.ts';
 
@@ -18,6 +18,6 @@ export function routeKinds<Call extends CallName>(
   for (const kind of kindNames) {
     // Of most kinds an administrator's call is that of everybody, and is answered there.
     if (hasCall(kind, call) && !isShared(kind, call))
-      route(api, keyOf(kind, call) as RowKey & keyof ApiRows, handlerOf(kind) as never);
+      route(api, keyOf(kind, call) as EndpointKey & keyof ApiEndpoints, handlerOf(kind) as never);
   }
 }

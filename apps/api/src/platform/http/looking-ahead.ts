@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../failure.ts';
+import { AppError } from '../app-error.ts';
 
 /** Refuses what a browser or mail program asks for before a person has opened it. */
 export async function refuseLookingAhead({ headers }: FastifyRequest): Promise<void> {
   const said = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].join(' ');
   if (/prefetch|prerender|preview/i.test(said))
-    throw new Failure('FORBIDDEN', 'This link does nothing until a person opens it.');
+    throw new AppError('FORBIDDEN', 'This link does nothing until a person opens it.');
 }

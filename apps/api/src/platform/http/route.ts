@@ -1,7 +1,14 @@
-import type { ApiRows } from '@serendib/contract';
-import { rows } from '@serendib/contract';
+import type { ApiEndpoints } from '@serendib/contract';
+import { endpoints } from '@serendib/contract';
+import {
+  type Endpoint,
+  type EndpointKey,
+  type Endpoints,
+  type Method,
+  refusal,
+  refusalsOf,
+} from '@serendib/contract/endpoint';
 import { errorTable } from '@serendib/contract/errors';
-import { type Method, type Row, type RowKey, type Rows, refusal, refusalsOf } from '@serendib/contract/row';
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { App } from './app-types.ts';
@@ -11,17 +18,17 @@ type ParameterNames<Key extends string> = Key extends `${string}{${infer Name}}$
   : never;
 type QueryOf<R> = R extends { query: infer Q extends z.ZodType } ? z.output<Q> : Record<never, never>;
 type BodyOf<R> = R extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
-type ReplyOf<R extends Row> = R['success']['status'] extends 204
+type ReplyOf<R extends Endpoint> = R['success']['status'] extends 204
   ? undefined
   : z.output<R['success']['reply']>;
 
-/** What a handler is given: path, query and body as the row's schemas made them. */
+/** What a handler is given: path, query and body as the endpoint's schemas made them. */
 export type Call<Key extends string, R> = FastifyRequest<{
   Params: Record<ParameterNames<Key>, string>;
   Querystring: QueryOf<R>;
   Body: BodyOf<R>;
 }>;
-export type Handler<Key extends string, R extends Row> = (
+export type Handler<Key extends string, R extends Endpoint> = (
   request: Call<Key, R>,
   reply: FastifyReply,
 ) => Promise<ReplyOf<R>> | ReplyOf<R>;
@@ -38,48 +45,48 @@ export interface RouteOptions {
   hasEffects?: boolean;
 }
 
-/** The one way to answer a row of a table: path, checks, access, status and shape all come from the row. */
+/** The one way to answer an endpoint: path, checks, access, status and shape all come from the contract. */
 export const routeOf =
-  <Table extends Rows>(table: Table) =>
-  <Key extends keyof Table & RowKey>(
+  <Table extends Endpoints>(table: Table) =>
+  <Key extends keyof Table & EndpointKey>(
     app: App,
     key: Key,
     handler: Handler<Key, Table[Key]>,
     { id = 'uuid', perMinute, hasEffects = false }: RouteOptions = {},
   ): void => {
-    const row: Row | undefined = table[key];
-    if (!row) throw new Error(`The contract has no row "${key}".`);
+    const endpoint: Endpoint | undefined = table[key];
+    if (!endpoint) throw new Error(`The contract has no endpoint "${key}".`);
     const { method, url, parameters } = partsOf(key);
     const schema: FastifySchema = {
-      querystring: strict(row.query),
-      response: repliesOf(key, row),
+      querystring: strict(endpoint.query),
+      response: repliesOf(key, endpoint),
       // Not in Fastify's own type, but @fastify/swagger reads them.
       ...{
-        summary: row.summary,
+        summary: endpoint.summary,
         tags: [url.split('/')[1] ?? ''],
-        ...(row.access === 'public' ? {} : { security: [{ session: [] }] }),
-        ...(row.consumes ? { consumes: row.consumes } : {}),
+        ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
+        ...(endpoint.consumes ? { consumes: endpoint.consumes } : {}),
       },
     };
     if (parameters.length > 0) schema.params = parametersOf(parameters, id);
-    if (row.body && isJson(row)) schema.body = row.body;
+    if (endpoint.body && isJson(endpoint)) schema.body = endpoint.body;
     app.route({
       method,
       url,
       schema,
       exposeHeadRoute: !hasEffects,
       // Rows that say how they are sent carry articles, files or the gateway's forms, and have limits of their own.
-      ...(row.consumes
+      ...(endpoint.consumes
         ? {}
         : { bodyLimit: Math.min(largestOfShortFields, app.initialConfig.bodyLimit ?? largestOfShortFields) }),
       config: {
-        row: key,
-        access: row.access,
-        takesMultipart: row.consumes?.includes('multipart/form-data') ?? false,
+        endpoint: key,
+        access: endpoint.access,
+        takesMultipart: endpoint.consumes?.includes('multipart/form-data') ?? false,
         ...(perMinute ? { rateLimit: { max: perMinute } } : {}),
       },
       handler: async (request, reply) => {
-        reply.code(row.success.status);
+        reply.code(endpoint.success.status);
         try {
           return await handler(request as Call<Key, Table[Key]>, reply);
         } finally {
@@ -90,18 +97,18 @@ export const routeOf =
     });
   };
 
-export const route = routeOf<ApiRows>(rows);
+export const route = routeOf<ApiEndpoints>(endpoints);
 
-export function partsOf(key: RowKey): { method: Method; url: string; parameters: string[] } {
+export function partsOf(key: EndpointKey): { method: Method; url: string; parameters: string[] } {
   const [method, path = ''] = key.split(' ');
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return { method: method as Method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), parameters };
 }
 
-const isJson = ({ consumes }: Row) => !consumes || consumes.includes('application/json');
+const isJson = ({ consumes }: Endpoint) => !consumes || consumes.includes('application/json');
 
 /** An unknown parameter is a typing error, which must not return everything. */
-const strict = (query: Row['query']) =>
+const strict = (query: Endpoint['query']) =>
   query?.def.catchall ? query : (query?.strict() ?? z.strictObject({}));
 
 const parametersOf = (names: string[], id: RouteOptions['id']) =>
@@ -111,10 +118,10 @@ const parametersOf = (names: string[], id: RouteOptions['id']) =>
     ),
   );
 
-function repliesOf(key: string, row: Row): Record<number, z.ZodType> {
+function repliesOf(key: string, endpoint: Endpoint): Record<number, z.ZodType> {
   const replies: Record<number, z.ZodType> = {};
-  for (const code of refusalsOf(key, row)) replies[errorTable[code].status] = refusal;
-  const { status, reply } = row.success;
+  for (const code of refusalsOf(key, endpoint)) replies[errorTable[code].status] = refusal;
+  const { status, reply } = endpoint.success;
   replies[status] = status === 204 ? z.null().meta({ description: 'Nothing.' }) : reply;
   return replies;
 }

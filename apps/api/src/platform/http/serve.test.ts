@@ -1,5 +1,5 @@
 import { type AddressInfo, connect } from 'node:net';
-import type { Rows } from '@serendib/contract/row';
+import type { Endpoints } from '@serendib/contract/endpoint';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { useApi } from '../testing.ts';
 import { routeOf } from './route.ts';
 import { serve } from './serve.ts';
 
-const rows = {
+const endpoints = {
   'GET /shells': {
     summary: 'Shells',
     access: 'public',
@@ -42,8 +42,8 @@ const rows = {
   },
   'GET /all': { summary: 'All', access: 'admin', success: { status: 200, reply: z.object({}) } },
   'GET /broken': { summary: 'Broken', access: 'public', success: { status: 200, reply: z.object({}) } },
-} as const satisfies Rows;
-const route = routeOf<typeof rows>(rows);
+} as const satisfies Endpoints;
+const route = routeOf<typeof endpoints>(endpoints);
 let sent: unknown = [];
 let storageIsAway = false;
 const storage = async () => {
@@ -92,7 +92,7 @@ test('what a shape does not declare is dropped, and what it tolerates does not b
   ]);
 });
 
-test('a parameter that nobody knows is refused by name, even where the row forgot to be strict', async () => {
+test('a parameter that nobody knows is refused by name, even where the endpoint forgot to be strict', async () => {
   const reply = await api.get('/shells?limit=3&limmit=4');
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toEqual({
@@ -182,7 +182,7 @@ test('public reads can be asked for again cheaply; replies to somebody signed in
   expect((await api.get('/nowhere')).headers['cache-control']).toBe('no-store');
 });
 
-test('the document says what the rows say, to programs and to people', async () => {
+test('the document says what the endpoints say, to programs and to people', async () => {
   const { openapi, paths } = (await api.get('/openapi.json')).json();
   expect(openapi).toBe('3.1.0');
   expect(Object.keys(paths).sort()).toEqual(

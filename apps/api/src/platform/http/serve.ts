@@ -8,7 +8,7 @@ import Fastify, {
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 import type { z } from 'zod';
-import { Failure } from '../failure.ts';
+import { AppError } from '../app-error.ts';
 import { isLogger, type LogSettings, makeLog } from '../log.ts';
 import { type Authenticate, guardAccess } from './access.ts';
 import type { App } from './app-types.ts';
@@ -89,7 +89,7 @@ export async function serve(
   // What others put beside the API says as little of the inside when it fails.
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(() => {
-    throw new Failure('NOT_FOUND');
+    throw new AppError('NOT_FOUND');
   });
   await app.register((api) => serveApi(api, settings, routes), { prefix: '/api' });
   return app;
@@ -127,7 +127,7 @@ async function serveApi(
   // Looking for what is not there counts as well.
   const counted = settings.rateLimit === false ? {} : { preHandler: api.rateLimit() };
   api.setNotFoundHandler(counted, () => {
-    throw new Failure('NOT_FOUND');
+    throw new AppError('NOT_FOUND');
   });
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const quiet = { debug: () => undefined, warn: () => undefined };
+const silentLog = { debug: () => undefined, warn: () => undefined };
 
 /** A kind of job that notes what it was given. */
 function noting() {
@@ -52,7 +52,7 @@ test('a job is there if its transaction holds, and only then', async () => {
       throw new Error('taken back');
     }),
   ).rejects.toThrow('taken back');
-  await jobs.runDue(database.url, quiet);
+  await jobs.runDue(database.url, silentLog);
   expect(done).toEqual([1]);
 });
 
@@ -60,7 +60,7 @@ test('of jobs with one key the last is done', async () => {
   const { jobs, done, add } = noting();
   await add(database.db, { number: 1 }, { key: 'only' });
   await add(database.db, { number: 2 }, { key: 'only' });
-  await jobs.runDue(database.url, quiet);
+  await jobs.runDue(database.url, silentLog);
   expect(done).toEqual([2]);
 });
 
@@ -70,7 +70,7 @@ test('what a killed worker held is done by the next, at once', async () => {
   await database.db.execute(
     sql`update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now() - interval '1 minute', attempts = 1`,
   );
-  const worker = startWorker(database.url, jobs, quiet);
+  const worker = startWorker(database.url, jobs, silentLog);
   try {
     await until(() => done.length > 0);
     expect(done).toEqual([7]);
@@ -121,7 +121,7 @@ test('a job is held under a name whose lock shows that its process lives', async
     isHeld = rows[0]?.by !== null;
   });
   await add(database.db, {});
-  const worker = startWorker(database.url, jobs, quiet);
+  const worker = startWorker(database.url, jobs, silentLog);
   try {
     await until(() => isHeld !== undefined);
     expect(isHeld).toBe(true);
@@ -135,7 +135,7 @@ test('a worker goes on after the database has thrown it out', { timeout: 60_000 
   // The queue's own library says so on the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { jobs, done, add } = noting();
-  const worker = startWorker(database.url, jobs, quiet);
+  const worker = startWorker(database.url, jobs, silentLog);
   try {
     await until(isWorking(worker));
     await database.db.execute(
@@ -199,7 +199,7 @@ test('jobs of a living process are left alone, those of a dead one are freed', a
     return (await held()) === 0;
   });
   await watching.end();
-  await jobs.runDue(database.url, quiet);
+  await jobs.runDue(database.url, silentLog);
 });
 
 test('what is done by the clock is known by it', () => {

@@ -18,7 +18,7 @@ export async function listed(api: TestApi, path: string, as?: SignedInPerson) {
 }
 
 /** Follows a list to its end; `between` runs after each page. */
-export async function walk(
+export async function allPages(
   api: TestApi,
   path: string,
   between?: () => Promise<unknown>,

@@ -4,7 +4,7 @@ import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
-import { Failure } from '../failure.ts';
+import { AppError } from '../app-error.ts';
 import type { Storage } from './storage.ts';
 
 export interface S3Settings {
@@ -36,7 +36,7 @@ export function openStorage(settings: StorageSettings, watched: Watched = {}): S
     (...given: Given) =>
       work(...given).catch((error) => {
         watched.onAway?.(error);
-        const failure = new Failure('UNAVAILABLE', words, undefined, awaySeconds);
+        const failure = new AppError('UNAVAILABLE', words, undefined, awaySeconds);
         failure.cause = error;
         throw failure;
       });

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Failure } from '../failure.ts';
+import { AppError } from '../app-error.ts';
 
 /** Where files are kept. Keys are paths such as `ab/cd.webp`. */
 export interface Storage {
@@ -13,7 +13,7 @@ export interface Storage {
 }
 
 const refuse = async () => {
-  throw new Failure('UNAVAILABLE', 'Photos cannot be taken right now. Please try again in a moment.');
+  throw new AppError('UNAVAILABLE', 'Photos cannot be taken right now. Please try again in a moment.');
 };
 /** For an app that was given no place for files. */
 export const noStorage: Storage = {

@@ -19,19 +19,19 @@ export const isPage = (response: Response): boolean =>
 
 /** A rendered page made ready to be sent: scripts sealed, styles put in. */
 export async function finishPage(response: Response, renderer: Renderer): Promise<Page> {
-  const { html, hashes } = sealScripts(await response.text(), renderer.mark);
+  const { html, hashes } = sealScripts(await response.text(), renderer.cspNonce);
   return makePage(deferScripts(renderer.withStyles(html)), response.status, pagePolicy(hashes));
 }
 
 /**
  * The page is whole without its scripts, so it is painted first: they are neither fetched nor run before. On a slow
  * line words, faces and the picture on top come sooner, on a slow phone nothing keeps them from being drawn.
- * What begins them is in the page itself: `StartScripts` in the web.
+ * What begins them is in the page itself: `DeferredScripts` in the web.
  */
 const deferScripts = (html: string): string =>
   html
-    .replaceAll('<link rel="modulepreload"', '<link rel="after-paint" fetchpriority="low"')
-    .replaceAll('<script type="module" async="">', '<script type="after-paint">');
+    .replaceAll('<link rel="modulepreload"', '<link rel="deferred" fetchpriority="low"')
+    .replaceAll('<script type="module" async="">', '<script type="deferred">');
 
 export async function sendPage(
   page: Page & { isBroken?: boolean },

@@ -25,8 +25,8 @@ export function pagePolicy(scripts: string, extra = ''): string {
 const strictest = "default-src 'none'; frame-ancestors 'none'";
 
 /** The hashes of the inline scripts that bear the mark, and the page without the marks. */
-export function sealScripts(html: string, mark: string): { html: string; hashes: string } {
-  const attribute = ` nonce="${mark}"`;
+export function sealScripts(html: string, cspNonce: string): { html: string; hashes: string } {
+  const attribute = ` nonce="${cspNonce}"`;
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (!attributes.includes(attribute) || /\ssrc=/.test(attributes) || text === '') continue;

@@ -4,14 +4,14 @@ import { inProcess } from './renderer.ts';
 
 test('what is asked on a visitor’s account comes from the visitor; what all share bears our own mark', async () => {
   const app = Fastify();
-  app.get('/api/who', async ({ ip, headers }) => ({ ip, mark: headers['x-ours'] ?? null }));
+  app.get('/api/who', async ({ ip, headers }) => ({ ip, cspNonce: headers['x-ours'] ?? null }));
   await app.ready();
   const send = inProcess(app, { 'x-ours': 'secret' });
   const { signal } = new AbortController();
   const who = async (from?: string) =>
     (await send({ method: 'GET', url: '/api/who', headers: {}, signal, ...(from && { from }) })).body();
-  expect(await who('203.0.113.7')).toEqual({ ip: '203.0.113.7', mark: null });
-  expect(await who()).toEqual({ ip: '127.0.0.1', mark: 'secret' });
+  expect(await who('203.0.113.7')).toEqual({ ip: '203.0.113.7', cspNonce: null });
+  expect(await who()).toEqual({ ip: '127.0.0.1', cspNonce: 'secret' });
   await app.close();
 });
 

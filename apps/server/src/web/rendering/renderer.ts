@@ -31,7 +31,7 @@ export interface Pages {
 interface WebBuild {
   entry: {
     module: {
-      mark: string;
+      cspNonce: string;
       withStyles(html: string): string;
       openPages(
         build: WebBuild,
@@ -49,7 +49,7 @@ export interface Renderer {
   /** The pages as they are now; in development each time anew. */
   pages(): Promise<Pages>;
   /** What the page's own inline scripts are marked with. */
-  mark: string;
+  cspNonce: string;
   withStyles(html: string): string;
 }
 
@@ -91,9 +91,9 @@ export async function openBuilt(
 ): Promise<Renderer> {
   if (!existsSync(bundle)) throw new Error('The pages are not built: run `npm run build -w @serendib/web`.');
   const build = (await import(bundle.href)) as WebBuild;
-  const { openPages, mark, withStyles } = build.entry.module;
+  const { openPages, cspNonce, withStyles } = build.entry.module;
   const pages = openPages(build, { mode: 'production', developers, send: inProcess(app, ownHeaders) });
-  return { pages: async () => pages, mark, withStyles };
+  return { pages: async () => pages, cspNonce, withStyles };
 }
 
 interface DevServer {
@@ -123,7 +123,7 @@ export async function openSource(
       const options = { mode: 'development', developers: true, send: inProcess(app, ownHeaders) } as const;
       return build.entry.module.openPages(build, options);
     },
-    mark: '',
+    cspNonce: '',
     withStyles: (html) => html,
   };
 }

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@serendib/contract/contact/rows';
+import type { ContactMessage } from '@serendib/contract/contact/endpoints';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Notice } from '~/ui/feedback/notice.tsx';

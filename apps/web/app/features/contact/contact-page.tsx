@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useContact } from '~/lib/site/contact.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
-import { Print } from '~/ui/media/print.tsx';
+import { Picture } from '~/ui/media/picture.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import { ContactForm, type Refused } from './contact-form.tsx';
 
@@ -28,7 +28,7 @@ function Others() {
   const { email } = useContact();
   return (
     <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2">
-      <Print src="/scenes/kandy.svg" alt="" ratio="4 / 3" focus="50% 60%" />
+      <Picture src="/scenes/kandy.svg" alt="" ratio="4 / 3" focus="50% 60%" />
       <dl className="grid gap-5 border-t-[1.5px] border-ink pt-5">
         <div>
           <dt className="font-[650]">By e-mail</dt>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/ui/form/button.tsx';
-import { later } from '~/ui/navigate/later.ts';
+import { deferLayout } from '~/ui/hydration/defer-layout.ts';
 
 const stamps = [
   { words: 'Verified Local Guides', print: '/prints/portrait-2.svg', focus: '50% 30%' },
@@ -10,7 +10,7 @@ const stamps = [
 /** The day's end; its lowest ink runs into the footer. */
 export function Closing() {
   return (
-    <section {...later} id="start" className="closing" aria-labelledby="closing-title">
+    <section {...deferLayout} id="start" className="closing" aria-labelledby="closing-title">
       <div className="wrap closing-words">
         <div>
           <h2 id="closing-title">Choose a place. Somebody there will show you round.</h2>

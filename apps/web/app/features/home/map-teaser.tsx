@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { ButtonLink } from '~/ui/form/button.tsx';
-import { later } from '~/ui/navigate/later.ts';
+import { deferLayout } from '~/ui/hydration/defer-layout.ts';
 import { WovenMap } from '~/ui/ornaments/woven-map.tsx';
 
 export interface DistrictCount {
@@ -16,7 +16,7 @@ export function MapTeaser({ districts }: { districts: readonly DistrictCount[] }
   const nameOf = (slug: string) => districts.find((district) => district.slug === slug)?.name ?? '';
   const fullest = [...districts].sort((a, b) => b.destinations - a.destinations).slice(0, 5);
   return (
-    <section {...later} id="map" className="bg-tint" aria-labelledby="map-title">
+    <section {...deferLayout} id="map" className="bg-tint" aria-labelledby="map-title">
       <div className="wrap grid grid-cols-1 items-center gap-x-18 gap-y-10 py-18 md:grid-cols-[5fr_6fr] md:py-21">
         <div className="mx-auto w-full max-w-[23rem] md:max-w-[26rem]">
           <WovenMap

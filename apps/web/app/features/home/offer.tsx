@@ -19,7 +19,7 @@ export function Offer({ words }: { words: PromotionWords }) {
       }
     >
       <p>
-        {words.said} The offer ends on {words.until}.
+        {words.text} The offer ends on {words.until}.
       </p>
     </OfferPanel>
   );

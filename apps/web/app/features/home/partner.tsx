@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Print } from '~/ui/media/print.tsx';
-import { later } from '~/ui/navigate/later.ts';
+import { deferLayout } from '~/ui/hydration/defer-layout.ts';
+import { Picture } from '~/ui/media/picture.tsx';
 
 const callings = [
   { words: 'I guide.', to: '/tour-guide-registration' },
@@ -14,9 +14,9 @@ const callings = [
 /** A section for people who work in tourism, in their own words. */
 export function Partner() {
   return (
-    <section {...later} id="partner" className="wrap" aria-labelledby="partner-title">
+    <section {...deferLayout} id="partner" className="wrap" aria-labelledby="partner-title">
       <div className="grid items-center gap-x-18 gap-y-9 lg:grid-cols-[5fr_7fr]">
-        <Print src="/prints/business-hotel-1.svg" alt="" ratio="5 / 4" />
+        <Picture src="/prints/business-hotel-1.svg" alt="" ratio="5 / 4" />
         <div>
           <h2 id="partner-title">Partner</h2>
           <p className="mt-4 max-w-[46ch] text-ink-2">

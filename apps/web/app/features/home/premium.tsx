@@ -1,8 +1,8 @@
 import { type PaidService, prices } from '@serendib/contract/prices';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { Link } from 'react-router';
-import { Print } from '~/ui/media/print.tsx';
-import { later } from '~/ui/navigate/later.ts';
+import { deferLayout } from '~/ui/hydration/defer-layout.ts';
+import { Picture } from '~/ui/media/picture.tsx';
 
 interface Line {
   to: string;
@@ -53,7 +53,7 @@ const board: readonly Line[] = [
 /** What it costs to be seen first, on a painted board as it hangs by every kitchen door. */
 export function PremiumServices() {
   return (
-    <section {...later} id="premium-services" className="wrap" aria-labelledby="premium-title">
+    <section {...deferLayout} id="premium-services" className="wrap" aria-labelledby="premium-title">
       <div className="price-board">
         <div className="price-board-head">
           <h2 id="premium-title">Premium Services</h2>
@@ -61,7 +61,7 @@ export function PremiumServices() {
             For those who host, drive and guide. One price, tax included, nothing renews by itself, and a
             plain listing stays free for good.
           </p>
-          <Print
+          <Picture
             src="/prints/business-local-eatery-3.svg"
             alt=""
             ratio="4 / 3"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Print } from '~/ui/media/print.tsx';
-import { later } from '~/ui/navigate/later.ts';
+import { deferLayout } from '~/ui/hydration/defer-layout.ts';
+import { Picture } from '~/ui/media/picture.tsx';
 
 /** How many of each can be had; one that could not be asked for is left out. */
 export type Counts = Partial<
@@ -57,14 +57,14 @@ const number = new Intl.NumberFormat('en-LK');
 /** The contents of the site, set as a table of contents. */
 export function OurServices({ counts }: { counts: Counts }) {
   return (
-    <section {...later} id="services" className="wrap" aria-labelledby="services-title">
+    <section {...deferLayout} id="services" className="wrap" aria-labelledby="services-title">
       <h2 id="services-title" className="mb-7 md:mb-9">
         Our Services
       </h2>
       <ul className="contents-list">
         {services.map(({ to, name, count, words, print }) => (
           <li key={to} className="contents-row">
-            <Print src={print} alt="" ratio="4 / 3" />
+            <Picture src={print} alt="" ratio="4 / 3" />
             <h3>
               <Link to={to} className="card-link">
                 {name}

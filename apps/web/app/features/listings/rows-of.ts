@@ -1,8 +1,8 @@
 import type { ItemOf } from '~/lib/api/call.ts';
-import { apart } from '~/lib/pictures/apart.ts';
-import { blogPicture } from './cards/blog-card.tsx';
-import { businessPicture } from './cards/business-words.ts';
-import { tourPicture } from './cards/tour-words.ts';
+import { apart } from '~/lib/images/apart.ts';
+import { blogImage } from './cards/blog-card.tsx';
+import { businessImage } from './cards/business-words.ts';
+import { tourImage } from './cards/tour-words.ts';
 
 /** Rows of cards, in which neighbours show different prints; one that could not be had is empty. */
 export const rowsOf = (
@@ -10,8 +10,8 @@ export const rowsOf = (
   stays: ItemOf<'GET /affiliate-links'>[] = [],
   stories: ItemOf<'GET /blogs'>[] = [],
 ) => ({
-  tours: apart(tours, tourPicture),
-  stays: apart(stays, businessPicture),
-  stories: apart(stories, blogPicture),
+  tours: apart(tours, tourImage),
+  stays: apart(stays, businessImage),
+  stories: apart(stories, blogImage),
 });
 export type Rows = ReturnType<typeof rowsOf>;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { countInWords, type DistrictBrief, districtAddress, type PinQuery } from './district.ts';
+import { countInWords, type DistrictSummary, districtAddress, type PinQuery } from './district.ts';
 
 /** The map in words: every district under its province. */
 export function DistrictIndex({
@@ -7,7 +7,7 @@ export function DistrictIndex({
   chosen,
   pins,
 }: {
-  districts: readonly DistrictBrief[];
+  districts: readonly DistrictSummary[];
   chosen: string;
   pins: PinQuery;
 }) {

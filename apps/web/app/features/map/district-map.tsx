@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type MapMarker, WovenMap } from '~/ui/ornaments/woven-map.tsx';
-import { countInWords, type DistrictBrief, districtAddress, type PinQuery } from './district.ts';
+import { countInWords, type DistrictSummary, districtAddress, type PinQuery } from './district.ts';
 import { neighbourOf } from './neighbour.ts';
 
 const districtAt = (target: EventTarget) =>
   (target as Element).closest<SVGElement>('[data-district]')?.dataset.district;
 
 export interface DistrictMapProps {
-  districts: readonly DistrictBrief[];
-  chosen: DistrictBrief;
+  districts: readonly DistrictSummary[];
+  chosen: DistrictSummary;
   /** The places whose pins are shown, each with its page. */
   markers: readonly (MapMarker & { href: string })[];
   pins: PinQuery;

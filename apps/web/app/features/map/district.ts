@@ -14,7 +14,7 @@ export const pinWords = ({ category, search }: PinQuery): string | undefined =>
     ? [category ?? 'Places', search && `for “${search}”`].filter(Boolean).join(' ')
     : undefined;
 
-export interface DistrictBrief {
+export interface DistrictSummary {
   slug: string;
   name: string;
   province: string;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/ui/form/button.tsx';
-import { Print } from '~/ui/media/print.tsx';
+import { Picture } from '~/ui/media/picture.tsx';
 import { Breadcrumbs } from '~/ui/text/heading.tsx';
 import { about } from './content/about.tsx';
 
@@ -13,7 +13,7 @@ export function AboutPage() {
             <h1>{about.title}</h1>
             <p className="saying mt-7 max-w-[28ch] text-balance">{about.opening}</p>
           </div>
-          <Print
+          <Picture
             src="/scenes/stilt-fishermen.svg"
             alt="Fishermen on their stilts above the surf, as a block print"
             ratio="16 / 11"
@@ -68,7 +68,7 @@ export function AboutPage() {
         </dl>
       </section>
       <section className="wrap grid items-center gap-x-18 gap-y-9 py-18 md:py-26 lg:grid-cols-[3fr_2fr]">
-        <Print
+        <Picture
           src="/scenes/nuwara-eliya.svg"
           alt="Tea pickers on a hillside, as a block print"
           ratio="16 / 10"

@@ -15,7 +15,7 @@ function htmlOf(document: FixedDocument): string {
   return renderToStaticMarkup(<Page />);
 }
 
-const wordsOf = (document: FixedDocument) =>
+const textOf = (document: FixedDocument) =>
   htmlOf(document)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
@@ -24,7 +24,7 @@ const wordsOf = (document: FixedDocument) =>
 
 // Proves ROUTE-02, LIMIT-28, LIMIT-29, LIMIT-30, LIMIT-31, LIMIT-33, LIMIT-34, LIMIT-35.
 test('the refund policy promises what is specified, in these figures', () => {
-  const words = wordsOf(refundPolicy);
+  const words = textOf(refundPolicy);
   expect(words).toContain('Payments for premium services are non-refundable');
   expect(words).toContain('a duplicate payment');
   expect(words).toContain('a technical error');
@@ -39,7 +39,7 @@ test('the refund policy promises what is specified, in these figures', () => {
 });
 
 test('the privacy policy names the fingerprints and the audit, and no log with network addresses', () => {
-  const words = wordsOf(privacyPolicy);
+  const words = textOf(privacyPolicy);
   expect(words).toContain('Fingerprints (hashes) of the networks and browsers');
   expect(words).toContain('90 days after you last came from there');
   expect(words).toContain('30 days after they were deleted');
@@ -47,14 +47,14 @@ test('the privacy policy names the fingerprints and the audit, and no log with n
 });
 
 test('the privacy policy says how long the hash of an address is kept that had free months', () => {
-  expect(wordsOf(privacyPolicy)).toMatch(
+  expect(textOf(privacyPolicy)).toMatch(
     /free months of premium: a fingerprint \(hash\) of your e-mail address.* until the promotion is over, and at most a day longer/,
   );
 });
 
 // Proves ROUTE-04, LIMIT-27.
 test('the terms say who may use Serendib and what premium costs and does not', () => {
-  const words = wordsOf(termsOfService);
+  const words = textOf(termsOfService);
   expect(words).toContain('18 years or older');
   expect(words).toContain('Prices include taxes');
   expect(words).toContain('A change does not affect services already paid for');
@@ -64,7 +64,7 @@ test('the terms say who may use Serendib and what premium costs and does not', (
 
 // Proves ROUTE-03, LIMIT-32.
 test('the privacy policy names the law, the periods, the rights and where to complain', () => {
-  const words = wordsOf(privacyPolicy);
+  const words = textOf(privacyPolicy);
   expect(words).toContain('Personal Data Protection Act, No. 9 of 2022');
   expect(words).toContain('No. 22 of 2025');
   expect(words).toContain('Transaction data 7 years');

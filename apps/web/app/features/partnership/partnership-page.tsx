@@ -85,7 +85,7 @@ export function PartnershipPage({ offer, mode }: PartnershipPageProps) {
             }
           >
             <p>
-              {offer.said} The offer ends on {offer.until}.
+              {offer.text} The offer ends on {offer.until}.
             </p>
           </OfferPanel>
         )}

@@ -2,8 +2,8 @@ import type { PaymentMode } from '@serendib/contract/payments/gateway';
 import { Link } from 'react-router';
 import type { PromotionWords } from '~/lib/site/promotion.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
-import { Print } from '~/ui/media/print.tsx';
-import { QuietTickets } from './buying/quiet-buying.ts';
+import { Picture } from '~/ui/media/picture.tsx';
+import { DeferredTickets } from './buying/deferred-buying.ts';
 import { JoinHero } from './join-hero.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import type { PremiumOffer } from './premium-offer.ts';
@@ -75,12 +75,12 @@ export function PremiumPage({ offer, mode, promotion }: PremiumPageProps) {
               ? 'Taxes are in the price. Today every listing takes the first ticket; the others are what you will pay once payments are back, if you want more.'
               : 'Taxes are in the price, and nothing renews by itself. You pay by card on the page of our payment gateway and come back to your receipt.'}
           </p>
-          <QuietTickets {...{ plans, free, closing, mode, promotion }} path={offer.path} />
+          <DeferredTickets {...{ plans, free, closing, mode, promotion }} path={offer.path} />
         </div>
       </section>
       <div className="wrap grid items-start gap-x-18 gap-y-10 py-18 md:py-26 lg:grid-cols-[7fr_4fr]">
         <Questions questions={[...questions, ...questionsOfPremium(mode)]} />
-        <Print src={closing.print} alt="" ratio="4 / 5" className="hidden lg:block" />
+        <Picture src={closing.print} alt="" ratio="4 / 5" className="hidden lg:block" />
       </div>
       <section className="join-closing" aria-labelledby="closing-title">
         <div className="wrap">

@@ -1,4 +1,4 @@
-import { Flag } from '~/ui/text/flag.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
 import type { PremiumOffer } from './premium-offer.ts';
 
 /** A list as travellers see it, with the reader's own name at its head. The caption says what it shows. */
@@ -13,7 +13,7 @@ export function Specimen({ name, line, prints, tall = false, caption }: PremiumO
             ))}
           </div>
           <div>
-            <Flag kind="premium" />
+            <Badge kind="premium" />
             <p className="specimen-name">{name}</p>
             <p className="text-15 text-ink-2">{line}</p>
           </div>

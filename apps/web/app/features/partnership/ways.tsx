@@ -1,7 +1,7 @@
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
 import { ButtonLink } from '~/ui/form/button.tsx';
-import { Print } from '~/ui/media/print.tsx';
-import { quietVouchers } from './buying/quiet-buying.ts';
+import { Picture } from '~/ui/media/picture.tsx';
+import { deferredVouchers } from './buying/deferred-buying.ts';
 import type { VoucherService } from './buying/voucher-note.tsx';
 import { freePrice, priceOf } from './plans-of.ts';
 
@@ -97,7 +97,7 @@ export function Ways({ mode }: { mode: PaymentMode }) {
       <div className="ways">
         {ways.map((way) => (
           <article key={way.id} id={way.id} aria-labelledby={`${way.id}-title`} className="way">
-            <Print src={way.print} alt="" ratio="4 / 3" focus={way.focus} />
+            <Picture src={way.print} alt="" ratio="4 / 3" focus={way.focus} />
             <div>
               <h3 id={`${way.id}-title`}>{way.title}</h3>
               <p className="mt-3 mb-5 max-w-[52ch] text-ink-2">{way.words}</p>
@@ -137,7 +137,7 @@ const FreeWay = ({ way: { free, more, gives, go, premium } }: { way: Way }) => (
 
 function PaidWay({ way, voucher }: { way: Way; voucher: VoucherService }) {
   const { id, more, gives, go, premium } = way;
-  const Buy = quietVouchers[voucher];
+  const Buy = deferredVouchers[voucher];
   return (
     <>
       <dl className="way-facts">

@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@serendib/contract/payments/states';
-import type { FlagKind } from '~/ui/text/flag.tsx';
+import type { BadgeKind } from '~/ui/text/badge.tsx';
 
 /** How the status of a payment is shown: yellow while it is pending, green when it is completed, else red. */
-export const statusFlags: Record<PaymentStatus, { kind: FlagKind; words: string }> = {
+export const statusFlags: Record<PaymentStatus, { kind: BadgeKind; words: string }> = {
   pending: { kind: 'pending', words: 'Pending' },
   completed: { kind: 'approved', words: 'Completed' },
   failed: { kind: 'rejected', words: 'Failed' },

@@ -2,9 +2,9 @@ import type { ItemOf } from '~/lib/api/call.ts';
 import { Card } from '~/ui/media/card.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { destinationAddress } from './addresses.ts';
-import type { Pictured } from './pictured.ts';
+import type { WithImage } from './place-image.ts';
 
-export type DestinationCardData = Pictured<ItemOf<'GET /destinations'>>;
+export type DestinationCardData = WithImage<ItemOf<'GET /destinations'>>;
 
 export function DestinationCard({
   place,

@@ -3,7 +3,7 @@ import { overall, reviewed, reviewedTypes, type Summary } from './reviewed.ts';
 
 const figure = new Intl.NumberFormat('en-LK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-LK');
-const said = (count: number) => `of 5, in ${whole.format(count)} ${count === 1 ? 'review' : 'reviews'}`;
+const lines = (count: number) => `of 5, in ${whole.format(count)} ${count === 1 ? 'review' : 'reviews'}`;
 
 /** What all that was said comes to, altogether and by type. */
 export function Averages({ summaries }: { summaries: readonly Summary[] }) {
@@ -12,7 +12,7 @@ export function Averages({ summaries }: { summaries: readonly Summary[] }) {
   const byType = new Map(summaries.map((each) => [each.itemType, each]));
   return (
     <section aria-label="Averages" className="grid grid-cols-2 gap-x-7 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
-      <Stat label="Everything" value={figure.format(all.averageRating)} note={said(all.reviewCount)} />
+      <Stat label="Everything" value={figure.format(all.averageRating)} note={lines(all.reviewCount)} />
       {reviewedTypes.map((type) => {
         const one = byType.get(type);
         if (!one) return null;
@@ -21,7 +21,7 @@ export function Averages({ summaries }: { summaries: readonly Summary[] }) {
             key={type}
             label={reviewed[type].plural}
             value={figure.format(one.averageRating)}
-            note={said(one.reviewCount)}
+            note={lines(one.reviewCount)}
           />
         );
       })}

@@ -5,8 +5,8 @@ import { Pager } from '~/ui/navigate/pager.tsx';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import { Averages } from './averages.tsx';
+import { ReviewQuote } from './review-quote.tsx';
 import { type ReviewedType, type ReviewItem, reviewed, reviewedTypes, type Summary } from './reviewed.ts';
-import { Saying } from './saying.tsx';
 
 export interface ReviewsPageProps {
   list: Listed<ReviewItem>;
@@ -54,7 +54,7 @@ export function ReviewsPage({ list, summaries, type, isFirst }: ReviewsPageProps
           ) : (
             <ul className="mt-9 grid gap-x-14 md:grid-cols-2">
               {list.data.map((review, index) => (
-                <Saying key={review._id} review={review} lead={index === 0} />
+                <ReviewQuote key={review._id} review={review} lead={index === 0} />
               ))}
             </ul>
           )}

@@ -1,6 +1,6 @@
 import { blog } from '@serendib/contract/listings/kinds/blog';
 import { Form } from 'react-router';
-import { BlogCard, blogPicture } from '~/features/listings/cards/blog-card.tsx';
+import { BlogCard, blogImage } from '~/features/listings/cards/blog-card.tsx';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeCount, activeOf } from '~/features/listings/lists/active.ts';
 import { SearchField } from '~/features/listings/lists/filter-fields.tsx';
@@ -17,10 +17,10 @@ const load = pageLoad(
   async ({ call, url }: LoadArgs) => {
     const [kind, { listApart }] = await Promise.all([
       import('@serendib/contract/listings/kinds/blog'),
-      import('~/lib/pictures/apart.ts'),
+      import('~/lib/images/apart.ts'),
     ]);
     return loadList(kind.blog, url, (query) =>
-      listApart(call('GET /blogs', { query, timeout: 10_000 }), blogPicture),
+      listApart(call('GET /blogs', { query, timeout: 10_000 }), blogImage),
     );
   },
   { failed: 'Failed to load blogs. Please try again.' },

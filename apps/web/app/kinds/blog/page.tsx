@@ -1,14 +1,14 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
-import { After } from '~/features/listings/after/quiet-after.ts';
-import { blogAddress, blogPicture, plainText, readingMinutes } from '~/features/listings/cards/blog-card.tsx';
+import { blogAddress, blogImage, plainText, readingMinutes } from '~/features/listings/cards/blog-card.tsx';
 import { others } from '~/features/listings/load-listing.ts';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
+import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { blogData } from '~/lib/structured-data/listings.ts';
 import { Icon } from '~/ui/form/icon.tsx';
-import { Print } from '~/ui/media/print.tsx';
+import { Picture } from '~/ui/media/picture.tsx';
 import { Breadcrumbs } from '~/ui/text/heading.tsx';
 import type { Route } from './+types/page.ts';
 
@@ -21,11 +21,11 @@ const load = pageLoad(
       others(call('GET /blogs', { query: { limit: 4, view: 'card' }, timeout: 10_000 }), id),
       call('GET /destinations', { query: { view: 'card' }, timeout: 10_000 }).catch(() => null),
       import('~/features/listings/pages/link-places.ts'),
-      import('~/lib/pictures/apart.ts'),
+      import('~/lib/images/apart.ts'),
     ]);
     // The story itself stays as it was sent: what is shared and counted is read from it.
     const story = linkPlaces(blog.content ?? '', places?.data ?? []);
-    return { blog, story, alike: apart(alike, blogPicture, blogPicture(blog)), origin: url.origin };
+    return { blog, story, alike: apart(alike, blogImage, blogImage(blog)), origin: url.origin };
   },
   {
     notFound: 'Blog not found',
@@ -39,7 +39,7 @@ export { load as clientLoader, load as loader };
 export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return pageMeta(args, { title: 'Blog', noIndex: true });
   const { blog, origin } = args.loaderData;
-  const { src, fallback } = blogPicture(blog);
+  const { src, fallback } = blogImage(blog);
   return pageMeta(args, {
     title: blog.title ?? 'Blog',
     description: plainText(blog.content).slice(0, 160) || `By ${blog.author}`,
@@ -79,7 +79,7 @@ export default function Blog({ loaderData: { blog, story, alike, origin } }: Rou
           </p>
         </header>
         <div className="mx-auto my-9 max-w-[64rem]">
-          <Print {...blogPicture(blog)} alt="" ratio="16 / 9" eager />
+          <Picture {...blogImage(blog)} alt="" ratio="16 / 9" eager />
           <p className="more-pictures">
             {blog.moreImages?.map((src, index) => (
               <a key={src} href={src}>
@@ -104,7 +104,7 @@ export default function Blog({ loaderData: { blog, story, alike, origin } }: Rou
           )}
         </div>
       </article>
-      <After
+      <RelatedListings
         listing={blog}
         send={{ title: title, url: origin + blogAddress(blog), isNarrow: true }}
         title="More to read"

@@ -1,17 +1,17 @@
 import { businessListing } from '@serendib/contract/listings/kinds/business-listing';
 import { BusinessCard } from '~/features/listings/cards/business-card.tsx';
-import { businessPicture } from '~/features/listings/cards/business-words.ts';
+import { businessImage } from '~/features/listings/cards/business-words.ts';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
 import { BusinessTabs } from '~/features/listings/lists/business-tabs.tsx';
-import { Order } from '~/features/listings/lists/quiet-order.ts';
+import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
 import { loadList } from '~/features/listings/load-list.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
-import { quiet } from '~/ui/navigate/quiet.tsx';
 import type { Route } from './+types/list.ts';
 
 /** `category` is the older word for `type`, in links from elsewhere. */
@@ -26,17 +26,17 @@ const load = pageLoad(
   async ({ call, url }: LoadArgs) => {
     const [kind, { listApart }] = await Promise.all([
       import('@serendib/contract/listings/kinds/business-listing'),
-      import('~/lib/pictures/apart.ts'),
+      import('~/lib/images/apart.ts'),
     ]);
     return loadList(kind.businessListing, withType(url), (query) =>
-      listApart(call('GET /affiliate-links', { query }), businessPicture),
+      listApart(call('GET /affiliate-links', { query }), businessImage),
     );
   },
   { failed: 'Failed to load business listings' },
 );
 
 // A filter panel is a form: it works before its scripts have come.
-const Filters = quiet('filters', () => import('./filters.tsx').then((part) => part.Filters));
+const Filters = deferHydration('filters', () => import('./filters.tsx').then((part) => part.Filters));
 
 export { load as clientLoader, load as loader };
 export const handle = import.meta.env.SSR ? handleOf(businessListing, 'category') : undefined;
@@ -63,7 +63,7 @@ export default function Bookings({
       above={<BusinessTabs query={query} />}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
-      order={<Order path={path} query={query} />}
+      order={<SortLinks path={path} query={query} />}
       action={
         <ButtonLink to="/partnership/business-premium" look="line" small>
           Add Your Business

@@ -1,22 +1,22 @@
 import { adminBusinessTypes, businessTypes, labelOf } from '@serendib/contract/options/options';
 import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
 import { readablePhone } from '@serendib/contract/words/readable-phone';
-import { After } from '~/features/listings/after/quiet-after.ts';
-import { businessAddress, businessPicture, businessUnit } from '~/features/listings/cards/business-words.ts';
+import { businessAddress, businessImage, businessUnit } from '~/features/listings/cards/business-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
-import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
+import { ListingPage, Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { VisitWebsite } from '~/features/listings/pages/visit-website.tsx';
+import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { businessData } from '~/lib/structured-data/listings.ts';
-import { QuietSaid } from '~/routes/listings/quiet-said.ts';
-import { Print } from '~/ui/media/print.tsx';
+import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
+import { Picture } from '~/ui/media/picture.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
 
@@ -34,10 +34,10 @@ const load = pageLoad(
     // One card alone in a row says that there is nothing here.
     const alike =
       near.length > 1 || !business.businessType ? near : await like({ type: [business.businessType] });
-    const { apart } = await import('~/lib/pictures/apart.ts');
+    const { apart } = await import('~/lib/images/apart.ts');
     return {
       ...{ business, reviews, isNear: alike === near, origin: url.origin },
-      alike: apart(alike, businessPicture, businessPicture(business)),
+      alike: apart(alike, businessImage, businessImage(business)),
     };
   },
   {
@@ -56,7 +56,7 @@ export { load as clientLoader, load as loader };
 export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return pageMeta(args, { title: 'Business listing', noIndex: true });
   const { business, origin } = args.loaderData;
-  const { src, fallback } = businessPicture(business);
+  const { src, fallback } = businessImage(business);
   return pageMeta(args, {
     title: `${business.businessName}, ${labelOf(adminBusinessTypes, business.businessType ?? '')} in ${business.location}`,
     description: (business.description ?? '').slice(0, 160),
@@ -92,7 +92,7 @@ export default function BusinessListing({
       known={[business.openingHours, business.specialties]}
       after={
         <>
-          <After
+          <RelatedListings
             listing={business}
             send={{ title: name, url: origin + businessAddress(business) }}
             businesses={alike}
@@ -119,7 +119,7 @@ export default function BusinessListing({
           />
         </>
       }
-      picture={<Print {...businessPicture(business)} alt="" ratio="16 / 10" eager />}
+      picture={<Picture {...businessImage(business)} alt="" ratio="16 / 10" eager />}
       aside={
         <>
           <div>
@@ -152,7 +152,7 @@ export default function BusinessListing({
       }
     >
       <p className="max-w-prose text-19 whitespace-pre-line wrap-anywhere">{business.description}</p>
-      <Part title="What to know">
+      <Section title="What to know">
         <BusinessFacts
           listing={{
             ...business,
@@ -160,10 +160,10 @@ export default function BusinessListing({
             priceRange: priceFor(business.priceRange, unit),
           }}
         />
-      </Part>
-      <QuietSaid
+      </Section>
+      <DeferredReviews
         listing={business}
-        said={reviews}
+        reviews={reviews}
         itemType="businessListing"
         itemId={business._id}
         name={name}

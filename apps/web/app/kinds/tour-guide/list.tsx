@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { GuideCard } from '~/features/listings/cards/guide-card.tsx';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
-import { Order } from '~/features/listings/lists/quiet-order.ts';
+import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
 import { loadList } from '~/features/listings/load-list.ts';
 import { ApiError } from '~/lib/api/error.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
@@ -11,8 +11,8 @@ import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
-import { quiet } from '~/ui/navigate/quiet.tsx';
 import type { Route } from './+types/list.ts';
 
 // The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
@@ -33,7 +33,7 @@ const load = pageLoad(async ({ call, url }: LoadArgs) => {
 });
 
 // A filter panel is a form: it works before its scripts have come.
-const Filters = quiet('filters', () => import('./filters.ts').then((part) => part.Filters));
+const Filters = deferHydration('filters', () => import('./filters.ts').then((part) => part.Filters));
 
 export { load as clientLoader, load as loader };
 export const handle = import.meta.env.SSR ? handleOf(tourGuide) : undefined;
@@ -59,7 +59,7 @@ export default function TourGuides({
       plural={plural}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
-      order={<Order path={path} query={query} />}
+      order={<SortLinks path={path} query={query} />}
       action={
         <ButtonLink to="/partnership/tour-guide-premium" look="line" small>
           Become a guide

@@ -1,21 +1,21 @@
 import { busyWords } from '@serendib/contract/listings/availability';
 import { dayRateWords, endsInFigure, priceWords } from '@serendib/contract/words/price-words';
-import { After } from '~/features/listings/after/quiet-after.ts';
-import { areasOf, bioOpening, guideAddress, guidePicture } from '~/features/listings/cards/guide-words.ts';
+import { areasOf, bioOpening, guideAddress, guideImage } from '~/features/listings/cards/guide-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
-import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
+import { ListingPage, Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
+import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { guideData } from '~/lib/structured-data/listings.ts';
 import { preview } from '~/lib/words/preview.ts';
-import { QuietSaid } from '~/routes/listings/quiet-said.ts';
-import { Print } from '~/ui/media/print.tsx';
+import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
+import { Picture } from '~/ui/media/picture.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
 
@@ -53,7 +53,7 @@ export { load as clientLoader, load as loader };
 export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return pageMeta(args, { title: 'Tour guide', noIndex: true });
   const { guide, origin } = args.loaderData;
-  const { src, fallback } = guidePicture(guide);
+  const { src, fallback } = guideImage(guide);
   return pageMeta(args, {
     title: `${guide.name}, tour guide in ${(guide.preferredAreas ?? []).slice(0, 2).join(' and ') || 'Sri Lanka'}`,
     description: preview(guide.bio, 155),
@@ -104,7 +104,7 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
       ]}
       after={
         <>
-          <After
+          <RelatedListings
             listing={guide}
             send={{ title: `${name}, tour guide`, url: origin + guideAddress(guide) }}
             title={`More guides for ${district}`}
@@ -116,8 +116,8 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
       }
       picture={
         <div className="grid gap-x-10 gap-y-7 md:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
-          <Print
-            {...guidePicture(guide)}
+          <Picture
+            {...guideImage(guide)}
             alt={guide.imageIsDrawing ? name : `Portrait of ${name}`}
             ratio="4 / 5"
             eager
@@ -148,11 +148,11 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
         </>
       }
     >
-      <Part title="What to know">
+      <Section title="What to know">
         <GuideFacts listing={guide} leaveOut={['ratePerDay', 'availability']} />
-      </Part>
+      </Section>
       {certifications.length > 0 && (
-        <Part title="Certifications">
+        <Section title="Certifications">
           <ul className="grid gap-x-14 md:grid-cols-2">
             {certifications.map(({ name: title, issuedBy, year }) => (
               <li key={`${title}${year}`} className="border-t border-line py-4">
@@ -161,9 +161,15 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       )}
-      <QuietSaid listing={guide} said={reviews} itemType="tourGuide" itemId={guide._id} name={name} />
+      <DeferredReviews
+        listing={guide}
+        reviews={reviews}
+        itemType="tourGuide"
+        itemId={guide._id}
+        name={name}
+      />
     </ListingPage>
   );
 }

@@ -1,22 +1,22 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
 import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
-import { After } from '~/features/listings/after/quiet-after.ts';
-import { tourAddress, tourPicture, tourUnit } from '~/features/listings/cards/tour-words.ts';
+import { tourAddress, tourImage, tourUnit } from '~/features/listings/cards/tour-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { Itinerary } from '~/features/listings/pages/itinerary.tsx';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
-import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
+import { ListingPage, Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
+import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { tourData } from '~/lib/structured-data/listings.ts';
-import { QuietSaid } from '~/routes/listings/quiet-said.ts';
+import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
 import { Icon } from '~/ui/form/icon.tsx';
-import { Print } from '~/ui/media/print.tsx';
+import { Picture } from '~/ui/media/picture.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
 
@@ -32,10 +32,10 @@ const load = pageLoad(
       call('GET /tours', { query: { type: [tour.type ?? 'other'], limit: 4, view: 'card' } }),
       id,
     );
-    const { apart } = await import('~/lib/pictures/apart.ts');
+    const { apart } = await import('~/lib/images/apart.ts');
     return {
       ...{ tour, reviews, origin: url.origin },
-      alike: apart(alike, tourPicture, tourPicture(tour)),
+      alike: apart(alike, tourImage, tourImage(tour)),
     };
   },
   {
@@ -52,7 +52,7 @@ export { load as clientLoader, load as loader };
 export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return pageMeta(args, { title: 'Tour', noIndex: true });
   const { tour, origin } = args.loaderData;
-  const { src, fallback } = tourPicture(tour);
+  const { src, fallback } = tourImage(tour);
   return pageMeta(args, {
     title: `${tour.name}, ${tour.location}`,
     description: tour.description ?? '',
@@ -95,7 +95,7 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
       ]}
       after={
         <>
-          <After
+          <RelatedListings
             listing={tour}
             send={{ title: title, url: origin + tourAddress(tour) }}
             title={type ? `More ${type.toLowerCase()} tours` : 'More tours'}
@@ -115,7 +115,7 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
           />
         </>
       }
-      picture={<Print {...tourPicture(tour)} alt="" ratio="16 / 10" eager />}
+      picture={<Picture {...tourImage(tour)} alt="" ratio="16 / 10" eager />}
       aside={
         <>
           <div>
@@ -142,29 +142,29 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
     >
       <p className="max-w-prose text-19 whitespace-pre-line wrap-anywhere">{tour.description}</p>
       {tour.highlights && (
-        <Part title="Highlights">
+        <Section title="Highlights">
           <p className="max-w-prose whitespace-pre-line wrap-anywhere">{tour.highlights}</p>
-        </Part>
+        </Section>
       )}
       {(tour.included || tour.notIncluded) && (
         <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
           {tour.included && (
-            <Part title="Included">
+            <Section title="Included">
               <p className="whitespace-pre-line wrap-anywhere">{tour.included}</p>
-            </Part>
+            </Section>
           )}
           {tour.notIncluded && (
-            <Part title="Not included">
+            <Section title="Not included">
               <p className="whitespace-pre-line wrap-anywhere">{tour.notIncluded}</p>
-            </Part>
+            </Section>
           )}
         </div>
       )}
       <Itinerary rows={tour.itinerary ?? []} />
-      <Part title="What to know">
+      <Section title="What to know">
         <TourFacts listing={tour} leaveOut={['priceRange']} />
-      </Part>
-      <QuietSaid listing={tour} said={reviews} itemType="tour" itemId={tour._id} name={title} />
+      </Section>
+      <DeferredReviews listing={tour} reviews={reviews} itemType="tour" itemId={tour._id} name={title} />
     </ListingPage>
   );
 }

@@ -1,8 +1,8 @@
 import { vehicle } from '@serendib/contract/listings/kinds/vehicle';
-import { VehicleRow, vehiclePicture } from '~/features/listings/cards/vehicle-card.tsx';
+import { VehicleRow, vehicleImage } from '~/features/listings/cards/vehicle-card.tsx';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
-import { Order } from '~/features/listings/lists/quiet-order.ts';
+import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
 import { VehicleTypes } from '~/features/listings/lists/vehicle-types.tsx';
 import { loadList } from '~/features/listings/load-list.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
@@ -10,21 +10,21 @@ import { pageMeta } from '~/lib/page/page-meta.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
-import { quiet } from '~/ui/navigate/quiet.tsx';
 import type { Route } from './+types/list.ts';
 
 // The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
 const load = pageLoad(async ({ call, url }: LoadArgs) => {
   const [kind, { listApart }] = await Promise.all([
     import('@serendib/contract/listings/kinds/vehicle'),
-    import('~/lib/pictures/apart.ts'),
+    import('~/lib/images/apart.ts'),
   ]);
-  return loadList(kind.vehicle, url, (query) => listApart(call('GET /vehicles', { query }), vehiclePicture));
+  return loadList(kind.vehicle, url, (query) => listApart(call('GET /vehicles', { query }), vehicleImage));
 });
 
 // A filter panel is a form: it works before its scripts have come.
-const Filters = quiet('filters', () => import('./filters.ts').then((part) => part.Filters));
+const Filters = deferHydration('filters', () => import('./filters.ts').then((part) => part.Filters));
 
 export { load as clientLoader, load as loader };
 export const handle = import.meta.env.SSR ? handleOf(vehicle) : undefined;
@@ -57,7 +57,7 @@ export default function Vehicles({
       above={<VehicleTypes query={query} />}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
-      order={<Order path={path} query={query} />}
+      order={<SortLinks path={path} query={query} />}
       action={register}
       empty={list.totalUnfiltered === 0 ? <BeTheFirst /> : <NothingFits path={path} />}
     >

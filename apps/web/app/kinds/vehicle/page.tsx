@@ -2,22 +2,22 @@ import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { busyWords } from '@serendib/contract/listings/availability';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
 import { formatLkr } from '@serendib/contract/words/lkr';
-import { After } from '~/features/listings/after/quiet-after.ts';
 import { perDay, seats, vehicleAddress } from '~/features/listings/cards/vehicle-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { kilometreWords } from '~/features/listings/pages/kilometre-words.ts';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
-import { ListingPage, Part } from '~/features/listings/pages/listing-page.tsx';
+import { ListingPage, Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
+import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { vehicleData } from '~/lib/structured-data/listings.ts';
-import { QuietSaid } from '~/routes/listings/quiet-said.ts';
-import { QuietGallery } from '~/ui/media/quiet-gallery.ts';
+import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
+import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
 
@@ -28,14 +28,14 @@ const load = pageLoad(
     const [vehicle, reviews] = await Promise.all([
       call('GET /vehicles/{id}', { params: { id } }),
       latestReviews(call, 'vehicle', id),
-      QuietGallery.fetch(),
+      DeferredGallery.fetch(),
     ]);
     const alike = await others(
       call('GET /vehicles', { query: { type: [vehicle.vehicleType ?? ''], limit: 4, view: 'card' } }),
       id,
     );
-    const [{ apart }, { vehiclePicture }, { isDrawing }] = await Promise.all([
-      import('~/lib/pictures/apart.ts'),
+    const [{ apart }, { vehicleImage }, { isDrawing }] = await Promise.all([
+      import('~/lib/images/apart.ts'),
       import('~/features/listings/cards/vehicle-card.tsx'),
       import('@serendib/contract/drawings/is-drawing'),
     ]);
@@ -45,7 +45,7 @@ const load = pageLoad(
     }));
     return {
       ...{ vehicle, reviews, images, origin: url.origin },
-      alike: apart(alike, vehiclePicture, vehiclePicture(vehicle)),
+      alike: apart(alike, vehicleImage, vehicleImage(vehicle)),
     };
   },
   {
@@ -112,7 +112,7 @@ export default function Vehicle({
       ]}
       after={
         <>
-          <After
+          <RelatedListings
             listing={vehicle}
             send={{ title: title, url: origin + vehicleAddress(vehicle) }}
             title="More like this"
@@ -129,7 +129,7 @@ export default function Vehicle({
         </>
       }
       picture={
-        <QuietGallery
+        <DeferredGallery
           label={title}
           images={images}
           fallback={printOf(vehicle)}
@@ -155,10 +155,16 @@ export default function Vehicle({
         </>
       }
     >
-      <Part title="The vehicle and its driver">
+      <Section title="The vehicle and its driver">
         <VehicleFacts listing={vehicle} />
-      </Part>
-      <QuietSaid listing={vehicle} said={reviews} itemType="vehicle" itemId={vehicle._id} name={title} />
+      </Section>
+      <DeferredReviews
+        listing={vehicle}
+        reviews={reviews}
+        itemType="vehicle"
+        itemId={vehicle._id}
+        name={title}
+      />
     </ListingPage>
   );
 }

@@ -1,6 +1,6 @@
-import type { ApiRows } from '@serendib/contract';
+import type { ApiEndpoints } from '@serendib/contract';
 
-export type ApiKey = keyof ApiRows & string;
+export type ApiKey = keyof ApiEndpoints & string;
 
 type In<Schema> = Schema extends { _zod: { input: infer I } } ? I : never;
 type Out<Schema> = Schema extends { _zod: { output: infer O } } ? O : never;
@@ -10,9 +10,9 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
   : never;
 
 /** What a call answers with, before lists get their counts. */
-export type ReplyOf<Key extends ApiKey> = Out<ApiRows[Key]['success']['reply']>;
-export type QueryOf<Key extends ApiKey> = ApiRows[Key] extends { query: infer Q } ? In<Q> : never;
-export type BodyOf<Key extends ApiKey> = ApiRows[Key] extends { body: infer B } ? In<B> : never;
+export type ReplyOf<Key extends ApiKey> = Out<ApiEndpoints[Key]['success']['reply']>;
+export type QueryOf<Key extends ApiKey> = ApiEndpoints[Key] extends { query: infer Q } ? In<Q> : never;
+export type BodyOf<Key extends ApiKey> = ApiEndpoints[Key] extends { body: infer B } ? In<B> : never;
 
 /** A list with what its headers say. */
 export interface Listed<Item> {

@@ -1,10 +1,10 @@
 import { checkoutForm } from '@serendib/contract/payments/gateway';
 import { priceCents, serviceWords } from '@serendib/contract/payments/services';
 import { call } from '~/lib/api/call.ts';
-import type { Wish } from './wish.ts';
+import type { CheckoutRequest } from './checkout-request.ts';
 
 /** Orders the service and takes the browser to the gateway's page, as a form posts it there. */
-export async function openGateway({ serviceType, amount, itemId }: Wish): Promise<void> {
+export async function openGateway({ serviceType, amount, itemId }: CheckoutRequest): Promise<void> {
   const cents = priceCents(serviceType);
   const checkout = await call('POST /payments/payhere/create-checkout', {
     body: {

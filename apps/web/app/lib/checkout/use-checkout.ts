@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '~/lib/api/call.ts';
 import { storedToken } from '~/lib/session/session.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
-import type { Wish } from './wish.ts';
+import type { CheckoutRequest } from './checkout-request.ts';
 
 const failed = 'Failed to initialize payment. Please try again later.';
 
@@ -24,7 +24,7 @@ export function useCheckout(place: string, otherwise = failed) {
     return () => window.removeEventListener('pageshow', shown);
   }, []);
 
-  const start = async (wish: Wish) => {
+  const start = async (request: CheckoutRequest) => {
     if (!storedToken()) {
       rememberPlace(place);
       await navigate('/login');
@@ -34,15 +34,15 @@ export function useCheckout(place: string, otherwise = failed) {
     setStarting(true);
     try {
       const { openGateway } = await import('./open-gateway.ts');
-      await openGateway(wish);
+      await openGateway(request);
     } catch (error) {
       setStarting(false);
-      setProblem(wordsOf(error, otherwise));
+      setProblem(checkoutErrorText(error, otherwise));
     }
   };
   return { isStarting, problem, start };
 }
 
 /** The server's own words, where it has any to say to a person. */
-const wordsOf = (error: unknown, otherwise: string): string =>
+const checkoutErrorText = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.status !== 0 && error.code !== 'INTERNAL' ? error.words : otherwise;

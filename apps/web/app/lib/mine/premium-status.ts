@@ -1,5 +1,5 @@
-import type { FreeMonthsView, PremiumStatus } from '@serendib/contract/entitlements/rows';
-import { hasCall, type KindsWith, keyOf } from '@serendib/contract/listings/calls/keys';
+import type { FreeMonthsView, PremiumStatus } from '@serendib/contract/entitlements/endpoints';
+import { hasCall, type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
 import { ApiError, type Call } from '~/lib/api/call.ts';

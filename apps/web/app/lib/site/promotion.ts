@@ -8,7 +8,7 @@ export interface PromotionWords {
   /** `21 January 2027` */
   until: string;
   /** What it is, in a sentence. */
-  said: string;
+  text: string;
 }
 
 /** While payments are paused all listings are free plans; else the first premium of each kind begins for nothing. */
@@ -28,5 +28,5 @@ export function promotionWords(
   const until = dayInWords(lastDay);
   const isWhole = left > 31 * (promotion.months - 1) && left <= 31 * promotion.months;
   const how = isWhole ? `For the next ${promotion.months} months` : `Until ${until}`;
-  return { how, until, said: `${how}, ${free(mode)}` };
+  return { how, until, text: `${how}, ${free(mode)}` };
 }

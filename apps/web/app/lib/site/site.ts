@@ -1,4 +1,4 @@
-import { deliveredSettings } from '@serendib/contract/administration/delivered-settings';
+import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
 
 /** What the site says of itself. */
 export const site = {

@@ -14,8 +14,8 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
+import { pictureUrl } from './image.ts';
 import { known } from './known.ts';
-import { pictureUrl } from './picture.ts';
 import { ratingData } from './rating.ts';
 
 type Guide = ReplyOf<'GET /tour-guides/{id}'>;

@@ -1,7 +1,7 @@
 import type { TouristDestination, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
+import { pictureUrl } from './image.ts';
 import { known } from './known.ts';
-import { pictureUrl } from './picture.ts';
 import { ratingData } from './rating.ts';
 
 type Destination = ReplyOf<'GET /destinations/{id}'>;

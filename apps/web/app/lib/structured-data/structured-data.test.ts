@@ -1,5 +1,5 @@
+import { type PublicView, publicViews } from '@serendib/contract/listings/endpoints';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { type PublicView, publicViews } from '@serendib/contract/listings/rows';
 import { describe, expect, test } from 'vitest';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import { breadcrumbData } from './breadcrumbs.ts';

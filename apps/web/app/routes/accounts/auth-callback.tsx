@@ -1,5 +1,5 @@
 import { replace } from 'react-router';
-import { arrive } from '~/features/accounts/sign-in/arrival.ts';
+import { arrive } from '~/features/accounts/sign-in/callback.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import type { Route } from './+types/auth-callback.ts';

@@ -1,4 +1,4 @@
-import { AccountParts } from '~/features/accounts/profile/account-parts.tsx';
+import { AccountParts } from '~/features/accounts/profile/account-sections.tsx';
 import { ProfileFrame } from '~/features/accounts/profile/profile-frame.tsx';
 import { tabOf } from '~/features/accounts/profile/tabs.ts';
 import { PaymentsTab } from '~/features/payments/tab/payments-tab.tsx';
@@ -7,8 +7,8 @@ import { fetchFigures } from '~/features/submissions/mine/analytics/fetch-figure
 import { Banners } from '~/features/submissions/mine/banners.tsx';
 import { NeedsHand } from '~/features/submissions/mine/live/needs-hand.tsx';
 import { fetchMine } from '~/features/submissions/mine/my-listing.ts';
-import { Standing } from '~/features/submissions/mine/standing.tsx';
 import { Statistics } from '~/features/submissions/mine/statistics.tsx';
+import { StatusSummary } from '~/features/submissions/mine/status-summary.tsx';
 import { SubmissionsTab } from '~/features/submissions/mine/submissions-tab.tsx';
 import { SubscriptionsTab } from '~/features/submissions/mine/subscriptions/subscriptions-tab.tsx';
 import type { Call } from '~/lib/api/call.ts';
@@ -65,7 +65,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       counts={{ submissions: mine.length, payments: payments.length }}
       line={
         <p className="wrap-anywhere">
-          Ayubowan, {userName}. <Standing mine={mine} />
+          Ayubowan, {userName}. <StatusSummary mine={mine} />
         </p>
       }
     >

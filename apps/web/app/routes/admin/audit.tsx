@@ -2,7 +2,7 @@ import { AuditPage, auditFilters, auditLinks } from '~/features/admin/audit/audi
 import { loadTable } from '~/features/admin/shell/load-table.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/audit.ts';
-import { deskMeta } from './desk-route.ts';
+import { adminMeta } from './admin-route.ts';
 
 export const clientLoader = Object.assign(
   adminLoad(({ call, url }) =>
@@ -10,7 +10,7 @@ export const clientLoader = Object.assign(
   ),
   { hydrate: true as const },
 );
-export const meta = deskMeta('Audit, administration');
+export const meta = adminMeta('Audit, administration');
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
   return <AuditPage {...loaderData} />;

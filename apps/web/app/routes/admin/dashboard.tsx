@@ -1,13 +1,13 @@
 import { DashboardPage, fetchDashboard } from '~/features/admin/dashboard/dashboard-page.tsx';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/dashboard.ts';
-import { deskMeta } from './desk-route.ts';
+import { adminMeta } from './admin-route.ts';
 
 export const clientLoader = Object.assign(
   adminLoad(({ call, query }) => fetchDashboard(call, query('tab'))),
   { hydrate: true as const },
 );
-export const meta = deskMeta('Admin Dashboard');
+export const meta = adminMeta('Admin Dashboard');
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return <DashboardPage {...loaderData} />;

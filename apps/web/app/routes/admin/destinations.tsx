@@ -1,9 +1,9 @@
 import { DestinationsPage, destinationFilters } from '~/features/admin/destinations/destinations-page.tsx';
 import { loadTable } from '~/features/admin/shell/load-table.ts';
-import { pictured } from '~/features/places/pictured.ts';
+import { pictured } from '~/features/places/place-image.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/destinations.ts';
-import { deskMeta } from './desk-route.ts';
+import { adminMeta } from './admin-route.ts';
 
 export const clientLoader = Object.assign(
   adminLoad(async ({ call, url, query }) => {
@@ -19,7 +19,7 @@ export const clientLoader = Object.assign(
   }),
   { hydrate: true as const },
 );
-export const meta = deskMeta('Destinations, administration');
+export const meta = adminMeta('Destinations, administration');
 
 export default function Destinations({ loaderData }: Route.ComponentProps) {
   return <DestinationsPage {...loaderData} />;

@@ -1,7 +1,7 @@
 import { PaymentPage } from '~/features/admin/payments/payment-page.tsx';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/payment.ts';
-import { deskMeta } from './desk-route.ts';
+import { adminMeta } from './admin-route.ts';
 
 export const clientLoader = Object.assign(
   adminLoad(
@@ -18,7 +18,7 @@ export const clientLoader = Object.assign(
   ),
   { hydrate: true as const },
 );
-export const meta = deskMeta('Payment, administration');
+export const meta = adminMeta('Payment, administration');
 
 export default function Payment({ loaderData }: Route.ComponentProps) {
   return <PaymentPage {...loaderData} />;

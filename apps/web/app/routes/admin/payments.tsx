@@ -3,7 +3,7 @@ import { PaymentsPage, paymentFilters } from '~/features/admin/payments/payments
 import { loadTable } from '~/features/admin/shell/load-table.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/payments.ts';
-import { deskMeta } from './desk-route.ts';
+import { adminMeta } from './admin-route.ts';
 
 export const clientLoader = Object.assign(
   adminLoad(({ call, url, query }) => {
@@ -13,7 +13,7 @@ export const clientLoader = Object.assign(
   }),
   { hydrate: true as const },
 );
-export const meta = deskMeta('Payments, administration');
+export const meta = adminMeta('Payments, administration');
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
   return <PaymentsPage {...loaderData} />;

@@ -1,11 +1,11 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView } from '@serendib/contract/listings/views';
-import type { Dossier } from '~/features/admin/review/dossier.ts';
+import type { ListingDetail } from '~/features/admin/review/listing-detail.ts';
 import { kindUi } from '~/kinds/index.ts';
 import type { KindUi } from '~/kinds/kind-ui.ts';
 
 /** The card of a listing as it stands in its list. Its links lead nowhere here: it is looked at. */
-export const publicCard = ({ kind, listing }: Pick<Dossier, 'kind' | 'listing'>) => (
+export const publicCard = ({ kind, listing }: Pick<ListingDetail, 'kind' | 'listing'>) => (
   <div inert>{cardOf(kind, listing as OwnerView[typeof kind])}</div>
 );
 

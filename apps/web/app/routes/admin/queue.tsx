@@ -2,7 +2,7 @@ import { loadQueue } from '~/features/admin/queue/load-queue.ts';
 import { QueuePage } from '~/features/admin/queue/queue-page.tsx';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/queue.ts';
-import { deskMeta, unlessOnlyOpened } from './desk-route.ts';
+import { adminMeta, unlessOnlyOpened } from './admin-route.ts';
 import { editForm } from './listings/admin-form.tsx';
 import { publicCard } from './public-card.tsx';
 
@@ -11,7 +11,7 @@ export const clientLoader = Object.assign(
   { hydrate: true as const },
 );
 export const shouldRevalidate = unlessOnlyOpened;
-export const meta = deskMeta('Queue, administration');
+export const meta = adminMeta('Queue, administration');
 
 export default function Queue({ loaderData }: Route.ComponentProps) {
   return <QueuePage {...loaderData} preview={publicCard} form={editForm} />;

@@ -2,7 +2,7 @@ import { ReviewsPage, reviewFilters, reviewLinks } from '~/features/admin/review
 import { loadTable } from '~/features/admin/shell/load-table.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/reviews.ts';
-import { deskMeta } from './desk-route.ts';
+import { adminMeta } from './admin-route.ts';
 
 export const clientLoader = Object.assign(
   adminLoad(({ call, url }) =>
@@ -10,7 +10,7 @@ export const clientLoader = Object.assign(
   ),
   { hydrate: true as const },
 );
-export const meta = deskMeta('Reviews, administration');
+export const meta = adminMeta('Reviews, administration');
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
   return <ReviewsPage {...loaderData} />;

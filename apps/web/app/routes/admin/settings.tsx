@@ -1,13 +1,13 @@
 import { SettingsPage } from '~/features/admin/settings/settings-page.tsx';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/settings.ts';
-import { deskMeta } from './desk-route.ts';
+import { adminMeta } from './admin-route.ts';
 
 export const clientLoader = Object.assign(
   adminLoad(({ call }) => call('GET /admin/settings')),
   { hydrate: true as const },
 );
-export const meta = deskMeta('Settings, administration');
+export const meta = adminMeta('Settings, administration');
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
   return <SettingsPage settings={loaderData} />;

@@ -4,7 +4,7 @@ import { UsersPage, userFilters } from '~/features/admin/users/users-page.tsx';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/users.ts';
-import { deskMeta } from './desk-route.ts';
+import { adminMeta } from './admin-route.ts';
 
 export const clientLoader = Object.assign(
   adminLoad(async ({ call, url, query }) => {
@@ -18,7 +18,7 @@ export const clientLoader = Object.assign(
   }),
   { hydrate: true as const },
 );
-export const meta = deskMeta('Users, administration');
+export const meta = adminMeta('Users, administration');
 
 export default function Users({ loaderData: { table, account, payments } }: Route.ComponentProps) {
   return (

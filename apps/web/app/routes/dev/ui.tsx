@@ -27,21 +27,21 @@ export default function DesignSystem() {
   const [view, setView] = useState<(typeof views)[number]>('one');
   const parts = (
     <>
-      <Part title="Tokens">
+      <Section title="Tokens">
         <TokensPart />
-      </Part>
-      <Part title="Words and figures">
+      </Section>
+      <Section title="Words and figures">
         <TextPart />
-      </Part>
-      <Part title="Forms">
+      </Section>
+      <Section title="Forms">
         <FormPart />
-      </Part>
-      <Part title="Feedback">
+      </Section>
+      <Section title="Feedback">
         <FeedbackPart />
-      </Part>
-      <Part title="Pictures and cards">
+      </Section>
+      <Section title="Pictures and cards">
         <MediaPart />
-      </Part>
+      </Section>
     </>
   );
   return (
@@ -75,7 +75,7 @@ export default function DesignSystem() {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="wrap border-b border-line py-14">
       <h2 className="mb-9">{title}</h2>

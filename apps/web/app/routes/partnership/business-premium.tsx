@@ -1,4 +1,4 @@
-import { loadPlans } from '~/features/partnership/buying/quiet-buying.ts';
+import { loadPlans } from '~/features/partnership/buying/deferred-buying.ts';
 import { businessOffer } from '~/features/partnership/offers/business.ts';
 import { premiumMeta } from '~/features/partnership/premium-meta.ts';
 import { PremiumPage } from '~/features/partnership/premium-page.tsx';

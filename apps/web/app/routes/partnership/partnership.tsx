@@ -1,4 +1,4 @@
-import { quietVouchers } from '~/features/partnership/buying/quiet-buying.ts';
+import { deferredVouchers } from '~/features/partnership/buying/deferred-buying.ts';
 import { PartnershipPage } from '~/features/partnership/partnership-page.tsx';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -11,7 +11,7 @@ const load = pageLoad(async ({ call, url }: LoadArgs) => {
     call('GET /payments/mode'),
     call('GET /settings').catch(() => null),
   ]);
-  if (mode !== 'paused') await Promise.all(Object.values(quietVouchers).map((buy) => buy.fetch()));
+  if (mode !== 'paused') await Promise.all(Object.values(deferredVouchers).map((buy) => buy.fetch()));
   return { origin: url.origin, offer: promotionWords(mode, new Date(), settings?.promotionLastDay), mode };
 });
 

@@ -1,29 +1,29 @@
 import { Link } from 'react-router';
 import { latestReviews } from '~/features/listings/load-listing.ts';
-import { Part } from '~/features/listings/pages/listing-page.tsx';
+import { Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { destinationAddress, destinationsPath } from '~/features/places/addresses.ts';
 import { NearbyAttractions } from '~/features/places/nearby.tsx';
-import { pictured } from '~/features/places/pictured.ts';
+import { pictured } from '~/features/places/place-image.ts';
 import { type LoadArgs, notFound, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { destinationData } from '~/lib/structured-data/places.ts';
-import { QuietGallery } from '~/ui/media/quiet-gallery.ts';
+import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { QuietSaid } from '../listings/quiet-said.ts';
+import { DeferredReviews } from '../listings/deferred-reviews.ts';
 import type { Route } from './+types/destination.ts';
-import { QuietGlance, QuietOnward } from './quiet-parts.ts';
+import { DeferredGlance, DeferredOnward } from './deferred-parts.ts';
 
 const load = pageLoad(
   async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
-    const [found, { loadAround }, { apart }, { vehiclePicture }] = await Promise.all([
+    const [found, { loadAround }, { apart }, { vehicleImage }] = await Promise.all([
       call('GET /destinations/{id}', { params: { id } }),
       import('~/features/listings/load-around.ts'),
-      import('~/lib/pictures/apart.ts'),
+      import('~/lib/images/apart.ts'),
       import('~/features/listings/cards/vehicle-card.tsx'),
-      QuietGallery.fetch(),
+      DeferredGallery.fetch(),
     ]);
     const [[place], around, vehicles, guides, reviews] = await Promise.all([
       pictured([found]),
@@ -42,7 +42,7 @@ const load = pageLoad(
       ...{ place, around, guides: guides?.data ?? [], reviews, origin: url.origin },
       vehicles: vehicles && {
         meta: vehicles.meta,
-        vehicles: apart(vehicles.vehicles.slice(0, 6), vehiclePicture),
+        vehicles: apart(vehicles.vehicles.slice(0, 6), vehicleImage),
       },
     };
   },
@@ -108,7 +108,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         </div>
       </PageHeading>
       <div className="wrap">
-        <QuietGallery
+        <DeferredGallery
           label={place.name}
           images={
             pictures.length > 0
@@ -122,33 +122,33 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="wrap grid gap-x-14 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <p className="max-w-prose text-19">{place.description}</p>
-        <QuietGlance place={place} />
+        <DeferredGlance place={place} />
         <div className="grid min-w-0 content-start gap-12">
           {place.attractions.length > 0 && (
-            <Part title="What to see">
+            <Section title="What to see">
               <p className="max-w-prose">{listWords.format(place.attractions)}.</p>
-            </Part>
+            </Section>
           )}
           {place.facts.length > 0 && (
-            <Part title="Good to know">
+            <Section title="Good to know">
               <ul className="prose max-w-prose">
                 {place.facts.map((fact) => (
                   <li key={fact}>{fact}</li>
                 ))}
               </ul>
-            </Part>
+            </Section>
           )}
-          <Part title="Nearby attractions">
+          <Section title="Nearby attractions">
             <p className="mb-4 text-15 text-ink-2">
               Distances are as the crow flies; roads are longer, in the hills often twice as long.
             </p>
             <NearbyAttractions places={place.nearbyAttractions} />
-          </Part>
+          </Section>
         </div>
       </div>
-      <QuietOnward {...{ place, around, vehicles, guides }} url={origin + destinationAddress(place)} />
+      <DeferredOnward {...{ place, around, vehicles, guides }} url={origin + destinationAddress(place)} />
       <div className="wrap pb-18">
-        <QuietSaid said={reviews} itemType="destination" itemId={place._id} name={place.name} />
+        <DeferredReviews reviews={reviews} itemType="destination" itemId={place._id} name={place.name} />
       </div>
       <p className="wrap flex flex-wrap gap-x-7 gap-y-3 pb-18">
         <Link className="link link-alone" to={destinationsPath}>

@@ -2,22 +2,22 @@ import { destinationsPath } from '~/features/places/addresses.ts';
 import { Categories } from '~/features/places/categories.tsx';
 import { DestinationCard } from '~/features/places/destination-card.tsx';
 import { activeDestinationFilters, destinationParameters } from '~/features/places/destination-query.ts';
-import { pictured } from '~/features/places/pictured.ts';
+import { pictured } from '~/features/places/place-image.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { type ListQuery, listAddress, readListQuery, without } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
-import { quiet } from '~/ui/navigate/quiet.tsx';
 import { Reveal } from '~/ui/navigate/reveal.tsx';
 import type { Route } from './+types/destinations.ts';
 
-const DestinationFilters = quiet('filters', () =>
+const DestinationFilters = deferHydration('filters', () =>
   import('~/features/places/destination-filters.tsx').then((part) => part.DestinationFilters),
 );
 
-const DestinationOrder = quiet('order', () =>
+const DestinationOrder = deferHydration('order', () =>
   import('~/features/places/destination-order.tsx').then((part) => part.DestinationOrder),
 );
 

@@ -1,8 +1,8 @@
-import type { Road } from '@serendib/contract/destinations/rows';
+import type { Road } from '@serendib/contract/destinations/endpoints';
 import { Link } from 'react-router';
 import { hoursInWords } from '~/features/map/travel.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
-import { QuietMap } from '~/ui/ornaments/quiet-map.ts';
+import { DeferredMap } from '~/ui/ornaments/deferred-map.ts';
 import { Facts } from '~/ui/text/facts.tsx';
 import type { Route } from './+types/destination.ts';
 
@@ -50,7 +50,7 @@ export function Glance({ place }: { place: Route.ComponentProps['loaderData']['p
         ]}
       />
       <figure className="max-w-60 lg:max-w-none">
-        <QuietMap
+        <DeferredMap
           title={`${place.name} on the map of Sri Lanka`}
           selected={slugOf(place.district)}
           markers={[{ lat: place.latitude, lon: place.longitude, label: place.name }]}

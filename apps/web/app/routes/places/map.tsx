@@ -8,13 +8,13 @@ import { DistrictPicker } from '~/features/map/district-picker.tsx';
 import { StreetMap } from '~/features/map/street-map.tsx';
 import { destinationAddress, destinationsPath } from '~/features/places/addresses.ts';
 import { DestinationCard } from '~/features/places/destination-card.tsx';
-import { pictured } from '~/features/places/pictured.ts';
+import { pictured } from '~/features/places/place-image.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { districtData } from '~/lib/structured-data/district.ts';
-import { quiet } from '~/ui/navigate/quiet.tsx';
+import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { Breadcrumbs, PageHeading, SectionHeading } from '~/ui/text/heading.tsx';
 import type { Route } from './+types/map.ts';
 
@@ -70,7 +70,7 @@ const load = pageLoad(
 );
 
 // The mat is large, and its districts are links before its scripts are there.
-const Mat = quiet<DistrictMapProps>(
+const Mat = deferHydration<DistrictMapProps>(
   'mat',
   async () => (await import('~/features/map/district-map.tsx')).DistrictMap,
 );

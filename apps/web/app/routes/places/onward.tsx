@@ -1,4 +1,4 @@
-import { After } from '~/features/listings/after/after.tsx';
+import { RelatedListings } from '~/features/listings/related/related-listings.tsx';
 import { listAddress } from '~/lib/list/list-address.ts';
 import type { Route } from './+types/destination.ts';
 
@@ -15,19 +15,19 @@ export function Onward({ place: { name, district }, around, vehicles, guides, ur
   const naming = { search: name };
   return (
     <>
-      <After
+      <RelatedListings
         send={{ title: `${name}, Sri Lanka`, url }}
         title={tours.isNamed ? `Tours to ${name}` : `Tours in ${district} District`}
         more={{ to: listAddress('/tours', tours.isNamed ? naming : { district }), label: 'All of them' }}
         tours={tours.list}
       />
-      <After
+      <RelatedListings
         title={`Guides for ${name}`}
         line={`They guide in ${district} District.`}
         more={{ to: listAddress('/tour-guides', { district }), label: 'All of them' }}
         guides={guides}
       />
-      <After
+      <RelatedListings
         title={stays.isNamed ? `Rooms and tables in ${name}` : `Rooms and tables in ${district} District`}
         more={{
           to: listAddress('/affiliate-links', stays.isNamed ? naming : { district }),
@@ -36,14 +36,14 @@ export function Onward({ place: { name, district }, around, vehicles, guides, ur
         businesses={stays.list}
       />
       {vehicles && (
-        <After
+        <RelatedListings
           title="Get there"
           line={`Vehicles with drivers who know ${vehicles.meta.provinceName} Province.`}
           more={{ to: listAddress('/vehicles', { area: vehicles.meta.provinceName }), label: 'All of them' }}
           vehicles={vehicles.vehicles}
         />
       )}
-      <After
+      <RelatedListings
         title={`Stories that speak of ${name}`}
         more={{ to: listAddress('/blogs', naming), label: 'All of them' }}
         blogs={stories}

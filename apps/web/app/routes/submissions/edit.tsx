@@ -1,4 +1,4 @@
-import { keyOf } from '@serendib/contract/listings/calls/keys';
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView, PublicView, ShownView } from '@serendib/contract/listings/views';

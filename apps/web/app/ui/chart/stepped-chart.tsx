@@ -11,7 +11,7 @@ interface SteppedChartProps<Point> {
   optionsOf: (place: HTMLElement, width: number, points: readonly Point[]) => UPlot.Options;
   /** The point's name, and its figures in words. */
   nameOf: (point: Point) => string;
-  said: (point: Point) => string;
+  valueText: (point: Point) => string;
   legend: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface SteppedChartProps<Point> {
  * that is meant is said beneath it in words.
  */
 export function SteppedChart<Point>(props: SteppedChartProps<Point>) {
-  const { points, label, height, nameOf, said, legend } = props;
+  const { points, label, height, nameOf, valueText, legend } = props;
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<Plot>(null);
   const drawn = useRef(props);
@@ -58,7 +58,7 @@ export function SteppedChart<Point>(props: SteppedChartProps<Point>) {
         aria-valuemin={1}
         aria-valuemax={points.length}
         aria-valuenow={Math.min(at, last) + 1}
-        aria-valuetext={shown && `${nameOf(shown)}: ${said(shown)}`}
+        aria-valuetext={shown && `${nameOf(shown)}: ${valueText(shown)}`}
         onKeyDown={go}
         className="min-w-0"
       >
@@ -66,7 +66,7 @@ export function SteppedChart<Point>(props: SteppedChartProps<Point>) {
       </div>
       {shown && (
         <figcaption className="mt-3 min-h-12 text-15 tabular-nums">
-          <span className="font-[650]">{nameOf(shown)}</span>: {said(shown)}
+          <span className="font-[650]">{nameOf(shown)}</span>: {valueText(shown)}
         </figcaption>
       )}
     </figure>

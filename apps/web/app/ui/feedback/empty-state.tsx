@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
-import { Print } from '../media/print.tsx';
+import { Picture } from '../media/picture.tsx';
 import { useLoadAgain } from '../navigate/load-again.ts';
 
 export interface EmptyStateProps {
@@ -19,7 +19,7 @@ export function EmptyState({ title, children, actions, picture, as: Heading = 'h
     <div
       className={`grid items-center gap-7 border-t-[1.5px] border-ink py-10 ${picture ? 'md:grid-cols-[5fr_7fr] md:gap-14' : ''}`}
     >
-      {picture && <Print src={picture} alt="" ratio="4 / 3" className="max-md:order-1" />}
+      {picture && <Picture src={picture} alt="" ratio="4 / 3" className="max-md:order-1" />}
       <div>
         <Heading className="max-w-[18ch] text-[clamp(1.75rem,3.4vw,2.625rem)]">{title}</Heading>
         {children && <div className="mt-4 max-w-[46ch] text-ink-2">{children}</div>}

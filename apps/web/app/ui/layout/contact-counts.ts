@@ -10,7 +10,7 @@ export function countContacts() {
     tours: 'tours',
     'business-listings': 'affiliate-links',
   };
-  const hear = ({ target, button }: MouseEvent) => {
+  const listen = ({ target, button }: MouseEvent) => {
     const [, name = '', id] = location.pathname.split('/');
     const link =
       // A middle button opens a link as well; a right one does not.
@@ -31,6 +31,6 @@ export function countContacts() {
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
     }).catch(() => {});
   };
-  addEventListener('click', hear, true);
-  addEventListener('auxclick', hear, true);
+  addEventListener('click', listen, true);
+  addEventListener('auxclick', listen, true);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useContact } from '~/lib/site/contact.ts';
 import { mainLinks } from '~/lib/site/site.ts';
-import { later } from '../navigate/later.ts';
+import { deferLayout } from '../hydration/defer-layout.ts';
 import { Moonstone } from '../ornaments/moonstone.tsx';
 
 const joinLinks = [
@@ -20,7 +20,7 @@ export function Footer() {
   const home = useLocation().pathname === '/';
   const contact = useContact();
   return (
-    <footer {...later} className="overflow-hidden bg-foot text-print [--color-edge:#7e88a6]">
+    <footer {...deferLayout} className="overflow-hidden bg-foot text-print [--color-edge:#7e88a6]">
       <div className="wrap footer-columns gap-y-10 pt-18 sm:grid-cols-3 md:pt-21 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <p className="col-span-full max-w-[9em] font-display text-[2.5rem] leading-none font-bold tracking-[-0.022em] text-balance [font-stretch:88%] lg:col-span-1">
           Someone here is expecting you.

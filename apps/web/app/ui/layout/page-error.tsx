@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
 import type { PageErrorData } from '~/lib/api/load.ts';
 import { storedToken } from '~/lib/session/session.ts';
-import { Print } from '../media/print.tsx';
+import { Picture } from '../media/picture.tsx';
 import { useLoadAgain } from '../navigate/load-again.ts';
 
 interface Shown extends Partial<Pick<PageErrorData, 'words' | 'title' | 'back'>> {
@@ -34,7 +34,7 @@ export function PageError({ error }: { error: unknown }) {
       <title>{`${title ?? (missing ? 'Page not found' : 'Something went wrong')} · Serendib`}</title>
       <meta name="robots" content="noindex" />
       <div className="md:order-1">
-        <Print src={`/scenes/${missing ? 'stilt-fishermen' : 'nine-arch-bridge'}.svg`} alt="" eager />
+        <Picture src={`/scenes/${missing ? 'stilt-fishermen' : 'nine-arch-bridge'}.svg`} alt="" eager />
       </div>
       <div>
         <p className="text-15 font-semibold text-ink-2">{status}</p>

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect } from 'react';
-import { ScriptMark } from '~/lib/page/mark.ts';
+import { CspNonce } from '~/lib/page/csp-nonce.ts';
 
 /**
  * The visitor's own choice of light or dark, the word that scripts run, whether the page is opened anew at its top, and
@@ -25,7 +25,7 @@ export function ThemeScript() {
   useLayoutEffect(() => early(document.documentElement), []);
   return (
     <script
-      nonce={useContext(ScriptMark)}
+      nonce={useContext(CspNonce)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours
       dangerouslySetInnerHTML={{ __html: `(${early})(document.documentElement)` }}

@@ -3,8 +3,8 @@ import type { Listed } from '~/lib/api/call.ts';
 import type { ListQuery } from '~/lib/list/list-address.ts';
 import { Breadcrumbs, PageHeading } from '../text/heading.tsx';
 import { type ActiveFilter, ActiveFilters } from './active-filters.tsx';
+import { ListEnd } from './deferred-end.ts';
 import type { Fewer } from './list-end.tsx';
-import { ListEnd } from './quiet-end.ts';
 
 export interface ListPageProps {
   title: string;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { tongueOf } from '../text/tongue.ts';
-import { Print, type PrintProps } from './print.tsx';
+import { languageOf } from '../text/language.ts';
+import { Picture, type PictureProps } from './picture.tsx';
 
 export interface CardProps {
   to: LinkProps['to'];
   title: ReactNode;
-  print: PrintProps;
+  print: PictureProps;
   /** Under the title: where, what. */
   line?: ReactNode | undefined;
   /** Above the title: flags. */
@@ -33,11 +33,11 @@ export function Card({
 }: CardProps) {
   return (
     <article className="card">
-      <Print {...print} />
+      <Picture {...print} />
       {corner && <div className="card-above absolute! top-3.5 right-3.5">{corner}</div>}
       <div className="mt-4 grid gap-1">
         {flags && <div className="mb-1 flex flex-wrap gap-2">{flags}</div>}
-        <Heading className="text-26" lang={tongueOf(title)}>
+        <Heading className="text-26" lang={languageOf(title)}>
           <Link to={to} className="card-link">
             {title}
           </Link>
@@ -75,7 +75,7 @@ export function RowCard({
 }: RowCardProps) {
   return (
     <article className="row-card">
-      <Print {...print} />
+      <Picture {...print} />
       <div className="min-w-0">
         {flags && <div className="mb-2 flex flex-wrap gap-2">{flags}</div>}
         <Heading className="text-26">

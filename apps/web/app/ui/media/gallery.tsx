@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../form/button.tsx';
 import { Icon } from '../form/icon.tsx';
-import { Print } from './print.tsx';
+import { Picture } from './picture.tsx';
 
 export interface GalleryProps {
   images: readonly { src: string; alt?: string; focus?: string; drawn?: boolean }[];
@@ -69,7 +69,7 @@ export function Gallery({ images, label, fallback, ratio = '16 / 10', sizes }: G
             aria-label={`${index + 1} of ${shown.length}`}
             className="w-full flex-none snap-center"
           >
-            <Print
+            <Picture
               src={image.src}
               alt={image.alt ?? `${label}, picture ${index + 1}`}
               ratio={ratio}

@@ -1,6 +1,6 @@
-import { Print, type PrintProps } from './print.tsx';
+import { Picture, type PictureProps } from './picture.tsx';
 
-export interface PortraitProps extends Pick<PrintProps, 'src' | 'fallback' | 'eager' | 'sizes'> {
+export interface PortraitProps extends Pick<PictureProps, 'src' | 'fallback' | 'eager' | 'sizes'> {
   name: string;
   /** `lead` fills its column; the others are 104, 56 and 40 pixels wide. */
   size?: 'lead' | 'card' | 'row' | 'small' | undefined;
@@ -12,7 +12,7 @@ const widths = { lead: 'w-full', card: 'w-26', row: 'w-14', small: 'w-10' };
 export function Portrait({ name, size = 'card', src, ...rest }: PortraitProps) {
   const own = src?.startsWith('http') || src?.startsWith('/') ? src : null;
   return (
-    <Print
+    <Picture
       {...rest}
       src={own}
       alt={own ? name : ''}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Zigzag } from '../ornaments/zigzag.tsx';
-import { tongueOf } from './tongue.ts';
+import { languageOf } from './language.ts';
 
 export interface PageHeadingProps {
   title: ReactNode;
@@ -22,7 +22,7 @@ export function PageHeading({ title, above, below, children, zigzag = false }: P
       <div className={zigzag ? 'page-head page-head-list' : 'page-head'}>
         <div>
           {above}
-          <h1 className="wrap-anywhere" lang={tongueOf(title)}>
+          <h1 className="wrap-anywhere" lang={languageOf(title)}>
             {title}
           </h1>
           {below && <div className="mt-4">{below}</div>}

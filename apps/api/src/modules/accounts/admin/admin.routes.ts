@@ -8,7 +8,7 @@ import { changeRole, resendLink, restoreAccount, suspendAccount } from './change
 import { listAccounts } from './users.service.ts';
 
 /** What administrators do with accounts. */
-export function addAccountDesk(api: App, context: AccountContext): void {
+export function addAccountAdmin(api: App, context: AccountContext): void {
   route(api, 'GET /admin/users', (request, reply) =>
     sendPage(
       request,

@@ -1,8 +1,8 @@
-import type { Account } from '@serendib/contract/accounts/admin-rows';
-import type { Role } from '@serendib/contract/accounts/rows';
-import { type Deed, noteDeed } from '../../../platform/audit/audit.ts';
+import type { Account } from '@serendib/contract/accounts/admin-endpoints';
+import type { Role } from '@serendib/contract/accounts/endpoints';
+import { AppError } from '../../../platform/app-error.ts';
+import { type NewAudit, recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
 import { accountRestored, accountSuspended } from '../account-events.ts';
@@ -16,7 +16,7 @@ import {
   type User,
   updateUser,
 } from '../accounts.queries.ts';
-import { newAdministratorLetter, restoredLetter, suspendedLetter } from '../mails/admin-letters.ts';
+import { newAdministratorEmail, restoredEmail, suspendedEmail } from '../emails/admin-emails.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { showAccount } from './users.service.ts';
 
@@ -24,23 +24,23 @@ import { showAccount } from './users.service.ts';
 async function holdPerson(db: Db, id: string): Promise<User> {
   await holdAdministrators(db);
   const user = await lockUser(db, id);
-  if (!user) throw new Failure('NOT_FOUND');
+  if (!user) throw new AppError('NOT_FOUND');
   return user;
 }
 
 async function keepOneAdministrator(db: Db, user: User, verb: string): Promise<void> {
   if (user.role !== 'admin' || user.suspendedAt || (await countAdministrators(db, user.id)) > 0) return;
-  throw new Failure('CONFLICT', `This is the last administrator, who cannot be ${verb}.`);
+  throw new AppError('CONFLICT', `This is the last administrator, who cannot be ${verb}.`);
 }
 
-const deedOf = (visitor: Visitor, user: User, at: Date) =>
+const auditOf = (visitor: Visitor, user: User, at: Date) =>
   ({
     actorId: visitor.id,
     thing: 'user',
     thingId: user.id,
     thingName: user.userName,
     at,
-  }) satisfies Partial<Deed>;
+  }) satisfies Partial<NewAudit>;
 
 export async function changeRole(
   context: AccountContext,
@@ -53,11 +53,11 @@ export async function changeRole(
     if (user.role === role) return;
     if (role === 'user') await keepOneAdministrator(tx, user, 'made an ordinary user');
     if (role === 'admin' && !user.emailVerifiedAt) {
-      throw new Failure('CONFLICT', 'This address was never verified, so nobody knows whose it is.');
+      throw new AppError('CONFLICT', 'This address was never verified, so nobody knows whose it is.');
     }
     await updateUser(tx, id, { role });
-    await noteDeed(tx, {
-      ...deedOf(visitor, user, context.clock()),
+    await recordAudit(tx, {
+      ...auditOf(visitor, user, context.clock()),
       ...{ action: 'change role', before: { role: user.role }, after: { role } },
     });
     if (role === 'admin') await tellAdministrators(context, tx, user, visitor);
@@ -67,14 +67,14 @@ export async function changeRole(
 
 /** The others hear of it, so that no administrator is made in silence from a stolen session. */
 async function tellAdministrators(
-  { post }: AccountContext,
+  { mailer }: AccountContext,
   db: Db,
   made: User,
   visitor: Visitor,
 ): Promise<void> {
   const by = (await findUser(db, visitor.id))?.userName ?? '';
   for (const { email, userName } of await findAdministrators(db, [made.id]))
-    await post.queue(db, newAdministratorLetter(email, userName, { made, by }));
+    await mailer.queue(db, newAdministratorEmail(email, userName, { made, by }));
 }
 
 /** Ends the sessions, and takes what the person lists from every public page, in one step. */
@@ -88,18 +88,18 @@ export async function suspendAccount(
   await context.db.transaction(async (tx) => {
     const user = await holdPerson(tx, id);
     await keepOneAdministrator(tx, user, 'suspended');
-    if (id === visitor.id) throw new Failure('CONFLICT', 'You cannot suspend yourself.');
-    if (user.suspendedAt) throw new Failure('CONFLICT', 'This account is suspended already.');
+    if (id === visitor.id) throw new AppError('CONFLICT', 'You cannot suspend yourself.');
+    if (user.suspendedAt) throw new AppError('CONFLICT', 'This account is suspended already.');
     await updateUser(tx, id, { suspendedAt: at, suspendReason: reason });
     await deleteSessionsOf(tx, id);
     await deleteTokens(tx, id, ['reset', 'sign-in']);
     const consequences = await context.events.emit(tx, accountSuspended, { userId: id, at });
-    await noteDeed(tx, {
-      ...deedOf(visitor, user, at),
+    await recordAudit(tx, {
+      ...auditOf(visitor, user, at),
       ...{ action: 'suspend', reason, before: { suspended: false } },
       after: { suspended: true, ...consequences },
     });
-    if (!user.isDemo) await context.post.queue(tx, suspendedLetter(user.email, user.userName, reason));
+    if (!user.isDemo) await context.mailer.queue(tx, suspendedEmail(user.email, user.userName, reason));
   });
   return showAccount(context, id);
 }
@@ -112,15 +112,15 @@ export async function restoreAccount(
   const at = context.clock();
   await context.db.transaction(async (tx) => {
     const user = await holdPerson(tx, id);
-    if (!user.suspendedAt) throw new Failure('CONFLICT', 'This account is not suspended.');
+    if (!user.suspendedAt) throw new AppError('CONFLICT', 'This account is not suspended.');
     await updateUser(tx, id, { suspendedAt: null, suspendReason: null });
     const consequences = await context.events.emit(tx, accountRestored, { userId: id, at });
-    await noteDeed(tx, {
-      ...deedOf(visitor, user, at),
+    await recordAudit(tx, {
+      ...auditOf(visitor, user, at),
       ...{ action: 'restore', before: { suspended: true, reason: user.suspendReason } },
       after: { suspended: false, ...consequences },
     });
-    if (!user.isDemo) await context.post.queue(tx, restoredLetter(user.email, user.userName));
+    if (!user.isDemo) await context.mailer.queue(tx, restoredEmail(user.email, user.userName));
   });
   return showAccount(context, id);
 }
@@ -128,11 +128,11 @@ export async function restoreAccount(
 export async function resendLink(context: AccountContext, visitor: Visitor, id: string): Promise<undefined> {
   await context.db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
-    if (!user) throw new Failure('NOT_FOUND');
-    if (user.suspendedAt) throw new Failure('CONFLICT', 'This account is suspended.');
+    if (!user) throw new AppError('NOT_FOUND');
+    if (user.suspendedAt) throw new AppError('CONFLICT', 'This account is suspended.');
     const email = user.emailVerifiedAt ? user.pendingEmail : user.email;
-    if (!email) throw new Failure('CONFLICT', 'This address is verified already.');
+    if (!email) throw new AppError('CONFLICT', 'This address is verified already.');
     await context.mails.verifyAgain(tx, { email });
-    await noteDeed(tx, { ...deedOf(visitor, user, context.clock()), action: 'resend verification' });
+    await recordAudit(tx, { ...auditOf(visitor, user, context.clock()), action: 'resend verification' });
   });
 }

@@ -1,10 +1,10 @@
-import type { accountStates } from '@serendib/contract/accounts/admin-rows';
-import type { Role } from '@serendib/contract/accounts/rows';
+import type { accountStates } from '@serendib/contract/accounts/admin-endpoints';
+import type { Role } from '@serendib/contract/accounts/endpoints';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { isCalled, users } from '../../../schema/index.ts';
 
-export interface AccountWish {
+export interface AccountFilter {
   search?: string | undefined;
   role?: Role | undefined;
   state?: (typeof accountStates)[number] | undefined;
@@ -18,7 +18,7 @@ const states: Record<(typeof accountStates)[number], SQL> = {
 };
 const roles: Record<Role, SQL> = { admin: sql`role = 'admin'`, user: sql`role = 'user'` };
 
-const narrowing = ({ search, role, state }: AccountWish): SQL | undefined =>
+const conditionsOf = ({ search, role, state }: AccountFilter): SQL | undefined =>
   and(isNull(users.deletedAt), role && roles[role], state && states[state], isCalled(search ?? ''));
 
 const orders: Record<AccountOrder, { by: SQL[]; after: (id: string) => SQL }> = {
@@ -51,13 +51,13 @@ const columns = {
 
 export const findAccounts = (
   db: Db,
-  wish: AccountWish,
+  filter: AccountFilter,
   { sort, after, count }: { sort: AccountOrder; after: string | undefined; count: number },
 ) =>
   db
     .select(columns)
     .from(users)
-    .where(and(narrowing(wish), after === undefined ? undefined : orders[sort].after(after)))
+    .where(and(conditionsOf(filter), after === undefined ? undefined : orders[sort].after(after)))
     .orderBy(...orders[sort].by)
     .limit(count);
 export type FoundAccount = Awaited<ReturnType<typeof findAccounts>>[number];
@@ -71,8 +71,8 @@ export async function findAccount(db: Db, id: string): Promise<FoundAccount | un
 }
 
 /** How many match, looking no further than `most`. */
-export async function countAccounts(db: Db, wish: AccountWish, most: number): Promise<number> {
-  const some = db.select({ id: users.id }).from(users).where(narrowing(wish)).limit(most).as('some');
+export async function countAccounts(db: Db, filter: AccountFilter, most: number): Promise<number> {
+  const some = db.select({ id: users.id }).from(users).where(conditionsOf(filter)).limit(most).as('some');
   const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
   return counted?.n ?? 0;
 }

@@ -1,14 +1,14 @@
-import type { Account } from '@serendib/contract/accounts/admin-rows';
+import type { Account } from '@serendib/contract/accounts/admin-endpoints';
 import { z } from 'zod';
+import { AppError } from '../../../platform/app-error.ts';
 import { readCounts } from '../../../platform/counters/counters.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/module.ts';
+import { paginateAll } from '../../../platform/paginate-all.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
-import { walk } from '../../../platform/walk.ts';
 import {
+  type AccountFilter,
   type AccountOrder,
-  type AccountWish,
   countAccounts,
   type FoundAccount,
   findAccount,
@@ -34,15 +34,15 @@ export async function listAccounts(
     limit,
     cursor,
     sort,
-    ...wish
-  }: AccountWish & { limit: number; cursor?: string | undefined; sort: AccountOrder },
+    ...filter
+  }: AccountFilter & { limit: number; cursor?: string | undefined; sort: AccountOrder },
 ): Promise<Page<Account>> {
   const list = `users ${sort}`;
   const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf(list))[1];
-  const isNarrowed = Object.values(wish).some((value) => value !== undefined);
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const [found, matching, counts] = await Promise.all([
-    findAccounts(db, wish, { sort, after, count: limit + 1 }),
-    isNarrowed ? countAccounts(db, wish, countCap + 1) : undefined,
+    findAccounts(db, filter, { sort, after, count: limit + 1 }),
+    isFiltered ? countAccounts(db, filter, countCap + 1) : undefined,
     readCounts(db),
   ]);
   const shown = found.slice(0, limit);
@@ -57,18 +57,18 @@ export async function listAccounts(
   };
 }
 
-export type AccountQuery = AccountWish & { sort: AccountOrder };
+export type AccountQuery = AccountFilter & { sort: AccountOrder };
 
 /** All that the list would show on all its pages. */
-export async function* walkAccounts(db: Db, { sort, ...wish }: AccountQuery): AsyncGenerator<Account[]> {
-  const pages = walk((last: FoundAccount | undefined, count) =>
-    findAccounts(db, wish, { sort, after: last?.id, count }),
+export async function* allAccounts(db: Db, { sort, ...filter }: AccountQuery): AsyncGenerator<Account[]> {
+  const pages = paginateAll((last: FoundAccount | undefined, count) =>
+    findAccounts(db, filter, { sort, after: last?.id, count }),
   );
   for await (const page of pages) yield page.map(accountView);
 }
 
 export async function showAccount({ db }: Pick<Context, 'db'>, id: string): Promise<Account> {
   const found = await findAccount(db, id);
-  if (!found) throw new Failure('NOT_FOUND');
+  if (!found) throw new AppError('NOT_FOUND');
   return accountView(found);
 }

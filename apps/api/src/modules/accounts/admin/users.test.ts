@@ -89,8 +89,8 @@ test('a suspended owner is out at once, and so is what they list, from every pub
   expect((await restore(owner.id)).json()).toMatchObject({ suspendedAt: null, suspendReason: null });
   expect(await public_()).toEqual(before);
   expect((await restore(owner.id)).statusCode).toBe(409);
-  const deeds = (await api.get(`/admin/audit?thing=user&thingId=${owner.id}`, asAdmin())).json();
-  expect(deeds).toMatchObject([
+  const entries = (await api.get(`/admin/audit?thing=user&thingId=${owner.id}`, asAdmin())).json();
+  expect(entries).toMatchObject([
     { action: 'restore', after: { listingsShown: 2 } },
     { action: 'suspend', reason: 'Asks for money in advance.', after: { listingsHidden: 2 } },
   ]);

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
 import { deleteTokens, lockUser, updateUser } from '../accounts.queries.ts';
-import { passwordChangedLetter } from '../mails/letters.ts';
+import { passwordChangedEmail } from '../emails/account-emails.ts';
 import { confirmPassword, myself } from '../profile/confirm.service.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { beginSession } from '../sessions/sessions.service.ts';
@@ -18,7 +18,7 @@ export async function changePassword(
 ): Promise<{ message: string; token: string }> {
   const user = await myself(context, visitor);
   if (!user.passwordHash) {
-    throw new Failure(
+    throw new AppError(
       'CONFLICT',
       'You have no password yet. Log out and choose “Forgot password?”: the link we mail you lets you set one.',
     );
@@ -29,13 +29,13 @@ export async function changePassword(
   const { token } = await context.db.transaction(async (tx) => {
     const now = await lockUser(tx, user.id);
     if (now?.passwordHash !== user.passwordHash) {
-      throw new Failure('CONFLICT', 'Your password was changed elsewhere just now. Please log in again.');
+      throw new AppError('CONFLICT', 'Your password was changed elsewhere just now. Please log in again.');
     }
     // A new address that another person asked for goes with the old password.
     await updateUser(tx, user.id, { passwordHash, pendingEmail: null });
     await deleteSessionsOf(tx, user.id);
     await deleteTokens(tx, user.id, ['reset', 'sign-in']);
-    await context.post.queue(tx, passwordChangedLetter(user.email, user.userName));
+    await context.mailer.queue(tx, passwordChangedEmail(user.email, user.userName));
     return beginSession(tx, now, request, context.clock());
   });
   return { message: 'Your password is changed. You are logged out everywhere else.', token };

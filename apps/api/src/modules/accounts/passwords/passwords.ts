@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { passwordProblem } from '@serendib/contract/accounts/password';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import { isCommon, isOwnWords, type PasswordOwner } from './guessable.ts';
 
 /** What one argon2id costs; memory in KiB. */
@@ -50,7 +50,7 @@ export class Passwords {
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#busy >= atOnce) {
-      if (this.#waiting.length >= longestQueue) throw new Failure('UNAVAILABLE');
+      if (this.#waiting.length >= longestQueue) throw new AppError('UNAVAILABLE');
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
       this.#busy++;
@@ -68,7 +68,7 @@ export class Passwords {
 /** Refuses a new password that is too short, or among the first that would be tried at this person's account. */
 export async function refuseWeak(password: string, owner: PasswordOwner): Promise<void> {
   const problem = passwordProblem(password) ?? (await guessProblem(password, owner));
-  if (problem) throw new Failure('INVALID', problem, { password: problem });
+  if (problem) throw new AppError('INVALID', problem, { password: problem });
 }
 
 async function guessProblem(password: string, owner: PasswordOwner): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import type { AccountContext } from '../account-context.ts';
 import {
   deleteOtherLinks,
@@ -10,7 +10,7 @@ import {
   takeResetToken,
   updateUser,
 } from '../accounts.queries.ts';
-import { passwordChangedLetter } from '../mails/letters.ts';
+import { passwordChangedEmail } from '../emails/account-emails.ts';
 import { limitMail } from '../rate-limits.ts';
 import { rememberPlace } from '../sessions/places.service.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
@@ -28,7 +28,7 @@ export async function forgotPassword(
 }
 
 const invalid = () =>
-  new Failure('BAD_REQUEST', 'This reset link is invalid or has expired. Please ask for a new one.');
+  new AppError('BAD_REQUEST', 'This reset link is invalid or has expired. Please ask for a new one.');
 
 /** Ends every session, and the links and codes that an intruder may have begun. */
 export async function resetPassword(
@@ -61,7 +61,7 @@ export async function resetPassword(
     await deleteOtherLinks(tx, found.id, found.email);
     // So that no stranger who keeps guessing keeps the owner out.
     await rememberPlace(tx, found.id, request, now);
-    await context.post.queue(tx, passwordChangedLetter(found.email, found.userName));
+    await context.mailer.queue(tx, passwordChangedEmail(found.email, found.userName));
   });
   return { message: 'Password reset successful! Redirecting to login...' };
 }

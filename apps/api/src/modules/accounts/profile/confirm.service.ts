@@ -1,4 +1,4 @@
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
 import { findUser, type User } from '../accounts.queries.ts';
@@ -11,7 +11,7 @@ const freshMs = 15 * 60_000;
 /** The account of a valid session is there, unless it was deleted a moment ago. */
 export async function myself({ db }: Pick<AccountContext, 'db'>, visitor: Visitor): Promise<User> {
   const user = await findUser(db, visitor.id);
-  if (!user) throw new Failure('UNAUTHENTICATED');
+  if (!user) throw new AppError('UNAUTHENTICATED');
   return user;
 }
 
@@ -27,7 +27,7 @@ export async function confirmPerson(
   const user = await myself(context, visitor);
   if (user.passwordHash) await confirmPassword(context, user, password, 'password');
   else if (!(await hasJustSignedIn(context, visitor))) {
-    throw new Failure(
+    throw new AppError(
       'FORBIDDEN',
       'You have no password here, so please log out and log in again first. You then have 15 minutes for this.',
     );
@@ -48,7 +48,7 @@ export async function confirmPassword(
   field: 'password' | 'currentPassword',
   words: { missing?: string; none?: string } = {},
 ): Promise<void> {
-  const refuse = (problem: string) => new Failure('INVALID', problem, { [field]: problem });
+  const refuse = (problem: string) => new AppError('INVALID', problem, { [field]: problem });
   if (!user.passwordHash) throw refuse(words.none ?? 'You have no password yet.');
   if (!password) throw refuse(words.missing ?? 'Please enter your password.');
   await limitPasswordOf(context.rateLimiter, user.id);

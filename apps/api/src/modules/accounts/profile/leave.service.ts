@@ -1,4 +1,4 @@
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
 import {
@@ -10,7 +10,7 @@ import {
   lockUser,
   updateUser,
 } from '../accounts.queries.ts';
-import { farewellLetter } from '../mails/letters.ts';
+import { farewellEmail } from '../emails/account-emails.ts';
 import { deletePlacesOf, findPlacesOf } from '../sessions/places.queries.ts';
 import { deleteSessionsOf, findSessionsOf } from '../sessions/sessions.queries.ts';
 import { profileView } from '../views.ts';
@@ -60,7 +60,7 @@ export async function deleteMyAccount(
     const locked = await lockUser(tx, user.id);
     if (!locked) return;
     if (locked.role === 'admin' && (await countAdministrators(tx, user.id)) === 0) {
-      throw new Failure(
+      throw new AppError(
         'CONFLICT',
         'You are the last administrator. Make somebody else one before you leave.',
       );
@@ -79,6 +79,6 @@ export async function deleteMyAccount(
       role: 'user',
       deletedAt: now,
     });
-    await context.post.queue(tx, farewellLetter(user.email, user.userName));
+    await context.mailer.queue(tx, farewellEmail(user.email, user.userName));
   });
 }

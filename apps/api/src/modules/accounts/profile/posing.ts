@@ -1,5 +1,5 @@
 import { find } from 'linkifyjs';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 
 const sites = ['serendib'];
 const offices = [
@@ -96,5 +96,5 @@ export function posingProblem(name: string): string | null {
 
 export function refusePosing(name: string): void {
   const problem = posingProblem(name);
-  if (problem) throw new Failure('INVALID', problem, { userName: problem });
+  if (problem) throw new AppError('INVALID', problem, { userName: problem });
 }

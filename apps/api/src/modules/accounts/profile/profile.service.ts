@@ -1,4 +1,4 @@
-import type { Profile } from '@serendib/contract/accounts/rows';
+import type { Profile } from '@serendib/contract/accounts/endpoints';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
 import { deleteTokens, findUserByEmail, updateUser } from '../accounts.queries.ts';

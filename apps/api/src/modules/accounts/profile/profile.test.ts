@@ -19,16 +19,16 @@ test('a name changes at once', async () => {
 // Proves OWN-CALL-02, OWN-CALL-03.
 test('a new address needs the password, and replaces the old one once it is confirmed there', async () => {
   const me = await join('old@example.lk');
-  const wish = { userName: 'Nimali', email: 'new@example.lk' };
-  expect((await change(me, wish)).json()).toEqual({
+  const update = { userName: 'Nimali', email: 'new@example.lk' };
+  expect((await change(me, update)).json()).toEqual({
     error: 'Please enter your password to change your email address.',
     code: 'INVALID',
     fields: { password: 'Please enter your password to change your email address.' },
   });
-  expect((await change(me, { ...wish, password: 'Wrong-Lake-7' })).json()).toMatchObject({
+  expect((await change(me, { ...update, password: 'Wrong-Lake-7' })).json()).toMatchObject({
     fields: { password: 'This password is not right.' },
   });
-  expect((await change(me, { ...wish, password })).json()).toMatchObject({
+  expect((await change(me, { ...update, password })).json()).toMatchObject({
     email: 'old@example.lk',
     pendingEmail: 'new@example.lk',
   });
@@ -83,7 +83,7 @@ test('who signs in through another service sets a password by mail', async () =>
   await api.db.update(users).set({ passwordHash: null }).where(eq(users.email, 'google@example.lk'));
   expect((await api.get('/auth/profile', me)).json().hasPassword).toBe(false);
   expect((await api.put('/auth/password', { password: 'Galle-Fort-9' }, me)).statusCode).toBe(409);
-  const wish = { userName: 'Nimali', email: 'elsewhere@example.lk', password };
-  expect((await change(me, wish)).json().fields).toHaveProperty('password');
+  const update = { userName: 'Nimali', email: 'elsewhere@example.lk', password };
+  expect((await change(me, update)).json().fields).toHaveProperty('password');
   expect((await login('google@example.lk')).statusCode).toBe(401);
 });

@@ -1,4 +1,4 @@
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
 import { confirmPerson } from '../profile/confirm.service.ts';
@@ -11,7 +11,7 @@ export async function endSession(
   password: string | undefined,
 ): Promise<undefined> {
   await confirmPerson(context, visitor, password);
-  if (!(await deleteSessionOf(context.db, visitor.id, id))) throw new Failure('NOT_FOUND');
+  if (!(await deleteSessionOf(context.db, visitor.id, id))) throw new AppError('NOT_FOUND');
 }
 
 export async function signOutEverywhere(

@@ -1,12 +1,12 @@
-import type { Role, Session, SignedIn } from '@serendib/contract/accounts/rows';
+import type { Role, Session, SignedIn } from '@serendib/contract/accounts/endpoints';
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/failure.ts';
 import type { Authenticate } from '../../../platform/http/access.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { findUser, takeSignInCode, type User } from '../accounts.queries.ts';
-import { arrivalHash } from '../third-party/arrival-code.ts';
+import { arrivalHash } from '../third-party/exchange-code.ts';
 import { userView } from '../views.ts';
 import { deviceOf } from './device.ts';
 import { rememberPlace } from './places.service.ts';
@@ -91,18 +91,18 @@ export async function whoAmI(
   request: FastifyRequest,
 ): Promise<SignedIn> {
   const token = bearerOf(request.headers.authorization);
-  if (!token) throw new Failure('UNAUTHENTICATED');
+  if (!token) throw new AppError('UNAUTHENTICATED');
   if (request.visitor) {
     const user = await findUser(db, request.visitor.id);
     if (user) return { ...userView(user), token };
   }
   const codeHash = arrivalHash(publicUrl, token, request.headers.cookie);
-  if (!codeHash) throw new Failure('UNAUTHENTICATED');
+  if (!codeHash) throw new AppError('UNAUTHENTICATED');
   return db.transaction(async (tx) => {
     const now = clock();
     const userId = await takeSignInCode(tx, codeHash, now);
     const user = userId ? await findUser(tx, userId) : undefined;
-    if (!user || user.suspendedAt) throw new Failure('UNAUTHENTICATED');
+    if (!user || user.suspendedAt) throw new AppError('UNAUTHENTICATED');
     return beginSession(tx, user, request, now);
   });
 }

@@ -1,6 +1,6 @@
-import type { SignedIn } from '@serendib/contract/accounts/rows';
+import type { SignedIn } from '@serendib/contract/accounts/endpoints';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import type { AccountContext } from '../account-context.ts';
 import { findUserByEmail, lockUser, updateUser } from '../accounts.queries.ts';
 import { forgetSignIns, limitSignIn, type SignInAttempt } from '../rate-limits.ts';
@@ -22,7 +22,7 @@ export async function signIn(
   const isRight = await context.passwords.matches(user?.passwordHash, password);
   if (!user || !isRight) throw wrong();
   await forgetSignIns(context.rateLimiter, place);
-  if (!user.emailVerifiedAt) throw new Failure('EMAIL_NOT_VERIFIED');
+  if (!user.emailVerifiedAt) throw new AppError('EMAIL_NOT_VERIFIED');
   const outdated = user.passwordHash && context.passwords.isOutdated(user.passwordHash);
   // The one moment when a password is known that was hashed with less work than is asked for today.
   const stronger = outdated ? await context.passwords.hash(password) : null;
@@ -31,7 +31,7 @@ export async function signIn(
     // Changed while it was compared, by a reset perhaps: no session may outlive that.
     if (!now || now.passwordHash !== user.passwordHash) throw wrong();
     if (now.suspendedAt) {
-      throw new Failure(
+      throw new AppError(
         'FORBIDDEN',
         'This account is suspended. Please write to us if you think this is wrong.',
       );
@@ -41,4 +41,4 @@ export async function signIn(
   });
 }
 
-const wrong = () => new Failure('UNAUTHENTICATED', 'Login failed. Please check your credentials.');
+const wrong = () => new AppError('UNAUTHENTICATED', 'Login failed. Please check your credentials.');

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import type { AccountContext, LinkWanted } from '../account-context.ts';
 import { findUserByEmail, insertUser, lockUser, updateUser } from '../accounts.queries.ts';
-import { linkAwaited, makeVerificationToken } from '../mails/account-mails.ts';
+import { linkAwaited, makeVerificationToken } from '../emails/email-jobs.ts';
 import { refuseWeak } from '../passwords/passwords.ts';
 import { refusePosing } from '../profile/posing.ts';
 import { limitMail, limitSignUp } from '../rate-limits.ts';
@@ -27,7 +27,7 @@ export async function signUp(context: AccountContext, given: SignUp, request: Fa
   const { userName, email, password, confirmPassword } = given;
   if (password !== confirmPassword) {
     const words = 'Passwords do not match';
-    throw new Failure('INVALID', words, { confirmPassword: words });
+    throw new AppError('INVALID', words, { confirmPassword: words });
   }
   refusePosing(userName);
   await refuseWeak(password, { userName, email });

@@ -4,7 +4,7 @@ import type { Provider } from '../account-context.ts';
 import type { Transaction } from './transaction-cookie.ts';
 
 /** Who arrives, as the provider vouches for them. */
-export interface Arrival {
+export interface SignInCallback {
   issuer: string;
   subject: string;
   email: string;
@@ -53,7 +53,7 @@ export class ThirdParty {
   }
 
   /** Throws where anything at all is not as it should be, an address that the provider has not verified included. */
-  async finish(search: string, { state, nonce, verifier }: Transaction): Promise<Arrival> {
+  async finish(search: string, { state, nonce, verifier }: Transaction): Promise<SignInCallback> {
     const back = new URL(this.#redirectUri);
     back.search = search;
     const tokens = await oidc.authorizationCodeGrant(await this.#configuration(), back, {

@@ -1,11 +1,11 @@
-import { googleSignIn } from '@serendib/contract/accounts/rows';
+import { googleSignIn } from '@serendib/contract/accounts/endpoints';
 import type { FastifyReply } from 'fastify';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import type { App } from '../../../platform/http/app-types.ts';
 import { refuseLookingAhead } from '../../../platform/http/looking-ahead.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { AccountContext } from '../account-context.ts';
-import { welcome } from './arrivals.service.ts';
+import { welcome } from './callback.service.ts';
 import { ThirdParty } from './provider.ts';
 import { clearTransaction, readTransaction, setTransaction } from './transaction-cookie.ts';
 
@@ -19,7 +19,7 @@ export function addThirdParty(api: App, context: AccountContext): void {
   const thirdParty = provider && new ThirdParty(provider, redirectUri);
   const options = {
     schema: { hide: true },
-    config: { row: 'browser' },
+    config: { endpoint: 'browser' },
     exposeHeadRoute: false,
     onRequest: refuseLookingAhead,
   } as const;
@@ -31,7 +31,7 @@ export function addThirdParty(api: App, context: AccountContext): void {
   api.get(googleSignIn.start, options, async (request, reply) => {
     if (!thirdParty) {
       if (request.headers.accept?.includes('text/html')) return land(reply, '/login?error=not_set_up');
-      throw new Failure('UNAVAILABLE', notSetUp);
+      throw new AppError('UNAVAILABLE', notSetUp);
     }
     try {
       const { to, transaction } = await thirdParty.begin();
@@ -47,14 +47,14 @@ export function addThirdParty(api: App, context: AccountContext): void {
     reply.header('set-cookie', clearTransaction(publicUrl));
     const transaction = readTransaction(publicUrl, request.headers.cookie);
     if (!thirdParty || !transaction) return land(reply, '/login?error=auth_failed');
-    const arrival = await thirdParty.finish(searchOf(request.url), transaction).catch((error: unknown) => {
+    const callback = await thirdParty.finish(searchOf(request.url), transaction).catch((error: unknown) => {
       // Its words may hold what the provider sent.
       request.log.warn(`A sign-in through the provider was refused: ${nameOf(error)}`);
       return null;
     });
-    if (!arrival) return land(reply, '/login?error=auth_failed');
+    if (!callback) return land(reply, '/login?error=auth_failed');
     try {
-      const arrived = await welcome(context, arrival);
+      const arrived = await welcome(context, callback);
       if (!arrived) return land(reply, '/login?error=auth_failed');
       reply.header('set-cookie', arrived.cookie);
       return land(reply, `/auth/callback?token=${arrived.code}`);

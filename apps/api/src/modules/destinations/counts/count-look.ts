@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
+import { AppError } from '../../../platform/app-error.ts';
 import { makeBatch } from '../../../platform/batch.ts';
-import { Failure } from '../../../platform/failure.ts';
 import type { App } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { viewKeyOf } from '../../../platform/rate-limiter/view-key.ts';
@@ -23,7 +23,7 @@ export function keepLooks(api: App, { db, replica, clock }: Context) {
   api.addHook('onClose', () => batch.close());
   return async (request: LookRequest): Promise<undefined> => {
     const { id } = request.params;
-    if (!isUuid(id) || !(await findDestination(replica, { id }))) throw new Failure('NOT_FOUND');
+    if (!isUuid(id) || !(await findDestination(replica, { id }))) throw new AppError('NOT_FOUND');
     const key = viewKeyOf(`view ${id}`, request);
     if (key) batch.add({ destinationId: id, key, at: clock() });
   };

@@ -1,4 +1,4 @@
-import type { FreeMonthsKind } from '@serendib/contract/entitlements/rows';
+import type { FreeMonthsKind } from '@serendib/contract/entitlements/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';

@@ -4,7 +4,7 @@ import {
   type FreeMonthsView,
   freeMonthsKinds,
   type TakenFreeMonths,
-} from '@serendib/contract/entitlements/rows';
+} from '@serendib/contract/entitlements/endpoints';
 import { promotion, promotionDaysLeft } from '@serendib/contract/promotion';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';

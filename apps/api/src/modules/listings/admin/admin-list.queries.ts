@@ -1,9 +1,9 @@
-import type { AdminSort } from '@serendib/contract/listings/admin-rows';
+import type { AdminSort } from '@serendib/contract/listings/admin-endpoints';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../../schema/index.ts';
 import { type FoundListing, findListings } from '../read/found-listing.ts';
-import { type AdminWish, adminNarrowing } from './admin-wish.ts';
+import { type AdminListQuery, adminConditionsOf } from './admin-list-query.ts';
 
 /** Each order has an index. A page begins after a listing, whose place is looked up: titles may be long. */
 const orders: Record<AdminSort | 'changed', { by: SQL; after: (id: string) => SQL }> = {
@@ -28,7 +28,7 @@ const orders: Record<AdminSort | 'changed', { by: SQL; after: (id: string) => SQ
 };
 
 /** What was changed waits since then, what is new since it was sent. */
-const orderOf = ({ sort, query }: AdminWish) =>
+const orderOf = ({ sort, query }: AdminListQuery) =>
   orders[sort === 'waiting' && query.needsReview === 'true' ? 'changed' : sort];
 
 export interface AdminSlice {
@@ -40,23 +40,26 @@ export interface AdminSlice {
 
 export function findForAdmin(
   db: Db,
-  wish: AdminWish,
+  listQuery: AdminListQuery,
   { after, count, mended }: AdminSlice,
 ): Promise<FoundListing[]> {
-  const { by, after: beyond } = orderOf(wish);
-  const conditions = and(adminNarrowing(wish, mended), after === undefined ? undefined : beyond(after));
+  const { by, after: beyond } = orderOf(listQuery);
+  const conditions = and(
+    adminConditionsOf(listQuery, mended),
+    after === undefined ? undefined : beyond(after),
+  );
   return findListings(db, sql`select id from listings where ${conditions} order by ${by} limit ${count}`, by);
 }
 
 /** How many match, looking no further than `most`. */
 export async function countForAdmin(
   db: Db,
-  wish: AdminWish,
+  listQuery: AdminListQuery,
   mended: string | undefined,
   most: number,
 ): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from (
-    select from listings where ${adminNarrowing(wish, mended)} order by id limit ${most}) counted`);
+    select from listings where ${adminConditionsOf(listQuery, mended)} order by id limit ${most}) counted`);
   return rows[0]?.n ?? 0;
 }
 

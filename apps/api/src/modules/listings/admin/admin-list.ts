@@ -1,8 +1,8 @@
-import type { AdminListRequest, AdminView } from '@serendib/contract/listings/admin-rows';
+import type { AdminListRequest, AdminView } from '@serendib/contract/listings/admin-endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { z } from 'zod';
+import { AppError } from '../../../platform/app-error.ts';
 import { readCounts } from '../../../platform/counters/counters.ts';
-import { Failure } from '../../../platform/failure.ts';
 import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import type { FoundListing } from '../read/found-listing.ts';
@@ -10,7 +10,7 @@ import { findListing } from '../read/listing.queries.ts';
 import { ownerView } from '../read/views.ts';
 import { mendWords } from '../words/mend-words.ts';
 import { countForAdmin, findForAdmin, findOwners } from './admin-list.queries.ts';
-import { adminWishOf, isAdminNarrowed, isOfAKind } from './admin-wish.ts';
+import { isAdminFiltered, isOfAKind, toAdminListQuery } from './admin-list-query.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl'>;
 
@@ -23,25 +23,25 @@ export async function listForAdmin<K extends KindName>(
   query: AdminListRequest,
 ): Promise<Page<AdminView[K]>> {
   const { db } = context;
-  const wish = await adminWishOf(db, kind, query);
-  const list = `all ${kind} ${wish.sort}`;
-  const start = wish.cursor === undefined ? undefined : readCursor(wish.cursor, cursorOf(list));
-  const slice = { after: start?.[2], count: wish.limit + 1 };
-  const mend = () => mendWords(db, kind, wish.shared.search ?? '');
+  const listQuery = await toAdminListQuery(db, kind, query);
+  const list = `all ${kind} ${listQuery.sort}`;
+  const start = listQuery.cursor === undefined ? undefined : readCursor(listQuery.cursor, cursorOf(list));
+  const slice = { after: start?.[2], count: listQuery.limit + 1 };
+  const mend = () => mendWords(db, kind, listQuery.shared.search ?? '');
   let mended = start?.[1] ? await mend() : undefined;
-  let found = await findForAdmin(db, wish, { ...slice, mended });
+  let found = await findForAdmin(db, listQuery, { ...slice, mended });
   // Spelling is forgiven only where nothing is called just what was typed.
-  if (found.length === 0 && !start && wish.typed !== undefined && !isOfAKind(wish)) {
+  if (found.length === 0 && !start && listQuery.typed !== undefined && !isOfAKind(listQuery)) {
     mended = await mend();
-    if (mended !== undefined) found = await findForAdmin(db, wish, { ...slice, mended });
+    if (mended !== undefined) found = await findForAdmin(db, listQuery, { ...slice, mended });
   }
   const [counts, matching, views] = await Promise.all([
     readCounts(db),
-    isAdminNarrowed(wish) ? countForAdmin(db, wish, mended, countCap + 1) : undefined,
-    adminViewsOf(context, kind, found.slice(0, wish.limit)),
+    isAdminFiltered(listQuery) ? countForAdmin(db, listQuery, mended, countCap + 1) : undefined,
+    adminViewsOf(context, kind, found.slice(0, listQuery.limit)),
   ]);
   const unfiltered = counts.listings(kind);
-  const last = found.length > wish.limit ? found[wish.limit - 1] : undefined;
+  const last = found.length > listQuery.limit ? found[listQuery.limit - 1] : undefined;
   return {
     items: views,
     facts: {
@@ -60,7 +60,7 @@ export async function showForAdmin<K extends KindName>(
 ): Promise<AdminView[K]> {
   const found = await findListing(context.db, kind, id);
   const [view] = found ? await adminViewsOf(context, kind, [found]) : [];
-  if (!view) throw new Failure('NOT_FOUND');
+  if (!view) throw new AppError('NOT_FOUND');
   return view;
 }
 

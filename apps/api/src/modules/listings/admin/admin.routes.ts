@@ -1,4 +1,4 @@
-import type { AdminListRequest } from '@serendib/contract/listings/admin-rows';
+import type { AdminListRequest } from '@serendib/contract/listings/admin-endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { routeKinds } from '../../../platform/http/kind-routes.ts';

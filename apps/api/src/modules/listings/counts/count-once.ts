@@ -1,7 +1,7 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
 import { type Batch, makeBatch } from '../../../platform/batch.ts';
-import { Failure } from '../../../platform/failure.ts';
 import type { App } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { viewKeyOf } from '../../../platform/rate-limiter/view-key.ts';
@@ -39,7 +39,7 @@ export async function countOnce(
   { params: { id }, headers, ip, visitor }: CountedRequest,
 ): Promise<undefined> {
   const listing = await findListed(replica, kind, id);
-  if (!listing) throw new Failure('NOT_FOUND');
+  if (!listing) throw new AppError('NOT_FOUND');
   const key = viewKeyOf(`${what} ${id}`, { headers, ip, visitor });
   if (!key || (visitor && visitor.id === listing.ownerId)) return;
   batch.add({ listingId: id, what, key, at: clock() });

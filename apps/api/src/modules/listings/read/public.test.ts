@@ -1,6 +1,6 @@
+import { publicViews, sorts } from '@serendib/contract/listings/endpoints';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { type KindDetails, kindNames, kinds } from '@serendib/contract/listings/kinds/index';
-import { publicViews, sorts } from '@serendib/contract/listings/rows';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useApi } from '../../../platform/testing.ts';

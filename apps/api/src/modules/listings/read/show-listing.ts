@@ -1,7 +1,7 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView, ShownView } from '@serendib/contract/listings/views';
+import { AppError } from '../../../platform/app-error.ts';
 import { shows } from '../../../platform/cache/cache-tags.ts';
-import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { tags } from '../../../schema/cache-tags.ts';
@@ -31,7 +31,7 @@ export async function showListing<K extends KindName>(
   // Who has just written wants to see it, and a replica may not have it yet.
   const found = await findListing(visitor ? db : replica, kind, id);
   if (found && visitor && isTheirs(found, visitor)) return ownerView(kind, found, publicUrl);
-  if (!found || !isForEverybody(found)) throw new Failure('NOT_FOUND');
+  if (!found || !isForEverybody(found)) throw new AppError('NOT_FOUND');
   return publicView(kind, found, publicUrl);
 }
 
@@ -42,6 +42,6 @@ export async function showOwned<K extends KindName>(
   id: string,
 ): Promise<OwnerView[K]> {
   const found = await findListing(db, kind, id);
-  if (!found) throw new Failure('NOT_FOUND');
+  if (!found) throw new AppError('NOT_FOUND');
   return ownerView(kind, found, publicUrl);
 }

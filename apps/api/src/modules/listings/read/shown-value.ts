@@ -14,9 +14,9 @@ export function shownValue({ type }: Pick<Field, 'type'>, value: unknown, public
     case 'url':
       return isWeb(value) ? value : null;
     case 'image':
-      return pictureOf(value, publicUrl);
+      return imageOf(value, publicUrl);
     case 'images':
-      return Array.isArray(value) ? value.map((each) => pictureOf(each, publicUrl)).filter(Boolean) : value;
+      return Array.isArray(value) ? value.map((each) => imageOf(each, publicUrl)).filter(Boolean) : value;
     case 'html':
       return typeof value === 'string' ? knownClean(value, publicUrl) : null;
     default:
@@ -26,7 +26,7 @@ export function shownValue({ type }: Pick<Field, 'type'>, value: unknown, public
 
 const isWeb = (value: unknown) => typeof value === 'string' && /^https?:\/\/[^\s"'<>]+$/i.test(value);
 
-function pictureOf(value: unknown, publicUrl: string): string | null {
+function imageOf(value: unknown, publicUrl: string): string | null {
   if (typeof value !== 'string') return null;
   const url = absoluteUrl(value, publicUrl);
   return isWeb(url) ? url : null;

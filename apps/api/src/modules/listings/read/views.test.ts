@@ -1,7 +1,7 @@
+import { endpoints } from '@serendib/contract/endpoints';
 import { isListType } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
-import { rows } from '@serendib/contract/rows';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 /** Every call that reads, as it would be asked about this kind. */
 const callsAbout = (kind: KindName) =>
-  Object.keys(rows)
+  Object.keys(endpoints)
     .filter((key) => key.startsWith('GET ') && !key.includes('/auth/') && !key.includes('{token}'))
     .map((key) => key.slice(4).replace('{id}', ids[kind]));
 

@@ -31,7 +31,7 @@ export function publicView<K extends KindName>(kind: K, found: FoundListing, pub
     ),
     ...more[kind]?.(found, publicUrl),
     ...sharedView(found),
-    ...pictureOf(kind, found, publicUrl),
+    ...imageOf(kind, found, publicUrl),
   }) as PublicView[K];
 }
 
@@ -70,7 +70,7 @@ const escaped = (text: string) =>
  * Its first picture, by the name that its kind has for it; null where none was sent. A drawing that a guide chose is none: it
  * would be an invented face, or a thing, beside a person's name.
  */
-function pictureOf(kind: KindName, found: FoundListing, publicUrl: string) {
+function imageOf(kind: KindName, found: FoundListing, publicUrl: string) {
   const { details } = found;
   const { image: field }: Kind = kinds[kind];
   const [first = null] = [details[field]].flat();
@@ -116,7 +116,7 @@ export const ownerView = <K extends KindName>(kind: K, found: FoundListing, publ
     ...detailsOf(kinds[kind], found, publicUrl, () => true),
     ...more[kind]?.(found, publicUrl),
     ...sharedView(found),
-    ...pictureOf(kind, found, publicUrl),
+    ...imageOf(kind, found, publicUrl),
     ...ownedView(found),
   }) as unknown as OwnerView[K];
 

@@ -1,5 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import type { ReviewedType } from '@serendib/contract/reviews/rows';
+import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { isPublic, type Listing, listings } from '../../../schema/index.ts';

@@ -1,7 +1,7 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import type { Context } from '../../../platform/module.ts';
-import { walk } from '../../../platform/walk.ts';
+import { paginateAll } from '../../../platform/paginate-all.ts';
 import { findWithoutDistrict, rewriteColumns, type WithoutDistrict } from './details.queries.ts';
 import { listingColumns } from './listing-columns.ts';
 
@@ -13,7 +13,7 @@ const withDistrict = (kind: KindName): boolean => kinds[kind].fields.some(({ nam
  */
 export async function nameDistricts({ db }: Pick<Context, 'db'>): Promise<void> {
   for (const kind of kindNames.filter(withDistrict)) {
-    const pages = walk((last: WithoutDistrict | undefined, count) =>
+    const pages = paginateAll((last: WithoutDistrict | undefined, count) =>
       findWithoutDistrict(db, kind, { after: last?.id, count }),
     );
     for await (const page of pages)

@@ -5,7 +5,7 @@ import { type Listing, listings, type StateBefore } from '../../../schema/index.
 type StatusColumns = Pick<Listing, 'status' | 'rejectReason' | 'needsReview' | 'updatedAt'> &
   Partial<Pick<Listing, 'approvedAt' | 'submittedAt' | 'reviewedAt' | 'uncheckedAt'>>;
 
-/** By `takeStep` of the moderation alone, which writes the step down with it. */
+/** By `applyTransition` of the moderation alone, which writes the step down with it. */
 export async function setStatus(db: Db, id: string, values: StatusColumns): Promise<void> {
   await db.update(listings).set(values).where(eq(listings.id, id));
 }

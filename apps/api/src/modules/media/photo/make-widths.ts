@@ -1,11 +1,11 @@
-import { pictureWidths } from '@serendib/contract/media/src-set';
+import { imageWidths } from '@serendib/contract/media/src-set';
 import sharp, { type Sharp } from 'sharp';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import { decodeHeic } from './decode-heic.ts';
 import { formatOf, type PhotoFormat } from './kind-of-file.ts';
 import { makeTurns } from './turns.ts';
 
-export interface MadePicture {
+export interface MadeImage {
   /** Of the widest. */
   width: number;
   height: number;
@@ -22,22 +22,22 @@ const heavyPixels = 24_000_000;
 /** Photos take much memory while they are open, so that only two are, or one that is large. */
 const inTurn = makeTurns({ atOnce: 2, waiting: 24, waitingOfOne: 8 });
 
-const refuse = (words: string) => new Failure('UNSUPPORTED_MEDIA', words, { image: words });
+const refuse = (words: string) => new AppError('UNSUPPORTED_MEDIA', words, { image: words });
 const notTaken = 'We cannot read this file as a photo. Please choose a JPEG, PNG, WebP or HEIC picture.';
 const broken = 'This photo is damaged or too large to open. Please choose another one.';
 
 /**
  * Decodes a photo and writes it anew in three widths, upright and without what the camera noted, such as where
- * it was taken. Throws a Failure in words where it is not a photo that can be taken, or too many wait already.
+ * it was taken. Throws a AppError in words where it is not a photo that can be taken, or too many wait already.
  */
-export async function makeWidths(bytes: Buffer, person: string): Promise<MadePicture> {
+export async function makeWidths(bytes: Buffer, person: string): Promise<MadeImage> {
   const format = formatOf(bytes);
   if (!format) throw refuse(notTaken);
   return inTurn(person, await weightOf(bytes, format), async () => {
     try {
       const opened = format === 'heic' ? await openHeic(bytes) : await openPhoto(bytes);
       const files = await Promise.all(
-        pictureWidths.map(async (width) => ({ width, ...(await narrow(opened, width)) })),
+        imageWidths.map(async (width) => ({ width, ...(await narrow(opened, width)) })),
       );
       const widest = files.at(-1);
       if (!widest) throw new Error('No widths are wanted.');
@@ -48,7 +48,7 @@ export async function makeWidths(bytes: Buffer, person: string): Promise<MadePic
         files: files.map(({ width, data }) => ({ width, bytes: data })),
       };
     } catch (error) {
-      throw error instanceof Failure ? error : refuse(broken);
+      throw error instanceof AppError ? error : refuse(broken);
     }
   });
 }
@@ -78,8 +78,8 @@ async function openHeic(bytes: Buffer) {
 const fitted = (photo: Sharp) =>
   photo
     .resize({
-      width: pictureWidths[2],
-      height: 2 * pictureWidths[2],
+      width: imageWidths[2],
+      height: 2 * imageWidths[2],
       fit: 'inside',
       withoutEnlargement: true,
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import { makeTurns } from './turns.ts';
 
 function workshop() {
@@ -11,7 +11,7 @@ function workshop() {
       begun.push(name);
       await new Promise<void>((done) => finish.set(name, done));
       return name;
-    }).catch((error) => (error instanceof Failure ? [error.status, error.retryAfterSeconds] : error));
+    }).catch((error) => (error instanceof AppError ? [error.status, error.retryAfterSeconds] : error));
   const end = async (name: string) => {
     finish.get(name)?.();
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();

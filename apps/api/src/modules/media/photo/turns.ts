@@ -1,5 +1,5 @@
+import { AppError } from '../../../platform/app-error.ts';
 import { makeConcurrencyLimiter } from '../../../platform/concurrency-limiter.ts';
-import { Failure } from '../../../platform/failure.ts';
 
 export interface TurnLimits {
   /** Weights that are worked on at once. */
@@ -13,13 +13,13 @@ const retrySeconds = 20;
 
 const tooMany = (person: boolean) =>
   person
-    ? new Failure(
+    ? new AppError(
         'TOO_MANY_REQUESTS',
         'Your other photos are still being prepared. Please wait a moment and send this one again.',
         undefined,
         retrySeconds,
       )
-    : new Failure(
+    : new AppError(
         'UNAVAILABLE',
         'Many photos are being prepared just now. Please try again in a moment.',
         undefined,

@@ -3,13 +3,13 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/views';
 import { undoSeconds } from '@serendib/contract/moderation/promise';
 import type { Db } from '../../../platform/database/database.ts';
+import type { EmailMessage } from '../../../platform/mailer.ts';
 import type { Context } from '../../../platform/module.ts';
-import type { Letter } from '../../../platform/post.ts';
 import type { Listing, ListingDecision } from '../../../schema/index.ts';
 import { startPartnership } from '../../entitlements/index.ts';
 import { findOwner, lockAnyListing } from '../../listings/index.ts';
 import { markPapersDecided } from '../../papers/index.ts';
-import { approvedLetter, correctedLetter, deletedLetter, rejectedLetter } from '../moderation-letters.ts';
+import { approvedEmail, correctedEmail, deletedEmail, rejectedEmail } from '../moderation-emails.ts';
 import {
   deleteDecisions,
   findDecision,
@@ -38,16 +38,16 @@ export interface Decided {
 }
 
 /** Writes down what was decided, in the transaction that does it; what follows from it waits until it cannot be taken back. */
-export async function noteDecision(
+export async function recordDecision(
   { jobs }: Pick<Context, 'jobs'>,
   db: Db,
-  { listing, reason, stepId, ...decided }: Decided,
+  { listing, reason, stepId: transitionId, ...decided }: Decided,
 ): Promise<void> {
   const id = await insertDecision(db, {
     ...decided,
     listingId: listing.id,
     reason: reason || null,
-    stepId: stepId ?? null,
+    stepId: transitionId ?? null,
     before: stateOf(listing),
     version: listing.version,
   });
@@ -74,7 +74,7 @@ export const stands = ({ action, before }: ListingDecision, { status, deletedAt 
 
 /** What comes of a decision that was not taken back: a tour's paid month begins, and its owner is told. */
 export async function followDecision(
-  context: Pick<Context, 'db' | 'clock' | 'post'>,
+  context: Pick<Context, 'db' | 'clock' | 'mailer'>,
   id: string,
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
@@ -88,26 +88,26 @@ export async function followDecision(
     if (decision.action === 'approve' && listing.kind === 'tour')
       await startPartnership(tx, listing, decision.at);
     const owner = await findOwner(tx, listing.ownerId);
-    const letter = owner && letterOf(decision, owner, listing);
-    if (letter) await context.post.queue(tx, letter);
+    const message = owner && emailOf(decision, owner, listing);
+    if (message) await context.mailer.queue(tx, message);
   });
 }
 
-function letterOf(
+function emailOf(
   { action, reason }: ListingDecision,
   owner: { email: string; userName: string },
   listing: Listing,
-): Letter | undefined {
+): EmailMessage | undefined {
   const about: Kind = kinds[listing.kind];
   switch (action) {
     case 'approve':
-      return approvedLetter(owner, about, listing, reason);
+      return approvedEmail(owner, about, listing, reason);
     case 'reject':
-      return rejectedLetter(owner, about, listing, reason);
+      return rejectedEmail(owner, about, listing, reason);
     case 'correct reason':
-      return correctedLetter(owner, about, listing, reason);
+      return correctedEmail(owner, about, listing, reason);
     case 'delete':
-      return deletedLetter(owner, about, listing, reason);
+      return deletedEmail(owner, about, listing, reason);
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
-import type { BulkOutcome } from '@serendib/contract/moderation/desk-rows';
-import { noteDeed } from '../../../platform/audit/audit.ts';
+import type { BulkOutcome } from '@serendib/contract/moderation/review-endpoints';
+import { AppError } from '../../../platform/app-error.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
 import { isDuplicate } from '../../../platform/database/reason.ts';
-import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { lockAnyListing, restoreState } from '../../listings/index.ts';
@@ -23,7 +23,7 @@ export async function undoDecisions(
       await undoDecision(context, visitor, _id, ids.length);
       results.push({ _id, ok: true, error: null, code: null });
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
+      if (!(error instanceof AppError)) throw error;
       results.push({ _id, ok: false, error: error.message, code: error.code });
     }
   }
@@ -43,16 +43,16 @@ async function undoDecision(
     const listing = await lockAnyListing(tx, id);
     const decision = listing && (await findLastDecision(tx, id));
     if (!decision || decision.actorId !== visitor.id)
-      throw new Failure('NOT_FOUND', 'There is nothing to take back.');
+      throw new AppError('NOT_FOUND', 'There is nothing to take back.');
     if (decision.saidAt || at.getTime() - decision.at.getTime() > undoMs)
-      throw new Failure('CONFLICT', tooLate);
+      throw new AppError('CONFLICT', tooLate);
     if (decision.version !== listing.version || !stands(decision, listing))
-      throw new Failure('CONFLICT', 'This was changed in the meantime, and cannot be taken back.');
+      throw new AppError('CONFLICT', 'This was changed in the meantime, and cannot be taken back.');
     await restoreState(tx, id, decision.before, at);
     if (decision.stepId) await deleteStep(tx, decision.stepId);
     await unmarkPapersDecided(tx, id, decision.at);
     await updateDecision(tx, decision.id, { undoneAt: at });
-    await noteDeed(tx, {
+    await recordAudit(tx, {
       ...{ actorId: visitor.id, thing: listing.kind, thingId: id, thingName: listing.title, at },
       action: `undo ${decision.action}`,
       before: { status: listing.status, needsReview: listing.needsReview },
@@ -66,7 +66,7 @@ async function undoDecision(
   });
   return undone.catch((error: unknown) => {
     if (isDuplicate(error, 'listings_plate') || isDuplicate(error, 'listings_one_guide'))
-      throw new Failure('CONFLICT', 'Another one has taken its place in the meantime.');
+      throw new AppError('CONFLICT', 'Another one has taken its place in the meantime.');
     throw error;
   });
 }

@@ -68,9 +68,9 @@ describe.each(kindNames)('a decision on a %s', (kind) => {
       expect((await api.get(`/listings/${id}/history`, as(owner))).json().steps).toEqual(steps);
       await whenDecided(api);
       expect(await mails()).toEqual([]);
-      const deeds = (await api.get(`/admin/audit?thingId=${id}`, as(ruvini))).json();
+      const entries = (await api.get(`/admin/audit?thingId=${id}`, as(ruvini))).json();
       const action = to === 'approved' ? 'approve' : 'reject';
-      expect(deeds).toMatchObject([{ action: `undo ${action}`, after: { status: from } }, { action }]);
+      expect(entries).toMatchObject([{ action: `undo ${action}`, after: { status: from } }, { action }]);
     },
   );
 
@@ -178,8 +178,8 @@ test('many are verified only without warnings or opened, and the audit says that
   });
   const opened = { ...items[1], isOpened: true };
   expect((await bulk('approve', [opened])).json()).toMatchObject({ done: 1 });
-  const deeds = (await api.get('/admin/audit?action=approve', as(ruvini))).json();
-  expect(deeds).toMatchObject([
+  const entries = (await api.get('/admin/audit?action=approve', as(ruvini))).json();
+  expect(entries).toMatchObject([
     { thingId: warned, bulkOf: null },
     { thingId: plain, bulkOf: 2 },
   ]);

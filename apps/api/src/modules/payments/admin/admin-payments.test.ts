@@ -52,8 +52,8 @@ test('one payment is shown with all that was said and came of it', async () => {
   await notify(api, made, { statusCode: '-2' });
   await notify(api, made);
   await notify(api, made, { secret: 'guessed' });
-  const dossier = (await api.get(`/admin/payments/${made.orderId}`, admin)).json();
-  expect(dossier).toMatchObject({
+  const detail = (await api.get(`/admin/payments/${made.orderId}`, admin)).json();
+  expect(detail).toMatchObject({
     orderId: made.orderId,
     status: 'completed',
     steps: [

@@ -1,12 +1,12 @@
 import { addDays, dayOf } from '@serendib/contract/calendar';
 import {
   type Chargeback,
-  type ChargebackWish,
+  type ChargebackUpdate,
   chargebackDays,
-} from '@serendib/contract/payments/chargeback-rows';
+} from '@serendib/contract/payments/chargeback-endpoints';
 import { serviceWords } from '@serendib/contract/payments/services';
-import { noteDeed } from '../../../platform/audit/audit.ts';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import {
@@ -55,7 +55,7 @@ export async function listChargebacks({ db, clock }: Reading): Promise<Chargebac
 
 export async function showChargeback({ db, clock }: Reading, orderId: string): Promise<Chargeback> {
   const found = await findCase(db, orderId);
-  if (!found) throw new Failure('NOT_FOUND');
+  if (!found) throw new AppError('NOT_FOUND');
   return chargebackView(found, clock());
 }
 
@@ -64,15 +64,15 @@ export async function changeChargeback(
   context: Reading,
   visitor: Visitor,
   orderId: string,
-  { dueOn, answered, note }: ChargebackWish,
+  { dueOn, answered, note }: ChargebackUpdate,
 ): Promise<Chargeback> {
   const at = context.clock();
   await context.db.transaction(async (tx) => {
     const payment = await holdCharged(tx, orderId);
     const before = payment && (await showChargeback({ ...context, db: tx }, orderId));
-    if (!payment || !before) throw new Failure('NOT_FOUND');
+    if (!payment || !before) throw new AppError('NOT_FOUND');
     if (answered && before.answeredAt)
-      throw new Failure(
+      throw new AppError(
         'CONFLICT',
         `${before.answeredBy ?? 'Another administrator'} has answered this already.`,
       );
@@ -87,7 +87,7 @@ export async function changeChargeback(
     });
     const after = await showChargeback({ ...context, db: tx }, orderId);
     const said = ({ dueOn: day, answeredAt }: Chargeback) => ({ dueOn: day, answeredAt });
-    await noteDeed(tx, {
+    await recordAudit(tx, {
       ...{ actorId: visitor.id, thing: 'payment', thingId: payment.id, thingName: orderId, at },
       action: answered ? 'answer chargeback' : answered === false ? 'reopen chargeback' : 'change chargeback',
       reason: note,

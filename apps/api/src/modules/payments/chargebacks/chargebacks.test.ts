@@ -56,8 +56,8 @@ test('a chargeback is a case with a day until which it is answered, and those to
     answeredAt: null,
     answeredBy: null,
   });
-  const deeds = (await api.get('/admin/audit?thing=payment', as(ruvini))).json();
-  expect(deeds.map(({ action }: { action: string }) => action)).toEqual([
+  const entries = (await api.get('/admin/audit?thing=payment', as(ruvini))).json();
+  expect(entries.map(({ action }: { action: string }) => action)).toEqual([
     'reopen chargeback',
     'answer chargeback',
     'change chargeback',

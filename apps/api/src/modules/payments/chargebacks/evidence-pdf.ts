@@ -16,7 +16,7 @@ export interface Evidence {
 }
 
 const ink = '#17203a';
-const quiet = '#4b5369';
+const muted = '#4b5369';
 const [margin, width] = [56, 483];
 
 /** As many pages of A4 as it takes, in our own fonts. */
@@ -36,15 +36,15 @@ export function writeEvidence({ title, lines, sections, issuedAt }: Evidence): P
   });
   for (const name of fontNames) doc.registerFont(name, fontFile(name));
   write(doc, title, { size: 22, latin: 'heading' });
-  for (const line of lines) write(doc, line, { size: 10, colour: quiet });
+  for (const line of lines) write(doc, line, { size: 10, colour: muted });
   for (const section of sections) {
     doc.moveDown(1.2);
     write(doc, section.title, { size: 14, latin: 'heading' });
     doc.moveDown(0.2);
     for (const [name, value] of section.facts) write(doc, `${name}: ${value}`, { size: 10.5 });
-    for (const line of section.lines) write(doc, line, { size: 9.5, colour: quiet });
+    for (const line of section.lines) write(doc, line, { size: 9.5, colour: muted });
     if (section.facts.length + section.lines.length === 0)
-      write(doc, 'Nothing.', { size: 9.5, colour: quiet });
+      write(doc, 'Nothing.', { size: 9.5, colour: muted });
   }
   doc.end();
   return done;

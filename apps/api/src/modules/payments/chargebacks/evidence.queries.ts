@@ -62,7 +62,7 @@ export const findPaidFor = (
     .orderBy(desc(listings.id))
     .limit(most);
 
-export const findListingSteps = (db: Db, listingId: string) =>
+export const findListingTransitions = (db: Db, listingId: string) =>
   db
     .select({ to: listingSteps.toStatus, by: listingSteps.byRole, at: listingSteps.at })
     .from(listingSteps)

@@ -3,18 +3,18 @@ import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { effects, inRupees, serviceWords } from '@serendib/contract/payments/services';
-import { noteDeed } from '../../../platform/audit/audit.ts';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { findBought, findSteps } from '../admin/dossier.queries.ts';
+import { findBought, findTransitions } from '../admin/payment-detail.queries.ts';
 import { type FoundPayment, findPayment } from '../payments.queries.ts';
 import { findNotifications } from '../webhook/notifications.queries.ts';
 import { findCase } from './chargebacks.queries.ts';
 import { chargebackView } from './chargebacks.service.ts';
 import {
   findListingChanges,
-  findListingSteps,
+  findListingTransitions,
   findPaidFor,
   findPayer,
   findSignIns,
@@ -46,7 +46,7 @@ export async function gatherEvidence(
 ): Promise<Evidence & { paymentId: string }> {
   const { db, clock, publicUrl } = context;
   const [found, charged] = await Promise.all([findPayment(db, { orderId }), findCase(db, orderId)]);
-  if (!found || !charged) throw new Failure('NOT_FOUND');
+  if (!found || !charged) throw new AppError('NOT_FOUND');
   const now = clock();
   const view = chargebackView(charged, now);
   const bought = await findBought(db, orderId);
@@ -75,7 +75,7 @@ export async function showEvidence(
 ): Promise<{ pdf: Buffer; name: string }> {
   const { paymentId, ...evidence } = await gatherEvidence(context, orderId);
   const pdf = await writeEvidence(evidence);
-  await noteDeed(context.db, {
+  await recordAudit(context.db, {
     ...{
       actorId: visitor.id,
       thing: 'payment',
@@ -91,7 +91,7 @@ export async function showEvidence(
 
 async function orderPart({ db }: Reading, { payment }: FoundPayment): Promise<Section> {
   const [steps, notifications] = await Promise.all([
-    findSteps(db, payment.id),
+    findTransitions(db, payment.id),
     findNotifications(db, payment.id, 50),
   ]);
   return {
@@ -174,7 +174,7 @@ async function listingParts(
     paidFor.map(async ({ id, kind, title, status, submittedAt, deletedAt }): Promise<Section> => {
       const about: Kind = kinds[kind];
       const [steps, changes, views] = await Promise.all([
-        findListingSteps(db, id),
+        findListingTransitions(db, id),
         findListingChanges(db, id, mostChanges),
         sumViews(db, id, dayOf(payment.paidAt ?? payment.createdAt)),
       ]);

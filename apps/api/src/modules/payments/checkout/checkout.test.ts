@@ -1,4 +1,4 @@
-import type { CheckoutReply } from '@serendib/contract/payments/rows';
+import type { CheckoutReply } from '@serendib/contract/payments/endpoints';
 import { prices } from '@serendib/contract/prices';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';

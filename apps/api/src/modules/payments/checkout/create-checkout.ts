@@ -1,6 +1,6 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { CheckoutReply, CheckoutWish } from '@serendib/contract/payments/rows';
+import type { CheckoutReply, CheckoutRequest } from '@serendib/contract/payments/endpoints';
 import {
   effects,
   gatewayAmount,
@@ -9,7 +9,7 @@ import {
   type ServiceType,
   serviceWords,
 } from '@serendib/contract/payments/services';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { retryDelayMs } from '../reconcile/retry-schedule.ts';
@@ -36,17 +36,17 @@ const pausedWords =
 export async function createCheckout(
   context: PaymentContext,
   visitor: Visitor,
-  wish: CheckoutWish,
+  request: CheckoutRequest,
 ): Promise<CheckoutReply> {
   const { db, clock, publicUrl, gateway, merchant, paymentJobs } = context;
-  if (!gateway || !merchant) throw new Failure('UNAVAILABLE', pausedWords);
-  const amountCents = priceOf(context, wish);
+  if (!gateway || !merchant) throw new AppError('UNAVAILABLE', pausedWords);
+  const amountCents = priceOf(context, request);
   const payer = await findPayer(db, visitor.id);
-  if (!payer) throw new Failure('UNAUTHENTICATED');
+  if (!payer) throw new AppError('UNAUTHENTICATED');
   const order: Order = {
     userId: visitor.id,
-    serviceType: wish.serviceType,
-    itemId: await itemOf(context, visitor, wish),
+    serviceType: request.serviceType,
+    itemId: await itemOf(context, visitor, request),
     amountCents,
     mode: gateway.mode,
     customerName: payer.userName,
@@ -74,7 +74,7 @@ export async function createCheckout(
     ...namesOf(payer.userName),
     ...unknownPayer,
     email: payer.email,
-    itemsDescription: serviceWords(wish.serviceType),
+    itemsDescription: serviceWords(request.serviceType),
     returnUrl: page(`/payment/success?order_id=${orderId}`),
     cancelUrl: page(`/payment/cancel?order_id=${orderId}`),
     notifyUrl: page('/api/payments/payhere/notify'),
@@ -84,10 +84,10 @@ export async function createCheckout(
   };
 }
 
-function priceOf({ takesTestPayments }: PaymentContext, { serviceType, amount }: CheckoutWish): number {
+function priceOf({ takesTestPayments }: PaymentContext, { serviceType, amount }: CheckoutRequest): number {
   const price = priceCents(serviceType);
   const asked = amount === undefined ? undefined : Math.round(amount * 100);
-  const refuse = (words: string, field = 'amount') => new Failure('INVALID', words, { [field]: words });
+  const refuse = (words: string, field = 'amount') => new AppError('INVALID', words, { [field]: words });
   if (amount !== undefined && asked !== undefined && Math.abs(asked - amount * 100) > 1e-6)
     throw refuse('An amount has at most two decimals.');
   if (price === null) {
@@ -107,20 +107,20 @@ function priceOf({ takesTestPayments }: PaymentContext, { serviceType, amount }:
 async function itemOf(
   { db }: PaymentContext,
   visitor: Visitor,
-  { serviceType, itemId }: CheckoutWish,
+  { serviceType, itemId }: CheckoutRequest,
 ): Promise<string | null> {
   const effect = effects[serviceType as ServiceType];
   if (!itemId || effect.does === 'nothing') return null;
   const { noun }: Kind = kinds[effect.kind];
   const found = await findOwnListing(db, itemId, visitor.id);
   if (found?.kind !== effect.kind)
-    throw new Failure('NOT_FOUND', `This ${noun} is not among yours. Please choose one of your own.`);
+    throw new AppError('NOT_FOUND', `This ${noun} is not among yours. Please choose one of your own.`);
   if (effect.does === 'voucher' && effect.kind === 'blog')
-    throw new Failure('INVALID', 'A sponsored post is paid for before it is submitted.', {
+    throw new AppError('INVALID', 'A sponsored post is paid for before it is submitted.', {
       itemId: 'This is submitted already.',
     });
   if (effect.does === 'voucher' && found.status !== 'approved')
-    throw new Failure(
+    throw new AppError(
       'CONFLICT',
       `“${found.title}” is not live yet. Its partnership begins, and can be renewed, once our team has approved it.`,
     );

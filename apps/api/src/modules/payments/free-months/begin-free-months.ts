@@ -1,10 +1,10 @@
-import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/rows';
+import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/endpoints';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import { giveFreeMonths, runsAt, showFreeMonths } from '../../entitlements/index.ts';
-import { freeMonthsLetter } from '../mails/free-months-letters.ts';
+import { freeMonthsEmail } from '../emails/free-months-emails.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { goLive } from '../settling/effects.ts';
 import { findCustomer } from '../settling/settling.queries.ts';
@@ -15,27 +15,27 @@ export async function beginFreeMonths(
   { id: userId }: Visitor,
   kind: FreeMonthsKind,
 ): Promise<FreeMonthsView> {
-  const { db, clock, gateway, post } = context;
+  const { db, clock, gateway, mailer } = context;
   if (!gateway)
-    throw new Failure(
+    throw new AppError(
       'UNAVAILABLE',
       'While payments are paused all listings run as free plans. Your free months are not used up meanwhile.',
     );
   const { noun }: Kind = kinds[kind];
   return db.transaction(async (tx) => {
     const at = clock();
-    if (!(await runsAt(tx, at))) throw new Failure('CONFLICT', 'The offer of free months has ended.');
+    if (!(await runsAt(tx, at))) throw new AppError('CONFLICT', 'The offer of free months has ended.');
     const given = await giveFreeMonths(tx, { userId, kind, wantedAt: at, at });
     if (!given)
-      throw new Failure(
+      throw new AppError(
         'CONFLICT',
         `The free months are for your first ${noun} premium, once. You have had yours already.`,
       );
     if (kind === 'vehicle') await goLive(tx, userId, at);
     const mine = (await showFreeMonths({ ...context, db: tx }, userId)).find((one) => one.kind === kind);
     const customer = await findCustomer(tx, userId);
-    if (!mine || !customer) throw new Failure('UNAUTHENTICATED');
-    await post.queue(tx, freeMonthsLetter(customer, kind, mine.endsAt ? new Date(mine.endsAt) : null));
+    if (!mine || !customer) throw new AppError('UNAUTHENTICATED');
+    await mailer.queue(tx, freeMonthsEmail(customer, kind, mine.endsAt ? new Date(mine.endsAt) : null));
     return mine;
   });
 }

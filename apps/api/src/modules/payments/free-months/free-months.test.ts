@@ -1,4 +1,4 @@
-import { deliveredSettings } from '@serendib/contract/administration/delivered-settings';
+import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';

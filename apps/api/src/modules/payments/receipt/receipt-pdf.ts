@@ -15,7 +15,7 @@ export interface Receipt {
 }
 
 const ink = '#17203a';
-const quiet = '#4b5369';
+const muted = '#4b5369';
 const line = '#d3d8cf';
 const amber = '#f3b12b';
 const [left, width, labelWidth] = [56, 483, 150];
@@ -84,7 +84,7 @@ function draw(doc: PDFKit.PDFDocument, receipt: Receipt): void {
   write(doc, receipt.site, 31, { size: 10, x: left + 233, width: 250, align: 'right' });
 
   let y = write(doc, 'Receipt', 112, { size: 40, latin: 'heading' });
-  y = write(doc, receipt.what, y + 2, { size: 14, colour: quiet });
+  y = write(doc, receipt.what, y + 2, { size: 14, colour: muted });
   y = write(doc, receipt.amount, y + 18, { size: 30, latin: 'heading' }) + 14;
   if (receipt.notice) {
     const below = write(doc, receipt.notice, y + 8, { size: 12, x: left + 14, width: width - 14 });
@@ -97,7 +97,7 @@ function draw(doc: PDFKit.PDFDocument, receipt: Receipt): void {
       .lineTo(left + width, y)
       .lineWidth(0.7)
       .stroke(line);
-    write(doc, name, y + 10, { size: 11, colour: quiet, width: labelWidth });
+    write(doc, name, y + 10, { size: 11, colour: muted, width: labelWidth });
     y = write(doc, value, y + 10, {
       ...{ size: 11, x: left + labelWidth, width: width - labelWidth, height: 48 },
     });
@@ -109,5 +109,5 @@ function draw(doc: PDFKit.PDFDocument, receipt: Receipt): void {
     .lineWidth(0.7)
     .stroke(line);
   y += 20;
-  for (const words of receipt.smallPrint) y = write(doc, words, y, { size: 9.5, colour: quiet }) + 5;
+  for (const words of receipt.smallPrint) y = write(doc, words, y, { size: 9.5, colour: muted }) + 5;
 }

@@ -1,7 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
-import { refundDays } from '@serendib/contract/payments/admin-rows';
+import { refundDays } from '@serendib/contract/payments/admin-endpoints';
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { paymentFor } from '../payment-for.ts';
@@ -17,7 +17,7 @@ export async function showReceipt(
   const found = await paymentFor(context, visitor, orderId);
   const { payment } = found;
   if (!payment.paidAt)
-    throw new Failure('CONFLICT', 'There is no receipt, because this order has not been paid.');
+    throw new AppError('CONFLICT', 'There is no receipt, because this order has not been paid.');
   const pdf = await writeReceipt({
     orderId,
     amount: inRupees(payment.amountCents / 100),

@@ -156,8 +156,8 @@ describe('money that came in twice', () => {
     expect(await statusOf(made)).toBe('completed');
     expect(await surplusOf(made)).toEqual([second]);
     const [{ _id }] = (await api.get('/payments/user', payer)).json();
-    const wish = { reason: 'duplicate', reportedOn: '2031-11-21', transactionId: second };
-    const refunded = await api.post(`/admin/payments/${_id}/refund`, wish, admin);
+    const request = { reason: 'duplicate', reportedOn: '2031-11-21', transactionId: second };
+    const refunded = await api.post(`/admin/payments/${_id}/refund`, request, admin);
     expect(refunded.json()).toMatchObject({ status: 'completed', refunds: [{ transactionId: second }] });
     const { rows } = await api.db.execute(sql`select 1 from entitlements where cancelled_at is null`);
     expect(rows).toHaveLength(1);

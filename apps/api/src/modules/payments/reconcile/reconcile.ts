@@ -1,9 +1,9 @@
 import { dayMs } from '@serendib/contract/calendar';
-import { refundDays } from '@serendib/contract/payments/admin-rows';
+import { refundDays } from '@serendib/contract/payments/admin-endpoints';
 import type { PaymentEvent } from '@serendib/contract/payments/states';
 import { isSettled } from '@serendib/contract/payments/states';
-import { noteDeed } from '../../../platform/audit/audit.ts';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import { GatewayAway, type GatewayPayment } from '../gateway/gateway.ts';
 import type { PaymentContext } from '../payment-context.ts';
@@ -155,11 +155,14 @@ export async function reconcileNightly(context: PaymentContext, signal: AbortSig
 /** The administrator's button. What became of each order stands in its own steps. */
 export async function reconcileNow(context: PaymentContext, visitor: Visitor): Promise<Reconciled> {
   const counts = await reconcileOpen(context);
-  await noteDeed(context.db, {
+  await recordAudit(context.db, {
     ...{ actorId: visitor.id, action: 'reconcile', thing: 'payment', thingId: '*' },
     ...{ thingName: 'Open orders', after: { ...counts }, at: context.clock() },
   });
   if (counts.askedCount === 0 && counts.unansweredCount > 0)
-    throw new Failure('UNAVAILABLE', 'The payment gateway cannot be asked just now. Please try again later.');
+    throw new AppError(
+      'UNAVAILABLE',
+      'The payment gateway cannot be asked just now. Please try again later.',
+    );
   return counts;
 }

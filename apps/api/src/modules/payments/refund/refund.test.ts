@@ -38,8 +38,12 @@ async function paid(serviceType = 'guide_premium_monthly') {
     id: payments.find((one: { orderId: string }) => one.orderId === order.orderId)._id,
   };
 }
-const refund = (id: string, wish: object = {}, who = admin) =>
-  api.post(`/admin/payments/${id}/refund`, { reason: 'duplicate', reportedOn: '2026-11-21', ...wish }, who);
+const refund = (id: string, request: object = {}, who = admin) =>
+  api.post(
+    `/admin/payments/${id}/refund`,
+    { reason: 'duplicate', reportedOn: '2026-11-21', ...request },
+    who,
+  );
 const isPremium = async () =>
   (await api.get('/tour-guides/my-premium-status', payer)).json().hasActivePremiumSubscription;
 
@@ -148,8 +152,8 @@ describe('a notification that comes while the money goes back', () => {
   beforeEach(() => api.empty('sent_mails'));
 
   test('of a chargeback wins, and both are written down', async () => {
-    const dossier = await during({ statusCode: '-3' });
-    expect(dossier).toMatchObject({
+    const detail = await during({ statusCode: '-3' });
+    expect(detail).toMatchObject({
       status: 'charged_back',
       steps: [{ to: 'pending' }, { to: 'completed' }, { to: 'charged_back', by: 'gateway' }],
       refunds: [{ finishedAt: expect.any(String) }],
@@ -168,8 +172,8 @@ describe('a notification that comes while the money goes back', () => {
   });
 
   test('of another payment is a surplus of its own, which can go back too', async () => {
-    const dossier = await during({ transactionId: '320000000042' });
-    expect(dossier).toMatchObject({ status: 'refunded', surplusPayments: ['320000000042'] });
+    const detail = await during({ transactionId: '320000000042' });
+    expect(detail).toMatchObject({ status: 'refunded', surplusPayments: ['320000000042'] });
   });
 });
 
@@ -204,8 +208,8 @@ describe('when the gateway', () => {
       updatedCount: 1,
     });
     expect(await isPremium()).toBe(false);
-    const dossier = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
-    expect(dossier).toMatchObject({ status: 'refunded', refunds: [{ finishedAt: expect.any(String) }] });
+    const detail = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
+    expect(detail).toMatchObject({ status: 'refunded', refunds: [{ finishedAt: expect.any(String) }] });
   });
 });
 

@@ -1,14 +1,18 @@
 import { addDays, dayOf } from '@serendib/contract/calendar';
 import { dayInWords } from '@serendib/contract/calendar-words';
-import { type RefundWish, refundDays, refundReasonWords } from '@serendib/contract/payments/admin-rows';
+import {
+  type RefundRequest,
+  refundDays,
+  refundReasonWords,
+} from '@serendib/contract/payments/admin-endpoints';
 import { serviceWords } from '@serendib/contract/payments/services';
-import type { PaymentDossier } from '@serendib/contract/payments/views';
-import { noteDeed } from '../../../platform/audit/audit.ts';
+import type { PaymentDetail } from '@serendib/contract/payments/views';
+import { AppError } from '../../../platform/app-error.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Payment } from '../../../schema/index.ts';
-import { showDossier } from '../admin/dossier.ts';
+import { showPaymentDetail } from '../admin/payment-detail.ts';
 import { GatewayAway, GatewayRefusal } from '../gateway/gateway.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { settle } from '../settling/settle.ts';
@@ -36,19 +40,19 @@ export async function refundPayment(
   context: PaymentContext,
   visitor: Visitor,
   id: string,
-  wish: RefundWish,
-): Promise<PaymentDossier> {
-  const begun = await begin(context, visitor, id, wish);
-  const gatewayRefundId = begun.transactionId ? await askGateway(context, begun, wish) : null;
+  request: RefundRequest,
+): Promise<PaymentDetail> {
+  const begun = await begin(context, visitor, id, request);
+  const gatewayRefundId = begun.transactionId ? await askGateway(context, begun, request) : null;
   const { payment, refundId, isSurplus } = begun;
   await context.db.transaction(async (tx) => {
     const at = context.clock();
     const locked = await lockPayment(tx, { id });
     await updateRefund(tx, refundId, { finishedAt: at, gatewayRefundId });
-    const note = [refundReasonWords[wish.reason], wish.note].filter(Boolean).join(': ');
+    const note = [refundReasonWords[request.reason], request.note].filter(Boolean).join(': ');
     const happening = { event: 'refunded', by: 'admin', actorId: visitor.id, note, at } as const;
     const isRefunded = locked && !isSurplus && (await settle(context, tx, locked, happening));
-    await noteDeed(tx, {
+    await recordAudit(tx, {
       ...{ actorId: visitor.id, action: 'refund', thing: 'payment', thingId: id, reason: note, at },
       thingName: `${serviceWords(payment.serviceType)}, ${payment.orderId}`,
       before: { status: payment.status },
@@ -56,46 +60,46 @@ export async function refundPayment(
       after: { status: isRefunded ? 'refunded' : (locked?.status ?? payment.status) },
     });
   });
-  return showDossier(context, payment.orderId);
+  return showPaymentDetail(context, payment.orderId);
 }
 
 async function begin(
   context: PaymentContext,
   visitor: Visitor,
   id: string,
-  wish: RefundWish,
+  request: RefundRequest,
 ): Promise<Begun> {
   const { db, clock } = context;
   const known = await db.transaction((tx) => lockPayment(tx, { id }));
-  if (!known) throw new Failure('NOT_FOUND');
+  if (!known) throw new AppError('NOT_FOUND');
   // Asked before anything is held: the gateway may take its time.
   const gatewayRecords =
-    isByHand(known) && !wish.transactionId ? await askGatewayRecords(context, known) : null;
+    isByHand(known) && !request.transactionId ? await askGatewayRecords(context, known) : null;
   return db.transaction(async (tx) => {
     const at = clock();
     const payment = await lockPayment(tx, { id });
-    if (!payment) throw new Failure('NOT_FOUND');
-    const surplusAt = await surplusOf(tx, payment, wish.transactionId);
+    if (!payment) throw new AppError('NOT_FOUND');
+    const surplusAt = await surplusOf(tx, payment, request.transactionId);
     if (!surplusAt && payment.status !== 'completed')
-      throw new Failure(
+      throw new AppError(
         'CONFLICT',
         `This payment is ${payment.status.replace('_', ' ')}; only money that is here can be given back.`,
       );
-    checkDay(wish.reportedOn, surplusAt ?? payment.paidAt ?? payment.createdAt, at);
+    checkDay(request.reportedOn, surplusAt ?? payment.paidAt ?? payment.createdAt, at);
     const transactionId = surplusAt
-      ? (wish.transactionId ?? null)
+      ? (request.transactionId ?? null)
       : isByHand(payment)
         ? gatewayRecords
         : payment.transactionId;
     const earlier = await findRefund(tx, id, transactionId);
-    if (earlier?.finishedAt) throw new Failure('CONFLICT', 'This money has been given back already.');
+    if (earlier?.finishedAt) throw new AppError('CONFLICT', 'This money has been given back already.');
     if (earlier && earlier.requestedAt.getTime() + underWayMs > at.getTime())
-      throw new Failure(
+      throw new AppError(
         'CONFLICT',
         'A refund of this payment is under way. Please look again in two minutes.',
       );
     const asked = {
-      ...{ reason: wish.reason, reportedOn: wish.reportedOn, note: wish.note || null },
+      ...{ reason: request.reason, reportedOn: request.reportedOn, note: request.note || null },
       ...{ requestedBy: visitor.id, requestedAt: at },
     };
     if (earlier) await updateRefund(tx, earlier.id, asked);
@@ -115,7 +119,7 @@ async function surplusOf(tx: Db, payment: Payment, transactionId: string | null 
   if (!transactionId || transactionId === payment.transactionId) return undefined;
   const at = await findSurplus(tx, payment.id, transactionId);
   if (!at)
-    throw new Failure('NOT_FOUND', 'No money came in for this order under that transaction.', {
+    throw new AppError('NOT_FOUND', 'No money came in for this order under that transaction.', {
       transactionId: 'This is not known.',
     });
   return at;
@@ -123,7 +127,7 @@ async function surplusOf(tx: Db, payment: Payment, transactionId: string | null 
 
 function checkDay(reportedOn: string, paidAt: Date, now: Date): void {
   const [first, last, today] = [dayOf(paidAt), dayOf(addDays(paidAt, refundDays)), dayOf(now)];
-  const refuse = (words: string) => new Failure('INVALID', words, { reportedOn: words });
+  const refuse = (words: string) => new AppError('INVALID', words, { reportedOn: words });
   if (reportedOn > today) throw refuse('This day has not come yet.');
   if (reportedOn < first)
     throw refuse(`This was paid on ${dayInWords(first)}; it cannot have been reported before.`);
@@ -135,20 +139,23 @@ function checkDay(reportedOn: string, paidAt: Date, now: Date): void {
 
 const cannotAsk = (error: unknown): never => {
   if (error instanceof GatewayAway)
-    throw new Failure('UNAVAILABLE', 'The payment gateway cannot be asked just now. Please try again later.');
+    throw new AppError(
+      'UNAVAILABLE',
+      'The payment gateway cannot be asked just now. Please try again later.',
+    );
   throw error;
 };
 
 async function askGateway(
   context: PaymentContext,
   { refundId, payment, transactionId }: Begun,
-  { reason }: RefundWish,
+  { reason }: RefundRequest,
 ): Promise<string | null> {
   const { gateway, db } = context;
   if (!transactionId) return null;
   if (gateway?.mode !== payment.mode) {
     await deleteRefund(db, refundId);
-    throw new Failure(
+    throw new AppError(
       'UNAVAILABLE',
       `This was paid in ${payment.mode} mode, and payments are ${gateway?.mode ?? 'paused'} now. Please give it back in the gateway’s own portal.`,
     );
@@ -161,6 +168,6 @@ async function askGateway(
     const gatewayRecords = await gateway.findPayments(payment.orderId).catch(cannotAsk);
     if (gatewayRecords.find((one) => one.transactionId === transactionId)?.status === 'REFUNDED') return null;
     await deleteRefund(db, refundId);
-    throw new Failure('CONFLICT', `The gateway does not give this back: ${error.message}`);
+    throw new AppError('CONFLICT', `The gateway does not give this back: ${error.message}`);
   }
 }

@@ -22,7 +22,7 @@ const count = async (table: string) => {
 };
 const mine = async () => (await api.get('/payments/user', payer)).json();
 /** The payer's: administrators are called to an order that was paid twice besides. */
-const letters = async () => {
+const emails = async () => {
   const { rows } = await api.db.execute<{ n: number }>(
     sql`select count(*)::int as n from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'mail' and strpos(j.payload::text, ${payer.email}) > 0`,
   );
@@ -64,7 +64,7 @@ test('whatever arrives at the same time, what was bought is given exactly once',
         expect([done, given]).toEqual([done, isPaid ? 1 : 0]);
         const [{ status }] = await mine();
         if (isPaid) expect(status).toBe('completed');
-        expect(await letters()).toBe(isPaid ? 1 : 0);
+        expect(await emails()).toBe(isPaid ? 1 : 0);
       },
     ),
     { numRuns: 60 },
@@ -78,7 +78,7 @@ test('twenty deliveries of one success at once give one month, one mail and one 
   expect(await count('entitlements')).toBe(1);
   expect(await count('payment_notifications')).toBe(20);
   expect(await count('payment_steps')).toBe(2);
-  expect(await letters()).toBe(1);
+  expect(await emails()).toBe(1);
 });
 
 test('orders of one person that are paid at the same time follow on each other', async () => {
@@ -123,7 +123,7 @@ test.each(['entitlements', 'graphile_worker._private_jobs', 'payment_steps', 'pa
     const listed = await addListing(api, 'tourGuide', {}, { ownerId: payer.id });
     const order = await orderOf(api, payer, { serviceType: 'guide_premium_monthly' });
     const before = await count('payment_steps');
-    await letters();
+    await emails();
     // As if the process were killed there: the connection ends in the middle of the transaction.
     await api.db.execute(
       sql.raw(`
@@ -137,11 +137,11 @@ test.each(['entitlements', 'graphile_worker._private_jobs', 'payment_steps', 'pa
     expect((await mine())[0].status).toBe('pending');
     for (const empty of ['entitlements', 'payment_notifications']) expect(await count(empty)).toBe(0);
     expect(await count('payment_steps')).toBe(before);
-    expect(await letters()).toBe(0);
+    expect(await emails()).toBe(0);
 
     expect((await notify(api, order)).statusCode).toBe(204);
     expect((await mine())[0].status).toBe('completed');
     expect((await api.get(`/tour-guides/${listed}`, payer)).json().isPremium).toBe(true);
-    expect(await letters()).toBe(1);
+    expect(await emails()).toBe(1);
   },
 );

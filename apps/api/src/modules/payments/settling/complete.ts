@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { serviceWords } from '@serendib/contract/payments/services';
 import type { AdminPayment, Payment as PaymentView } from '@serendib/contract/payments/views';
-import { noteDeed } from '../../../platform/audit/audit.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Payment } from '../../../schema/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
@@ -23,15 +23,15 @@ async function complete(
 ) {
   await context.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, named);
-    if (!payment || mayNot(payment.userId)) throw new Failure('NOT_FOUND');
+    if (!payment || mayNot(payment.userId)) throw new AppError('NOT_FOUND');
     const at = context.clock();
     const isChanged = await settle(context, tx, payment, { ...happening, event: 'paid', at });
     if (isChanged) await also(tx, payment, at);
     if (!isChanged && payment.status !== 'completed')
-      throw new Failure('CONFLICT', 'The money of this order was given back, so it cannot be completed.');
+      throw new AppError('CONFLICT', 'The money of this order was given back, so it cannot be completed.');
   });
   const found = await findPayment(context.db, named);
-  if (!found) throw new Failure('NOT_FOUND');
+  if (!found) throw new AppError('NOT_FOUND');
   return found;
 }
 
@@ -41,7 +41,7 @@ export async function completeTest(
   visitor: Visitor,
   orderId: string,
 ): Promise<{ payment: PaymentView }> {
-  if (!context.takesTestPayments) throw new Failure('NOT_FOUND');
+  if (!context.takesTestPayments) throw new AppError('NOT_FOUND');
   const found = await complete(context, { orderId }, (userId) => userId !== visitor.id, {
     by: 'payer',
     actorId: visitor.id,
@@ -72,7 +72,7 @@ export async function completeByHand(
     () => false,
     happening,
     (tx, payment, at) =>
-      noteDeed(tx, {
+      recordAudit(tx, {
         ...{ actorId: visitor.id, action: 'complete', thing: 'payment', thingId: id, reason: note, at },
         thingName: `${serviceWords(payment.serviceType)}, ${payment.orderId}`,
         before: { status: payment.status },

@@ -1,4 +1,4 @@
-import { type FreeMonthsKind, freeMonthsKinds } from '@serendib/contract/entitlements/rows';
+import { type FreeMonthsKind, freeMonthsKinds } from '@serendib/contract/entitlements/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { effects } from '@serendib/contract/payments/services';
 import type { Db } from '../../../platform/database/database.ts';
@@ -12,7 +12,7 @@ import {
   takeBackPremium,
 } from '../../entitlements/index.ts';
 import { findListingKind, lockListing } from '../../listings/index.ts';
-import { takeStep } from '../../moderation/index.ts';
+import { applyTransition } from '../../moderation/index.ts';
 import { findPendingPremium, isOwnTour } from './settling.queries.ts';
 
 const isOfFreeMonths = (kind: KindName): kind is FreeMonthsKind =>
@@ -47,7 +47,7 @@ export async function goLive(db: Db, ownerId: string, at: Date): Promise<void> {
   for (const { id } of await findPendingPremium(db, ownerId)) {
     const listing = await lockListing(db, id, 'vehicle');
     if (listing?.status !== 'pending') continue;
-    await takeStep(db, listing, { to: 'approved', by: 'system', actorId: null, at });
+    await applyTransition(db, listing, { to: 'approved', by: 'system', actorId: null, at });
   }
 }
 
@@ -61,13 +61,13 @@ export async function takeBackEffects(db: Db, payment: Payment, at: Date): Promi
     const listing = await lockListing(db, id, kind);
     // What premium alone published, without a check by our team, waits for its review like any other.
     if (listing?.status === 'approved' && !listing.reviewedAt)
-      await takeStep(db, listing, { to: 'pending', by: 'system', actorId: null, at });
+      await applyTransition(db, listing, { to: 'pending', by: 'system', actorId: null, at });
   }
   const published = await revokeVoucher(db, payment.id, at);
   const listing = published ? await hold(db, published) : undefined;
   if (listing && listing.status !== 'rejected') {
     const reason = 'The payment for it was given back.';
-    await takeStep(db, listing, { to: 'rejected', by: 'system', actorId: null, reason, at });
+    await applyTransition(db, listing, { to: 'rejected', by: 'system', actorId: null, reason, at });
   }
 }
 

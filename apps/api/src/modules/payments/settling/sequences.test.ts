@@ -1,5 +1,5 @@
 import {
-  findPaymentStep,
+  findPaymentTransition,
   type PaymentStatus,
   paymentEvents,
   paymentStatuses,
@@ -44,7 +44,7 @@ class World {
     transactionId: string | null,
     paymentMethod: string | null,
   ): void {
-    const step = findPaymentStep(this.payment.status, event);
+    const step = findPaymentTransition(this.payment.status, event);
     if (!step) return;
     const isMoney = event === 'paid' || event === 'refunded' || event === 'charged_back';
     this.payment = {
@@ -140,7 +140,7 @@ const doings: Record<string, Doing> = {
     expect({ ...world }).toEqual({ ...before });
   },
   'an administrator completes it': (world, n) => {
-    if (findPaymentStep(world.payment.status, 'paid')) world.everPaid = true;
+    if (findPaymentTransition(world.payment.status, 'paid')) world.everPaid = true;
     world.happen('paid', `MANUAL-${n}`, 'admin_manual');
   },
   'the gateway is asked': (world) => world.readGatewayRecords(),
@@ -172,7 +172,7 @@ const doings: Record<string, Doing> = {
 
 const sequences = 20_000;
 const names = Object.keys(doings);
-const deed = fc.tuple(fc.constantFrom(...names), fc.nat(1_000));
+const action = fc.tuple(fc.constantFrom(...names), fc.nat(1_000));
 
 function check(world: World): void {
   const { payment, given, takenBack, history } = world;
@@ -199,7 +199,7 @@ function check(world: World): void {
 
 test(`in ${sequences} random sequences nothing is given twice, lost or forged`, () => {
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 40 }), fc.boolean(), (done, isByPost) => {
+    fc.property(fc.array(action, { maxLength: 40 }), fc.boolean(), (done, isByPost) => {
       const world = new World();
       for (const [name, n] of done) {
         doings[name]?.(world, n);
@@ -239,10 +239,10 @@ test('every step of the table can be taken, and nothing leads out of a chargebac
     size = reachable.size;
     for (const status of reachable)
       for (const event of paymentEvents) {
-        const step = findPaymentStep(status, event);
+        const step = findPaymentTransition(status, event);
         if (step) reachable.add(step.to);
       }
   }
   expect([...reachable].sort()).toEqual([...paymentStatuses].sort());
-  for (const event of paymentEvents) expect(findPaymentStep('charged_back', event)).toBeUndefined();
+  for (const event of paymentEvents) expect(findPaymentTransition('charged_back', event)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
-import { findPaymentStep, type PaymentEvent } from '@serendib/contract/payments/states';
+import { findPaymentTransition, type PaymentEvent } from '@serendib/contract/payments/states';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Payment } from '../../../schema/index.ts';
 import { raiseAlert } from '../../alerts/index.ts';
 import { findPremiumEnd } from '../../entitlements/index.ts';
-import { nextStep, receiptLetter, takenBackLetter } from '../mails/payment-letters.ts';
+import { nextStep, receiptEmail, takenBackEmail } from '../emails/payment-emails.ts';
 import { giveEffects, takeBackEffects } from './effects.ts';
-import { findCustomer, insertPaymentStep, updatePayment } from './settling.queries.ts';
+import { findCustomer, insertPaymentTransition, updatePayment } from './settling.queries.ts';
 
 /** Something happened to an order, by whomever it became known. */
 export interface Happening {
@@ -26,12 +26,12 @@ export interface Happening {
  * whether it changed.
  */
 export async function settle(
-  { post }: Pick<Context, 'post'>,
+  { mailer }: Pick<Context, 'mailer'>,
   tx: Db,
   payment: Payment,
   { event, by, actorId = null, note = null, at, ...paid }: Happening,
 ): Promise<boolean> {
-  const step = findPaymentStep(payment.status, event);
+  const step = findPaymentTransition(payment.status, event);
   if (!step) return false;
   const after: Payment = {
     ...payment,
@@ -47,7 +47,7 @@ export async function settle(
   };
   const { status, updatedAt, paidAt, paymentMethod, transactionId } = after;
   await updatePayment(tx, payment.id, { status, updatedAt, paidAt, paymentMethod, transactionId });
-  await insertPaymentStep(tx, {
+  await insertPaymentTransition(tx, {
     ...{
       paymentId: payment.id,
       fromStatus: payment.status,
@@ -61,18 +61,18 @@ export async function settle(
   if (step.to === 'charged_back') {
     const sum = inRupees(payment.amountCents / 100);
     const what = `The payer’s bank took back ${sum}, paid for “${serviceWords(payment.serviceType)}”. What it had brought has ended.`;
-    await raiseAlert({ post }, tx, { kind: 'chargeback', subject: payment.orderId, what, at });
+    await raiseAlert({ mailer }, tx, { kind: 'chargeback', subject: payment.orderId, what, at });
   }
   if (!step.effects) return true;
   const isGiven = step.effects === 'give';
   await (isGiven ? giveEffects : takeBackEffects)(tx, after, at);
   const customer = await findCustomer(tx, payment.userId);
   if (customer) {
-    await post.queue(
+    await mailer.queue(
       tx,
       isGiven
-        ? receiptLetter(customer, after, nextStep(after, await findPremiumEnd(tx, after.orderId)))
-        : takenBackLetter(customer, after, step.to === 'refunded' ? 'refunded' : 'charged_back'),
+        ? receiptEmail(customer, after, nextStep(after, await findPremiumEnd(tx, after.orderId)))
+        : takenBackEmail(customer, after, step.to === 'refunded' ? 'refunded' : 'charged_back'),
     );
   }
   return true;

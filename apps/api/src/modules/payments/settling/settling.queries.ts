@@ -16,7 +16,7 @@ export async function updatePayment(db: Db, id: string, values: Partial<Payment>
   await db.update(payments).set(values).where(eq(payments.id, id));
 }
 
-export async function insertPaymentStep(
+export async function insertPaymentTransition(
   db: Db,
   step: Omit<typeof paymentSteps.$inferInsert, 'id'>,
 ): Promise<void> {

@@ -83,8 +83,8 @@ test('money for an account that was deleted before it came is kept, named to nob
   expect(await mails()).not.toContainEqual(
     expect.objectContaining({ subject: expect.stringMatching(/receipt/) }),
   );
-  const dossier = (await api.get(`/admin/payments/${made.orderId}`, people.admin)).json();
-  expect(dossier).toMatchObject({ status: 'completed', user: null, refundableUntil: '2026-11-28' });
+  const detail = (await api.get(`/admin/payments/${made.orderId}`, people.admin)).json();
+  expect(detail).toMatchObject({ status: 'completed', user: null, refundableUntil: '2026-11-28' });
   await chargeBack(made);
   expect((await api.get(`/admin/payments/${made.orderId}`, people.admin)).json()).toMatchObject({
     status: 'charged_back',

@@ -1,6 +1,6 @@
 import { dayOf } from '@serendib/contract/calendar';
+import type { CheckoutReply } from '@serendib/contract/payments/endpoints';
 import { checkoutForm, testCards } from '@serendib/contract/payments/gateway';
-import type { CheckoutReply } from '@serendib/contract/payments/rows';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -105,11 +105,11 @@ test('two browsers that pay one order at the same time buy one month, and what i
   expect(await statusOf(checkout)).toBe('completed');
   expect((await api.db.execute(sql`select 1 from entitlements`)).rows).toHaveLength(1);
   const admin = await api.signIn({ role: 'admin' });
-  const dossier = (await api.get(`/admin/payments/${checkout.orderId}`, admin)).json();
-  expect(dossier.surplusPayments).toHaveLength(1);
-  const [transactionId] = dossier.surplusPayments;
-  const wish = { reason: 'duplicate', reportedOn: dayOf(dossier.createdAt), transactionId };
-  const refunded = await api.post(`/admin/payments/${dossier._id}/refund`, wish, admin);
+  const detail = (await api.get(`/admin/payments/${checkout.orderId}`, admin)).json();
+  expect(detail.surplusPayments).toHaveLength(1);
+  const [transactionId] = detail.surplusPayments;
+  const request = { reason: 'duplicate', reportedOn: dayOf(detail.createdAt), transactionId };
+  const refunded = await api.post(`/admin/payments/${detail._id}/refund`, request, admin);
   expect(refunded.json()).toMatchObject({ status: 'completed', refunds: [{ transactionId }] });
 });
 
@@ -225,16 +225,16 @@ test.each([
   ['that a proxy forwards', { 'x-forwarded-for': '203.0.113.7' }],
   ['of another site', { 'sec-fetch-site': 'cross-site' }],
   ['of another site in an old browser', { origin: 'https://evil.example' }],
-])('bank and simulator refuse every request %s', async (_, strange) => {
+])('bank and simulator refuse every request %s', async (_, foreign) => {
   const checkout = await order();
   await pay(checkout);
   await api.runJobs();
   const { rows } = await api.db.execute(sql`select id, status from simulated_payments`);
-  const form = { 'content-type': 'application/x-www-form-urlencoded', ...strange };
+  const form = { 'content-type': 'application/x-www-form-urlencoded', ...foreign };
   const ask = async (method: 'GET' | 'POST', url: string, fields: Record<string, string> = {}) =>
     (
       await api.app.inject({
-        ...{ method, url, headers: method === 'GET' ? strange : form },
+        ...{ method, url, headers: method === 'GET' ? foreign : form },
         ...(method === 'GET' ? {} : { payload: new URLSearchParams(fields).toString() }),
       })
     ).statusCode;

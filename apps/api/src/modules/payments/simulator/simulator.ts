@@ -1,6 +1,6 @@
 import { simulatorPaths } from '@serendib/contract/payments/gateway';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Failure } from '../../../platform/failure.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { MerchantSettings } from '../payment-settings.ts';
 import { type Form, single, takeUrlEncoded } from '../webhook/read-form.ts';
@@ -34,7 +34,7 @@ export function addSimulator(app: FastifyInstance, shared: Context, merchant: Me
   void app.register(async (scope) => {
     takeUrlEncoded(scope);
     scope.addHook('onRequest', async (request) => {
-      if (!shared.isOwnMachine(request)) throw new Failure('FORBIDDEN', elsewhere);
+      if (!shared.isOwnMachine(request)) throw new AppError('FORBIDDEN', elsewhere);
     });
 
     scope.post(simulatorPaths.checkout, async (request, reply) => {

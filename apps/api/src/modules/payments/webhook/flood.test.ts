@@ -1,4 +1,4 @@
-import type { CheckoutReply } from '@serendib/contract/payments/rows';
+import type { CheckoutReply } from '@serendib/contract/payments/endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutReply } from '@serendib/contract/payments/rows';
+import type { CheckoutReply } from '@serendib/contract/payments/endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 const statusOf = async ({ orderId }: CheckoutReply) =>
   (await api.get(`/payments/payhere/status/${orderId}`, payer)).json().status;
 /** What was said of it, and what became of the order. */
-const hear = async (fields: Record<string, string>) => [
+const receive = async (fields: Record<string, string>) => [
   (await postNotice(api, fields)).statusCode,
   await statusOf(order),
 ];
@@ -24,7 +24,7 @@ const hear = async (fields: Record<string, string>) => [
 const spelt = (amount: string) => noticeOf({ orderId: order.orderId, amount });
 
 test.each(['500', '500.0', '500.00'])('the amount may be spelt %s', async (amount) => {
-  expect(await hear(spelt(amount))).toEqual([204, 'completed']);
+  expect(await receive(spelt(amount))).toEqual([204, 'completed']);
 });
 
 test.each([
@@ -41,32 +41,35 @@ test.each([
   'LKR 500',
   '',
 ])('an amount spelt “%s” is not ours, although it is signed', async (amount) => {
-  expect(await hear(spelt(amount))).toEqual([400, 'pending']);
+  expect(await receive(spelt(amount))).toEqual([400, 'pending']);
 });
 
 describe('what was signed', () => {
   test('for the checkout, which the browser sees, is no notification', async () => {
     const good = noticeOf(order);
     for (const status_code of ['2', '', '0'])
-      expect((await hear({ ...good, status_code, md5sig: order.hash }))[1]).toBe('pending');
+      expect((await receive({ ...good, status_code, md5sig: order.hash }))[1]).toBe('pending');
     // Without a status the two signatures are the same; then there is no status to believe.
-    expect(await hear({ ...good, status_code: '', md5sig: order.hash })).toEqual([400, 'pending']);
+    expect(await receive({ ...good, status_code: '', md5sig: order.hash })).toEqual([400, 'pending']);
   });
 
   test('as one thing is not another with its letters shared out otherwise', async () => {
     const { orderId, amount } = order;
     const declined = noticeOf(order, { statusCode: '-2' });
-    expect(await hear({ ...declined, payhere_currency: 'LKR-', status_code: '2' })).toEqual([400, 'pending']);
+    expect(await receive({ ...declined, payhere_currency: 'LKR-', status_code: '2' })).toEqual([
+      400,
+      'pending',
+    ]);
     const paid = noticeOf(order);
-    expect(await hear({ ...paid, order_id: `${orderId}5`, payhere_amount: amount.slice(1) })).toEqual([
+    expect(await receive({ ...paid, order_id: `${orderId}5`, payhere_amount: amount.slice(1) })).toEqual([
       404,
       'pending',
     ]);
-    expect(await hear({ ...paid, merchant_id: paid.merchant_id?.slice(0, -1) ?? '' })).toEqual([
+    expect(await receive({ ...paid, merchant_id: paid.merchant_id?.slice(0, -1) ?? '' })).toEqual([
       403,
       'pending',
     ]);
-    expect(await hear({ ...paid, payhere_amount: `${amount}L`, payhere_currency: 'KR' })).toEqual([
+    expect(await receive({ ...paid, payhere_amount: `${amount}L`, payhere_currency: 'KR' })).toEqual([
       400,
       'pending',
     ]);
@@ -75,12 +78,15 @@ describe('what was signed', () => {
   test('for one order says nothing of another', async () => {
     const cheap = await orderOf(api, payer, { serviceType: 'test_payment', amount: 1 });
     const good = noticeOf(cheap);
-    expect(await hear({ ...good, order_id: order.orderId })).toEqual([403, 'pending']);
-    expect(await hear({ ...good, order_id: order.orderId, payhere_amount: order.amount })).toEqual([
+    expect(await receive({ ...good, order_id: order.orderId })).toEqual([403, 'pending']);
+    expect(await receive({ ...good, order_id: order.orderId, payhere_amount: order.amount })).toEqual([
       403,
       'pending',
     ]);
-    expect(await hear(noticeOf({ orderId: order.orderId, amount: cheap.amount }))).toEqual([400, 'pending']);
+    expect(await receive(noticeOf({ orderId: order.orderId, amount: cheap.amount }))).toEqual([
+      400,
+      'pending',
+    ]);
   });
 
   test('by another merchant is not believed, under its own name or ours', async () => {
@@ -89,7 +95,10 @@ describe('what was signed', () => {
     for (const merchantId of [other.id, simulatorMerchant.id]) {
       const signed = { merchantId, orderId, amount, currency: 'LKR', statusCode: '2' };
       const md5sig = notificationSignature(signed, other.secret);
-      expect(await hear({ ...noticeOf(order), merchant_id: merchantId, md5sig })).toEqual([403, 'pending']);
+      expect(await receive({ ...noticeOf(order), merchant_id: merchantId, md5sig })).toEqual([
+        403,
+        'pending',
+      ]);
     }
   });
 
@@ -102,7 +111,7 @@ describe('what was signed', () => {
         statusCode: '2',
       };
       const md5sig = notificationSignature({ ...signed, currency }, simulatorMerchant.secret);
-      expect(await hear({ ...noticeOf(order), payhere_currency: currency, md5sig })).toEqual([
+      expect(await receive({ ...noticeOf(order), payhere_currency: currency, md5sig })).toEqual([
         400,
         'pending',
       ]);
@@ -111,9 +120,9 @@ describe('what was signed', () => {
 
   test('and is sent again and again does nothing more, not even once its money went back', async () => {
     const paid = noticeOf(order);
-    for (let n = 0; n < 3; n++) expect(await hear(paid)).toEqual([204, 'completed']);
-    expect(await hear(noticeOf(order, { statusCode: '-3' }))).toEqual([204, 'charged_back']);
-    expect(await hear(paid)).toEqual([204, 'charged_back']);
+    for (let n = 0; n < 3; n++) expect(await receive(paid)).toEqual([204, 'completed']);
+    expect(await receive(noticeOf(order, { statusCode: '-3' }))).toEqual([204, 'charged_back']);
+    expect(await receive(paid)).toEqual([204, 'charged_back']);
     const { rows } = await api.db.execute(sql`select cancelled_at is not null as over from entitlements`);
     expect(rows).toEqual([{ over: true }]);
   });

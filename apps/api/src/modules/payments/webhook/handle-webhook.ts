@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@serendib/contract/errors';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/failure.ts';
 import { networkOf } from '../../../platform/rate-limiter/network.ts';
 import { keyOf } from '../../../platform/rate-limiter/rate-limiter.ts';
 import type { Payment } from '../../../schema/index.ts';
@@ -52,13 +52,13 @@ export async function handleWebhook(
   address: string,
 ): Promise<undefined> {
   const { db, clock, merchant, log, rateLimiter } = context;
-  if (!merchant) throw new Failure('UNAVAILABLE', 'Payments are not set up here.');
+  if (!merchant) throw new AppError('UNAVAILABLE', 'Payments are not set up here.');
   const receivedAt = clock();
   const masked = maskCard(form);
   const signed = isSigned(form, merchant);
   if ('refused' in signed) {
     const wait = await rateLimiter.take([{ key: keyOf('forged', networkOf(address)), policy: forgeries }]);
-    if (wait > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, wait);
+    if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, undefined, wait);
     if ((await rateLimiter.spend('forgeries-kept', keptForgeries)) === 0) {
       const fields = shortened(masked);
       await insertNotification(db, { outcome: 'refused', reason: signed.refused, fields, receivedAt });
@@ -88,7 +88,7 @@ export async function handleWebhook(
   if (handled.refused) {
     const key = keyOf('refused-signed', signed.orderId);
     const wait = await rateLimiter.take([{ key, policy: signedRefusals }]);
-    if (wait > 0) throw new Failure('TOO_MANY_REQUESTS', undefined, undefined, wait);
+    if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, undefined, wait);
     const { refused: reason, row } = handled;
     const what = `The gateway’s notification of order ${signed.orderId} bears our signature and was refused: ${refusals[reason].words}`;
     const about =
@@ -122,7 +122,7 @@ const shortened = (form: Form): Form =>
 /** Every order names its payer until they delete their account. */
 const hasLeft = ({ customerEmail }: Payment) => customerEmail === null;
 
-const refuse = ({ refused }: Refused) => new Failure(refusals[refused].code, refusals[refused].words);
+const refuse = ({ refused }: Refused) => new AppError(refusals[refused].code, refusals[refused].words);
 
 async function apply(
   context: PaymentContext,

@@ -1,4 +1,4 @@
-import type { CheckoutReply } from '@serendib/contract/payments/rows';
+import type { CheckoutReply } from '@serendib/contract/payments/endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
@@ -120,8 +120,8 @@ test('money that comes in once more is noticed, and its chargeback takes nothing
   await notify(api, order, { statusCode: '-3', transactionId: '320000000099' });
   expect(await statusNow()).toBe('completed');
   expect(await surplus()).toEqual([]);
-  const dossier = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
-  expect(dossier.surplusPayments).toEqual(['320000000099']);
+  const detail = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
+  expect(detail.surplusPayments).toEqual(['320000000099']);
 });
 
 // Proves OWN-STATE-25.

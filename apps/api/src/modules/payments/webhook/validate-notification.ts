@@ -1,4 +1,8 @@
-import { findPaymentStep, type PaymentEvent, type PaymentStatus } from '@serendib/contract/payments/states';
+import {
+  findPaymentTransition,
+  type PaymentEvent,
+  type PaymentStatus,
+} from '@serendib/contract/payments/states';
 import { isSame, type Merchant, notificationSignature } from '../signing/signatures.ts';
 import { type Form, single } from './read-form.ts';
 
@@ -89,7 +93,7 @@ export function classifyNotification(
     !byHand
   )
     return 'nothing new';
-  if (findPaymentStep(payment.status, event)) return 'transition';
+  if (findPaymentTransition(payment.status, event)) return 'transition';
   if (event !== 'paid' || !isOther) return 'nothing new';
   return byHand && payment.status === 'completed' ? 'attach id' : 'paid again';
 }

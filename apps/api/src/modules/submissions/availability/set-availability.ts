@@ -1,18 +1,18 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { busyWords, fieldOfState } from '@serendib/contract/listings/availability';
-import type { AvailabilitySent } from '@serendib/contract/listings/availability-rows';
+import type { AvailabilitySent } from '@serendib/contract/listings/availability-endpoints';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
-import { noteDeed } from '../../../platform/audit/audit.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
 import {
-  deedOf,
+  auditOf,
   holdTheirs,
   lockBack,
   showOwned,
@@ -44,7 +44,7 @@ export async function setAvailability<K extends KindName>(
     const part = { label: 'Availability', from: wordsOf(listing), to: wordsOf(wanted) };
     await tellOwnerOfChange(context, tx, visitor, listing, [part]);
     const before = { availability: listing.availability, awayUntil: listing.awayUntil };
-    await noteDeed(tx, { ...deedOf(visitor, listing, at), action: 'edit', before, after: wanted });
+    await recordAudit(tx, { ...auditOf(visitor, listing, at), action: 'edit', before, after: wanted });
   });
   return showOwned(context, kind, id);
 }
@@ -54,7 +54,7 @@ const wordsOf = ({ availability: availabilityState, awayUntil }: New) =>
 
 function untilOf({ state, until }: AvailabilitySent, today: string): string | null {
   if (!until) return null;
-  const refuse = (words: string) => new Failure('INVALID', words, { until: words });
+  const refuse = (words: string) => new AppError('INVALID', words, { until: words });
   if (state !== 'away') throw refuse('A day can be named for one that is away.');
   if (until <= today) throw refuse('Please choose a day after today.');
   const last = dayAfter(today, longestDays);

@@ -24,8 +24,8 @@ test.each(featurable)(
       const reply = await api.put(`${path}/${id}`, body, admin);
       expect(reply.json()).toMatchObject(body);
     }
-    const deeds = (await api.get(`/admin/audit?thingId=${id}`, admin)).json();
-    expect(deeds.filter(({ action }: { action: string }) => action === 'feature')).toHaveLength(3);
+    const entries = (await api.get(`/admin/audit?thingId=${id}`, admin)).json();
+    expect(entries.filter(({ action }: { action: string }) => action === 'feature')).toHaveLength(3);
     const unknown = await api.put(`${path}/${id}`, { featuredStatus: 'moon' }, admin);
     expect(unknown.json()).toMatchObject({
       code: 'INVALID',

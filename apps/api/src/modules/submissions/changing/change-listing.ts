@@ -5,9 +5,9 @@ import { type Kind, type KindName, variantOf } from '@serendib/contract/listings
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { answerWords } from '@serendib/contract/words/answer-words';
-import { noteDeed } from '../../../platform/audit/audit.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
@@ -20,17 +20,17 @@ import {
   spendVoucher,
 } from '../../entitlements/index.ts';
 import {
+  auditOf,
   type ChangedPart,
-  deedOf,
   holdTheirs,
   rewriteListing,
   showOwned,
   tellOwnerOfChange,
 } from '../../listings/index.ts';
-import { usePictures } from '../../media/index.ts';
-import { acknowledge, takeStep } from '../../moderation/index.ts';
+import { useImages } from '../../media/index.ts';
+import { acknowledge, applyTransition } from '../../moderation/index.ts';
 import { hasUndecidedPapers } from '../../papers/index.ts';
-import { checkSent, picturesIn } from '../check-sent.ts';
+import { checkSent, imagesIn } from '../check-sent.ts';
 import { featuredSent, versionSent } from '../read-sent.ts';
 import { withPhoto } from '../sent-photo.ts';
 import { refusingDuplicates, type Submission } from '../submitting/make-listing.ts';
@@ -54,7 +54,7 @@ export async function changeListing<K extends KindName>(
   const photo = withPhoto(context, visitor, kind, body, sentFiles);
 
   const check = async (tx: Db, listing: Listing, sent: Record<string, unknown>) => {
-    if (version !== undefined && version !== listing.version) throw new Failure('STALE_VERSION');
+    if (version !== undefined && version !== listing.version) throw new AppError('STALE_VERSION');
     const byAdmin = visitor.id !== listing.ownerId;
     const stored = listing.details;
     const fixed = Object.fromEntries(
@@ -99,7 +99,7 @@ export async function changeListing<K extends KindName>(
       if (changes.length === 0) {
         // Papers alone can be what was asked for.
         if (isMended && (await hasUndecidedPapers(tx, id)))
-          await takeStep(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });
+          await applyTransition(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });
         return;
       }
       const next = listing.version + 1;
@@ -110,7 +110,7 @@ export async function changeListing<K extends KindName>(
           (byOwner && listing.status === 'approved' && (await needsLook(tx, listing, changes))),
         uncheckedAt: listing.uncheckedAt ?? (byOwner && changes.some(isOfChecked(about)) ? now : null),
       });
-      await usePictures(tx, { addresses: picturesIn(kind, details), listingId: id, visitor, at: now });
+      await useImages(tx, { addresses: imagesIn(kind, details), listingId: id, visitor, at: now });
       await insertRevision(tx, {
         ...{ listingId: id, version: next, changes, at: now },
         byRole: byOwner ? 'owner' : 'admin',
@@ -118,13 +118,13 @@ export async function changeListing<K extends KindName>(
       });
       if (!byOwner) {
         const side = (of: 'from' | 'to') => Object.fromEntries(changes.map((one) => [one.field, one[of]]));
-        const deed = { action: 'edit', before: side('from'), after: side('to') };
-        await noteDeed(tx, { ...deedOf(visitor, listing, now), ...deed });
+        const entry = { action: 'edit', before: side('from'), after: side('to') };
+        await recordAudit(tx, { ...auditOf(visitor, listing, now), ...entry });
       }
       if (isMended) {
         if (context.takesPayments && needsVoucher(kind) && (await hasLostVoucher(tx, id)))
           await spendVoucher(tx, await holdVoucher(tx, { userId: visitor.id, kind }), id, now);
-        await takeStep(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });
+        await applyTransition(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });
         const title = String(details[about.title] ?? '');
         await acknowledge(context, tx, kind, { id, ownerId: listing.ownerId, title });
       }

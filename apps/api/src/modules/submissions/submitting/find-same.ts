@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '@serendib/contract/listings/kind';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import { plateOf } from '../../listings/index.ts';
 import { findAddedSince, findOwnUnique, findSentSince } from '../changing/change.queries.ts';
@@ -47,12 +47,12 @@ async function findSameUnique(
   const waits = own.status === 'pending' || now.getTime() - own.submittedAt.getTime() < sameUniqueMs;
   if (own.status !== 'rejected' && waits && isSame(kind, own.details, details)) return own.id;
   if (kind.name === 'tourGuide')
-    throw new Failure(
+    throw new AppError(
       'ALREADY_YOURS',
       'You have registered as a tour guide already. You can change your profile instead.',
     );
   const words = 'You have listed this vehicle already. You can change it instead.';
-  throw new Failure('ALREADY_YOURS', words, { plateNumber: words });
+  throw new AppError('ALREADY_YOURS', words, { plateNumber: words });
 }
 
 /** A photo that is sent again has another address. */

@@ -1,9 +1,9 @@
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
-import { noteDeed } from '../../../platform/audit/audit.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
 import { isDuplicate } from '../../../platform/database/reason.ts';
-import { Failure } from '../../../platform/failure.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { SentFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../../platform/module.ts';
@@ -16,12 +16,12 @@ import {
   spendVoucher,
 } from '../../entitlements/index.ts';
 import { insertListing, lockListing, type NewListing, showOwned } from '../../listings/index.ts';
-import { usePictures } from '../../media/index.ts';
-import { acknowledge, noteMaking, takeStep } from '../../moderation/index.ts';
+import { useImages } from '../../media/index.ts';
+import { acknowledge, applyTransition, recordCreation } from '../../moderation/index.ts';
 import { attachPapers } from '../../papers/index.ts';
 import { takeFrom } from '../../quotas/index.ts';
 import { holdSubmissionsOf } from '../changing/change.queries.ts';
-import { checkSent, picturesIn } from '../check-sent.ts';
+import { checkSent, imagesIn } from '../check-sent.ts';
 import { isExternalSent } from '../read-sent.ts';
 import { withPhoto } from '../sent-photo.ts';
 import { findSame } from './find-same.ts';
@@ -60,7 +60,7 @@ export async function makeListing<K extends KindName>(
     db.transaction(async (tx) => {
       await holdSubmissionsOf(tx, visitor.id);
       // Suspended or gone while this was on its way: their listings went then, and this one would come after that.
-      if (!(await holdActive(tx, visitor.id))) throw new Failure('UNAUTHENTICATED');
+      if (!(await holdActive(tx, visitor.id))) throw new AppError('UNAUTHENTICATED');
       const sent = await findSame(tx, visitor, about, details, now);
       if (sent) return sent;
       const voucher = isPaidFor
@@ -79,17 +79,23 @@ export async function makeListing<K extends KindName>(
         reviewedAt: byAdmin ? now : null,
       } as unknown as NewListing);
       if (voucher) await spendVoucher(tx, voucher, made, now);
-      await usePictures(tx, { addresses: picturesIn(kind, details), listingId: made, visitor, at: now });
+      await useImages(tx, { addresses: imagesIn(kind, details), listingId: made, visitor, at: now });
       if (!byAdmin) await attachPapers(tx, visitor.id, kind, made);
       const by = byAdmin ? 'admin' : 'owner';
-      await noteMaking(tx, made, { to: byAdmin ? 'approved' : 'pending', by, actorId: visitor.id, at: now });
+      await recordCreation(tx, made, {
+        to: byAdmin ? 'approved' : 'pending',
+        by,
+        actorId: visitor.id,
+        at: now,
+      });
       if (byAdmin) {
         const thing = { thing: kind, thingId: made, thingName: String(details[about.title] ?? '') };
-        await noteDeed(tx, { actorId: visitor.id, action: 'create', ...thing, after: details, at: now });
+        await recordAudit(tx, { actorId: visitor.id, action: 'create', ...thing, after: details, at: now });
       }
       const isLiveAtOnce = until !== null && kind === 'vehicle';
       const listing = isLiveAtOnce ? await lockListing(tx, made, kind) : undefined;
-      if (listing) await takeStep(tx, listing, { to: 'approved', by: 'system', actorId: null, at: now });
+      if (listing)
+        await applyTransition(tx, listing, { to: 'approved', by: 'system', actorId: null, at: now });
       const title = String(details[about.title] ?? '');
       const ownerId = byAdmin ? null : visitor.id;
       await acknowledge(context, tx, kind, { id: made, ownerId, title }, { isLive: isLiveAtOnce });
@@ -106,10 +112,10 @@ export async function refusingDuplicates<T>(write: () => Promise<T>): Promise<T>
   } catch (error) {
     if (isDuplicate(error, 'listings_plate')) {
       const words = 'A vehicle with this plate number is listed already.';
-      throw new Failure('CONFLICT', words, { plateNumber: words });
+      throw new AppError('CONFLICT', words, { plateNumber: words });
     }
     if (isDuplicate(error, 'listings_one_guide')) {
-      throw new Failure(
+      throw new AppError(
         'CONFLICT',
         'You have registered as a tour guide already. You can change your profile instead.',
       );

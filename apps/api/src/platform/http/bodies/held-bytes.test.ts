@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Failure } from '../../failure.ts';
+import { AppError } from '../../app-error.ts';
 import { type SignedInPerson, useApi } from '../../testing.ts';
 import { makeHeldBytes } from './held-bytes.ts';
 import { multipart } from './testing.ts';
@@ -25,7 +25,7 @@ const codeOf = (work: () => void) => {
     work();
     return 'taken';
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof AppError)) throw error;
     return [error.status, error.retryAfterSeconds];
   }
 };

@@ -1,4 +1,4 @@
-import { Failure } from '../../failure.ts';
+import { AppError } from '../../app-error.ts';
 
 /** Bytes of bodies that are in memory at one time: for all, and for one person. */
 export interface HeldLimits {
@@ -11,7 +11,7 @@ const megabyte = 1024 * 1024;
 export const heldLimits: HeldLimits = { all: 160 * megabyte, each: 48 * megabyte };
 
 export interface Hold {
-  /** Counts more of this body; throws a Failure where there is no room for it. */
+  /** Counts more of this body; throws a AppError where there is no room for it. */
   add(bytes: number): void;
   /** All of it is out of memory again. May be called more than once. */
   release(): void;
@@ -35,14 +35,14 @@ export function makeHeldBytes({ all, each }: HeldLimits = heldLimits) {
     return {
       add: (bytes) => {
         if ((byPerson.get(person) ?? 0) + bytes > each)
-          throw new Failure(
+          throw new AppError(
             'TOO_MANY_REQUESTS',
             'You are sending too much at once. Please wait until your other photos have arrived.',
             undefined,
             retrySeconds,
           );
         if (total + bytes > all)
-          throw new Failure(
+          throw new AppError(
             'UNAVAILABLE',
             'Too many photos are arriving at once. Please try again in a moment.',
             undefined,

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { Failure } from '../../failure.ts';
+import { AppError } from '../../app-error.ts';
 import { networkOf } from '../../rate-limiter/network.ts';
 import type { App } from '../app-types.ts';
 import { type Hold, makeHeldBytes } from './held-bytes.ts';
@@ -47,14 +47,14 @@ export async function takeMultipart(app: App): Promise<void> {
     const announced = Number(request.headers['content-length'] ?? 0);
     const isForm = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
     // Said before any of it is read, where it is known.
-    if (isForm && announced > largestBody) throw new Failure('TOO_LARGE', tooLarge, { image: tooLarge });
+    if (isForm && announced > largestBody) throw new AppError('TOO_LARGE', tooLarge, { image: tooLarge });
     request.held = holdFor(request.visitor?.id ?? networkOf(request.ip));
     if (!isForm) request.held.add(announced);
     return payload;
   });
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
-    if (!request.routeOptions.config.takesMultipart) throw new Failure('UNSUPPORTED_MEDIA');
+    if (!request.routeOptions.config.takesMultipart) throw new AppError('UNSUPPORTED_MEDIA');
     let refusal: unknown;
     // Parts come piece by piece, and what has not come yet takes no room.
     request.raw.on('data', (piece: Buffer) => {
@@ -72,7 +72,7 @@ export async function takeMultipart(app: App): Promise<void> {
         if (part.type === 'field') {
           length += String(part.value).length;
           if (part.valueTruncated || length > largestTexts)
-            throw new Failure('TOO_LARGE', undefined, { [part.fieldname]: 'This is too long.' });
+            throw new AppError('TOO_LARGE', undefined, { [part.fieldname]: 'This is too long.' });
           texts[part.fieldname] = part.value;
         } else {
           const bytes = await fileOf(part.file, () => refusal);
@@ -100,17 +100,17 @@ async function fileOf(
     if (refusal()) throw refusal();
     pieces.push(piece);
   }
-  if (file.truncated) throw new Failure('TOO_LARGE', tooLarge, { image: tooLarge });
+  if (file.truncated) throw new AppError('TOO_LARGE', tooLarge, { image: tooLarge });
   return Buffer.concat(pieces);
 }
 
 function refusalOf(app: App, error: unknown): unknown {
   const { RequestFileTooLargeError, FilesLimitError } = app.multipartErrors;
   if (error instanceof RequestFileTooLargeError)
-    return new Failure('TOO_LARGE', tooLarge, { image: tooLarge });
-  if (error instanceof FilesLimitError) return new Failure('TOO_LARGE', onePhoto, { image: onePhoto });
-  if (error instanceof Failure) return error;
+    return new AppError('TOO_LARGE', tooLarge, { image: tooLarge });
+  if (error instanceof FilesLimitError) return new AppError('TOO_LARGE', onePhoto, { image: onePhoto });
+  if (error instanceof AppError) return error;
   // A body that breaks off or is not what its header says.
-  if (error instanceof Error && !('statusCode' in error)) return new Failure('BAD_REQUEST');
+  if (error instanceof Error && !('statusCode' in error)) return new AppError('BAD_REQUEST');
   return error;
 }

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
-import { Failure } from '../../failure.ts';
+import { AppError } from '../../app-error.ts';
 import { networkOf } from '../../rate-limiter/network.ts';
 import type { App } from '../app-types.ts';
 
@@ -26,6 +26,6 @@ export async function limitRequests(app: App, settings: LimitSettings): Promise<
     // While the limiter cannot count, requests are let through.
     skipOnError: true,
     allowList: (request) => request.headers[internalHeader] === settings.internalToken,
-    errorResponseBuilder: () => new Failure('TOO_MANY_REQUESTS'),
+    errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
   });
 }

@@ -1,8 +1,8 @@
+import type { Refusal } from '@serendib/contract/endpoint';
 import { type ErrorCode, errorTable } from '@serendib/contract/errors';
-import type { Refusal } from '@serendib/contract/row';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../app-error.ts';
 import { isAway, isUnstorable, shortageOf } from '../../database/reason.ts';
-import { Failure } from '../../failure.ts';
 
 /** After which a database that is away is asked for again. */
 export const awaySeconds = 5;
@@ -11,7 +11,7 @@ export const awaySeconds = 5;
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   // What was refused on purpose is no fault of ours, though a status may say that it is not there for now.
-  if (failure.status >= 500 && !(error instanceof Failure))
+  if (failure.status >= 500 && !(error instanceof AppError))
     request.log.error({ err: error }, `${request.method} failed`);
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds);
   // What broke off before its first byte may have been announced as a file.
@@ -21,7 +21,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** Where single fields are at fault and nothing is said of them together, the first of them speaks. */
-export const wordsOf = ({ code, message, fields }: Failure): Refusal => ({
+export const wordsOf = ({ code, message, fields }: AppError): Refusal => ({
   error: message === errorTable.INVALID.words ? (Object.values(fields ?? {})[0] ?? message) : message,
   code,
   ...(fields ? { fields } : {}),
@@ -37,16 +37,16 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 };
 
-function failureOf(error: unknown): Failure {
-  if (error instanceof Failure) return error;
+function failureOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
   if (!isFastifyError(error)) {
-    if (isAway(error)) return new Failure('UNAVAILABLE', undefined, undefined, awaySeconds);
+    if (isAway(error)) return new AppError('UNAVAILABLE', undefined, undefined, awaySeconds);
     const shortage = shortageOf(error);
-    if (shortage) return new Failure('UNAVAILABLE', shortage.words, undefined, shortage.retryAfterSeconds);
-    return new Failure(isUnstorable(error) ? 'BAD_REQUEST' : 'INTERNAL');
+    if (shortage) return new AppError('UNAVAILABLE', shortage.words, undefined, shortage.retryAfterSeconds);
+    return new AppError(isUnstorable(error) ? 'BAD_REQUEST' : 'INTERNAL');
   }
   if (error.validation) return invalid(error);
-  return new Failure(byStatus[error.statusCode ?? 500] ?? 'INTERNAL');
+  return new AppError(byStatus[error.statusCode ?? 500] ?? 'INTERNAL');
 }
 
 /** A sender who hangs up has a connection that is reset as well, but bears a status. */
@@ -54,8 +54,8 @@ const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && ('statusCode' in error || 'validation' in error);
 
 /** A parameter in the path that cannot be an id names nothing; all else gets words for each field. */
-function invalid({ validation = [], validationContext }: FastifyError): Failure {
-  if (validationContext === 'params') return new Failure('NOT_FOUND');
+function invalid({ validation = [], validationContext }: FastifyError): AppError {
+  if (validationContext === 'params') return new AppError('NOT_FOUND');
   const fields: Record<string, string> = {};
   for (const { instancePath, message, params } of validation) {
     const unknown = (params as { keys?: unknown }).keys;
@@ -66,5 +66,5 @@ function invalid({ validation = [], validationContext }: FastifyError): Failure 
       fields[path || 'body'] ??= message ?? 'This is not right.';
     }
   }
-  return new Failure('INVALID', undefined, fields);
+  return new AppError('INVALID', undefined, fields);
 }

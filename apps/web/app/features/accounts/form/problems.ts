@@ -34,5 +34,5 @@ export const prepareChecks = (): void => void contract().catch(() => {});
 
 async function contract() {
   withoutCompiledChecks();
-  return (await import('@serendib/contract/accounts/rows')).accountRows;
+  return (await import('@serendib/contract/accounts/endpoints')).accountEndpoints;
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '~/lib/api/call.ts';
-import { wordsOf } from '~/lib/words/failure-words.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { type Problems, prepareChecks, type Values } from './problems.ts';
 
 interface Wanted {
@@ -42,7 +42,7 @@ export function useAccountForm({ order, check, send, failed }: Wanted) {
       const isPointed = error instanceof ApiError && point(error.fields);
       if (isPointed) return;
       setRefusal({
-        words: wordsOf(error, failed),
+        words: errorText(error, failed),
         code: error instanceof ApiError ? error.code : undefined,
       });
     }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '~/lib/api/call.ts';
-import { wordsOf } from '~/lib/words/failure-words.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { PasswordField } from '~/ui/form/text-field.tsx';
@@ -46,7 +46,7 @@ export function ConfirmPerson({
     } catch (error) {
       const field = error instanceof ApiError ? error.fields.password : undefined;
       if (field) point(field);
-      else setProblem({ words: wordsOf(error, failed) });
+      else setProblem({ words: errorText(error, failed) });
     } finally {
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TrialLink } from '../form/trial-link.tsx';
 
-interface Said {
+interface ResendResult {
   kind: 'good' | 'danger';
   words: string;
   link?: string | undefined;
@@ -13,18 +13,18 @@ interface Said {
 /** Asks for another verification link, for the address that stands in the form. */
 export function Resend({ emailOf }: { emailOf: () => string }) {
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said>();
+  const [result, setResult] = useState<ResendResult>();
   const resend = async () => {
     const email = emailOf().trim();
-    if (!email) return setSaid({ kind: 'danger', words: 'Please enter your email address first.' });
+    if (!email) return setResult({ kind: 'danger', words: 'Please enter your email address first.' });
     setBusy(true);
     try {
       const { message, devVerificationLink } = await call('POST /auth/resend-verification', {
         body: { email },
       });
-      setSaid({ kind: 'good', words: message, link: devVerificationLink });
+      setResult({ kind: 'good', words: message, link: devVerificationLink });
     } catch (error) {
-      setSaid({ kind: 'danger', words: wordsFor(error) });
+      setResult({ kind: 'danger', words: wordsFor(error) });
     } finally {
       setBusy(false);
     }
@@ -34,12 +34,12 @@ export function Resend({ emailOf }: { emailOf: () => string }) {
       <Button look="line" busy={busy} onClick={resend}>
         Resend verification email
       </Button>
-      {said && (
-        <Notice kind={said.kind} live>
-          {said.words}
+      {result && (
+        <Notice kind={result.kind} live>
+          {result.words}
         </Notice>
       )}
-      <TrialLink link={said?.link} />
+      <TrialLink link={result?.link} />
     </>
   );
 }

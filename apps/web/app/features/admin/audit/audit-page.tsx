@@ -1,16 +1,16 @@
-import type { AuditEntry } from '@serendib/contract/administration/audit-rows';
+import type { AuditEntry } from '@serendib/contract/admin/audit-endpoints';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { Link } from 'react-router';
 import { listAddress } from '~/lib/list/list-address.ts';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { AdminTable } from '../shell/admin-table.tsx';
 import { countWords } from '../shell/count-words.ts';
-import { DeskPage } from '../shell/desk-page.tsx';
-import { DeskTable } from '../shell/desk-table.tsx';
 import { Export } from '../shell/export.tsx';
 import type { Table } from '../shell/load-table.ts';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
 import { TableFilters } from '../shell/table-filters.tsx';
-import { deedWords } from './deed-words.ts';
-import { pageOf, things, thingWords } from './things.ts';
+import { actionLabels } from './action-labels.ts';
+import { pageOf, subjectLabels, things } from './subjects.ts';
 import { whatIn } from './what.tsx';
 
 export const auditFilters = [
@@ -30,7 +30,7 @@ export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
     auditLinks.flatMap(({ name }) => (query[name] ? [[name, String(query[name])]] : [])),
   );
   return (
-    <DeskPage
+    <AdminPage
       title="Audit"
       line={
         <>
@@ -55,7 +55,7 @@ export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
             : 'Nothing was done that fits all of that.'}
         </NothingHere>
       ) : (
-        <DeskTable
+        <AdminTable
           caption="What administrators did"
           rows={list.data}
           keyOf={({ _id }) => _id}
@@ -76,18 +76,18 @@ export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
                 </Link>
               ),
             },
-            { label: 'Did', show: (entry) => deedWords(entry) },
-            { label: 'Of', show: (entry) => <Thing entry={entry} /> },
+            { label: 'Did', show: (entry) => actionLabels(entry) },
+            { label: 'Of', show: (entry) => <Subject entry={entry} /> },
             { label: 'What', isLong: true, show: (entry) => whatIn(entry) },
           ]}
         />
       )}
       <TableEnd path={path} list={list} query={query} isFirst={isFirst} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
-function Thing({ entry }: { entry: AuditEntry }) {
+function Subject({ entry }: { entry: AuditEntry }) {
   const page = pageOf(entry);
   return (
     <span className="wrap-anywhere">
@@ -98,7 +98,7 @@ function Thing({ entry }: { entry: AuditEntry }) {
       ) : (
         entry.thingName
       )}{' '}
-      <span className="text-ink-2">{thingWords[entry.thing].toLowerCase()}</span>
+      <span className="text-ink-2">{subjectLabels[entry.thing].toLowerCase()}</span>
     </span>
   );
 }

@@ -1,11 +1,11 @@
-import type { AuditEntry } from '@serendib/contract/administration/audit-rows';
+import type { AuditEntry } from '@serendib/contract/admin/audit-endpoints';
 import type { ReactNode } from 'react';
-import { partsOf } from './deed-words.ts';
+import { partsOf } from './action-labels.ts';
 
 /** More than this many lie under a line that opens them. */
 const most = 4;
 
-/** What a deed changed, and why; nothing where that is all there is to say. */
+/** What an action changed, and why; nothing where that is all there is to say. */
 export function whatIn(entry: AuditEntry): ReactNode {
   const parts = partsOf(entry).map(({ label, from, to }) => (
     <span key={label} className="block">

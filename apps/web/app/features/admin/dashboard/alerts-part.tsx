@@ -1,9 +1,9 @@
-import { type Alert, alertKinds, alertPath } from '@serendib/contract/administration/alert-rows';
+import { type Alert, alertKinds, alertPath } from '@serendib/contract/admin/alert-endpoints';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { Button } from '~/ui/form/button.tsx';
-import { useWork } from '../listings/deeds.ts';
+import { useWork } from '../listings/actions.ts';
 
 interface AlertsPartProps {
   alerts: readonly Alert[];

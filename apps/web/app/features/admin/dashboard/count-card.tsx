@@ -6,17 +6,17 @@ const number = new Intl.NumberFormat('en-LK');
 /** A figure and what it counts; where there is a list of it, all of the card leads there. */
 export function CountCard({ label, value, to }: { label: string; value: ReactNode; to?: string }) {
   return (
-    <li className="desk-card">
+    <li className="admin-card">
       <p className="text-14 text-ink-2">
         {to ? (
-          <Link to={to} className="desk-card-link">
+          <Link to={to} className="admin-card-link">
             {label}
           </Link>
         ) : (
           label
         )}
       </p>
-      <p className="desk-figure">{typeof value === 'number' ? number.format(value) : value}</p>
+      <p className="admin-figure">{typeof value === 'number' ? number.format(value) : value}</p>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@serendib/contract/administration/dashboard-rows';
+import type { DashboardStats } from '@serendib/contract/admin/dashboard-endpoints';
 import { CountCard } from './count-card.tsx';
 
 const cards = [
@@ -17,7 +17,7 @@ const cards = [
 
 export const CountsPart = ({ stats }: { stats: DashboardStats }) => (
   <section aria-label="What there is">
-    <ul className="desk-cards">
+    <ul className="admin-cards">
       {cards.map(({ name, label, to }) => (
         <CountCard key={name} label={label} value={stats[name]} to={to} />
       ))}

@@ -1,10 +1,10 @@
-import type { Alert } from '@serendib/contract/administration/alert-rows';
-import type { DashboardStats, RevenueMonth } from '@serendib/contract/administration/dashboard-rows';
-import type { Revenue } from '@serendib/contract/payments/admin-rows';
+import type { Alert } from '@serendib/contract/admin/alert-endpoints';
+import type { DashboardStats, RevenueMonth } from '@serendib/contract/admin/dashboard-endpoints';
+import type { Revenue } from '@serendib/contract/payments/admin-endpoints';
 import type { Call, ItemOf, Listed } from '~/lib/api/call.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { PendingPayments } from '../payments/pending-payments.tsx';
-import { DeskPage } from '../shell/desk-page.tsx';
+import { AdminPage } from '../shell/admin-page.tsx';
 import { waitingInAll } from '../shell/waiting.ts';
 import { AlertsPart } from './alerts-part.tsx';
 import { CountsPart } from './counts-part.tsx';
@@ -53,7 +53,7 @@ function waitingWords(stats: DashboardStats): string {
 export function DashboardPage({ alerts, stats, revenue, months, payments, tab, lines, now }: Dashboard) {
   const waiting = waitingInAll(stats);
   return (
-    <DeskPage
+    <AdminPage
       title="Admin Dashboard"
       line={waitingWords(stats)}
       actions={
@@ -71,6 +71,6 @@ export function DashboardPage({ alerts, stats, revenue, months, payments, tab, l
         <PendingPayments payments={payments} />
         <RevenuePart revenue={revenue} months={months} />
       </div>
-    </DeskPage>
+    </AdminPage>
   );
 }

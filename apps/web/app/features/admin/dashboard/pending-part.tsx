@@ -1,12 +1,12 @@
-import type { DashboardStats } from '@serendib/contract/administration/dashboard-rows';
+import type { DashboardStats } from '@serendib/contract/admin/dashboard-endpoints';
 import { Link } from 'react-router';
 import type { Listed } from '~/lib/api/call.ts';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
-import { tongueOf } from '~/ui/text/tongue.ts';
+import { Badge } from '~/ui/text/badge.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { hoursSince, waitedWords } from '../listings/waited.ts';
+import { AdminTable } from '../shell/admin-table.tsx';
 import { countWords } from '../shell/count-words.ts';
-import { DeskTable } from '../shell/desk-table.tsx';
 import { countIn, type PendingLine, type PendingTab, pendingTabs } from './pending-tabs.ts';
 
 interface PendingPartProps {
@@ -37,7 +37,7 @@ export function PendingPart({ stats, tab, lines, now }: PendingPartProps) {
         {lines.data.length === 0 ? (
           <p className="border-t-[1.5px] border-ink py-4 text-ink-2">Nothing waits here.</p>
         ) : (
-          <DeskTable
+          <AdminTable
             caption={`Pending: ${label}`}
             rows={lines.data}
             keyOf={({ _id }) => _id}
@@ -45,8 +45,8 @@ export function PendingPart({ stats, tab, lines, now }: PendingPartProps) {
               {
                 label: 'Name',
                 show: ({ name, isChanged }) => (
-                  <span className="wrap-anywhere" lang={tongueOf(name)}>
-                    {name} {isChanged && <Flag kind="review" />}
+                  <span className="wrap-anywhere" lang={languageOf(name)}>
+                    {name} {isChanged && <Badge kind="review" />}
                   </span>
                 ),
               },
@@ -62,7 +62,7 @@ export function PendingPart({ stats, tab, lines, now }: PendingPartProps) {
               },
               {
                 label: 'Review',
-                isQuiet: true,
+                isDeferred: true,
                 isNumber: true,
                 show: ({ _id, name }) => (
                   <Link

@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@serendib/contract/administration/dashboard-rows';
+import type { DashboardStats } from '@serendib/contract/admin/dashboard-endpoints';
 import type { Call, ItemOf, Listed } from '~/lib/api/call.ts';
 
 /** The tabs of what waits; `admin` is the page on which one is reviewed. */

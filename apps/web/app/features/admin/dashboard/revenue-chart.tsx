@@ -1,4 +1,4 @@
-import type { RevenueMonth } from '@serendib/contract/administration/dashboard-rows';
+import type { RevenueMonth } from '@serendib/contract/admin/dashboard-endpoints';
 import { monthInWords, shortMonthInWords } from '@serendib/contract/calendar-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import UPlot from 'uplot';
@@ -52,7 +52,7 @@ function optionsOf(place: HTMLElement, width: number, months: readonly RevenueMo
   };
 }
 
-const said = (month: RevenueMonth): string => {
+const valueText = (month: RevenueMonth): string => {
   const parts = lines
     .map(({ name, label }) => ({ label, amount: amountOf(month, name) }))
     .filter(({ amount }) => amount > 0);
@@ -83,7 +83,7 @@ export default function RevenueChart({ months }: { months: readonly RevenueMonth
       dataOf={(all) => [all.map((_, index) => index), ...stacked(all)]}
       optionsOf={optionsOf}
       nameOf={({ month }) => monthInWords(month)}
-      said={said}
+      valueText={valueText}
       legend={<Legend />}
     />
   );

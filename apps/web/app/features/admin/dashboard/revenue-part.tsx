@@ -1,10 +1,10 @@
-import type { RevenueMonth } from '@serendib/contract/administration/dashboard-rows';
+import type { RevenueMonth } from '@serendib/contract/admin/dashboard-endpoints';
 import { monthInWords } from '@serendib/contract/calendar-words';
-import type { Revenue } from '@serendib/contract/payments/admin-rows';
+import type { Revenue } from '@serendib/contract/payments/admin-endpoints';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { lazy, Suspense } from 'react';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
-import { DeskTable } from '../shell/desk-table.tsx';
+import { AdminTable } from '../shell/admin-table.tsx';
 import { CountCard } from './count-card.tsx';
 import { amountOf, lines } from './revenue.ts';
 
@@ -17,7 +17,7 @@ export function RevenuePart({ revenue, months }: { revenue: Revenue; months: rea
       <h2 id="revenue" className="mb-3">
         Revenue
       </h2>
-      <ul className="desk-cards">
+      <ul className="admin-cards">
         <CountCard
           label="Total revenue"
           value={formatLkr(revenue.total)}
@@ -41,7 +41,7 @@ export function RevenuePart({ revenue, months }: { revenue: Revenue; months: rea
         </Suspense>
       </div>
       <Disclosure title="The same as a table">
-        <DeskTable
+        <AdminTable
           caption="Revenue by month and service"
           rows={[...months].reverse()}
           keyOf={({ month }) => month}

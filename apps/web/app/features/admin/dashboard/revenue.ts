@@ -1,4 +1,4 @@
-import type { RevenueMonth } from '@serendib/contract/administration/dashboard-rows';
+import type { RevenueMonth } from '@serendib/contract/admin/dashboard-endpoints';
 
 /** The lines of business, fewer than services: a month and a year of one plan are of one kind. */
 export const lines = [

@@ -1,4 +1,4 @@
-import type { AdminDestination } from '@serendib/contract/destinations/admin-rows';
+import type { AdminDestination } from '@serendib/contract/destinations/admin-endpoints';
 import { destinationCategories } from '@serendib/contract/options/options';
 import { districts } from '@serendib/contract/options/places';
 import { type FormEvent, useRef, useState } from 'react';

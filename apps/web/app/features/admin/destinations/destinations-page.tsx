@@ -1,4 +1,4 @@
-import type { AdminDestination } from '@serendib/contract/destinations/admin-rows';
+import type { AdminDestination } from '@serendib/contract/destinations/admin-endpoints';
 import { destinationCategories } from '@serendib/contract/options/options';
 import { districts } from '@serendib/contract/options/places';
 import { useState } from 'react';
@@ -7,11 +7,11 @@ import { call, type ItemOf } from '~/lib/api/call.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
-import { Print } from '~/ui/media/print.tsx';
-import { useWork } from '../listings/deeds.ts';
-import { choices } from '../listings/desk-words.ts';
+import { Picture } from '~/ui/media/picture.tsx';
+import { useWork } from '../listings/actions.ts';
+import { choices } from '../listings/labels.ts';
+import { AdminPage } from '../shell/admin-page.tsx';
 import { countWords } from '../shell/count-words.ts';
-import { DeskPage } from '../shell/desk-page.tsx';
 import { Export } from '../shell/export.tsx';
 import { asOptions, type Table } from '../shell/load-table.ts';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
@@ -53,7 +53,7 @@ export function DestinationsPage(props: DestinationsPageProps) {
     void revalidate();
   };
   return (
-    <DeskPage
+    <AdminPage
       title="Destinations"
       line={`${countWords(list)} of ${list.totalUnfiltered.toLocaleString('en-LK')}`}
       actions={
@@ -93,7 +93,7 @@ export function DestinationsPage(props: DestinationsPageProps) {
         />
       </Dialog>
       <ImportDialog open={isImporting} onClose={() => setImporting(false)} onDone={() => void revalidate()} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -113,7 +113,7 @@ function DestinationCard({ one: { _id, name, district, category, picture }, edit
     );
   return (
     <li className="grid content-start gap-2">
-      <Print src={picture.src} fallback={picture.fallback} alt="" />
+      <Picture src={picture.src} fallback={picture.fallback} alt="" />
       <div>
         <h2 className="text-19! wrap-anywhere">
           <Link to={edit} preventScrollReset className="underline-offset-4 hover:underline">

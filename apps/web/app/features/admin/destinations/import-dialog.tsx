@@ -1,17 +1,17 @@
-import type { ImportLine, ImportReport } from '@serendib/contract/destinations/admin-rows';
+import type { ImportLine, ImportReport } from '@serendib/contract/destinations/admin-endpoints';
 import { valueWords } from '@serendib/contract/words/value-words';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
-import { wordsOf } from '~/lib/words/failure-words.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { nameWords } from '~/lib/words/name-words.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { Flag, type FlagKind } from '~/ui/text/flag.tsx';
+import { Badge, type BadgeKind } from '~/ui/text/badge.tsx';
 import { WordsChange } from '../review/words-change.tsx';
 
-const actions: Record<ImportLine['action'], { words: string; kind: FlagKind }> = {
+const actions: Record<ImportLine['action'], { words: string; kind: BadgeKind }> = {
   create: { words: 'New', kind: 'approved' },
   change: { words: 'Changes', kind: 'pending' },
   same: { words: 'The same', kind: 'plain' },
@@ -58,7 +58,7 @@ function Import({ onClose, onDone }: ImportDialogProps) {
       onClose();
     } catch (thrown) {
       setReport(undefined);
-      setError(wordsOf(thrown, 'The file could not be read.'));
+      setError(errorText(thrown, 'The file could not be read.'));
     } finally {
       setBusy(false);
     }
@@ -105,7 +105,7 @@ function Import({ onClose, onDone }: ImportDialogProps) {
               >
                 <span className="text-ink-2 tabular-nums">Line {line}</span>
                 <span>
-                  <Flag kind={actions[action].kind}>{actions[action].words}</Flag>
+                  <Badge kind={actions[action].kind}>{actions[action].words}</Badge>
                 </span>
                 <span className="col-span-2 wrap-anywhere sm:col-span-1">
                   <b>{name || 'without a name'}</b>

@@ -31,10 +31,10 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
       const { target } = event;
       const isTyping = target instanceof Element && target.matches(typed) && !isBox(target);
       if (isTyping || document.querySelector('dialog[open]')) return;
-      const deed = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!deed) return;
+      const action = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!action) return;
       event.preventDefault();
-      deed();
+      action();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

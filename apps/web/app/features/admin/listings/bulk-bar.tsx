@@ -1,23 +1,23 @@
 import { undoSeconds } from '@serendib/contract/moderation/promise';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
-import { wordsOf } from '~/lib/words/failure-words.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { wasOpened } from '../review/dossier.ts';
+import { wasOpened } from '../review/listing-detail.ts';
 import { ReasonDialog } from '../review/reason-dialog.tsx';
 import { WhyDialog } from '../shell/why-dialog.tsx';
-import { BulkVerify } from './bulk-verify.tsx';
-import type { Outcome } from './deeds.ts';
-import type { DeskRow } from './desk-row.ts';
+import type { Outcome } from './actions.ts';
+import type { AdminRow } from './admin-row.ts';
+import { BulkApprove } from './bulk-approve.tsx';
 import { offerUndo } from './undo.ts';
 
 type Action = 'approve' | 'reject' | 'delete';
 const past: Record<Action, string> = { approve: 'Verified', reject: 'Rejected', delete: 'Deleted' };
 
 interface BulkBarProps {
-  rows: readonly DeskRow[];
+  rows: readonly AdminRow[];
   chosen: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
   /** After something was done: asks for the list anew. */
@@ -45,7 +45,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
     action: Action,
     reason?: string,
     tell = say,
-    of: readonly DeskRow[] = taken,
+    of: readonly AdminRow[] = taken,
   ): Promise<Outcome> => {
     setBusy(true);
     try {
@@ -76,7 +76,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
       setAsked(undefined);
       return refused.length > 0 ? 'stale' : 'done';
     } catch (error) {
-      tell(wordsOf(error, 'Nothing could be done.'));
+      tell(errorText(error, 'Nothing could be done.'));
       return 'failed';
     } finally {
       setBusy(false);
@@ -97,7 +97,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
           </ul>
         </Notice>
       )}
-      <div className="bench-bar" data-on={taken.length > 0 || undefined}>
+      <div className="workspace-bar" data-on={taken.length > 0 || undefined}>
         <label className="tick">
           <input
             type="checkbox"
@@ -125,7 +125,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
         )}
       </div>
       {asked === 'approve' && (
-        <BulkVerify
+        <BulkApprove
           rows={taken}
           onClose={() => setAsked(undefined)}
           onConfirm={(rows, reason, tell) => work('approve', reason, tell, rows)}

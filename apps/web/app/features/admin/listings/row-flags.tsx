@@ -1,7 +1,7 @@
 import type { ListingStatus } from '@serendib/contract/listings/views';
-import { Flag } from '~/ui/text/flag.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
 
-interface Flagged {
+interface RowBadge {
   status: ListingStatus;
   needsReview: boolean;
   lookedAt: string | null;
@@ -11,7 +11,7 @@ interface Flagged {
 }
 
 /** How a listing stands; an approved one is Verified, as administrators say, unless no person has looked at it. */
-export function RowFlags({ of }: { of: Flagged }) {
+export function RowFlags({ of }: { of: RowBadge }) {
   const { status, needsReview, lookedAt, isPremium, isFeatured, isHidden } = of;
   const isUnseen = needsReview && lookedAt === null;
   return (
@@ -19,12 +19,12 @@ export function RowFlags({ of }: { of: Flagged }) {
       {isUnseen ? (
         <span className="flag flag-unseen">Live, never looked at</span>
       ) : (
-        <Flag kind={status === 'approved' ? 'verified' : status} />
+        <Badge kind={status === 'approved' ? 'verified' : status} />
       )}
-      {needsReview && !isUnseen && <Flag kind="review" />}
-      {isPremium && <Flag kind="premium" />}
-      {isFeatured && <Flag kind="plain">Featured</Flag>}
-      {isHidden && <Flag kind="plain">Hidden</Flag>}
+      {needsReview && !isUnseen && <Badge kind="review" />}
+      {isPremium && <Badge kind="premium" />}
+      {isFeatured && <Badge kind="plain">Featured</Badge>}
+      {isHidden && <Badge kind="plain">Hidden</Badge>}
     </>
   );
 }

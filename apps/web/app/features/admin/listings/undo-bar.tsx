@@ -2,11 +2,11 @@ import { undoSeconds } from '@serendib/contract/moderation/promise';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
-import { wordsOf } from '~/lib/words/failure-words.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { forgetDossier } from '../review/dossier.ts';
+import { forgetDetail } from '../review/listing-detail.ts';
 import { forgetUndoable, type Undoable, useUndoables } from './undo.ts';
 
 /** What was decided in the last seconds, the latest last, each with its way back; by the key `u` the latest. */
@@ -20,7 +20,7 @@ export function UndoBar() {
     try {
       const { results } = await call('POST /admin/listings/undo', { body: { ids: [...ids] } });
       const refused = results.find(({ ok }) => !ok);
-      for (const id of ids) forgetDossier(id);
+      for (const id of ids) forgetDetail(id);
       await revalidate();
       // Back to where it was decided, to decide anew.
       const open = new URLSearchParams(search);
@@ -32,7 +32,7 @@ export function UndoBar() {
       if (refused) toast(refused.error ?? 'This could not be taken back.', 'danger');
       else toast(`Taken back. ${words}`, 'good');
     } catch (error) {
-      toast(wordsOf(error, 'This could not be taken back.'), 'danger');
+      toast(errorText(error, 'This could not be taken back.'), 'danger');
     }
   };
   const latest = undoables.at(-1);

@@ -1,7 +1,7 @@
-import type { Warning } from '@serendib/contract/moderation/desk-rows';
+import type { Warning } from '@serendib/contract/moderation/review-endpoints';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
-import type { DeskRow } from './desk-row.ts';
+import type { AdminRow } from './admin-row.ts';
 
 export type Warned = ReadonlyMap<string, readonly Warning[]>;
 
@@ -17,7 +17,7 @@ export async function fetchWarned(ids: readonly string[]): Promise<Warned> {
 }
 
 /** Which of the rows that wait want to be looked at twice. They are there before that is known. */
-export function useWarned(rows: readonly DeskRow[]): Warned {
+export function useWarned(rows: readonly AdminRow[]): Warned {
   const [warned, setWarned] = useState<Warned>(new Map());
   const ids = rows
     .filter(({ status, needsReview }) => status === 'pending' || needsReview)

@@ -1,9 +1,9 @@
+import type { AdminNote } from '@serendib/contract/admin/workspace-endpoints';
 import { momentInWords } from '@serendib/contract/calendar-words';
-import type { DeskNote } from '@serendib/contract/desk/rows';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useUser } from '~/lib/session/session-user.ts';
-import { wordsOf } from '~/lib/words/failure-words.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
 
@@ -14,7 +14,7 @@ interface NotesPartProps {
 /** What administrators tell each other of a listing or a person. */
 export function NotesPart({ about }: NotesPartProps) {
   const me = useUser();
-  const [notes, setNotes] = useState<readonly DeskNote[]>([]);
+  const [notes, setNotes] = useState<readonly AdminNote[]>([]);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function NotesPart({ about }: NotesPartProps) {
     let isWanted = true;
     call('GET /admin/notes', { query: about }).then(
       ({ data }) => isWanted && setNotes(data),
-      (failed: unknown) => isWanted && setError(wordsOf(failed, 'The notes could not be loaded.')),
+      (failed: unknown) => isWanted && setError(errorText(failed, 'The notes could not be loaded.')),
     );
     return () => {
       isWanted = false;
@@ -36,7 +36,7 @@ export function NotesPart({ about }: NotesPartProps) {
     try {
       await work();
     } catch (thrown) {
-      setError(wordsOf(thrown, failed));
+      setError(errorText(thrown, failed));
     } finally {
       setBusy(false);
     }
@@ -57,7 +57,7 @@ export function NotesPart({ about }: NotesPartProps) {
       <h3 id={`notes-${key}`}>Notes of our team</h3>
       <ul className="grid gap-2 text-15">
         {notes.map(({ _id, at, authorId, authorName, text: words }) => (
-          <li key={_id} className="desk-note wrap-anywhere">
+          <li key={_id} className="admin-note wrap-anywhere">
             <p className="flex flex-wrap items-center justify-between gap-x-3 text-14 text-ink-2">
               <span>
                 {authorName}, <time dateTime={at}>{momentInWords(at)}</time>

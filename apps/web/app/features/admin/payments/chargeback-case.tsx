@@ -1,10 +1,10 @@
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
-import type { Chargeback } from '@serendib/contract/payments/chargeback-rows';
+import type { Chargeback } from '@serendib/contract/payments/chargeback-endpoints';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { saveFile } from '~/lib/api/save-file.ts';
-import { wordsOf } from '~/lib/words/failure-words.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -26,7 +26,7 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
       toast(done, 'good');
       await revalidate();
     } catch (error) {
-      toast(wordsOf(error, failed), 'danger');
+      toast(errorText(error, failed), 'danger');
     } finally {
       setBusy(false);
     }
@@ -113,7 +113,7 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
             await revalidate();
             return 'done';
           } catch (error) {
-            tell(wordsOf(error, 'That could not be kept.'));
+            tell(errorText(error, 'That could not be kept.'));
             return 'failed';
           }
         }}

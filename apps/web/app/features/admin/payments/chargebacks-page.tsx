@@ -1,8 +1,8 @@
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
-import type { Chargeback } from '@serendib/contract/payments/chargeback-rows';
+import type { Chargeback } from '@serendib/contract/payments/chargeback-endpoints';
 import { formatLkr } from '@serendib/contract/words/lkr';
-import { DeskPage } from '../shell/desk-page.tsx';
-import { DeskTable } from '../shell/desk-table.tsx';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { AdminTable } from '../shell/admin-table.tsx';
 import { NothingHere } from '../shell/table-end.tsx';
 import { ViewLink } from './payments-table.tsx';
 
@@ -10,7 +10,7 @@ import { ViewLink } from './payments-table.tsx';
 export function ChargebacksPage({ cases }: { cases: readonly Chargeback[] }) {
   const open = cases.filter(({ answeredAt }) => answeredAt === null).length;
   return (
-    <DeskPage
+    <AdminPage
       title="Chargebacks"
       line={
         open === 0 ? 'None waits for an answer.' : `${open} ${open === 1 ? 'waits' : 'wait'} for an answer.`
@@ -19,7 +19,7 @@ export function ChargebacksPage({ cases }: { cases: readonly Chargeback[] }) {
       {cases.length === 0 ? (
         <NothingHere>No bank has taken money back.</NothingHere>
       ) : (
-        <DeskTable
+        <AdminTable
           caption="Chargebacks"
           rows={cases}
           keyOf={({ orderId }) => orderId}
@@ -47,6 +47,6 @@ export function ChargebacksPage({ cases }: { cases: readonly Chargeback[] }) {
           ]}
         />
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -5,7 +5,7 @@ import { call } from '~/lib/api/call.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { refusalWords } from '../shell/refusal-words.ts';
+import { refusalText } from '../shell/refusal-text.ts';
 
 export interface CompleteProps {
   payment: { _id: string; orderId: string; amount: number; description: string };
@@ -22,7 +22,7 @@ export function Complete({ payment: { _id, orderId, amount, description } }: Com
       await call('PATCH /payments/{id}/complete', { params: { id: _id } });
       toast('Payment completed successfully', 'good');
     } catch (error) {
-      toast(refusalWords(error, 'Failed to complete payment'), 'danger');
+      toast(refusalText(error, 'Failed to complete payment'), 'danger');
     }
     await revalidate();
     setBusy(false);

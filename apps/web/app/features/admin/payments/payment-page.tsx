@@ -1,15 +1,15 @@
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { Chargeback } from '@serendib/contract/payments/chargeback-rows';
-import type { PaymentDossier } from '@serendib/contract/payments/views';
+import type { Chargeback } from '@serendib/contract/payments/chargeback-endpoints';
+import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { Link } from 'react-router';
 import { methodWords } from '~/lib/payment-method.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
 import { Address } from '../shell/address.tsx';
-import { DeskPage } from '../shell/desk-page.tsx';
+import { AdminPage } from '../shell/admin-page.tsx';
 import { ChargebackCase } from './chargeback-case.tsx';
 import { Complete } from './complete.tsx';
 import { Receipt } from './receipt.tsx';
@@ -25,7 +25,7 @@ const by = {
 } as const;
 
 interface PaymentPageProps {
-  payment: PaymentDossier;
+  payment: PaymentDetail;
   /** Where its money was taken back. */
   chargeback: Chargeback | null;
 }
@@ -36,12 +36,12 @@ export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
     payment;
   const canRefund = status === 'completed' || payment.surplusPayments.length > 0;
   return (
-    <DeskPage
+    <AdminPage
       title={orderId}
       line={
         <>
           {description}, <span className="whitespace-nowrap">{formatLkr(amount)}</span>{' '}
-          <Flag kind={statusFlag(status)}>{statusWords[status]}</Flag>
+          <Badge kind={statusFlag(status)}>{statusWords[status]}</Badge>
         </>
       }
       actions={
@@ -127,11 +127,11 @@ export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
           ))}
         </section>
       </div>
-    </DeskPage>
+    </AdminPage>
   );
 }
 
-function Effects({ effects: { entitlements, voucher } }: Pick<PaymentDossier, 'effects'>) {
+function Effects({ effects: { entitlements, voucher } }: Pick<PaymentDetail, 'effects'>) {
   if (entitlements.length === 0 && !voucher) return null;
   return (
     <section className="pane-part">

@@ -1,8 +1,8 @@
 import { serviceTypes, serviceWords } from '@serendib/contract/payments/services';
 import { paymentStatuses } from '@serendib/contract/payments/states';
 import type { ItemOf } from '~/lib/api/call.ts';
+import { AdminPage } from '../shell/admin-page.tsx';
 import { countWords } from '../shell/count-words.ts';
-import { DeskPage } from '../shell/desk-page.tsx';
 import { Export } from '../shell/export.tsx';
 import type { Table } from '../shell/load-table.ts';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
@@ -29,7 +29,7 @@ export const paymentFilters = [
 /** Orders of all accounts, the newest first. */
 export function PaymentsPage({ list, query, isFirst }: Table<ItemOf<'GET /admin/payments'>>) {
   return (
-    <DeskPage
+    <AdminPage
       title="Payments"
       line={`${countWords(list)} of ${list.totalUnfiltered.toLocaleString('en-LK')}`}
       actions={
@@ -48,6 +48,6 @@ export function PaymentsPage({ list, query, isFirst }: Table<ItemOf<'GET /admin/
         <PaymentsTable caption="Payments" payments={list.data} hasStates />
       )}
       <TableEnd path="/admin/payments" list={list} query={query} isFirst={isFirst} />
-    </DeskPage>
+    </AdminPage>
   );
 }

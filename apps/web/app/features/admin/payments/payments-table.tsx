@@ -1,8 +1,8 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import type { ItemOf } from '~/lib/api/call.ts';
-import { Flag } from '~/ui/text/flag.tsx';
-import { type Column, DeskTable } from '../shell/desk-table.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
+import { AdminTable, type Column } from '../shell/admin-table.tsx';
 import { Complete } from './complete.tsx';
 import { statusFlag, statusWords } from './status-words.ts';
 
@@ -12,8 +12,8 @@ const state: Column<Row> = {
   label: 'State',
   show: ({ status, hasSurplus }) => (
     <span className="inline-flex flex-wrap gap-1">
-      <Flag kind={statusFlag(status)}>{statusWords[status]}</Flag>
-      {hasSurplus && <Flag kind="review">Paid more than once</Flag>}
+      <Badge kind={statusFlag(status)}>{statusWords[status]}</Badge>
+      {hasSurplus && <Badge kind="review">Paid more than once</Badge>}
     </span>
   ),
 };
@@ -37,7 +37,7 @@ const columns = (between: readonly Column<Row>[]): readonly Column<Row>[] => [
   },
   {
     label: 'Complete',
-    isQuiet: true,
+    isDeferred: true,
     isNumber: true,
     show: (payment) => payment.status === 'pending' && <Complete payment={payment} />,
   },
@@ -51,7 +51,7 @@ interface PaymentsTableProps {
 }
 
 export const PaymentsTable = ({ caption, payments, hasStates = false }: PaymentsTableProps) => (
-  <DeskTable
+  <AdminTable
     caption={caption}
     rows={payments}
     keyOf={({ _id }) => _id}

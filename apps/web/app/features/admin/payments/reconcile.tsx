@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { refusalWords } from '../shell/refusal-words.ts';
+import { refusalText } from '../shell/refusal-text.ts';
 
 /** Asks the gateway about orders that are not settled. */
 export function Reconcile() {
@@ -16,7 +16,7 @@ export function Reconcile() {
       toast(`Reconciliation complete. Updated ${updatedCount} payments.`, 'good');
       await revalidate();
     } catch (error) {
-      toast(refusalWords(error, 'Failed to reconcile payments'), 'danger');
+      toast(refusalText(error, 'Failed to reconcile payments'), 'danger');
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import type { PaymentDossier } from '@serendib/contract/payments/views';
+import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RefundOutcome } from './refund-outcome.tsx';
@@ -19,10 +19,10 @@ const payment = {
     voucher: null,
   },
 };
-type Over = Partial<Record<keyof PaymentDossier, unknown>>;
+type Over = Partial<Record<keyof PaymentDetail, unknown>>;
 const said = (over: Over = {}, isSurplus = false) =>
   renderToStaticMarkup(
-    <RefundOutcome payment={{ ...payment, ...over } as PaymentDossier} isSurplus={isSurplus} now={now} />,
+    <RefundOutcome payment={{ ...payment, ...over } as PaymentDetail} isSurplus={isSurplus} now={now} />,
   ).replace(/<[^>]*>/g, ' ');
 
 test('says how much goes back, for what, to whom, by which way, what ends with it, and that it is for good', () => {

@@ -1,7 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { inRupees } from '@serendib/contract/payments/services';
-import type { PaymentDossier } from '@serendib/contract/payments/views';
+import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { methodWords } from '~/lib/payment-method.ts';
 import { Facts } from '~/ui/text/facts.tsx';
 
@@ -9,7 +9,7 @@ import { Facts } from '~/ui/text/facts.tsx';
 const paidByHand = new Set(['admin_manual', 'test']);
 
 interface RefundOutcomeProps {
-  payment: PaymentDossier;
+  payment: PaymentDetail;
   /** Whether money goes back that came in once more, with which nothing was bought. */
   isSurplus: boolean;
   now: number;
@@ -49,7 +49,7 @@ export function RefundOutcome({ payment, isSurplus, now }: RefundOutcomeProps) {
 
 const inBrackets = (words: string | null) => (words ? ` (${words})` : '');
 
-function whatEnds({ effects: { entitlements, voucher } }: PaymentDossier, now: number): string {
+function whatEnds({ effects: { entitlements, voucher } }: PaymentDetail, now: number): string {
   const ends = entitlements
     .filter(({ cancelledAt, endsAt }) => cancelledAt === null && Date.parse(endsAt) > now)
     .map(({ kind, endsAt }) => {

@@ -1,8 +1,8 @@
 import { dayOf } from '@serendib/contract/calendar';
 import { dayInWords } from '@serendib/contract/calendar-words';
-import type { RefundReason } from '@serendib/contract/payments/admin-rows';
+import type { RefundReason } from '@serendib/contract/payments/admin-endpoints';
 import { inRupees } from '@serendib/contract/payments/services';
-import type { PaymentDossier } from '@serendib/contract/payments/views';
+import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
@@ -22,7 +22,7 @@ const reasons: { value: RefundReason; label: string }[] = [
 const today = () => dayOf(new Date());
 
 /** Gives money back through the gateway; what was bought is taken back with it. */
-export function Refund({ payment }: { payment: PaymentDossier }) {
+export function Refund({ payment }: { payment: PaymentDetail }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -36,7 +36,7 @@ export function Refund({ payment }: { payment: PaymentDossier }) {
   );
 }
 
-function RefundForm({ payment, onClose }: { payment: PaymentDossier; onClose: () => void }) {
+function RefundForm({ payment, onClose }: { payment: PaymentDetail; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
   const isPaid = payment.status === 'completed';

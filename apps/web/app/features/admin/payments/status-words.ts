@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@serendib/contract/payments/states';
-import type { FlagKind } from '~/ui/text/flag.tsx';
+import type { BadgeKind } from '~/ui/text/badge.tsx';
 
 export const statusWords: Record<PaymentStatus, string> = {
   pending: 'Pending',
@@ -12,5 +12,5 @@ export const statusWords: Record<PaymentStatus, string> = {
 };
 
 /** Yellow while it is open, green when it is paid, red for everything else. */
-export const statusFlag = (status: PaymentStatus): FlagKind =>
+export const statusFlag = (status: PaymentStatus): BadgeKind =>
   status === 'pending' ? 'pending' : status === 'completed' ? 'approved' : 'rejected';

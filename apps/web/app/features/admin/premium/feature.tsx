@@ -1,4 +1,4 @@
-import { hasCall, keyOf } from '@serendib/contract/listings/calls/keys';
+import { hasCall, keyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/options';
@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
-import { attempt } from '../listings/deeds.ts';
-import { failedWords } from '../listings/desk-words.ts';
+import { attempt } from '../listings/actions.ts';
+import { failedWords } from '../listings/labels.ts';
 
 interface FeatureProps {
   kind: KindName;
@@ -51,8 +51,8 @@ export function FeaturedField({
   if (!hasCall(kind, 'feature') || !isPremium) return null;
   const change = async (status: FeaturedStatus) => {
     setBusy(true);
-    const deed = () => call(keyOf(kind, 'feature'), { params: { id: _id }, body: { status } });
-    const outcome = await attempt(deed, 'Saved where it is featured.', failedWords(kind, 'featured'));
+    const action = () => call(keyOf(kind, 'feature'), { params: { id: _id }, body: { status } });
+    const outcome = await attempt(action, 'Saved where it is featured.', failedWords(kind, 'featured'));
     setBusy(false);
     if (outcome !== 'failed') onChanged();
   };

@@ -4,8 +4,8 @@ import { call } from '~/lib/api/call.ts';
 import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { attempt } from '../listings/deeds.ts';
-import { refusalWords } from '../shell/refusal-words.ts';
+import { attempt } from '../listings/actions.ts';
+import { refusalText } from '../shell/refusal-text.ts';
 import { DaysForm } from './days-form.tsx';
 
 interface GuidePremiumProps {
@@ -19,13 +19,13 @@ export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onCh
   const [busy, setBusy] = useState(false);
   const params = { id: _id };
   const work = async (
-    deed: () => Promise<unknown>,
+    action: () => Promise<unknown>,
     done: string,
     failed: string,
     tell?: (words: string) => void,
   ) => {
     setBusy(true);
-    const outcome = await attempt(deed, done, failed, tell);
+    const outcome = await attempt(action, done, failed, tell);
     setBusy(false);
     if (!tell || outcome !== 'failed') setAsked(undefined);
     if (outcome !== 'failed') onChanged();
@@ -56,7 +56,7 @@ export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onCh
       const { hadPremium } = await call('GET /admin/tour-guides/{id}/payment-history', { params });
       setAsked(hadPremium ? 'restore' : 'never');
     } catch (error) {
-      toast(refusalWords(error, 'Failed to restore premium status'), 'danger');
+      toast(refusalText(error, 'Failed to restore premium status'), 'danger');
     } finally {
       setBusy(false);
     }

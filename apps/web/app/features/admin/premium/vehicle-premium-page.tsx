@@ -1,15 +1,15 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
-import type { AdminView } from '@serendib/contract/listings/admin-rows';
+import type { AdminView } from '@serendib/contract/listings/admin-endpoints';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call, type Listed } from '~/lib/api/call.ts';
 import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
-import { tongueOf } from '~/ui/text/tongue.ts';
-import { useWork } from '../listings/deeds.ts';
-import { DeskPage } from '../shell/desk-page.tsx';
-import { DeskTable } from '../shell/desk-table.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
+import { languageOf } from '~/ui/text/language.ts';
+import { useWork } from '../listings/actions.ts';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { AdminTable } from '../shell/admin-table.tsx';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
 import { TableFilters } from '../shell/table-filters.tsx';
 import { DaysForm } from './days-form.tsx';
@@ -32,12 +32,12 @@ export const vehiclePremiumFilters = [
 /** Gives a vehicle premium, for longer, or takes it back. */
 export function VehiclePremiumPage({ list, query, isFirst }: VehiclePremium) {
   return (
-    <DeskPage title="Vehicle premium" line="Days given here are added to what a vehicle has already.">
+    <AdminPage title="Vehicle premium" line="Days given here are added to what a vehicle has already.">
       <TableFilters filters={vehiclePremiumFilters} query={query} />
       {list.data.length === 0 ? (
         <NothingHere>No vehicle fits that.</NothingHere>
       ) : (
-        <DeskTable
+        <AdminTable
           caption="Vehicles and their premium"
           rows={list.data}
           keyOf={({ _id }) => _id}
@@ -48,7 +48,7 @@ export function VehiclePremiumPage({ list, query, isFirst }: VehiclePremium) {
                 <Link
                   className="link wrap-anywhere"
                   to={`/admin/vehicles?id=${_id}`}
-                  lang={tongueOf(vehicleModel)}
+                  lang={languageOf(vehicleModel)}
                 >
                   {vehicleModel}
                 </Link>
@@ -64,7 +64,7 @@ export function VehiclePremiumPage({ list, query, isFirst }: VehiclePremium) {
               show: ({ isPremium, premiumExpiry }) =>
                 isPremium ? (
                   <span>
-                    <Flag kind="premium" /> {premiumExpiry && `until ${dayInWords(premiumExpiry)}`}
+                    <Badge kind="premium" /> {premiumExpiry && `until ${dayInWords(premiumExpiry)}`}
                   </span>
                 ) : (
                   'none'
@@ -72,19 +72,19 @@ export function VehiclePremiumPage({ list, query, isFirst }: VehiclePremium) {
             },
             {
               label: 'Change',
-              isQuiet: true,
+              isDeferred: true,
               isNumber: true,
-              show: (vehicle) => <PremiumDeeds vehicle={vehicle} />,
+              show: (vehicle) => <PremiumActions vehicle={vehicle} />,
             },
           ]}
         />
       )}
       <TableEnd path="/vehicle-premium" list={list} query={query} isFirst={isFirst} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
-function PremiumDeeds({ vehicle: { _id, vehicleModel, isPremium } }: { vehicle: Vehicle }) {
+function PremiumActions({ vehicle: { _id, vehicleModel, isPremium } }: { vehicle: Vehicle }) {
   const [asked, setAsked] = useState<'give' | 'end'>();
   const params = { id: _id };
   const { busy, work } = useWork(() => setAsked(undefined));

@@ -1,7 +1,7 @@
 import { kindNames } from '@serendib/contract/listings/kinds/index';
 import type { Call } from '~/lib/api/call.ts';
-import type { DeskRow } from '../listings/desk-row.ts';
-import { fetchRows } from '../listings/load-desk.ts';
+import type { AdminRow } from '../listings/admin-row.ts';
+import { fetchRows } from '../listings/load-admin-list.ts';
 import { waitsSince } from '../listings/waited.ts';
 
 export const queues = ['new', 'changed'] as const;
@@ -13,12 +13,12 @@ const live = { needsReview: 'true', status: 'approved' };
 const asked = { new: { status: 'pending' }, changed: { ...live, looked: 'true' } };
 /** What the system let go live before any person had looked: it comes before all that waits. */
 const unseen = { ...live, looked: 'false' };
-const since = (row: DeskRow) => waitsSince(row) ?? row.submittedAt;
-const byWait = (one: DeskRow, other: DeskRow) => since(one).localeCompare(since(other));
+const since = (row: AdminRow) => waitsSince(row) ?? row.submittedAt;
+const byWait = (one: AdminRow, other: AdminRow) => since(one).localeCompare(since(other));
 
 export interface Queue {
   what: QueueName;
-  rows: DeskRow[];
+  rows: AdminRow[];
   hasMore: boolean;
   /** How many wait in each; of what was narrowed, the open one alone is counted. */
   counts: Partial<Record<QueueName, number>>;

@@ -1,9 +1,9 @@
 import { listAddress } from '~/lib/list/list-address.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
-import { Workbench, type WorkbenchProps } from '../listings/workbench.tsx';
+import { Workspace, type WorkspaceProps } from '../listings/workspace.tsx';
+import { AdminPage } from '../shell/admin-page.tsx';
 import { countWords } from '../shell/count-words.ts';
-import { DeskPage } from '../shell/desk-page.tsx';
 import { TableFilters } from '../shell/table-filters.tsx';
 import { type Queue, queues } from './load-queue.ts';
 
@@ -23,14 +23,14 @@ function lineOf({ counts, total, capped, owner }: Queue): string {
   return `${countWords({ total: many, capped })} ${waits}${parts}. The longest wait comes first.`;
 }
 
-interface QueuePageProps extends Queue, Pick<WorkbenchProps, 'preview' | 'form'> {}
+interface QueuePageProps extends Queue, Pick<WorkspaceProps, 'preview' | 'form'> {}
 
 /** A morning's work in one list: all kinds, longest wait first. */
 export function QueuePage({ preview, form, ...queue }: QueuePageProps) {
   const { what, counts, rows, hasMore, search, owner, now } = queue;
   const rest = { ...(search && { search }), ...(owner && { ownerId: owner }) };
   return (
-    <DeskPage title="Queue" line={lineOf(queue)}>
+    <AdminPage title="Queue" line={lineOf(queue)}>
       <TableFilters
         filters={filters}
         query={{ search }}
@@ -47,7 +47,7 @@ export function QueuePage({ preview, form, ...queue }: QueuePageProps) {
           }))}
         />
       </div>
-      <Workbench
+      <Workspace
         key={what}
         rows={rows}
         hasMore={hasMore}
@@ -62,6 +62,6 @@ export function QueuePage({ preview, form, ...queue }: QueuePageProps) {
           </EmptyState>
         }
       />
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -2,8 +2,8 @@ import type { Certification, Field, ItineraryRow } from '@serendib/contract/list
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { answerWords } from '@serendib/contract/words/answer-words';
-import { Print } from '~/ui/media/print.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
+import { Picture } from '~/ui/media/picture.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
 
 const isBlank = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -28,7 +28,7 @@ export function Answers({ kind, listing }: { kind: KindName; listing: object }) 
               {field.label}
               {field.private && (
                 <span className="block">
-                  <Flag kind="plain">not public</Flag>
+                  <Badge kind="plain">not public</Badge>
                 </span>
               )}
             </dt>
@@ -52,7 +52,7 @@ function Answer({ kind, field, value }: { kind: Kind; field: Field; value: unkno
           {[value].flat().map((src, index) => (
             <li key={String(src)} className="w-56 max-w-full">
               <a href={String(src)} target="_blank" rel="noopener" title="Open the picture">
-                <Print
+                <Picture
                   src={String(src)}
                   sizes="224px"
                   alt={`${field.label} ${index + 1}, opens in a new tab`}

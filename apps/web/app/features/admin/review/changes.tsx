@@ -2,10 +2,10 @@ import { momentInWords } from '@serendib/contract/calendar-words';
 import type { ValueType } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { ListingReview } from '@serendib/contract/moderation/desk-rows';
+import type { ListingReview } from '@serendib/contract/moderation/review-endpoints';
 import { answerWords } from '@serendib/contract/words/answer-words';
-import { Print } from '~/ui/media/print.tsx';
-import { picturesIn } from './pictures-in.ts';
+import { Picture } from '~/ui/media/picture.tsx';
+import { imagesIn } from './images-in.ts';
 import { WordsChange } from './words-change.tsx';
 
 /** What is read word by word; of everything else the whole answer is another one. */
@@ -50,26 +50,26 @@ export function Changes({ kind, changes, approvedAt, checkedAt }: ChangesProps) 
 }
 
 function Difference({ kind, field, from, to }: Change & { kind: KindName }) {
-  const [before, after] = [picturesIn(from), picturesIn(to)];
+  const [before, after] = [imagesIn(from), imagesIn(to)];
   if (before.length + after.length > 0)
     return (
       <div className="flex flex-wrap items-center gap-2">
-        <Pictures of={before} words="before" />
+        <ChangedImages of={before} words="before" />
         <span aria-hidden="true">→</span>
-        <Pictures of={after} words="now" />
+        <ChangedImages of={after} words="now" />
       </div>
     );
-  const wordsOf = (value: unknown) => answerWords(kinds[kind], field, value, Number.POSITIVE_INFINITY);
-  const [was, became] = [wordsOf(from), wordsOf(to)];
+  const textOf = (value: unknown) => answerWords(kinds[kind], field, value, Number.POSITIVE_INFINITY);
+  const [was, became] = [textOf(from), textOf(to)];
   const asked: Kind = kinds[kind];
   const isText = asked.fields.some(({ name, type }) => name === field && written.includes(type));
   return <WordsChange was={was} became={became} isText={isText && Boolean(from && to)} />;
 }
 
-function Pictures({ of, words }: { of: readonly string[]; words: string }) {
+function ChangedImages({ of, words }: { of: readonly string[]; words: string }) {
   if (of.length === 0) return <span className="text-ink-2">no picture {words}</span>;
   return of.map((src, index) => (
-    <Print
+    <Picture
       key={src}
       src={src}
       alt={`Picture ${index + 1} ${words}`}

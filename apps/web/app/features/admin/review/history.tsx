@@ -1,7 +1,7 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { ListingHistory } from '@serendib/contract/listings/write-rows';
+import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
 import { answerWords } from '@serendib/contract/words/answer-words';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 
@@ -9,7 +9,7 @@ type Step = ListingHistory['steps'][number];
 
 const by = { owner: 'its owner', admin: 'an administrator', system: 'Serendib' } as const;
 
-const stepWords = ({ from, to, by: who }: Step): string => {
+const transitionLabels = ({ from, to, by: who }: Step): string => {
   if (from === null) return to === 'approved' ? `Published by ${by[who]}` : `Sent by ${by[who]}`;
   if (to === 'pending') return `Sent again by ${by[who]}`;
   if (from === to) return `Reason corrected by ${by[who]}`;
@@ -20,7 +20,12 @@ const stepWords = ({ from, to, by: who }: Step): string => {
 export function History({ kind, history }: { kind: KindName; history: ListingHistory }) {
   const { steps, revisions } = history;
   const entries = [
-    ...steps.map((step) => ({ at: step.at, words: stepWords(step), reason: step.reason, changes: [] })),
+    ...steps.map((step) => ({
+      at: step.at,
+      words: transitionLabels(step),
+      reason: step.reason,
+      changes: [],
+    })),
     ...revisions.map(({ at, by: who, userName, changes }) => ({
       at,
       words: `Changed by ${userName ?? by[who]}`,

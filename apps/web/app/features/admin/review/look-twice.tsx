@@ -1,4 +1,4 @@
-import type { Warning } from '@serendib/contract/moderation/desk-rows';
+import type { Warning } from '@serendib/contract/moderation/review-endpoints';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button } from '~/ui/form/button.tsx';
 

@@ -1,4 +1,4 @@
-import { presenceSeconds } from '@serendib/contract/desk/rows';
+import { presenceSeconds } from '@serendib/contract/admin/workspace-endpoints';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 

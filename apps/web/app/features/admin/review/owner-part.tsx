@@ -1,11 +1,11 @@
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { ListingReview } from '@serendib/contract/moderation/desk-rows';
+import type { ListingReview } from '@serendib/contract/moderation/review-endpoints';
 import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
-import { tongueOf } from '~/ui/text/tongue.ts';
+import { Badge } from '~/ui/text/badge.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { hoursSince, waitedWords } from '../listings/waited.ts';
 import { Address } from '../shell/address.tsx';
 
@@ -18,12 +18,12 @@ export function OwnerPart({ owner }: { owner: ListingReview['owner'] }) {
       <h3 id="owner">Its owner</h3>
       <div className="border-t-[1.5px] border-ink pt-2 text-15">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
-          <Link className="link" to={`/admin/users?id=${_id}`} lang={tongueOf(userName)}>
+          <Link className="link" to={`/admin/users?id=${_id}`} lang={languageOf(userName)}>
             {userName}
           </Link>
           <Address email={email} />
-          {!owner.isVerified && <Flag kind="pending">Address not confirmed</Flag>}
-          {owner.isSuspended && <Flag kind="rejected">Suspended</Flag>}
+          {!owner.emailVerified && <Badge kind="pending">Address not confirmed</Badge>}
+          {owner.isSuspended && <Badge kind="rejected">Suspended</Badge>}
         </p>
         <p className="mt-1 text-ink-2">
           Here since {dayInWords(createdAt)} ({waitedWords(hoursSince(createdAt, Date.now()))}).{' '}
@@ -35,7 +35,7 @@ export function OwnerPart({ owner }: { owner: ListingReview['owner'] }) {
             <ul className="grid gap-1.5">
               {otherListings.map(({ _id: id, kind, title, status }) => (
                 <li key={id} className="wrap-anywhere">
-                  <Flag kind={status === 'approved' ? 'verified' : status} />{' '}
+                  <Badge kind={status === 'approved' ? 'verified' : status} />{' '}
                   <Link className="link" to={`${kinds[kind].pages.admin}?id=${id}`}>
                     {title}
                   </Link>{' '}

@@ -5,21 +5,21 @@ import { ErrorState } from '~/ui/feedback/empty-state.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
-import { tongueOf } from '~/ui/text/tongue.ts';
+import { languageOf } from '~/ui/text/language.ts';
 import { RowFlags } from '../listings/row-flags.tsx';
 import { promiseWords, waitedWords } from '../listings/waited.ts';
 import { NotesPart } from '../notes/notes-part.tsx';
 import { Answers } from './answers.tsx';
 import { Changes } from './changes.tsx';
-import type { Dossier } from './dossier.ts';
 import { History } from './history.tsx';
+import type { ListingDetail } from './listing-detail.ts';
 import { Looking } from './looking.tsx';
 import { OwnerPart } from './owner-part.tsx';
 import { PapersPart } from './papers-part.tsx';
 import { Warnings } from './warnings.tsx';
 
 interface PaneProps {
-  dossier: Dossier | null;
+  detail: ListingDetail | null;
   error: unknown;
   onRetry: () => void;
   /** Whether the keyboard goes to its name when it has come. */
@@ -31,16 +31,16 @@ interface PaneProps {
   back: string;
   previous: string | null;
   next: string | null;
-  deeds: ReactNode;
+  actions: ReactNode;
   /** The card travellers see; from the route, because features do not know each other. */
   preview: ReactNode;
 }
 
 /** One listing as it is judged: what warns, what changed, what travellers see, who sent it. */
 export function Pane(props: PaneProps) {
-  const { dossier, error, onRetry, takesFocus, failed, place, back, previous, next, deeds, preview } = props;
+  const { detail, error, onRetry, takesFocus, failed, place, back, previous, next, actions, preview } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = dossier?.listing._id;
+  const id = detail?.listing._id;
   useEffect(() => {
     if (id && takesFocus) heading.current?.focus({ preventScroll: true });
   }, [id, takesFocus]);
@@ -61,12 +61,12 @@ export function Pane(props: PaneProps) {
         <ErrorState title={failedTitle(error, failed)} onRetry={onRetry}>
           {error instanceof ApiError ? error.words : undefined}
         </ErrorState>
-      ) : !dossier ? (
+      ) : !detail ? (
         <div className="min-h-96">
           <Spinner />
         </div>
       ) : (
-        <Loaded dossier={dossier} heading={heading} deeds={deeds} preview={preview} />
+        <Loaded detail={detail} heading={heading} actions={actions} preview={preview} />
       )}
     </section>
   );
@@ -89,13 +89,13 @@ function Step({ to, label, icon }: { to: string | null; label: string; icon: 'le
   );
 }
 
-interface LoadedProps extends Pick<PaneProps, 'deeds' | 'preview'> {
-  dossier: Dossier;
+interface LoadedProps extends Pick<PaneProps, 'actions' | 'preview'> {
+  detail: ListingDetail;
   heading: React.RefObject<HTMLHeadingElement | null>;
 }
 
-function Loaded({ dossier, heading, deeds, preview }: LoadedProps) {
-  const { kind, listing, review, history } = dossier;
+function Loaded({ detail, heading, actions, preview }: LoadedProps) {
+  const { kind, listing, review, history } = detail;
   const { title, hoursWaited, isOverdue } = { ...review, title: review.listing.title };
   return (
     <>
@@ -104,7 +104,7 @@ function Loaded({ dossier, heading, deeds, preview }: LoadedProps) {
           ref={heading}
           tabIndex={-1}
           className="text-[1.75rem]! wrap-anywhere outline-none"
-          lang={tongueOf(title)}
+          lang={languageOf(title)}
         >
           {title}
         </h2>
@@ -120,7 +120,7 @@ function Loaded({ dossier, heading, deeds, preview }: LoadedProps) {
         </p>
       </header>
       <Looking key={listing._id} id={listing._id} />
-      <div className="pane-deeds">{deeds}</div>
+      <div className="pane-actions">{actions}</div>
       <Warnings warnings={review.warnings} />
       {listing.rejectReason && review.listing.status === 'rejected' && (
         <p className="text-15 wrap-anywhere">

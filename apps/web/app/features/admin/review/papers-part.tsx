@@ -1,11 +1,11 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import type { KindName } from '@serendib/contract/listings/kind';
+import type { Paper } from '@serendib/contract/papers/endpoints';
 import { papersOf } from '@serendib/contract/papers/papers';
-import type { Paper } from '@serendib/contract/papers/rows';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { fetchPaper } from '~/lib/papers/fetch-paper.ts';
-import { wordsOf } from '~/lib/words/failure-words.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -33,7 +33,7 @@ export function PapersPart({ kind, id }: { kind: KindName; id: string }) {
     try {
       setShown({ label: labelOf(type), src: await fetchPaper(_id) });
     } catch (error) {
-      toast(wordsOf(error, 'The paper could not be fetched.'), 'danger');
+      toast(errorText(error, 'The paper could not be fetched.'), 'danger');
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { Warning } from '@serendib/contract/moderation/desk-rows';
+import type { Warning } from '@serendib/contract/moderation/review-endpoints';
 import { Link } from 'react-router';
 import { Notice } from '~/ui/feedback/notice.tsx';
 

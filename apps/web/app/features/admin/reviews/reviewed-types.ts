@@ -8,5 +8,5 @@ const labelOf = (type: ReviewedType): string =>
 export const reviewedTypes = types.map((value) => ({ value, label: labelOf(value) }));
 
 /** The page of the desk on which a thing of this type is opened. */
-export const deskPageOf = (type: ReviewedType): string =>
+export const adminPageOf = (type: ReviewedType): string =>
   type === 'destination' ? '/admin/destinations' : kinds[type].pages.admin;

@@ -1,20 +1,20 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
-import type { AdminReview } from '@serendib/contract/reviews/admin-rows';
+import type { AdminReview } from '@serendib/contract/reviews/admin-endpoints';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { Button } from '~/ui/form/button.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
-import { useWork } from '../listings/deeds.ts';
+import { Badge } from '~/ui/text/badge.tsx';
+import { useWork } from '../listings/actions.ts';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { AdminTable } from '../shell/admin-table.tsx';
 import { countWords } from '../shell/count-words.ts';
-import { DeskPage } from '../shell/desk-page.tsx';
-import { DeskTable } from '../shell/desk-table.tsx';
 import { Export } from '../shell/export.tsx';
 import { asOptions, type Table } from '../shell/load-table.ts';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
 import { TableFilters } from '../shell/table-filters.tsx';
 import { WhyDialog } from '../shell/why-dialog.tsx';
-import { deskPageOf, reviewedTypes } from './reviewed-types.ts';
+import { adminPageOf, reviewedTypes } from './reviewed-types.ts';
 
 export const reviewFilters = [
   { name: 'search', label: 'Search', placeholder: 'Words of a review' },
@@ -40,7 +40,7 @@ const path = '/admin/reviews';
 /** All that travellers said; what does not belong on a page is hidden, with a reason. */
 export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
   return (
-    <DeskPage
+    <AdminPage
       title="Reviews"
       line={
         <>
@@ -63,7 +63,7 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
           {list.totalUnfiltered === 0 ? 'Nobody has written a review yet.' : 'No review fits all of that.'}
         </NothingHere>
       ) : (
-        <DeskTable
+        <AdminTable
           caption="Reviews"
           rows={list.data}
           keyOf={({ _id }) => _id}
@@ -71,7 +71,7 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
             {
               label: 'Of',
               show: ({ itemType, itemId, itemName }) => (
-                <Link className="link wrap-anywhere" to={`${deskPageOf(itemType)}?id=${itemId}`}>
+                <Link className="link wrap-anywhere" to={`${adminPageOf(itemType)}?id=${itemId}`}>
                   {itemName}
                 </Link>
               ),
@@ -90,12 +90,12 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
               isLong: true,
               show: ({ comment, hiddenAt, hiddenReason, waitingSince, reports, reportCount }) => (
                 <span className="block max-w-[46ch] wrap-anywhere">
-                  {hiddenAt && <Flag kind="rejected">Hidden</Flag>}
-                  {waitingSince && <Flag kind="pending">First review, waits for a look</Flag>}
+                  {hiddenAt && <Badge kind="rejected">Hidden</Badge>}
+                  {waitingSince && <Badge kind="pending">First review, waits for a look</Badge>}
                   {reportCount > 0 && (
-                    <Flag kind="review">
+                    <Badge kind="review">
                       Reported by {reportCount} {reportCount === 1 ? 'reader' : 'readers'}
-                    </Flag>
+                    </Badge>
                   )}{' '}
                   {comment}
                   {reports.map(({ userName, reason, at }) => (
@@ -113,7 +113,7 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
             },
             {
               label: 'Decide',
-              isQuiet: true,
+              isDeferred: true,
               isNumber: true,
               show: (review) => (
                 <span className="inline-flex flex-wrap justify-end gap-2">
@@ -127,7 +127,7 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
         />
       )}
       <TableEnd path={path} list={list} query={query} isFirst={isFirst} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { AdminSettings } from '@serendib/contract/administration/settings-rows';
+import type { AdminSettings } from '@serendib/contract/admin/settings-endpoints';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -7,7 +7,7 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
-import { DeskPage } from '../shell/desk-page.tsx';
+import { AdminPage } from '../shell/admin-page.tsx';
 
 const most = 8;
 
@@ -20,7 +20,7 @@ interface Link {
 /** What operators change without a deployment. */
 export function SettingsPage({ settings }: { settings: AdminSettings }) {
   return (
-    <DeskPage
+    <AdminPage
       title="Settings"
       line={
         settings.updatedAt
@@ -29,7 +29,7 @@ export function SettingsPage({ settings }: { settings: AdminSettings }) {
       }
     >
       <SettingsForm key={settings.version} settings={settings} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -44,7 +44,7 @@ export function TableFilters({ filters, query, kept = {} }: TableFiltersProps) {
       <Form
         ref={form}
         method="get"
-        className="desk-filters"
+        className="admin-filters"
         data-open={isOpen || undefined}
         onChange={(event) => {
           const { tagName, type } = event.target as EventTarget as HTMLInputElement;
@@ -65,7 +65,7 @@ export function TableFilters({ filters, query, kept = {} }: TableFiltersProps) {
           />
         ))}
         {choices.length > 0 && (
-          <p className="desk-more">
+          <p className="admin-more">
             <Button small look="line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               <Icon name="filter" className="size-4.5" />
               Filters{active > 0 && ` (${active})`}
@@ -81,7 +81,7 @@ export function TableFilters({ filters, query, kept = {} }: TableFiltersProps) {
               empty={standard === undefined ? 'Any' : undefined}
               options={options}
               defaultValue={given(name) || standard}
-              className="desk-choice"
+              className="admin-choice"
             />
           ) : (
             <TextField
@@ -90,7 +90,7 @@ export function TableFilters({ filters, query, kept = {} }: TableFiltersProps) {
               label={label}
               type="date"
               defaultValue={given(name)}
-              className="desk-choice"
+              className="admin-choice"
             />
           ),
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '../listings/deeds.ts';
+import type { Outcome } from '../listings/actions.ts';
 
 export interface Asking {
   /** What stands there to begin with. */

@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@serendib/contract/administration/dashboard-rows';
+import type { DashboardStats } from '@serendib/contract/admin/dashboard-endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
 

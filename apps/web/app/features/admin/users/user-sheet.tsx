@@ -1,4 +1,4 @@
-import type { WholeAccount } from '@serendib/contract/accounts/admin-rows';
+import type { WholeAccount } from '@serendib/contract/accounts/admin-endpoints';
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { formatLkr } from '@serendib/contract/words/lkr';
@@ -8,14 +8,14 @@ import type { ItemOf } from '~/lib/api/call.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
-import { tongueOf } from '~/ui/text/tongue.ts';
+import { languageOf } from '~/ui/text/language.ts';
 import { NotesPart } from '../notes/notes-part.tsx';
 import { ViewLink } from '../payments/payments-table.tsx';
 import { statusWords } from '../payments/status-words.ts';
 import { Address } from '../shell/address.tsx';
-import { UserDeeds } from './user-deeds.tsx';
+import { UserActions } from './user-actions.tsx';
 import { AccountFlags } from './users-page.tsx';
 
 interface UserSheetProps {
@@ -32,7 +32,7 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
     <section aria-label="Account" className="mb-8 bg-sheet p-5 shadow-sheet sm:p-6">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="wrap-anywhere" lang={tongueOf(userName)}>
+          <h2 className="wrap-anywhere" lang={languageOf(userName)}>
             {userName}
           </h2>
           <p className="mt-1 text-15 text-ink-2">
@@ -54,7 +54,7 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
         </div>
       )}
       <div className="my-4 flex flex-wrap gap-2">
-        <UserDeeds account={account} />
+        <UserActions account={account} />
         {account.listingCount > 0 && (
           <ButtonLink small look="line" to={`/admin/queue?ownerId=${_id}`}>
             What waits of theirs
@@ -77,9 +77,9 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
           <ul className="grid gap-1.5 text-15">
             {listings.map(({ _id: id, kind, title, status, isHidden }) => (
               <li key={id} className="wrap-anywhere">
-                <Flag kind={status === 'approved' ? 'verified' : status} />{' '}
-                {isHidden && <Flag kind="plain">Hidden</Flag>}{' '}
-                <Link className="link" to={`${kinds[kind].pages.admin}?id=${id}`} lang={tongueOf(title)}>
+                <Badge kind={status === 'approved' ? 'verified' : status} />{' '}
+                {isHidden && <Badge kind="plain">Hidden</Badge>}{' '}
+                <Link className="link" to={`${kinds[kind].pages.admin}?id=${id}`} lang={languageOf(title)}>
                   {title}
                 </Link>{' '}
                 <span className="text-ink-2">{kindUi[kind].one}</span>

@@ -1,15 +1,15 @@
-import type { Account } from '@serendib/contract/accounts/admin-rows';
+import type { Account } from '@serendib/contract/accounts/admin-endpoints';
 import { dayInWords } from '@serendib/contract/calendar-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { listAddress } from '~/lib/list/list-address.ts';
-import { Flag } from '~/ui/text/flag.tsx';
-import { tongueOf } from '~/ui/text/tongue.ts';
-import { choices } from '../listings/desk-words.ts';
+import { Badge } from '~/ui/text/badge.tsx';
+import { languageOf } from '~/ui/text/language.ts';
+import { choices } from '../listings/labels.ts';
 import { Address } from '../shell/address.tsx';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { AdminTable } from '../shell/admin-table.tsx';
 import { countWords } from '../shell/count-words.ts';
-import { DeskPage } from '../shell/desk-page.tsx';
-import { DeskTable } from '../shell/desk-table.tsx';
 import { Export } from '../shell/export.tsx';
 import type { Table } from '../shell/load-table.ts';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
@@ -36,7 +36,7 @@ export const userFilters = [
 /** Accounts; the one that is opened stands above them. */
 export function UsersPage({ list, query, isFirst, opened }: Table<Account> & { opened: ReactNode }) {
   return (
-    <DeskPage
+    <AdminPage
       title="Users"
       line={`${countWords(list)} of ${list.totalUnfiltered.toLocaleString('en-LK')}`}
       actions={<Export table="users" query={query} />}
@@ -46,7 +46,7 @@ export function UsersPage({ list, query, isFirst, opened }: Table<Account> & { o
       {list.data.length === 0 ? (
         <NothingHere>Nobody fits all of that.</NothingHere>
       ) : (
-        <DeskTable
+        <AdminTable
           caption="Users"
           rows={list.data}
           keyOf={({ _id }) => _id}
@@ -57,7 +57,7 @@ export function UsersPage({ list, query, isFirst, opened }: Table<Account> & { o
                 <Link
                   className="link wrap-anywhere"
                   to={listAddress(path, { ...query, id: _id })}
-                  lang={tongueOf(userName)}
+                  lang={languageOf(userName)}
                 >
                   {userName}
                 </Link>
@@ -74,7 +74,7 @@ export function UsersPage({ list, query, isFirst, opened }: Table<Account> & { o
         />
       )}
       <TableEnd path={path} list={list} query={query} isFirst={isFirst} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -83,10 +83,10 @@ export function AccountFlags({ account }: { account: Account }) {
   if (role !== 'admin' && !suspendedAt && emailVerifiedAt && !isDemo) return null;
   return (
     <span className="inline-flex flex-wrap gap-1">
-      {role === 'admin' && <Flag kind="verified">Administrator</Flag>}
-      {suspendedAt && <Flag kind="rejected">Suspended</Flag>}
-      {!emailVerifiedAt && <Flag kind="pending">Not confirmed</Flag>}
-      {isDemo && <Flag kind="plain">Demo</Flag>}
+      {role === 'admin' && <Badge kind="verified">Administrator</Badge>}
+      {suspendedAt && <Badge kind="rejected">Suspended</Badge>}
+      {!emailVerifiedAt && <Badge kind="pending">Not confirmed</Badge>}
+      {isDemo && <Badge kind="plain">Demo</Badge>}
     </span>
   );
 }

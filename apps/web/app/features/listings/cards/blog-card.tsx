@@ -9,7 +9,7 @@ export type Blog = ItemOf<'GET /blogs'> & { print?: string };
 
 export const blogAddress = (blog: Pick<Blog, '_id'>) => `/blogs/${blog._id}`;
 
-export const blogPicture = (blog: Pick<Blog, 'image' | '_id' | 'print'>) => ({
+export const blogImage = (blog: Pick<Blog, 'image' | '_id' | 'print'>) => ({
   src: blog.image,
   fallback: blog.print ?? blogPrint(blog._id),
 });
@@ -31,7 +31,7 @@ export function BlogCard({
       to={blogAddress(blog)}
       heading={heading}
       title={blog.title}
-      print={{ ...blogPicture(blog), alt: '', eager }}
+      print={{ ...blogImage(blog), alt: '', eager }}
       line={`By ${blog.author}`}
       foot={[
         dayInWords(blog.createdAt),

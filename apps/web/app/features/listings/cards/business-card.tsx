@@ -1,12 +1,12 @@
 import { adminBusinessTypes, labelOf } from '@serendib/contract/options/options';
 import { priceFor } from '@serendib/contract/words/price-words';
 import { Card } from '~/ui/media/card.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import {
   type Business,
   businessAddress,
-  businessPicture,
+  businessImage,
   businessUnit,
   inRooms,
   placeOf,
@@ -27,13 +27,13 @@ export function BusinessCard({
       to={businessAddress(business)}
       heading={heading}
       title={business.businessName}
-      print={{ ...businessPicture(business), alt: '', eager }}
+      print={{ ...businessImage(business), alt: '', eager }}
       flags={
         <>
-          {business.isPremium && <Flag kind="premium" />}
-          {business.checkedAt && <Flag kind="verified" />}
+          {business.isPremium && <Badge kind="premium" />}
+          {business.checkedAt && <Badge kind="verified" />}
           {business.businessType && (
-            <Flag kind="plain">{labelOf(adminBusinessTypes, business.businessType)}</Flag>
+            <Badge kind="plain">{labelOf(adminBusinessTypes, business.businessType)}</Badge>
           )}
         </>
       }

@@ -6,7 +6,7 @@ export type Business = ItemOf<'GET /affiliate-links'> & { print?: string };
 
 export const businessAddress = (business: Pick<Business, '_id'>) => `/business-listings/${business._id}`;
 
-export const businessPicture = (
+export const businessImage = (
   business: Pick<Business, 'image' | 'imageIsDrawing' | 'businessType' | '_id' | 'print'>,
 ) => ({
   src: business.image,

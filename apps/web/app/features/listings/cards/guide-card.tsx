@@ -2,11 +2,11 @@ import { busyWords } from '@serendib/contract/listings/availability';
 import { dayRateWords } from '@serendib/contract/words/price-words';
 import { Link } from 'react-router';
 import type { ItemOf } from '~/lib/api/call.ts';
-import { Print } from '~/ui/media/print.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
+import { Picture } from '~/ui/media/picture.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { Rating } from '~/ui/text/rating.tsx';
-import { tongueOf } from '~/ui/text/tongue.ts';
-import { areasOf, bioPreview, guideAddress, guidePicture } from './guide-words.ts';
+import { areasOf, bioPreview, guideAddress, guideImage } from './guide-words.ts';
 
 export type Guide = ItemOf<'GET /tour-guides'> & { print?: string };
 
@@ -28,16 +28,16 @@ export function GuideCard({
   const busy = busyWords(guide);
   return (
     <article className="card guide-card">
-      <Print {...guidePicture(guide)} alt="" ratio="4 / 5" eager={eager} />
+      <Picture {...guideImage(guide)} alt="" ratio="4 / 5" eager={eager} />
       <div className="guide-words grid content-start gap-1">
         {(busy || guide.isPremium || guide.checkedAt) && (
           <div className="mb-1 flex flex-wrap gap-2">
-            {busy && <Flag kind="plain">{busy}</Flag>}
-            {guide.isPremium && <Flag kind="premium" />}
-            {guide.checkedAt && <Flag kind="verified" />}
+            {busy && <Badge kind="plain">{busy}</Badge>}
+            {guide.isPremium && <Badge kind="premium" />}
+            {guide.checkedAt && <Badge kind="verified" />}
           </div>
         )}
-        <Heading className="text-26" lang={tongueOf(guide.name)}>
+        <Heading className="text-26" lang={languageOf(guide.name)}>
           <Link to={guideAddress(guide)} className="card-link">
             {guide.name}
           </Link>

@@ -4,7 +4,7 @@ import { preview } from '~/lib/words/preview.ts';
 export const guideAddress = (guide: { _id: string }) => `/tour-guides/${guide._id}`;
 
 /** A face is only ever their own: without a photograph their initials stand on a pattern, which the API chooses by their id. */
-export const guidePicture = (guide: {
+export const guideImage = (guide: {
   name: string | null;
   image: string | null;
   imageIsDrawing: boolean;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingMinutes } from './blog-card.tsx';
 import { placeOf } from './business-words.ts';
-import { bioOpening, bioPreview, guidePicture } from './guide-words.ts';
+import { bioOpening, bioPreview, guideImage } from './guide-words.ts';
 import { descriptionPreview } from './tour-words.ts';
 import { featureWords } from './vehicle-card.tsx';
 
@@ -55,14 +55,14 @@ test('a vehicle shows its first two features, and how many more there are', () =
 // Proves ENTITY-09.
 test('a guide’s picture is taken only where it begins with http, or else a placeholder', () => {
   expect(
-    guidePicture({ name: 'Nilanthi Karunaratne', image: 'https://example.lk/me.jpg', imageIsDrawing: false })
+    guideImage({ name: 'Nilanthi Karunaratne', image: 'https://example.lk/me.jpg', imageIsDrawing: false })
       .src,
   ).toBe('https://example.lk/me.jpg');
   expect(
-    guidePicture({ name: 'Nilanthi Karunaratne', image: 'data:image/png;base64,AAAA', imageIsDrawing: false })
+    guideImage({ name: 'Nilanthi Karunaratne', image: 'data:image/png;base64,AAAA', imageIsDrawing: false })
       .src,
   ).toBeNull();
-  expect(guidePicture({ name: 'Nilanthi Karunaratne', image: null, imageIsDrawing: true }).fallback).toBe(
+  expect(guideImage({ name: 'Nilanthi Karunaratne', image: null, imageIsDrawing: true }).fallback).toBe(
     '/prints/pattern-1.svg',
   );
 });

@@ -1,9 +1,9 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
 import { priceFor } from '@serendib/contract/words/price-words';
 import { Card } from '~/ui/media/card.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { descriptionPreview, type Tour, tourAddress, tourPicture, tourUnit } from './tour-words.ts';
+import { descriptionPreview, type Tour, tourAddress, tourImage, tourUnit } from './tour-words.ts';
 
 export function TourCard({
   tour,
@@ -19,12 +19,12 @@ export function TourCard({
       to={tourAddress(tour)}
       heading={heading}
       title={tour.name}
-      print={{ ...tourPicture(tour), alt: '', eager }}
+      print={{ ...tourImage(tour), alt: '', eager }}
       flags={
         <>
-          {tour.isPremium && <Flag kind="premium" />}
-          {tour.checkedAt && <Flag kind="verified" />}
-          <Flag kind="plain">{labelOf(tourTypes, tour.type ?? 'other')}</Flag>
+          {tour.isPremium && <Badge kind="premium" />}
+          {tour.checkedAt && <Badge kind="verified" />}
+          <Badge kind="plain">{labelOf(tourTypes, tour.type ?? 'other')}</Badge>
         </>
       }
       line={[tour.location, tour.duration].filter(Boolean).join(' · ')}

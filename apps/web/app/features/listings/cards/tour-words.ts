@@ -7,7 +7,7 @@ export type Tour = ItemOf<'GET /tours'> & { print?: string };
 
 export const tourAddress = (tour: Pick<Tour, '_id'>) => `/tours/${tour._id}`;
 
-export const tourPicture = (tour: Pick<Tour, 'image' | 'type' | '_id' | 'print'>) => ({
+export const tourImage = (tour: Pick<Tour, 'image' | 'type' | '_id' | 'print'>) => ({
   src: tour.image,
   fallback: tour.print ?? tourPrint(tour.type ?? 'other', tour._id),
 });

@@ -5,15 +5,15 @@ import { formatLkr } from '@serendib/contract/words/lkr';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Card, RowCard } from '~/ui/media/card.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/facts.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { perDay, seats, vehicleAddress } from './vehicle-words.ts';
 
 export type Vehicle = ItemOf<'GET /vehicles'> & { print?: string };
 
-export const vehiclePicture = (
+export const vehicleImage = (
   vehicle: Pick<Vehicle, 'image' | 'imageIsDrawing' | 'vehicleType' | '_id' | 'print'>,
 ) => ({
   src: vehicle.image,
@@ -33,9 +33,9 @@ const flagsOf = (vehicle: Vehicle) => {
   const away = busyWords(vehicle);
   return vehicle.isPremium || vehicle.checkedAt || away ? (
     <>
-      {away && <Flag kind="plain">{away}</Flag>}
-      {vehicle.isPremium && <Flag kind="premium" />}
-      {vehicle.checkedAt && <Flag kind="verified" />}
+      {away && <Badge kind="plain">{away}</Badge>}
+      {vehicle.isPremium && <Badge kind="premium" />}
+      {vehicle.checkedAt && <Badge kind="verified" />}
     </>
   ) : undefined;
 };
@@ -48,7 +48,7 @@ export function VehicleRow({ vehicle, eager = false }: { vehicle: Vehicle; eager
       to={vehicleAddress(vehicle)}
       heading="h2"
       title={vehicleModel}
-      print={{ ...vehiclePicture(vehicle), alt: '', eager }}
+      print={{ ...vehicleImage(vehicle), alt: '', eager }}
       flags={flagsOf(vehicle)}
       line={
         <>
@@ -87,7 +87,7 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
     <Card
       to={vehicleAddress(vehicle)}
       title={vehicle.vehicleModel}
-      print={{ ...vehiclePicture(vehicle), alt: '' }}
+      print={{ ...vehicleImage(vehicle), alt: '' }}
       flags={flagsOf(vehicle)}
       line={`${labelOf(vehicleTypes, vehicle.vehicleType ?? '')}${vehicle.baseLocation ? `, based in ${vehicle.baseLocation}` : ''}`}
       foot={[

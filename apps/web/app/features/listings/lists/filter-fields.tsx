@@ -87,5 +87,5 @@ export function PriceFilter({ query, per, children }: FieldProps & { per?: strin
 }
 
 /** The order is chosen above the list; a form of filters keeps it. */
-export const KeptOrder = ({ query }: FieldProps) =>
+export const SortInput = ({ query }: FieldProps) =>
   valuesOf(query, 'sort').map((order) => <input key={order} type="hidden" name="sort" value={order} />);

@@ -5,7 +5,7 @@ import { type ListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
 import { Checkbox, CheckboxGroup } from '~/ui/form/choice.tsx';
 import { FilterPanel } from '~/ui/form/filter-panel.tsx';
 import { activeCount } from './active.ts';
-import { KeptOrder, OneFilter, PriceFilter, SearchField, SeatsFilter } from './filter-fields.tsx';
+import { OneFilter, PriceFilter, SearchField, SeatsFilter, SortInput } from './filter-fields.tsx';
 
 interface Sheet {
   /** What may be looked for, as an example in the empty field. */
@@ -60,7 +60,7 @@ export const filterSheet =
           </PriceFilter>
         )}
         {asked('checkbox', 'checkboxes')}
-        <KeptOrder query={query} />
+        <SortInput query={query} />
       </FilterPanel>
     );
   };

@@ -50,12 +50,12 @@ function TypeDropdown({ query, current }: { query: ListQuery; current: string })
       className="flex items-end gap-3 sm:hidden"
       onChange={(event) => void submit(event.currentTarget)}
     >
-      <KeptFilters query={without(query, 'type')} />
+      <OtherFilters query={without(query, 'type')} />
       <SelectField
         ref={show}
         className="flex-1"
         label="Vehicle type"
-        quiet
+        deferHydration
         name="type"
         empty="All types"
         options={vehicleTypes}
@@ -71,7 +71,7 @@ function TypeDropdown({ query, current }: { query: ListQuery; current: string })
 }
 
 /** What a form of one filter must send along so that the others stay. */
-function KeptFilters({ query }: { query: ListQuery }) {
+function OtherFilters({ query }: { query: ListQuery }) {
   return Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one) => <input key={`${name}:${one}`} type="hidden" name={name} value={one} />),
   );

@@ -1,11 +1,11 @@
 import type { ItineraryRow } from '@serendib/contract/listings/field';
-import { Part } from './listing-page.tsx';
+import { Section } from './listing-page.tsx';
 
 /** A tour day by day. */
 export function Itinerary({ rows }: { rows: readonly ItineraryRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <Part title="Day by day">
+    <Section title="Day by day">
       <ol className="border-t-[1.5px] border-ink">
         {rows.map(({ day, description }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: days keep their order and may share a name
@@ -15,6 +15,6 @@ export function Itinerary({ rows }: { rows: readonly ItineraryRow[] }) {
           </li>
         ))}
       </ol>
-    </Part>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '@serendib/contract/listings/kind';
-import { quiet } from '~/ui/navigate/quiet.tsx';
+import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 
 interface KindFactsProps {
   listing: object;
@@ -9,7 +9,7 @@ interface KindFactsProps {
 
 /** What a kind says of a listing. Its declaration is heavy and needed for these words alone. */
 export const kindFacts = (load: () => Promise<Kind>) =>
-  quiet('facts', async () => {
+  deferHydration('facts', async () => {
     const [kind, { factsOf }, { Facts }] = await Promise.all([
       load(),
       import('../facts-of.ts'),

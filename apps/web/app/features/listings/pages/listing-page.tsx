@@ -1,7 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import type { ReactNode } from 'react';
+import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/facts.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
 import { Breadcrumbs, type Crumb, PageHeading } from '~/ui/text/heading.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 
@@ -45,12 +45,12 @@ export function ListingPage(props: ListingPageProps) {
           below={
             <>
               <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-                {listing.reviewed !== false && <Said listing={listing} />}
+                {listing.reviewed !== false && <RatingLink listing={listing} />}
                 <p className="text-ink-2 wrap-anywhere">{line}</p>
                 {(listing.isPremium || listing.checkedAt) && (
                   <p className="flex flex-wrap gap-2">
-                    {listing.isPremium && <Flag kind="premium" />}
-                    {listing.checkedAt && <Flag kind="verified" />}
+                    {listing.isPremium && <Badge kind="premium" />}
+                    {listing.checkedAt && <Badge kind="verified" />}
                   </p>
                 )}
               </div>
@@ -98,7 +98,7 @@ export function ListingPage(props: ListingPageProps) {
 }
 
 /** The rating leads to what was said. */
-function Said({ listing: { averageRating, reviewCount } }: { listing: Shared }) {
+function RatingLink({ listing: { averageRating, reviewCount } }: { listing: Shared }) {
   const rating = <Rating value={averageRating} count={reviewCount} none="New on Serendib" inWords />;
   return averageRating ? (
     <a href="#said" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
@@ -110,7 +110,7 @@ function Said({ listing: { averageRating, reviewCount } }: { listing: Shared }) 
 }
 
 /** A part of a listing's page under a heading of its own. */
-export function Part({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
+export function Section({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="mb-5 text-26">

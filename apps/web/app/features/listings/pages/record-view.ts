@@ -1,4 +1,4 @@
-import type { KeyOf } from '@serendib/contract/listings/calls/keys';
+import type { KeyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { useEffect } from 'react';
 import { call } from '~/lib/api/call.ts';

@@ -10,11 +10,11 @@ export interface ReviewListProps {
   reviews: readonly Review[];
   total: number;
   /** What a reader can do about one of them. */
-  deeds?: (review: Review) => ReactNode;
+  actions?: (review: Review) => ReactNode;
 }
 
 /** What travellers said of one thing. */
-export function ReviewList({ reviews, total, deeds }: ReviewListProps) {
+export function ReviewList({ reviews, total, actions }: ReviewListProps) {
   if (reviews.length === 0) return <p className="text-ink-2">Nobody has written about this yet.</p>;
   return (
     <>
@@ -32,7 +32,7 @@ export function ReviewList({ reviews, total, deeds }: ReviewListProps) {
                 {review.travelled && <span>travelled in {monthInWords(startOf(review.travelled))}</span>}
               </figcaption>
             </figure>
-            {deeds?.(review)}
+            {actions?.(review)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
-import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/rows';
+import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/endpoints';
 import { Link, useNavigate } from 'react-router';
 import { storedToken } from '~/lib/session/session.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';

@@ -1,5 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
-import type { PremiumStatus } from '@serendib/contract/entitlements/rows';
+import type { PremiumStatus } from '@serendib/contract/entitlements/endpoints';
 import type { PaidService } from '@serendib/contract/prices';
 import { useEffect, useState } from 'react';
 import { useCheckout } from '~/lib/checkout/use-checkout.ts';

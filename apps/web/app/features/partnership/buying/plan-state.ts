@@ -1,5 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
-import type { PremiumStatus } from '@serendib/contract/entitlements/rows';
+import type { PremiumStatus } from '@serendib/contract/entitlements/endpoints';
 import { endsSoon } from '~/lib/mine/renewal.ts';
 
 export type PlanName = 'monthly' | 'yearly';

@@ -1,4 +1,4 @@
-import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/rows';
+import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { storedUser } from '~/lib/session/session.ts';

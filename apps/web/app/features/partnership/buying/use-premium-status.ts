@@ -1,4 +1,4 @@
-import type { FreeMonthsKind, PremiumStatus } from '@serendib/contract/entitlements/rows';
+import type { FreeMonthsKind, PremiumStatus } from '@serendib/contract/entitlements/endpoints';
 import { effects } from '@serendib/contract/payments/services';
 import type { PaidService } from '@serendib/contract/prices';
 import { useEffect, useState } from 'react';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { saveFile } from '~/lib/api/save-file.ts';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
-import { wordsOf } from '~/lib/words/failure-words.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
@@ -35,7 +35,7 @@ function Download({ orderId }: { orderId: string }) {
       const url = `/api/payments/${encodeURIComponent(orderId)}/receipt`;
       await saveFile(url, `serendib-receipt-${orderId}.pdf`);
     } catch (error) {
-      toast(wordsOf(error, 'The receipt could not be fetched.'), 'danger');
+      toast(errorText(error, 'The receipt could not be fetched.'), 'danger');
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import type { PaymentStatusView } from '@serendib/contract/payments/views';
 import { formatLkr } from '@serendib/contract/words/lkr';
-import { Flag } from '~/ui/text/flag.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
 import { statusFlags } from '../payment-words.ts';
 
 /** What was ordered, as the server knows it. */
@@ -33,7 +33,7 @@ export function OrderTicket({ order }: { order: PaymentStatusView }) {
           <div>
             <dt>Status</dt>
             <dd>
-              <Flag kind={flag.kind}>{flag.words}</Flag>
+              <Badge kind={flag.kind}>{flag.words}</Badge>
             </dd>
           </div>
         </dl>

@@ -1,17 +1,17 @@
 import type { PaymentStatus } from '@serendib/contract/payments/states';
 import type { PaymentStatusView } from '@serendib/contract/payments/views';
 import { receiptPath } from '../payment-words.ts';
+import { mostAttempts } from './check-payment.ts';
 import { CompleteByHand } from './complete-by-hand.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderTicket } from './order-ticket.tsx';
 import { historyLink, homeLink, partnershipLink, ResultFrame } from './result-frame.tsx';
-import { useVerification } from './use-verification.ts';
-import { mostAttempts } from './verify.ts';
+import { usePaymentCheck } from './use-payment-check.ts';
 
 /** Where the gateway sends its payer back to. What happened is asked of our server, not read from the address. */
 export function SuccessPage() {
-  const verification = useVerification();
-  switch (verification.state) {
+  const check = usePaymentCheck();
+  switch (check.state) {
     case 'verifying':
       return (
         <ResultFrame
@@ -22,7 +22,7 @@ export function SuccessPage() {
         >
           <p>We are asking our payment gateway. This takes a few seconds; nothing is charged twice.</p>
           <p className="needs-js mt-3 tabular-nums">
-            Verification attempt {verification.attempt} of {mostAttempts}
+            Verification attempt {check.attempt} of {mostAttempts}
           </p>
           <noscript>
             <p className="mt-3">
@@ -34,23 +34,23 @@ export function SuccessPage() {
       );
     case 'missing':
       return (
-        <Failure title="Missing order information">
+        <AppError title="Missing order information">
           The address of this page does not say which order it is about. Your payment history shows what
           became of it.
-        </Failure>
+        </AppError>
       );
     case 'failed':
       return (
-        <Failure title="Failed to verify payment status">
+        <AppError title="Failed to verify payment status">
           There was an issue confirming your payment. Please contact support.
-        </Failure>
+        </AppError>
       );
     case 'known':
-      return <Outcome order={verification.order} />;
+      return <Outcome order={check.order} />;
   }
 }
 
-const Failure = ({ title, children }: { title: string; children: string }) => (
+const AppError = ({ title, children }: { title: string; children: string }) => (
   <ResultFrame
     sky="plum"
     mark="unknown"
@@ -79,7 +79,7 @@ function Outcome({ order }: { order: PaymentStatusView }) {
         <p>Thank you. The receipt is on its way to your mailbox, and can be printed here at any time.</p>
       </ResultFrame>
     );
-  const { said, means } = endings[status];
+  const { heading, means } = endings[status];
   const isPending = status === 'pending';
   return (
     <ResultFrame
@@ -90,7 +90,7 @@ function Outcome({ order }: { order: PaymentStatusView }) {
       next={canCompleteByHand ? <CompleteByHand orderId={orderId} /> : undefined}
       links={isPending ? [historyLink, homeLink] : [partnershipLink, historyLink, homeLink]}
     >
-      <p className="font-[650]">{said}</p>
+      <p className="font-[650]">{heading}</p>
       <p className="mt-2">{means}</p>
     </ResultFrame>
   );
@@ -100,15 +100,15 @@ const notBought =
   'Nothing was bought, and you owe nothing. You can begin again. Should money for this order reach us all the same, it counts at once; no payment gets lost.';
 
 /** What has happened so far, and what it means. */
-const endings: Record<Exclude<PaymentStatus, 'completed'>, { said: string; means: string }> = {
+const endings: Record<Exclude<PaymentStatus, 'completed'>, { heading: string; means: string }> = {
   pending: {
-    said: 'The gateway has not told us of your payment yet.',
+    heading: 'The gateway has not told us of your payment yet.',
     means:
       'You need not pay again: as soon as we hear of it, what you bought is yours and the receipt is mailed to you.',
   },
-  failed: { said: 'The card was declined.', means: notBought },
-  cancelled: { said: 'It was cancelled on the gateway’s page.', means: notBought },
-  expired: { said: 'Nobody paid within a day, so the order has ended.', means: notBought },
-  refunded: { said: 'The money went back to you.', means: 'What it had bought has ended.' },
-  charged_back: { said: 'Your bank took the money back.', means: 'What it had bought has ended.' },
+  failed: { heading: 'The card was declined.', means: notBought },
+  cancelled: { heading: 'It was cancelled on the gateway’s page.', means: notBought },
+  expired: { heading: 'Nobody paid within a day, so the order has ended.', means: notBought },
+  refunded: { heading: 'The money went back to you.', means: 'What it had bought has ended.' },
+  charged_back: { heading: 'Your bank took the money back.', means: 'What it had bought has ended.' },
 };

@@ -4,7 +4,7 @@ import { formatLkr } from '@serendib/contract/words/lkr';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { awaitsAction } from '~/lib/mine/renewal.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
 import { receiptPath, statusFlags, successPath } from '../payment-words.ts';
 
 const submit: Partial<Record<ServiceType, { to: string; label: string }>> = {
@@ -29,7 +29,7 @@ export function PaymentRow({ payment }: { payment: MyPayment }) {
       </div>
       <p className="pay-row-sum">
         <b>{formatLkr(amount)}</b>
-        <Flag kind={flag.kind}>{flag.words}</Flag>
+        <Badge kind={flag.kind}>{flag.words}</Badge>
       </p>
       {(toSubmit || hasReceipt || status === 'pending') && (
         <p className="pay-row-ways">

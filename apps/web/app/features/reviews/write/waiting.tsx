@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call, type ItemOf } from '~/lib/api/call.ts';
-import { Flag } from '~/ui/text/flag.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import type { ReviewedType } from '../reviewed.ts';
 
@@ -28,7 +28,7 @@ export function Waiting({ itemType, itemId, userId }: WaitingProps) {
   return (
     <section aria-label="Your review" className="mt-5 max-w-prose border-t border-line py-6">
       <p>
-        <Flag kind="pending">Waits for a look by our team</Flag>
+        <Badge kind="pending">Waits for a look by our team</Badge>
       </p>
       <p className="mt-3 font-display text-19 wrap-anywhere">{mine.comment}</p>
       <p className="mt-2 flex flex-wrap items-center gap-3 text-14 text-ink-2">

@@ -1,5 +1,5 @@
 import type { Kind } from '@serendib/contract/listings/kind';
-import { pictureKey } from '@serendib/contract/media/pictures';
+import { imageKey } from '@serendib/contract/media/images';
 import { draftsOf } from '~/lib/session/drafts.ts';
 import type { FormValues, OwnListing } from '../form/values.ts';
 
@@ -48,7 +48,7 @@ export function dropDraft(key: string): void {
 export function valuesFrom(draft: Draft, initial: FormValues, kind: Kind, listing?: OwnListing): FormValues {
   const values: FormValues = { ...initial, ...draft.values };
   if (Date.now() - draft.savedAt < photosLastMs) return values;
-  const isGone = (address: unknown) => typeof address === 'string' && pictureKey(address) !== undefined;
+  const isGone = (address: unknown) => typeof address === 'string' && imageKey(address) !== undefined;
   for (const { name, type } of kind.fields) {
     const kept = [listing?.[name]].flat();
     if (type === 'image' && isGone(values[name]) && !kept.includes(values[name])) values[name] = '';

@@ -1,31 +1,31 @@
 import './editor.css';
-import { takenPhotoTypes } from '@serendib/contract/media/pictures';
+import { takenPhotoTypes } from '@serendib/contract/media/images';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '~/ui/form/button.tsx';
 import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';
 import type { WidgetProps } from '../form/form-context.ts';
 import { storyExtensions } from './extensions.ts';
+import { ImageRow } from './image-row.tsx';
 import { LinkRow } from './link-row.tsx';
-import { PictureRow } from './picture-row.tsx';
 import { StoryPreview } from './story-preview.tsx';
 import { lengthWords, tidyHtml } from './story-text.ts';
 import { Toolbar } from './toolbar.tsx';
-import { usePicturesIn } from './use-pictures-in.ts';
+import { useImagesIn } from './use-images-in.ts';
 
 const accept = [...takenPhotoTypes, '.heic', '.heif'].join(',');
-const picturesOf = (data: DataTransfer | null): File[] =>
+const imagesOf = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 /** What a story is written with. Its value is HTML; nothing where nothing is written. */
 export default function StoryEditor({ field, value, onChange, error, required }: WidgetProps<string>) {
   const id = useId();
-  const pictures = usePicturesIn();
+  const pictures = useImagesIn();
   const [isLinking, setLinking] = useState(false);
   const [isPreviewed, setPreviewed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const written = useRef(value);
-  const addPictures = useRef((_: File[]): boolean => false);
+  const addImages = useRef((_: File[]): boolean => false);
 
   const editor = useEditor({
     extensions: storyExtensions,
@@ -49,15 +49,15 @@ export default function StoryEditor({ field, value, onChange, error, required }:
         setLinking(true);
         return true;
       },
-      handlePaste: (_, event) => addPictures.current(picturesOf(event.clipboardData)),
-      handleDrop: (_, event) => addPictures.current(picturesOf(event.dataTransfer)),
+      handlePaste: (_, event) => addImages.current(imagesOf(event.clipboardData)),
+      handleDrop: (_, event) => addImages.current(imagesOf(event.dataTransfer)),
     },
     onUpdate: ({ editor: now }) => {
       written.current = tidyHtml(now.getHTML());
       onChange(written.current);
     },
   });
-  addPictures.current = (files) => {
+  addImages.current = (files) => {
     for (const file of files) if (editor) pictures.add(editor, file);
     return files.length > 0;
   };
@@ -95,10 +95,10 @@ export default function StoryEditor({ field, value, onChange, error, required }:
               controls={id}
               accept={accept}
               onLink={() => setLinking(!isLinking)}
-              onPicture={(file) => pictures.add(editor, file)}
+              onImage={(file) => pictures.add(editor, file)}
             />
             {isLinking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}
-            <PictureRow editor={editor} />
+            <ImageRow editor={editor} />
           </div>
         )}
         {pictures.sent !== null && (

@@ -10,13 +10,13 @@ export interface ToolbarProps {
   controls: string;
   accept: string;
   onLink: () => void;
-  onPicture: (file: File) => void;
+  onImage: (file: File) => void;
 }
 
 const inBar = 'button, select, input';
 
 /** One stop for the keyboard; the arrows go from tool to tool. */
-export function Toolbar({ editor, controls, accept, onLink, onPicture }: ToolbarProps) {
+export function Toolbar({ editor, controls, accept, onLink, onImage }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const state = useEditorState({
     editor,
@@ -56,7 +56,7 @@ export function Toolbar({ editor, controls, accept, onLink, onPicture }: Toolbar
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
-    if (file) onPicture(file);
+    if (file) onImage(file);
   };
   return (
     <RowEnds className="story-row-ends">

@@ -28,11 +28,11 @@ const builtIn: Widgets = {
 export function FieldControl({ field }: { field: Field }) {
   const { fields } = useFormParts();
   const more = fields.find(({ continues }) => continues === field.name);
-  return more ? <PicturesControl field={field} more={more} /> : <TypedControl field={field} />;
+  return more ? <ImagesControl field={field} more={more} /> : <TypedControl field={field} />;
 }
 
 /** Several pictures in one order, the first of which is the field's own. */
-function PicturesControl({ field, more }: { field: Field; more: Field }) {
+function ImagesControl({ field, more }: { field: Field; more: Field }) {
   const { variant, problems, marked } = useFormParts();
   const { field: first } = useController({ name: field.name });
   const { field: others } = useController({ name: more.name });

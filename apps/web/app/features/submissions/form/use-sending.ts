@@ -3,7 +3,7 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '~/lib/api/call.ts';
-import { wordsOf } from '~/lib/words/failure-words.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { type Problem, problemsIn, wordsByField } from './checks.ts';
 import { type FormValues, type OwnListing, valuesToSend } from './values.ts';
 
@@ -72,7 +72,7 @@ export function useSending({
       const nameOf = (name: string) => (fields.some((field) => field.name === name) ? name : kind.image);
       point(
         said.map(([name, message]) => ({ field: nameOf(name), message })),
-        failureWords(error, failed),
+        submissionErrorText(error, failed),
       );
     }
     return undefined;
@@ -109,7 +109,7 @@ export function useSending({
       isSending.current = true;
       setBusy(true);
       setRefusal(undefined);
-      const done = await work().catch((error: unknown) => setRefusal(failureWords(error, failed)));
+      const done = await work().catch((error: unknown) => setRefusal(submissionErrorText(error, failed)));
       // What was sent stays sent, also while its page is on the way out.
       if (done === 'sent') return;
       isSending.current = false;
@@ -118,12 +118,12 @@ export function useSending({
   };
 }
 
-function failureWords(error: unknown, failed: string): string {
+function submissionErrorText(error: unknown, failed: string): string {
   const said = error instanceof ApiError ? error.words : 'Something went wrong.';
   if (failed.includes('{reason}')) return failed.replace('{reason}', said);
   // Refused without a word: only a fault of our own server bears this code and says something.
   const isSilent = error instanceof ApiError && error.code === 'INTERNAL' && error.status !== 500;
-  return isSilent ? `${failed.replace(/\.?$/, '.')} ${said}` : wordsOf(error, failed);
+  return isSilent ? `${failed.replace(/\.?$/, '.')} ${said}` : errorText(error, failed);
 }
 
 export function focusOn(form: HTMLFormElement | null, name: string | undefined): void {

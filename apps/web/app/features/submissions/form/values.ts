@@ -1,7 +1,7 @@
 import type { Field } from '@serendib/contract/listings/field';
 import type { Kind } from '@serendib/contract/listings/kind';
 import type { OwnedView, SharedView } from '@serendib/contract/listings/views';
-import { pictureKey } from '@serendib/contract/media/pictures';
+import { imageKey } from '@serendib/contract/media/images';
 import { writtenNumber } from '@serendib/contract/numbers/written-number';
 import { readablePhone } from '@serendib/contract/words/readable-phone';
 
@@ -84,7 +84,7 @@ function valueToSend({ type }: Field, value: unknown): unknown {
 
 /** Pictures of our own are known by their path, under each name of the site. */
 const ownPath = (address: unknown) =>
-  typeof address === 'string' && pictureKey(address) && address.startsWith(`${window.location.origin}/`)
+  typeof address === 'string' && imageKey(address) && address.startsWith(`${window.location.origin}/`)
     ? address.slice(window.location.origin.length)
     : address;
 

@@ -1,5 +1,5 @@
 import type { Availability } from '@serendib/contract/listings/availability';
-import { keyOf } from '@serendib/contract/listings/calls/keys';
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnedView, OwnerView, SharedView } from '@serendib/contract/listings/views';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
-import { Print } from '~/ui/media/print.tsx';
+import { Picture } from '~/ui/media/picture.tsx';
 import { SubmissionCard } from './card/submission-card.tsx';
 import { type MyListing, shownKinds } from './my-listing.ts';
 
@@ -71,7 +71,7 @@ function Invitations({ of }: { of: readonly KindName[] }) {
         const { invite, line, offer, print } = kindUi[kind].mine;
         return (
           <li key={kind} className="card flex-row! items-center gap-4 border-b border-line py-4">
-            <Print src={print} alt="" ratio="1 / 1" straight className="w-16! flex-none" />
+            <Picture src={print} alt="" ratio="1 / 1" straight className="w-16! flex-none" />
             <p className="min-w-0">
               <Link to={offer} className="card-link font-display text-19 font-[650]">
                 {invite}

@@ -16,7 +16,7 @@ import type { OwnListing } from '../form/values.ts';
 import { asOwn, type EditState } from './load-own-listing.ts';
 import { LoginRequired } from './login-required.tsx';
 import { Rejection } from './rejection.tsx';
-import { usePictures } from './use-pictures.ts';
+import { useImages } from './use-images.ts';
 import { nothingMended, sentAgain } from './words.ts';
 
 const mySubmissions = '/profile?tab=submissions';
@@ -66,7 +66,7 @@ function EditForm<K extends KindName>({
   card,
   widgets,
 }: Omit<EditListingProps<K>, 'edited'> & { listing: OwnListing; userId: string }) {
-  const pictures = usePictures(kind, listing.isPremium);
+  const pictures = useImages(kind, listing.isPremium);
   const isRejected = listing.status === 'rejected';
   const reason = listing.rejectReason;
   const marked = isRejected && reason ? fieldsMeant(kind.fields, reason) : [];

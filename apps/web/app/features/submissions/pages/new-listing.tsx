@@ -12,7 +12,7 @@ import type { Widgets } from '../form/form-context.ts';
 import { SubmissionForm } from '../form/submission-form.tsx';
 import { Head } from './head.tsx';
 import { LoginRequired, LoginWords } from './login-required.tsx';
-import { usePictures } from './use-pictures.ts';
+import { useImages } from './use-images.ts';
 import { noUserId, sessionHasExpired } from './words.ts';
 
 export interface NewListingProps<K extends KindName> {
@@ -86,7 +86,7 @@ function NewForm<K extends KindName>({
   ...rest
 }: Omit<NewListingProps<K>, 'children'> & { user: StoredUser }) {
   const [early] = useState(() => readEarly(kind));
-  const pictures = usePictures(kind);
+  const pictures = useImages(kind);
   const navigate = useNavigate();
   const send = async (body: Record<string, unknown>) => {
     // The account may have logged out in another tab.

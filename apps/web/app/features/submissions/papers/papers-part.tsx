@@ -1,4 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
+import type { Paper } from '@serendib/contract/papers/endpoints';
 import {
   mostOfAType,
   type PaperType,
@@ -6,10 +7,9 @@ import {
   papersAnchor,
   papersOf,
 } from '@serendib/contract/papers/papers';
-import type { Paper } from '@serendib/contract/papers/rows';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
-import { wordsOf } from '~/lib/words/failure-words.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { notAPhoto } from '../photos/send-photo.ts';
@@ -33,7 +33,7 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
     let isWanted = true;
     call('GET /papers', { query: listingId ? { listingId } : { kind } }).then(
       ({ data }) => isWanted && setPapers(data),
-      (error: unknown) => isWanted && setProblem(wordsOf(error, 'Your papers could not be loaded.')),
+      (error: unknown) => isWanted && setProblem(errorText(error, 'Your papers could not be loaded.')),
     );
     // A link that leads here came before this was there to be led to.
     if (location.hash === `#${papersAnchor}`) part.current?.scrollIntoView();
@@ -58,7 +58,7 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
       const made = await call('POST /papers', { body });
       setPapers((known) => [...known, made]);
     } catch (error) {
-      setProblem(wordsOf(error, 'The photo could not be kept.'));
+      setProblem(errorText(error, 'The photo could not be kept.'));
     } finally {
       setBusy(undefined);
     }
@@ -68,7 +68,7 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
       await call('DELETE /papers/{id}', { params: { id } });
       setPapers((known) => known.filter(({ _id }) => _id !== id));
     } catch (error) {
-      setProblem(wordsOf(error, 'The photo could not be deleted.'));
+      setProblem(errorText(error, 'The photo could not be deleted.'));
     }
   };
   return (

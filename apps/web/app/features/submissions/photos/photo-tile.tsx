@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
-import { Print } from '~/ui/media/print.tsx';
+import { Picture } from '~/ui/media/picture.tsx';
 import type { Photo } from './use-photos.ts';
 import { isWithheld } from './withheld.ts';
 
@@ -24,7 +24,7 @@ export function PhotoTile({ photo, place, count, onMove, onRemove, onRetry, chil
   const withheld = isWithheld(photo.src);
   return (
     <li className="photo" data-photo={state}>
-      <Print src={withheld ? null : photo.src} alt={`Photo ${place}`} ratio="4 / 3" straight eager />
+      <Picture src={withheld ? null : photo.src} alt={`Photo ${place}`} ratio="4 / 3" straight eager />
       {state === 'moving' && (
         <progress
           className="photo-progress"

@@ -1,4 +1,4 @@
-import { takenPhotoTypes } from '@serendib/contract/media/pictures';
+import { takenPhotoTypes } from '@serendib/contract/media/images';
 import { useId, useRef, useState } from 'react';
 import { buttonClass } from '~/ui/form/button.tsx';
 import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';

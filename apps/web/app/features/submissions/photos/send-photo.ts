@@ -1,4 +1,4 @@
-import { largestPhotoBytes } from '@serendib/contract/media/pictures';
+import { largestPhotoBytes } from '@serendib/contract/media/images';
 import { ApiError } from '~/lib/api/call.ts';
 import { callWatched } from '~/lib/api/upload.ts';
 import { isPhoto, shrinkPhoto } from './shrink-photo.ts';

@@ -1,4 +1,4 @@
-import { takenPhotoTypes } from '@serendib/contract/media/pictures';
+import { takenPhotoTypes } from '@serendib/contract/media/images';
 
 /** In pixels: a little more than the server keeps. */
 const longestEdge = 2048;

@@ -1,4 +1,4 @@
-import { pictureKey } from '@serendib/contract/media/pictures';
+import { imageKey } from '@serendib/contract/media/images';
 
 /**
  * Whether browsers never get to show it: a picture elsewhere that comes without encryption. It is taken and kept, as
@@ -6,5 +6,5 @@ import { pictureKey } from '@serendib/contract/media/pictures';
  */
 export const isWithheld = (address: string): boolean =>
   /^http:/i.test(address) &&
-  pictureKey(address) === undefined &&
+  imageKey(address) === undefined &&
   !address.startsWith(`${window.location.origin}/`);

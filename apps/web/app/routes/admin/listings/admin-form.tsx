@@ -1,10 +1,10 @@
-import { keyOf } from '@serendib/contract/listings/calls/keys';
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { useNavigate, useRevalidator } from 'react-router';
 import { FeaturedField } from '~/features/admin/premium/feature.tsx';
-import { type Dossier, forgetDossier } from '~/features/admin/review/dossier.ts';
+import { forgetDetail, type ListingDetail } from '~/features/admin/review/listing-detail.ts';
 import { StoryField } from '~/features/submissions/editor/story-field.tsx';
 import { SubmissionForm } from '~/features/submissions/form/submission-form.tsx';
 import type { OwnListing } from '~/features/submissions/form/values.ts';
@@ -43,7 +43,7 @@ export function AdminForm({ kind: name, listing, back }: AdminFormProps) {
         : error;
     });
     toast(listing ? `${capitalised} updated successfully!` : `${capitalised} added.`, 'good');
-    if (listing) forgetDossier(listing._id);
+    if (listing) forgetDetail(listing._id);
     await navigate(back);
     await revalidate();
   };
@@ -74,9 +74,9 @@ export function AdminForm({ kind: name, listing, back }: AdminFormProps) {
 }
 
 /** The form of the listing that is open. */
-export const editForm = ({ kind, listing }: Dossier, back: string) => (
+export const editForm = ({ kind, listing }: ListingDetail, back: string) => (
   <>
-    <FeaturedField kind={kind} listing={listing} onChanged={() => forgetDossier(listing._id)} />
+    <FeaturedField kind={kind} listing={listing} onChanged={() => forgetDetail(listing._id)} />
     <AdminForm kind={kind} listing={listing as unknown as OwnListing} back={back} />
   </>
 );

@@ -1,25 +1,25 @@
-import { DeskList } from '~/features/admin/listings/desk-list.tsx';
-import { loadDesk } from '~/features/admin/listings/load-desk.ts';
+import { AdminList } from '~/features/admin/listings/admin-list.tsx';
+import { loadAdminList } from '~/features/admin/listings/load-admin-list.ts';
 import { kindUi } from '~/kinds/index.ts';
 import { kindAt } from '~/kinds/kind-at.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
-import { deskMeta, unlessOnlyOpened } from '../desk-route.ts';
+import { adminMeta, unlessOnlyOpened } from '../admin-route.ts';
 import { publicCard } from '../public-card.tsx';
 import type { Route } from './+types/table.ts';
 import { AdminForm, editForm } from './admin-form.tsx';
 
 export const clientLoader = Object.assign(
-  adminLoad(({ call, url }) => loadDesk(call, kindAt('admin', url.pathname), url)),
+  adminLoad(({ call, url }) => loadAdminList(call, kindAt('admin', url.pathname), url)),
   { hydrate: true as const },
 );
 export const shouldRevalidate = unlessOnlyOpened;
 export const meta = (args: Route.MetaArgs) =>
-  deskMeta(`${kindUi[kindAt('admin', args.location.pathname)].title}, administration`)(args);
+  adminMeta(`${kindUi[kindAt('admin', args.location.pathname)].title}, administration`)(args);
 
 /** The table of any kind: all there are of it, in any state. */
 export default function Table({ loaderData }: Route.ComponentProps) {
   return (
-    <DeskList
+    <AdminList
       {...loaderData}
       preview={publicCard}
       form={editForm}

@@ -1,7 +1,7 @@
 import { VehiclePremiumPage, vehiclePremiumFilters } from '~/features/admin/premium/vehicle-premium-page.tsx';
 import { loadTable } from '~/features/admin/shell/load-table.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
-import { deskMeta } from '../desk-route.ts';
+import { adminMeta } from '../admin-route.ts';
 import type { Route } from './+types/vehicle-premium.ts';
 
 const one = { total: 1, totalUnfiltered: 1, capped: false, next: null };
@@ -21,7 +21,7 @@ export const clientLoader = Object.assign(
   }),
   { hydrate: true as const },
 );
-export const meta = deskMeta('Vehicle premium, administration');
+export const meta = adminMeta('Vehicle premium, administration');
 
 export default function VehiclePremium({ loaderData }: Route.ComponentProps) {
   return <VehiclePremiumPage {...loaderData} />;

@@ -1,11 +1,11 @@
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Card, RowCard } from '~/ui/media/card.tsx';
 import { Gallery } from '~/ui/media/gallery.tsx';
-import { Print } from '~/ui/media/print.tsx';
+import { Picture } from '~/ui/media/picture.tsx';
 import { Rail } from '~/ui/media/rail.tsx';
 import { Reveal } from '~/ui/navigate/reveal.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/facts.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { Sample } from './sample.tsx';
@@ -20,9 +20,9 @@ export function MediaPart() {
     <>
       <Sample name="Print, and one that fails">
         <div className="grid gap-7 sm:grid-cols-3">
-          <Print src="/scenes/galle.svg" alt="Galle lighthouse at dusk" />
-          <Print src="/scenes/there-is-none.svg" alt="Nothing" />
-          <Print src={null} alt="" />
+          <Picture src="/scenes/galle.svg" alt="Galle lighthouse at dusk" />
+          <Picture src="/scenes/there-is-none.svg" alt="Nothing" />
+          <Picture src={null} alt="" />
         </div>
       </Sample>
       <Sample name="Gallery">
@@ -42,7 +42,7 @@ export function MediaPart() {
                 title={name}
                 line="Matale district, Central Province"
                 print={{ src, alt: '' }}
-                flags={index === 0 && <Flag kind="premium" />}
+                flags={index === 0 && <Badge kind="premium" />}
                 foot={['4 h from Colombo', '38 guides']}
               />
             </Reveal>
@@ -58,7 +58,7 @@ export function MediaPart() {
               title={index === 0 ? 'Toyota KDH, high roof' : 'Land Rover Defender, open top'}
               line="Kandy, goes anywhere on the island"
               print={{ src, alt: '' }}
-              flags={index === 0 && <Flag kind="verified" />}
+              flags={index === 0 && <Badge kind="verified" />}
               end={
                 <>
                   <Price lkr={24000} per="a day" />

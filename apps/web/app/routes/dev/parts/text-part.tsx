@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Pager } from '~/ui/navigate/pager.tsx';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine, Facts, Stat } from '~/ui/text/facts.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
 import { Breadcrumbs, SectionHeading } from '~/ui/text/heading.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
@@ -31,14 +31,14 @@ export function TextPart() {
       </Sample>
       <Sample name="Flags">
         <div className="flex flex-wrap gap-2">
-          <Flag kind="premium" />
-          <Flag kind="verified" />
-          <Flag kind="pending" />
-          <Flag kind="review" />
-          <Flag kind="approved" />
-          <Flag kind="rejected" />
-          <Flag kind="offer">15% off</Flag>
-          <Flag kind="plain">9 seats</Flag>
+          <Badge kind="premium" />
+          <Badge kind="verified" />
+          <Badge kind="pending" />
+          <Badge kind="review" />
+          <Badge kind="approved" />
+          <Badge kind="rejected" />
+          <Badge kind="offer">15% off</Badge>
+          <Badge kind="plain">9 seats</Badge>
         </div>
       </Sample>
       <Sample name="Rating and price">

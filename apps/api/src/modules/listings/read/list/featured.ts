@@ -6,7 +6,7 @@ import { findFeatured } from '../listing.queries.ts';
 import { listView } from '../views.ts';
 import { findInOrder } from './list.queries.ts';
 import type { ReadContext } from './list-listings.ts';
-import { wishOf } from './list-wish.ts';
+import { toListQuery } from './list-query.ts';
 
 const most = 12;
 
@@ -24,10 +24,10 @@ export async function featuredGuides(
 export async function vehiclesServing(context: ReadContext, idOrSlug: string, view?: 'card') {
   shows(tags.listings('vehicle'));
   const provinceName = await provinceOfDestination(context, idOrSlug);
-  const wish = wishOf('vehicle', { area: [provinceName] });
+  const listQuery = toListQuery('vehicle', { area: [provinceName] });
   const [featured, listed] = await Promise.all([
     findFeatured(context.replica, 'vehicle', 'destination', { facet: `area:${provinceName}`, count: most }),
-    findInOrder(context.replica, wish, {
+    findInOrder(context.replica, listQuery, {
       count: most * 2,
       from: undefined,
       isBack: false,

@@ -16,12 +16,12 @@ import {
   findByWords,
   findInOrder,
   hasWords,
-  orderWindow,
   type Slice,
+  scanWindow,
 } from './list.queries.ts';
+import { lastTransition } from './list-conditions.ts';
 import { cursorAt, startOf } from './list-order.ts';
-import { isNarrowed, type Wish, wishOf } from './list-wish.ts';
-import { lastStep } from './narrowing.ts';
+import { isFiltered, type ListQuery, toListQuery } from './list-query.ts';
 import type { Totals } from './totals.ts';
 
 /** A kind with more than so many public listings has its counts kept for some seconds. */
@@ -38,22 +38,22 @@ export async function listListings<K extends KindName>(
   query: Record<string, unknown>,
 ): Promise<Page<CardView[K]>> {
   shows(tags.listings(kind));
-  const wish = wishOf(kind, query);
-  const start = wish.cursor === undefined ? undefined : startOf(kind, wish.sort, wish.cursor);
-  const forgiving = start?.forgiving ?? !(await hasWords(context.replica, wish));
-  const mended = forgiving
-    ? await mendWords(context.replica, kind, tellingWords(wish.search ?? ''))
+  const listQuery = toListQuery(kind, query);
+  const start = listQuery.cursor === undefined ? undefined : startOf(kind, listQuery.sort, listQuery.cursor);
+  const isFuzzy = start?.isFuzzy ?? !(await hasWords(context.replica, listQuery));
+  const mended = isFuzzy
+    ? await mendWords(context.replica, kind, tellingWords(listQuery.search ?? ''))
     : undefined;
-  const unfiltered = totalOf(context, wish);
-  if (forgiving && mended === undefined) return nothing(await unfiltered);
-  const slice = { count: wish.limit + 1, from: start?.from, isBack: start?.isBack ?? false, mended };
-  const total = isNarrowed(wish) ? totalMatching(context, wish, mended, unfiltered) : unfiltered;
+  const unfiltered = totalOf(context, listQuery);
+  if (isFuzzy && mended === undefined) return nothing(await unfiltered);
+  const slice = { count: listQuery.limit + 1, from: start?.from, isBack: start?.isBack ?? false, mended };
+  const total = isFiltered(listQuery) ? totalMatching(context, listQuery, mended, unfiltered) : unfiltered;
   const [found] = await Promise.all([
-    findSlice(context, wish, slice, { step: start?.step ?? 0, unfiltered, total }),
+    findSlice(context, listQuery, slice, { step: start?.step ?? 0, unfiltered, total }),
     total,
   ]);
-  const { shown, facts } = pageAround(found, wish.limit, start, (standing, { listing, step }) =>
-    cursorAt(kind, wish.sort, { ...standing, forgiving, step }, listing),
+  const { shown, facts } = pageAround(found, listQuery.limit, start, (standing, { listing, step }) =>
+    cursorAt(kind, listQuery.sort, { ...standing, isFuzzy, step }, listing),
   );
   return {
     items: shown.map(({ listing }) =>
@@ -76,36 +76,36 @@ interface Stepped {
 
 async function findSlice(
   { replica }: ReadContext,
-  wish: Wish,
+  listQuery: ListQuery,
   slice: Slice,
   { step, unfiltered, total }: { step: number; unfiltered: Promise<number>; total: Promise<number> },
 ): Promise<Stepped[]> {
-  const { search } = wish;
+  const { search } = listQuery;
   const all = (found: FoundListing[]) => found.map((listing) => ({ listing, step: 0 }));
   if (search !== undefined && slice.mended !== undefined)
     return all(
       (await total) > countCap
-        ? await findByWords(replica, { ...wish, search }, 0, slice)
-        : await findByValue(replica, wish, slice),
+        ? await findByWords(replica, { ...listQuery, search }, 0, slice)
+        : await findByValue(replica, listQuery, slice),
     );
-  if (search !== undefined) return findBySteps(replica, { ...wish, search }, slice, step);
-  const nearest = await findInOrder(replica, wish, slice);
-  const isAll = nearest.length === slice.count || !isNarrowed(wish) || (await unfiltered) <= orderWindow;
-  return all(isAll ? nearest : await findByValue(replica, wish, slice));
+  if (search !== undefined) return findBySteps(replica, { ...listQuery, search }, slice, step);
+  const nearest = await findInOrder(replica, listQuery, slice);
+  const isAll = nearest.length === slice.count || !isFiltered(listQuery) || (await unfiltered) <= scanWindow;
+  return all(isAll ? nearest : await findByValue(replica, listQuery, slice));
 }
 
 /** What is called as was typed, then what has the words in its title, in a place, anywhere; or backwards. */
 async function findBySteps(
   db: Db,
-  wish: Wish & { search: string },
+  listQuery: ListQuery & { search: string },
   slice: Slice,
   first: number,
 ): Promise<Stepped[]> {
   const found: Stepped[] = [];
-  for (let step = first; step >= 0 && step <= lastStep; step += slice.isBack ? -1 : 1) {
+  for (let step = first; step >= 0 && step <= lastTransition; step += slice.isBack ? -1 : 1) {
     const count = slice.count - found.length;
     const from = step === first ? slice.from : undefined;
-    const more = await findByWords(db, wish, step, { ...slice, count, from });
+    const more = await findByWords(db, listQuery, step, { ...slice, count, from });
     found.push(...more.map((listing) => ({ listing, step })));
     if (found.length === slice.count) break;
   }
@@ -118,26 +118,26 @@ async function countKind(db: ReadContext['replica'], kind: KindName): Promise<nu
   return counts.listings(kind, 'approved') - counts.listings(kind, 'approved', 'hidden');
 }
 
-const totalOf = ({ replica, totals }: ReadContext, wish: Wish) =>
+const totalOf = ({ replica, totals }: ReadContext, listQuery: ListQuery) =>
   totals.of(
-    wish.kind,
-    wish.kind,
-    () => countKind(replica, wish.kind),
+    listQuery.kind,
+    listQuery.kind,
+    () => countKind(replica, listQuery.kind),
     (total) => total > longList,
   );
 
 async function totalMatching(
   { replica, totals }: ReadContext,
-  wish: Wish,
+  listQuery: ListQuery,
   mended: string | undefined,
   unfiltered: Promise<number>,
 ): Promise<number> {
   const isLong = (await unfiltered) > longList;
-  const { limit, cursor, sort, ...narrowed } = wish;
+  const { limit, cursor, sort, ...filtered } = listQuery;
   return totals.of(
-    wish.kind,
-    JSON.stringify([narrowed, mended]),
-    () => countMatching(replica, wish, mended, countCap + 1),
+    listQuery.kind,
+    JSON.stringify([filtered, mended]),
+    () => countMatching(replica, listQuery, mended, countCap + 1),
     () => isLong,
   );
 }

@@ -1,9 +1,9 @@
+import type { Sort } from '@serendib/contract/listings/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
-import type { Sort } from '@serendib/contract/listings/rows';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readCursor, type Standing, writeCursor } from '../../../../platform/paging.ts';
-import { lastStep } from './narrowing.ts';
+import { lastTransition } from './list-conditions.ts';
 
 /** What an order sorts by, as it comes back with each id. */
 export interface Place {
@@ -73,7 +73,7 @@ export function directed(
 
 /** Where a page begins or ends, and how the list's search was understood: decided once for all its pages. */
 export interface Start extends Standing {
-  forgiving: boolean;
+  isFuzzy: boolean;
   /** Of a search as it is spelt: whether the place was found by its name, or where else. */
   step: number;
   from: (string | number | boolean)[];
@@ -83,19 +83,18 @@ export interface Start extends Standing {
 export const cursorAt = (
   kind: KindName,
   sort: Sort,
-  { forgiving, step, isBack, before }: Omit<Start, 'from'>,
+  { isFuzzy, step, isBack, before }: Omit<Start, 'from'>,
   place: Place,
-): string =>
-  writeCursor([`${kind} ${sort}`, forgiving, step, isBack, before, ...orders[sort].valuesOf(place)]);
+): string => writeCursor([`${kind} ${sort}`, isFuzzy, step, isBack, before, ...orders[sort].valuesOf(place)]);
 
 export function startOf(kind: KindName, sort: Sort, cursor: string): Start {
-  const [, forgiving, step, isBack, before, ...from] = readCursor(
+  const [, isFuzzy, step, isBack, before, ...from] = readCursor(
     cursor,
     z.tuple([
       z.literal(`${kind} ${sort}`),
-      ...[z.boolean(), z.int().min(0).max(lastStep), z.boolean(), z.int().min(0)],
+      ...[z.boolean(), z.int().min(0).max(lastTransition), z.boolean(), z.int().min(0)],
       ...orders[sort].values,
     ] as unknown as [z.ZodLiteral<string>, z.ZodBoolean, z.ZodInt, z.ZodBoolean, z.ZodInt, z.ZodUUID]),
   );
-  return { forgiving, step, isBack, before, from };
+  return { isFuzzy, step, isBack, before, from };
 }

@@ -1,9 +1,9 @@
+import { sorts } from '@serendib/contract/listings/endpoints';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
-import { sorts } from '@serendib/contract/listings/rows';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listed, walk } from '../../../../platform/lists/testing.ts';
+import { allPages, listed } from '../../../../platform/lists/testing.ts';
 import { useApi } from '../../../../platform/testing.ts';
 import { addListing } from '../../testing.ts';
 
@@ -89,10 +89,10 @@ describe.each(sorts)('walking all pages, %s', (sort) => {
 
   test('neither repeats nor skips, whatever is equal, filtered or not', async () => {
     const ids = await fill(25);
-    const pages = await walk(api, `/vehicles?sort=${sort}&limit=4`);
+    const pages = await allPages(api, `/vehicles?sort=${sort}&limit=4`);
     expect(pages.map(({ length }) => length)).toEqual([4, 4, 4, 4, 4, 4, 1]);
     expect(pages.flat().sort()).toEqual([...ids].sort());
-    const vans = await walk(api, `/vehicles?sort=${sort}&limit=3&type=van&search=toyota`);
+    const vans = await allPages(api, `/vehicles?sort=${sort}&limit=3&type=van&search=toyota`);
     expect(vans.flat().length).toBe(12);
     expect(new Set(vans.flat()).size).toBe(12);
     expect(pages.flat().filter((id) => vans.flat().includes(id))).toEqual(vans.flat());
@@ -101,7 +101,7 @@ describe.each(sorts)('walking all pages, %s', (sort) => {
   test('does not lose or repeat what was there, while others are added and removed', async () => {
     const ids = await fill(20);
     let round = 0;
-    const pages = await walk(api, `/vehicles?sort=${sort}&limit=3`, async () => {
+    const pages = await allPages(api, `/vehicles?sort=${sort}&limit=3`, async () => {
       round += 1;
       if (round > 12) return;
       await addListing(
@@ -131,7 +131,7 @@ test.each([
       await addListing(api, 'tour', details, { isPremium: n % 5 === 0 });
     }
     const path = `/tours?limit=4&sort=${sort}${ask}`;
-    const forwards = await walk(api, path);
+    const forwards = await allPages(api, path);
     expect(forwards.map(({ length }) => length)).toEqual([4, 4, 3]);
     let page = await listed(api, path);
     expect([page.before, page.previous]).toEqual([0, undefined]);
@@ -160,7 +160,7 @@ test('what is called just so comes first, then what has the words in its name, i
       placed,
       told,
     ]);
-  expect((await walk(api, '/tours?search=ella&limit=1')).flat()).toEqual([exact, named, placed, told]);
+  expect((await allPages(api, '/tours?search=ella&limit=1')).flat()).toEqual([exact, named, placed, told]);
 });
 
 test('signs part words in what is listed as they do in what is typed', async () => {
@@ -177,7 +177,7 @@ test('a spelling forgiven on the first page is forgiven on all', async () => {
     await addListing(api, 'vehicle', { vehicleModel: 'Nissan Caravan' });
   const first = await listed(api, '/vehicles?search=carravan&limit=2');
   await addListing(api, 'vehicle', { vehicleModel: 'Carravan proper' });
-  const rest = await walk(api, first.next ?? '');
+  const rest = await allPages(api, first.next ?? '');
   expect([first.ids, ...rest].flat().length).toBe(5);
 });
 

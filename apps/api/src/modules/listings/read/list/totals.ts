@@ -17,9 +17,9 @@ export interface Totals {
 const keepMs = 10_000;
 
 export function makeTotals(context: Pick<Context, 'clock' | 'invalidations'>): Totals {
-  const kept = makeValueCache<number>(context, keepMs);
+  const cache = makeValueCache<number>(context, keepMs);
   return {
     of: (kind, key, count, isLong) =>
-      kept.of(key, count, { tags: [tags.listings(kind)], isCacheable: isLong }),
+      cache.of(key, count, { tags: [tags.listings(kind)], isCacheable: isLong }),
   };
 }

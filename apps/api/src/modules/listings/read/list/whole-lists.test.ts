@@ -1,7 +1,7 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { beforeAll, expect, test } from 'vitest';
-import { listed, walk } from '../../../../platform/lists/testing.ts';
+import { allPages, listed } from '../../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../../platform/testing.ts';
 import { loadPlaces } from '../../../destinations/load-places.ts';
 import { orderOf } from '../../../payments/testing.ts';
@@ -28,7 +28,7 @@ test.each(all)('$path comes whole where neither limit nor cursor is named', asyn
   expect(await listed(api, path)).toMatchObject({ total: count, next: undefined });
   expect((await listed(api, path)).ids).toHaveLength(count);
   expect((await listed(api, `${path}/all`, admin)).ids).toHaveLength(count);
-  expect((await walk(api, `${path}?limit=10`)).map(({ length }) => length)).toEqual([10, 10, 6]);
+  expect((await allPages(api, `${path}?limit=10`)).map(({ length }) => length)).toEqual([10, 10, 6]);
 });
 
 test('destinations and accounts come whole as well', async () => {

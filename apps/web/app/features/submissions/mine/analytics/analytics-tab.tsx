@@ -1,4 +1,4 @@
-import type { ListingHistory } from '@serendib/contract/listings/write-rows';
+import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';

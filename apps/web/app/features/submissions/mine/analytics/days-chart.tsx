@@ -63,7 +63,7 @@ export default function DaysChart({ days, shown }: { days: readonly Day[]; shown
       ]}
       optionsOf={(place, width) => optionsOf(shown, place, width)}
       nameOf={({ day }) => weekdayInWords(day)}
-      said={(day) => figures(day, shown)}
+      valueText={(day) => figures(day, shown)}
       legend={<Legend shown={shown} />}
     />
   );

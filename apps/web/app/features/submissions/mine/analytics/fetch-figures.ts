@@ -1,4 +1,4 @@
-import type { ListingHistory } from '@serendib/contract/listings/write-rows';
+import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import type { MyListing } from '../my-listing.ts';
 import type { Figures } from './analytics-tab.tsx';

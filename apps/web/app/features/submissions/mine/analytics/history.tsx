@@ -1,9 +1,9 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { ListingHistory } from '@serendib/contract/listings/write-rows';
+import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
 import { answerWords } from '@serendib/contract/words/answer-words';
-import { revisionWords, stepWords } from './change-words.ts';
+import { revisionWords, transitionLabels } from './change-words.ts';
 
 type Entry = { at: string; words: string } & (
   | { reason: string | null }
@@ -14,7 +14,7 @@ type Entry = { at: string; words: string } & (
 export function History({ kind, history }: { kind: KindName; history: ListingHistory }) {
   const { steps, revisions } = history;
   const entries: Entry[] = [
-    ...steps.map((step) => ({ at: step.at, words: stepWords(step), reason: step.reason })),
+    ...steps.map((step) => ({ at: step.at, words: transitionLabels(step), reason: step.reason })),
     ...revisions.map((revision) => ({
       at: revision.at,
       words: revisionWords(revision),
@@ -53,13 +53,13 @@ interface ChangesProps {
 }
 
 function Changes({ kind, changes }: ChangesProps) {
-  const wordsOf = (field: string, value: unknown) => answerWords(kinds[kind], field, value);
+  const textOf = (field: string, value: unknown) => answerWords(kinds[kind], field, value);
   return (
     <ul className="mt-1 grid gap-1 text-15">
       {changes.map(({ field, label, from, to }) => (
         <li key={field} className="wrap-anywhere">
-          {label}: <del className="text-ink-2">{wordsOf(field, from)}</del> <span aria-hidden="true">→</span>
-          <span className="sr-only">became</span> <ins className="no-underline">{wordsOf(field, to)}</ins>
+          {label}: <del className="text-ink-2">{textOf(field, from)}</del> <span aria-hidden="true">→</span>
+          <span className="sr-only">became</span> <ins className="no-underline">{textOf(field, to)}</ins>
         </li>
       ))}
     </ul>

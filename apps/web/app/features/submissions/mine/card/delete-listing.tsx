@@ -1,4 +1,4 @@
-import { keyOf } from '@serendib/contract/listings/calls/keys';
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-import { hasCall } from '@serendib/contract/listings/calls/keys';
+import { hasCall } from '@serendib/contract/listings/endpoints/keys';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
-import { hasCall } from '@serendib/contract/listings/calls/keys';
+import { hasCall } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { Link } from 'react-router';

@@ -1,8 +1,8 @@
 import type { ListingStatus } from '@serendib/contract/listings/views';
-import type { FlagKind } from '~/ui/text/flag.tsx';
+import type { BadgeKind } from '~/ui/text/badge.tsx';
 
 /** Yellow, green and red, and never by colour alone. */
-export const statusFlags: Record<ListingStatus, { kind: FlagKind; words: string }> = {
+export const statusFlags: Record<ListingStatus, { kind: BadgeKind; words: string }> = {
   pending: { kind: 'pending', words: 'Pending' },
   approved: { kind: 'approved', words: 'Approved' },
   rejected: { kind: 'rejected', words: 'Rejected' },

@@ -1,11 +1,11 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { Link } from 'react-router';
-import { isNoted } from '~/lib/pictures/noted.ts';
+import { isNoted } from '~/lib/images/noted.ts';
 import { initialsOf } from '~/lib/words/initials.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
-import { Print } from '~/ui/media/print.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
-import { tongueOf } from '~/ui/text/tongue.ts';
+import { Picture } from '~/ui/media/picture.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { AvailabilitySwitch } from '../live/availability-switch.tsx';
 import { ShareListing } from '../live/share-listing.tsx';
 import type { MyListing } from '../my-listing.ts';
@@ -27,7 +27,7 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
   const isLive = status === 'approved' && !listing.isHidden;
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-line py-6 first:border-t-[1.5px] first:border-ink sm:grid-cols-[minmax(11rem,18.75rem)_minmax(0,1fr)] sm:gap-x-7">
-      <Print
+      <Picture
         src={image}
         fallback={print}
         alt=""
@@ -39,12 +39,12 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
       />
       <header className="min-w-0">
         <p className="mb-2 flex flex-wrap gap-2">
-          <Flag kind={flag.kind}>{flag.words}</Flag>
-          {isPremium && <Flag kind="premium" />}
+          <Badge kind={flag.kind}>{flag.words}</Badge>
+          {isPremium && <Badge kind="premium" />}
         </p>
         <h3
           className={`text-[1.375rem] wrap-anywhere sm:text-26 ${isTall.test(title) ? 'leading-[1.4]!' : ''}`}
-          lang={tongueOf(title)}
+          lang={languageOf(title)}
         >
           <Link to={page} className="underline-offset-4 hover:underline">
             {title}

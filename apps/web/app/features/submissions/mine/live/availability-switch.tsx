@@ -1,10 +1,10 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { type AvailabilityState, busyWords } from '@serendib/contract/listings/availability';
-import { type KindsWith, keyOf } from '@serendib/contract/listings/calls/keys';
+import { type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
-import { wordsOf } from '~/lib/words/failure-words.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { ChipButton } from '~/ui/form/chip.tsx';
@@ -26,19 +26,19 @@ export function AvailabilitySwitch({ listing, state, now }: SwitchProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const say = async (said: { state: AvailabilityState; until?: string }) => {
+  const save = async (choice: { state: AvailabilityState; until?: string }) => {
     setBusy(true);
     try {
       const { availabilityState, awayUntil } = await call(
         keyOf(kind as KindsWith<'availability'>, 'availability'),
-        { params: { id: _id }, body: said },
+        { params: { id: _id }, body: choice },
       );
       await revalidate();
       setChoosing(false);
       const words = busyWords({ availabilityState, awayUntil });
       toast(words ? `Travellers read: ${words}.` : 'Travellers see that it is available.', 'good');
     } catch (error) {
-      toast(wordsOf(error, 'This could not be saved.'), 'danger');
+      toast(errorText(error, 'This could not be saved.'), 'danger');
     }
     setBusy(false);
   };
@@ -46,10 +46,10 @@ export function AvailabilitySwitch({ listing, state, now }: SwitchProps) {
     <fieldset disabled={isBusy}>
       <legend className="sr-only">Availability of {title}</legend>
       <div className="flex flex-wrap gap-2">
-        <ChipButton pressed={state === 'available'} onClick={() => say({ state: 'available' })}>
+        <ChipButton pressed={state === 'available'} onClick={() => save({ state: 'available' })}>
           Available
         </ChipButton>
-        <ChipButton pressed={state === 'booked'} onClick={() => say({ state: 'booked' })}>
+        <ChipButton pressed={state === 'booked'} onClick={() => save({ state: 'booked' })}>
           Booked
         </ChipButton>
         <ChipButton
@@ -60,7 +60,7 @@ export function AvailabilitySwitch({ listing, state, now }: SwitchProps) {
           {state === 'away' ? busyWords({ availabilityState: state, awayUntil }) : 'Away until…'}
         </ChipButton>
       </div>
-      {isChoosing && <UntilWhen from={dayAfter(dayOf(now), 1)} given={awayUntil} say={say} />}
+      {isChoosing && <UntilWhen from={dayAfter(dayOf(now), 1)} given={awayUntil} save={save} />}
     </fieldset>
   );
 }
@@ -69,10 +69,10 @@ interface UntilWhenProps {
   /** The first day that can be named. */
   from: string;
   given: string | null;
-  say: (said: { state: 'away'; until: string }) => void;
+  save: (choice: { state: 'away'; until: string }) => void;
 }
 
-function UntilWhen({ from, given, say }: UntilWhenProps) {
+function UntilWhen({ from, given, save }: UntilWhenProps) {
   const id = useId();
   const [until, setUntil] = useState(given ?? '');
   return (
@@ -80,7 +80,7 @@ function UntilWhen({ from, given, say }: UntilWhenProps) {
       className="mt-3 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        say({ state: 'away', until });
+        save({ state: 'away', until });
       }}
     >
       <TextField

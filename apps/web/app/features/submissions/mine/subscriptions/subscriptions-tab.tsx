@@ -1,13 +1,13 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
-import type { FreeMonthsView, PremiumStatus } from '@serendib/contract/entitlements/rows';
+import type { FreeMonthsView, PremiumStatus } from '@serendib/contract/entitlements/endpoints';
 import { type PaidService, prices } from '@serendib/contract/prices';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { Link } from 'react-router';
 import { type PremiumStatuses, type SubscribedKind, subscribedKinds } from '~/lib/mine/premium-status.ts';
 import { daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
-import { Flag } from '~/ui/text/flag.tsx';
 import type { MyListing } from '../my-listing.ts';
 import { renewPage } from '../renew-page.ts';
 
@@ -125,7 +125,7 @@ function Plan({ kind, status, free, mine, now }: PlanProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-26">{title}</h2>
-        {isActive ? <Flag kind="premium">Active</Flag> : <Flag kind="plain">Free plan</Flag>}
+        {isActive ? <Badge kind="premium">Active</Badge> : <Badge kind="plain">Free plan</Badge>}
       </div>
       {isActive ? (
         <div className="grid content-start gap-4">

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Running } from '../../../platform/jobs/jobs.ts';
+import type { Context } from '../../../platform/module.ts';
+import type { AccountEmailJobs, LinkWanted } from '../account-context.ts';
+import { findUser, findUserAwaiting, findUserByEmail, insertToken } from '../accounts.queries.ts';
+import { hashOf, newToken } from '../sessions/tokens.ts';
+import { knownAddressEmail, newAddressEmail, resetEmail, verifyEmail } from './account-emails.ts';
+
+const day = 24 * 3_600_000;
+const hour = 3_600_000;
+
+const wanted = z.object({ userId: z.string(), email: z.string() });
+const address = z.object({ email: z.string() });
+
+/** Makes a link that confirms an address; the only copy of its token is what it answers with. */
+export async function makeVerificationToken(
+  db: Db,
+  { userId, email }: LinkWanted,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await insertToken(db, {
+    tokenHash: hashOf(token),
+    userId,
+    purpose: 'verify',
+    email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + day),
+  });
+  return token;
+}
+
+/** Makes a link by which a password is chosen. */
+export async function makeResetToken(db: Db, userId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await insertToken(db, {
+    tokenHash: hashOf(token),
+    userId,
+    purpose: 'reset',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + hour),
+  });
+  return token;
+}
+
+export function defineAccountEmailJobs({ db, clock, jobs, mailer }: Context): AccountEmailJobs {
+  /** Made before it is mailed: a link that arrives must work, one that does not arrive does no harm. */
+  const mailVerification = async (link: LinkWanted, running: Running) => {
+    const user = await findUser(db, link.userId);
+    if (!user || user.suspendedAt) return;
+    const isFirst = user.emailVerifiedAt === null;
+    const awaited = isFirst ? user.email : user.pendingEmail;
+    // Confirmed, or wanted no more, since the mail was asked for.
+    if (awaited?.toLowerCase() !== link.email.toLowerCase()) return;
+    const token = await makeVerificationToken(db, link, clock());
+    await mailer.send((isFirst ? verifyEmail : newAddressEmail)(link.email, user.userName, token), running);
+  };
+
+  return {
+    verify: jobs.define('accounts:verify', wanted, mailVerification, 'mail'),
+    verifyAgain: jobs.define(
+      'accounts:verify-again',
+      address,
+      async ({ email }, running) => {
+        const link = await linkAwaited(db, email);
+        if (link) await mailVerification(link, running);
+      },
+      'mail',
+    ),
+    reset: jobs.define(
+      'accounts:reset',
+      address,
+      async ({ email }, running) => {
+        const user = await findUserByEmail(db, email);
+        if (!user || user.suspendedAt) return;
+        const token = await makeResetToken(db, user.id, clock());
+        await mailer.send(resetEmail(user.email, user.userName, token), running);
+      },
+      'mail',
+    ),
+    knownAddress: jobs.define(
+      'accounts:known-address',
+      address,
+      async ({ email }, running) => {
+        const user = await findUserByEmail(db, email);
+        if (user) await mailer.send(knownAddressEmail(user.email, user.userName), running);
+      },
+      'mail',
+    ),
+  };
+}
+
+/** The link that the account with this address waits for, if there is one. */
+export async function linkAwaited(db: Db, email: string): Promise<LinkWanted | undefined> {
+  const user = await findUserAwaiting(db, email);
+  if (!user) return undefined;
+  return { userId: user.id, email: user.emailVerifiedAt ? (user.pendingEmail ?? email) : user.email };
+}

@@ -1,0 +1,37 @@
+import type { DashboardStats } from '@serendib/contract/admin/dashboard-endpoints';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { pendingKinds } from '@serendib/contract/moderation/admin-endpoints';
+import { readCounts } from '../../platform/counters/counters.ts';
+import type { Context } from '../../platform/module.ts';
+import { countUnseen } from '../listings/index.ts';
+import { countTheRest } from './dashboard.queries.ts';
+
+/** How many there are of everything. Nothing large is counted here: see docs/decisions/070-counters-by-triggers.md. */
+export async function dashboardStats({ db }: Pick<Context, 'db'>): Promise<DashboardStats> {
+  const [counts, unseen, rest] = await Promise.all([readCounts(db), countUnseen(db), countTheRest(db)]);
+  const perKind = (countOf: (kind: KindName) => number) =>
+    Object.fromEntries(
+      Object.entries(pendingKinds).map(([word, kind]) => [word, countOf(kind)]),
+    ) as DashboardStats['pending'];
+  return {
+    users: counts.users(),
+    destinations: rest.destinations,
+    vehicles: counts.listings('vehicle'),
+    tourGuides: counts.listings('tourGuide'),
+    blogs: counts.listings('blog'),
+    affiliates: counts.listings('businessListing'),
+    tours: counts.listings('tour'),
+    premiumVehicles: counts.listings('vehicle', 'premium'),
+    premiumGuides: counts.listings('tourGuide', 'premium'),
+    pending: perKind((kind) => counts.listings(kind, 'pending') + unseen(kind)),
+    changed: perKind((kind) => counts.listings(kind, 'review') - unseen(kind)),
+    suspendedUsers: counts.users('suspended'),
+    unverifiedUsers: counts.users('unverified'),
+    pendingPayments: rest.pendingPayments,
+    openChargebacks: rest.openChargebacks,
+    hiddenReviews: rest.hiddenReviews,
+    waitingReviews: rest.waitingReviews,
+    reportedReviews: rest.reportedReviews,
+    openAlerts: rest.openAlerts,
+  };
+}

@@ -1,0 +1,57 @@
+import type { AuditSubject } from '@serendib/contract/admin/audit-endpoints';
+import type { AdminListRequest } from '@serendib/contract/listings/admin-endpoints';
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendCsv, type Table } from '../../../platform/csv/send-csv.ts';
+import { signedIn } from '../../../platform/http/access.ts';
+import { routeKinds } from '../../../platform/http/kind-routes.ts';
+import { route } from '../../../platform/http/route.ts';
+import type { Module } from '../../../platform/module.ts';
+import {
+  accountTable,
+  auditTable,
+  destinationTable,
+  listingTable,
+  noteExport,
+  paymentTable,
+  reviewTable,
+} from './exports.service.ts';
+
+/** Every table of an administrator as a file. */
+export const exports: Module = (api, context) => {
+  const send =
+    <Query extends object>(thing: AuditSubject, tableOf: (query: Query) => Table) =>
+    async (request: FastifyRequest & { query: Query }, reply: FastifyReply) => {
+      await noteExport(context, signedIn(request.visitor), thing, request.query);
+      return sendCsv(reply, tableOf(request.query), context.clock());
+    };
+  const ofKind = (kind: KindName) =>
+    send<Omit<AdminListRequest, 'limit' | 'cursor'>>(kind, (query) => listingTable(context, kind, query));
+
+  routeKinds(api, 'export', ofKind);
+  route(
+    api,
+    'GET /admin/exports/destinations',
+    send('destination', (query) => destinationTable(context, query)),
+  );
+  route(
+    api,
+    'GET /admin/exports/users',
+    send('user', (query) => accountTable(context, query)),
+  );
+  route(
+    api,
+    'GET /admin/exports/reviews',
+    send('review', (query) => reviewTable(context, query)),
+  );
+  route(
+    api,
+    'GET /admin/exports/audit',
+    send('settings', (query) => auditTable(context, query)),
+  );
+  route(
+    api,
+    'GET /admin/exports/payments',
+    send('payment', (query) => paymentTable(context, query)),
+  );
+};

@@ -1,0 +1,24 @@
+import type { RevenueMonth } from '@serendib/contract/admin/dashboard-endpoints';
+import { monthOf, monthsUpTo, startOf } from '@serendib/contract/calendar';
+import { serviceWords } from '@serendib/contract/payments/services';
+import type { Context } from '../../../platform/module.ts';
+import { sumByMonth } from './revenue.queries.ts';
+
+/** What was paid and not given back, by month and service; months without anything are there too. */
+export async function showRevenue(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { months: count }: { months: number },
+): Promise<RevenueMonth[]> {
+  const months = monthsUpTo(clock(), count);
+  const paid = await sumByMonth(db, startOf(months[0] ?? monthOf(clock())));
+  return months.map((month) => {
+    const services = paid.filter((one) => one.month === month);
+    return {
+      month,
+      total: services.reduce((sum, { cents }) => sum + cents, 0) / 100,
+      services: services.map(({ serviceType, cents, count }) => ({
+        ...{ serviceType, count, words: serviceWords(serviceType), amount: cents / 100 },
+      })),
+    };
+  });
+}

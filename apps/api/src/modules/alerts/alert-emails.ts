@@ -1,0 +1,21 @@
+import { type AlertKind, alertKinds, alertPath } from '@serendib/contract/admin/alert-endpoints';
+import type { EmailMessage } from '../../platform/mailer.ts';
+
+interface Administrator {
+  email: string;
+  userName: string;
+}
+
+export const alertEmail = (
+  { email, userName }: Administrator,
+  { kind, subject, what }: { kind: AlertKind; subject: string; what: string },
+): EmailMessage => ({
+  to: email,
+  subject: alertKinds[kind],
+  paragraphs: [
+    `Dear ${userName},`,
+    what,
+    'It stays on the dashboard until an administrator says there that it is answered. All administrators are sent this mail.',
+  ],
+  action: { words: 'Look at it', path: alertPath(kind, subject) },
+});

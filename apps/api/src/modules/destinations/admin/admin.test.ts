@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { multipart } from '../../../platform/http/bodies/testing.ts';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { jpeg } from '../../media/testing/photos.ts';
+import { loadPlaces } from '../load-places.ts';
+
+const api = useApi();
+let admin: SignedInPerson;
+beforeEach(async () => {
+  await api.empty('destinations', 'users', 'audit');
+  await loadPlaces(api.db);
+  admin = await api.signIn({ role: 'admin' });
+});
+const asAdmin = () => ({ headers: admin.headers });
+const place = {
+  name: 'Nilaveli Lagoon',
+  description: 'Flat water behind the dunes. Go before the wind does, around seven.',
+  district: 'trincomalee',
+  source: 'https://example.lk/nilaveli',
+  attractions: ['Pigeon Island', 'Pigeon Island', ''],
+};
+const add = (body: object = {}) => api.post('/destinations', { ...place, ...body }, asAdmin());
+const put = (id: string, body: object) => api.put(`/destinations/${id}`, body, asAdmin());
+
+// Proves ADMIN-CALL-08, ADMIN-CALL-09, ADMIN-CALL-10.
+test('a destination is added, found, changed and deleted', async () => {
+  const made = await add();
+  expect(made.statusCode).toBe(201);
+  expect(made.json()).toMatchObject({
+    ...{ slug: 'nilaveli-lagoon', district: 'Trincomalee', province: 'Eastern', category: 'Nature' },
+    ...{ attractions: ['Pigeon Island'], summary: place.description, version: 1, image: null },
+  });
+  const { _id } = made.json();
+  expect((await api.get('/destinations?search=nilaveli lagoon')).json()).toMatchObject([{ _id }]);
+  const changed = await put(_id, { category: 'Beach', image: 'https://example.lk/a.jpg', version: 1 });
+  expect(changed.json()).toMatchObject({ category: 'Beach', version: 2, name: place.name });
+  expect((await put(_id, { category: 'Nature', version: 1 })).json()).toMatchObject({
+    code: 'STALE_VERSION',
+  });
+  expect((await api.delete(`/destinations/${_id}`, asAdmin())).statusCode).toBe(204);
+  expect((await api.get(`/destinations/${_id}`)).statusCode).toBe(404);
+  expect((await put(_id, {})).statusCode).toBe(404);
+  const entries = (await api.get('/admin/audit?thing=destination', asAdmin())).json();
+  expect(entries).toMatchObject([
+    { action: 'delete', before: { category: 'Beach' } },
+    { action: 'edit', before: { category: 'Nature', image: null }, after: { category: 'Beach' } },
+    { action: 'create', thingName: 'Nilaveli Lagoon' },
+  ]);
+  expect((await add()).json()).toMatchObject({ slug: 'nilaveli-lagoon-2' });
+});
+
+test('what is missing or wrong is said field by field, and nothing is added', async () => {
+  const wrong = { name: ' ', district: 'Atlantis', source: 'nowhere', latitude: 51 };
+  expect((await add({ ...wrong, description: '' })).json()).toMatchObject({
+    error: 'Please fill in the name.',
+    fields: {
+      name: 'Please fill in the name.',
+      description: 'Please fill in the description.',
+      district: 'There is no district "Atlantis".',
+      source: 'Please enter a web address.',
+      latitude: 'Latitude of a place in Sri Lanka is between 5.8 and 9.9.',
+    },
+  });
+  const more = { image: 'javascript:alert(1)', source: '', latitude: '7.2 N', longitude: '1e400' };
+  expect((await add(more)).json().fields).toEqual({
+    image: 'Please enter a web address.',
+    latitude: 'Latitude must be a number.',
+    longitude: 'Longitude must be a number.',
+  });
+  await add();
+  expect((await add()).json()).toMatchObject({
+    code: 'CONFLICT',
+    error: 'There is a destination called “Nilaveli Lagoon” in Trincomalee already.',
+  });
+  const both = await Promise.all([add({ name: 'Uppuveli' }), add({ name: 'Uppuveli' })]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+});
+
+test('half a point is none', async () => {
+  expect((await add({ latitude: 8.7 })).json().fields).toEqual({
+    longitude: 'Please give both latitude and longitude, or neither.',
+  });
+});
+
+test('an uploaded picture is the destination’s, and stays', async () => {
+  const texts = { ...place, attractions: JSON.stringify(place.attractions) };
+  const { payload, options } = await multipart(texts, { bytes: await jpeg() }, admin.headers);
+  const { _id, image } = (await api.post('/destinations', payload, options)).json();
+  expect(image).toMatch(/^http:\/\/serendib\.test\/media\//);
+  const { rows } = await api.db.execute(sql`select destination_id from pictures`);
+  expect(rows).toEqual([{ destination_id: _id }]);
+  expect((await put(_id, { image })).json()).toMatchObject({ image, version: 1 });
+  await api.db.execute(sql`update pictures set created_at = now() - interval '3 days'`);
+  expect((await put(_id, { image: '' })).json()).toMatchObject({ image: null });
+});
+
+test('what somebody added or edited is not overwritten by the next start', async () => {
+  const { _id } = (await add({ name: 'Sigiriya', district: 'Colombo' })).json();
+  await loadPlaces(api.db);
+  expect((await api.get(`/destinations/${_id}`)).json()).toMatchObject({ district: 'Colombo' });
+});
+
+describe('a CSV file', () => {
+  const send = (csv: string, dryRun?: boolean) =>
+    api.post('/admin/destinations/import', { csv, ...(dryRun === undefined ? {} : { dryRun }) }, asAdmin());
+  const file = [
+    '\ufeffslug,Name,district,description,attractions,latitude,longitude',
+    ',Kalkudah,Batticaloa,"A long bay,\nand nobody in it.",Reef; Shrine,7.92,81.56',
+    'sigiriya,Sigiriya Rock,Matale,A rock.,,,',
+    ',Nowhere,Atlantis,,,,',
+  ];
+
+  test('says line by line what it would change, and changes nothing', async () => {
+    const report = (await send(file.join('\n'))).json();
+    expect(report).toMatchObject({ isDone: false, created: 1, changed: 1, wrong: 1 });
+    expect(report.lines).toMatchObject([
+      { line: 2, action: 'create', name: 'Kalkudah' },
+      { line: 4, action: 'change', name: 'Sigiriya Rock' },
+      {
+        line: 5,
+        action: 'wrong',
+        problems: [
+          { field: 'district', message: 'There is no district "Atlantis".' },
+          { field: 'description', message: 'Please fill in the description.' },
+        ],
+      },
+    ]);
+    const changes = report.lines[1].changes.map(({ field }: { field: string }) => field);
+    expect(changes).toEqual(expect.arrayContaining(['name', 'description', 'attractions']));
+    expect((await api.get('/destinations/sigiriya')).json().name).toBe('Sigiriya');
+  });
+
+  test('has semicolons between its columns where commas stand in numbers', async () => {
+    const report = (
+      await send('name;district;description;attractions\nPuttur;Jaffna;A well.;"Well; Shrine"')
+    ).json();
+    expect(report).toMatchObject({ created: 1, wrong: 0 });
+    expect(report.lines[0].changes).toContainEqual({
+      ...{ field: 'attractions', from: null, to: ['Well', 'Shrine'] },
+    });
+  });
+
+  test('is taken whole or, where a line is wrong, not at all', async () => {
+    expect((await send(file.join('\n'), false)).json()).toMatchObject({ isDone: false, wrong: 1 });
+    expect((await api.get('/destinations/kalkudah')).statusCode).toBe(404);
+    const right = file.slice(0, 3).join('\n');
+    expect((await send(right, false)).json()).toMatchObject({ isDone: true, created: 1, changed: 1 });
+    expect((await api.get('/destinations/kalkudah')).json()).toMatchObject({
+      ...{ description: 'A long bay,\nand nobody in it.', attractions: ['Reef', 'Shrine'] },
+      ...{ latitude: 7.92, longitude: 81.56, category: 'Nature' },
+    });
+    expect((await send(right)).json()).toMatchObject({ created: 0, wrong: 0 });
+  });
+
+  test('that is none, has strange columns or says the same twice is refused in words', async () => {
+    expect((await send('name,colour\nA,red')).json().error).toContain('There is no column “colour”.');
+    expect((await send('name,district, Name\nA,Galle,B')).json()).toMatchObject({
+      code: 'INVALID',
+      error: 'The column “name” stands twice in the heading.',
+    });
+    expect((await send('__proto__,name\nA,B')).json().error).toContain('There is no column “__proto__”.');
+    expect((await send('name,district\nA,Galle,Here.')).json().error).toContain('This file cannot be read');
+    const odd = await send('name,district,description\nA\u0000B,Galle,"=HYPERLINK(""x"")"', false);
+    expect(odd.statusCode).toBeLessThan(500);
+    expect((await send('name,"district\nA')).json().error).toContain('This file cannot be read');
+    expect((await send('name')).json().error).toBe('This file has no line below its heading.');
+    const twice = 'name,district,description\nA,Galle,Here.\na,Galle,There.';
+    expect((await send(twice)).json().lines[1].problems).toEqual([
+      { field: 'name', message: 'The same stands in line 2.' },
+    ]);
+  });
+});

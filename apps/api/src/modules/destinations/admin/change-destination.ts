@@ -1,0 +1,171 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AdminDestination, DestinationFields } from '@serendib/contract/destinations/admin-endpoints';
+import { imagePath } from '@serendib/contract/media/images';
+import { AppError } from '../../../platform/app-error.ts';
+import { type NewAudit, recordAudit } from '../../../platform/audit/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { SentFile } from '../../../platform/http/bodies/multipart.ts';
+import type { Context } from '../../../platform/module.ts';
+import { takePhoto, useImages } from '../../media/index.ts';
+import { showDestination } from '../destinations.service.ts';
+import {
+  deleteDestination,
+  findByName,
+  findSlugs,
+  findVersion,
+  holdNames,
+  insertDestination,
+  lockDestination,
+  rewriteDestination,
+  type StoredDestination,
+} from './admin.queries.ts';
+import { completed, fieldsOf, fieldsOrRefuse } from './check-fields.ts';
+
+export interface SentDestination {
+  visitor: Visitor;
+  body: Record<string, unknown>;
+  sentFiles: SentFile[];
+}
+
+const auditOf = (visitor: Visitor, thingId: string, thingName: string, at: Date) =>
+  ({ actorId: visitor.id, thing: 'destination', thingId, thingName, at }) satisfies Partial<NewAudit>;
+
+export async function showDestinationForAdmin(
+  { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
+  id: string,
+): Promise<AdminDestination> {
+  const found = await findVersion(db, id);
+  if (!found) throw new AppError('NOT_FOUND');
+  const shown = await showDestination({ replica: db, publicUrl }, id);
+  // What a form is filled with is what is stored.
+  const { image, images } = shown.imageIsDrawing ? { image: null, images: [] } : shown;
+  return { ...shown, image, images, version: found.version, updatedAt: found.updatedAt.toISOString() };
+}
+
+export async function addDestination(context: Context, sent: SentDestination): Promise<AdminDestination> {
+  const at = context.clock();
+  const fields = await withPhoto(context, sent, (body) => fieldsOrRefuse(body));
+  const id = await context.db.transaction(async (tx) => {
+    await holdNames(tx);
+    return insertNamed(tx, sent.visitor, fields, at);
+  });
+  return showDestinationForAdmin(context, id);
+}
+
+/** Adds a place while names are held. */
+export async function insertNamed(
+  db: Db,
+  visitor: Visitor,
+  fields: DestinationFields,
+  at: Date,
+): Promise<string> {
+  await refuseSameName(db, fields);
+  const written = await completed(db, fields);
+  const id = await insertDestination(db, await freeSlug(db, fields.name), written, at);
+  await useImages(db, { addresses: [written.image ?? ''], destinationId: id, visitor, at });
+  await recordAudit(db, { ...auditOf(visitor, id, fields.name, at), action: 'create', after: written });
+  return id;
+}
+
+export async function changeDestination(
+  context: Context,
+  id: string,
+  sent: SentDestination,
+): Promise<AdminDestination> {
+  const at = context.clock();
+  const found = await context.db.transaction((tx) => lockDestination(tx, id));
+  if (!found) throw new AppError('NOT_FOUND');
+  // A photo takes a second to open; what else is wrong is said before.
+  const kept = await withPhoto(context, sent, (body) => {
+    fieldsOrRefuse(body, found);
+    return body;
+  });
+  await context.db.transaction(async (tx) => {
+    await holdNames(tx);
+    const stored = await lockDestination(tx, id);
+    if (!stored) throw new AppError('NOT_FOUND');
+    const version = sent.body.version;
+    if (version !== undefined && version !== '' && Number(version) !== stored.version) {
+      throw new AppError('STALE_VERSION');
+    }
+    await rewriteNamed(tx, sent.visitor, stored, fieldsOrRefuse(kept, stored), at);
+  });
+  return showDestinationForAdmin(context, id);
+}
+
+/** Changes a place that is held, while names are. */
+export async function rewriteNamed(
+  db: Db,
+  visitor: Visitor,
+  stored: StoredDestination,
+  fields: DestinationFields,
+  at: Date,
+): Promise<void> {
+  const { id, version } = stored;
+  if (fields.name.toLowerCase() !== stored.name.toLowerCase()) await refuseSameName(db, fields);
+  const written = await completed(db, fields);
+  const before = fieldsOf(stored);
+  const changed = Object.entries(written).filter(([name, value]) => !isDeepStrictEqual(before[name], value));
+  if (changed.length === 0) return;
+  await rewriteDestination(db, id, written, version + 1, at);
+  await useImages(db, { addresses: [written.image ?? ''], destinationId: id, visitor, at });
+  await recordAudit(db, {
+    ...auditOf(visitor, id, stored.name, at),
+    action: 'edit',
+    before: Object.fromEntries(changed.map(([name]) => [name, before[name]])),
+    after: Object.fromEntries(changed),
+  });
+}
+
+/** Softly: pages that name it by its address stay broken, but what was said of it is not lost. */
+export async function removeDestination(context: Context, id: string, visitor: Visitor): Promise<undefined> {
+  const at = context.clock();
+  await context.db.transaction(async (tx) => {
+    const stored = await lockDestination(tx, id);
+    if (!stored) throw new AppError('NOT_FOUND');
+    await deleteDestination(tx, id, at);
+    await useImages(tx, { addresses: [], destinationId: id, visitor, at });
+    await recordAudit(tx, {
+      ...auditOf(visitor, id, stored.name, at),
+      action: 'delete',
+      before: fieldsOf(stored),
+    });
+  });
+}
+
+async function refuseSameName(db: Db, { name, district }: DestinationFields): Promise<void> {
+  if ((await findByName(db, name)).every((other) => other.district !== district)) return;
+  const words = `There is a destination called “${name}” in ${district} already.`;
+  throw new AppError('CONFLICT', words, { name: words });
+}
+
+async function freeSlug(db: Db, name: string): Promise<string> {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const base = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'place';
+  const taken = await findSlugs(db, base);
+  for (let n = 1; ; n++) {
+    const slug = n === 1 ? base : `${base}-${n}`;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+/** A photo is kept only when all else was found right. */
+async function withPhoto<T>(
+  context: Context,
+  { visitor, body, sentFiles }: SentDestination,
+  check: (body: Record<string, unknown>) => T,
+): Promise<T> {
+  const { image, imageUrl, ...rest } = body;
+  const address = image ?? imageUrl;
+  const own =
+    typeof address === 'string' && address.startsWith(`${context.publicUrl}/`)
+      ? address.slice(context.publicUrl.length)
+      : address;
+  const [file, other] = sentFiles;
+  if (other) throw new AppError('INVALID', 'Please send one photo.', { image: 'Please send one photo.' });
+  if (!file) return check(own === undefined ? rest : { ...rest, image: own });
+  check(rest);
+  const { key } = await takePhoto(context, visitor, file.bytes);
+  return check({ ...rest, image: imagePath(key) });
+}

@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type ImportLine,
+  type ImportReport,
+  listSent,
+} from '@serendib/contract/destinations/admin-endpoints';
+import { CsvError, parse } from 'csv-parse/sync';
+import { AppError } from '../../../platform/app-error.ts';
+import { unescapeCell } from '../../../platform/csv/cells.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { Context } from '../../../platform/module.ts';
+import { holdNames, lockNamed, type StoredDestination } from './admin.queries.ts';
+import { insertNamed, rewriteNamed } from './change-destination.ts';
+import { type Checked, checkFields, fieldsOf } from './check-fields.ts';
+import { columns, readable } from './csv-columns.ts';
+
+interface Read {
+  line: number;
+  cells: Record<string, string>;
+}
+interface Planned extends Read {
+  stored: StoredDestination | undefined;
+  checked: Checked;
+  problems: { field: string; message: string }[];
+}
+
+const mostLines = 5_000;
+const ignored = new Set<string>(readable);
+
+const refuse = (words: string) => new AppError('INVALID', words, { csv: words });
+
+/** Takes all lines of a file or, where one is wrong or only a trial is wanted, none, and says what each does. */
+export async function importDestinations(
+  context: Pick<Context, 'db' | 'clock'>,
+  visitor: Visitor,
+  { csv, dryRun }: { csv: string; dryRun: boolean },
+): Promise<ImportReport> {
+  const rows = readLines(csv);
+  const at = context.clock();
+  return context.db.transaction(async (tx) => {
+    await holdNames(tx);
+    const planned = await plan(tx, rows);
+    const lines = planned.map(lineOf);
+    const isDone = !dryRun && lines.every(({ action }) => action !== 'wrong');
+    if (isDone) for (const one of planned) await write(tx, visitor, one, at);
+    const count = (action: ImportLine['action']) => lines.filter((line) => line.action === action).length;
+    const [created, changed, same, wrong] = [count('create'), count('change'), count('same'), count('wrong')];
+    return { isDone, created, changed, same, wrong, lines };
+  });
+}
+
+function readLines(csv: string): Read[] {
+  let before = 1;
+  try {
+    const rows = parse(csv, {
+      bom: true,
+      skip_empty_lines: true,
+      trim: true,
+      info: true,
+      columns: columnsOf,
+      delimiter: separatorOf(csv),
+    }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
+    if (rows.length === 0) throw refuse('This file has no line below its heading.');
+    if (rows.length > mostLines) throw refuse(`At most ${mostLines} lines can be taken at once.`);
+    return rows.map(({ info, record }) => {
+      const line = before + 1;
+      before = info.lines;
+      const cells = Object.entries(record).filter(([name]) => !ignored.has(name));
+      return { line, cells: Object.fromEntries(cells.map(([name, cell]) => [name, unescapeCell(cell)])) };
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw refuse(`This file cannot be read: ${error.message}.`);
+    throw error;
+  }
+}
+
+/** Where commas stand in numbers, table programs put semicolons between the columns. */
+function separatorOf(csv: string): string {
+  const heading = csv.slice(0, csv.search(/[\r\n]|$/));
+  return heading.includes(';') && !heading.includes(',') ? ';' : ',';
+}
+
+function columnsOf(heading: string[]): string[] {
+  const found = heading.map(columnOf);
+  const twice = found.find((name, index) => found.indexOf(name) !== index);
+  if (twice) throw refuse(`The column “${twice}” stands twice in the heading.`);
+  return found;
+}
+
+function columnOf(heading: string): string {
+  const found = columns.find((column) => column.toLowerCase() === heading.trim().toLowerCase());
+  if (found) return found;
+  throw refuse(`There is no column “${heading.slice(0, 40)}”. There are: ${columns.join(', ')}.`);
+}
+
+const lists = new Set(['attractions', 'aliases', 'activities', 'facts']);
+
+async function plan(db: Db, rows: Read[]): Promise<Planned[]> {
+  const slugs = rows.flatMap(({ cells }) => cells.slug || []);
+  const names = rows.flatMap(({ cells }) => (cells.slug ? [] : (cells.name?.toLowerCase() ?? [])));
+  const known = await lockNamed(db, slugs, names);
+  const taken = new Map<string, number>();
+  return rows.map(({ line, cells }) => {
+    const { slug, ...rest } = cells;
+    const stored = known.find((one) =>
+      slug ? one.slug === slug : one.name.toLowerCase() === cells.name?.toLowerCase(),
+    );
+    const sent = Object.fromEntries(
+      Object.entries(rest).map(([name, cell]) => [name, lists.has(name) ? listSent(cell) : cell]),
+    );
+    const checked = checkFields(stored ? sent : withoutBlanks(sent), stored);
+    const problems = [...(checked.problems ?? [])];
+    if (slug && !stored) {
+      problems.push({
+        field: 'slug',
+        message: `There is no destination “${slug}”; leave this blank to add one.`,
+      });
+    }
+    const key = stored?.id ?? `${cells.name?.toLowerCase()} ${cells.district?.toLowerCase()}`;
+    const twice = taken.get(key);
+    if (twice) problems.push({ field: 'name', message: `The same stands in line ${twice}.` });
+    else taken.set(key, line);
+    return { line, cells, stored, checked, problems };
+  });
+}
+
+/** Of a new place, a blank cell is nothing said. */
+const withoutBlanks = (sent: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(sent).filter(
+      ([name, cell]) => cell !== '' || ['name', 'description', 'district'].includes(name),
+    ),
+  );
+
+function lineOf({ line, cells, stored, checked, problems }: Planned): ImportLine {
+  const name = cells.name || stored?.name || '';
+  if (!checked.fields || problems.length > 0) return { line, name, action: 'wrong', changes: [], problems };
+  const before: Record<string, unknown> = stored ? fieldsOf(stored) : {};
+  const changes = Object.entries(checked.fields)
+    .map(([field, to]) => ({ field, from: before[field] ?? null, to }))
+    .filter(({ from, to }) => !isDeepStrictEqual(from, to) && (stored || (to !== null && String(to) !== '')));
+  const action = stored ? (changes.length > 0 ? 'change' : 'same') : 'create';
+  return { line, name, action, changes, problems: [] };
+}
+
+async function write(db: Db, visitor: Visitor, { stored, checked }: Planned, at: Date): Promise<void> {
+  if (!checked.fields) return;
+  if (stored) await rewriteNamed(db, visitor, stored, checked.fields, at);
+  else await insertNamed(db, visitor, checked.fields, at);
+}

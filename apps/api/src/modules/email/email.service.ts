@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { emailMessage, type Mailer } from '../../platform/mailer.ts';
+import { Breaker } from './breaker.ts';
+import { writeMail } from './mail.ts';
+import { insertSentMail } from './mailbox.queries.ts';
+import { isRefusedForGood, isSilence, smtpTransport, type Transport } from './transport.ts';
+
+export interface MailSettings {
+  /** An SMTP server; without it, mails go to the development mailbox. */
+  url?: string | undefined;
+  from?: string | undefined;
+  /** Milliseconds for which a silent server is waited for, and is then left alone. */
+  patienceMs?: number;
+  restMs?: number;
+}
+
+interface MailerOptions {
+  db: Db;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+  clock: () => Date;
+  publicUrl: string;
+  /** Not production: mails may go unencrypted. */
+  isTrial: boolean;
+  mail: MailSettings;
+}
+
+const restMs = 60_000;
+
+export function openMailer(office: MailerOptions): Mailer & { close(): void } {
+  const { jobs, log, publicUrl, mail } = office;
+  const transport = transportOf(office);
+  const breaker = new Breaker({
+    misses: 2,
+    restMs: mail.restMs ?? restMs,
+    isMiss: isSilence,
+    onOpen: () => log.warn('The mail server does not answer, and is left alone for a while: mails wait'),
+  });
+  const send: Mailer['send'] = async (given, { job, signal }) => {
+    try {
+      await breaker.run(() => transport.deliver(writeMail(given, publicUrl), job), signal);
+    } catch (error) {
+      if (!isRefusedForGood(error)) throw error;
+      log.warn(`A mail was refused by its recipient’s server for good (job ${job}): ${error.message}`);
+    }
+  };
+  return { send, queue: jobs.define('mail', emailMessage, send, 'mail'), close: () => transport.close() };
+}
+
+function transportOf({ db, clock, publicUrl, isTrial, mail }: MailerOptions): Transport {
+  const { url, from = `Serendib <no-reply@${new URL(publicUrl).hostname}>`, patienceMs } = mail;
+  if (url) return smtpTransport({ url, from, requireTls: !isTrial, patienceMs });
+  return { deliver: (written) => insertSentMail(db, written, clock()), close: () => undefined };
+}

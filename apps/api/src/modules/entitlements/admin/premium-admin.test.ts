@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { addListing } from '../../listings/testing.ts';
+
+const day = 86_400_000;
+const now = new Date('2027-03-01T06:00:00.000Z');
+const api = useApi({ clock: () => now, isTrial: true });
+let admin: SignedInPerson;
+let owner: SignedInPerson;
+beforeEach(async () => {
+  await api.empty('listings', 'users', 'entitlements', 'sent_mails');
+  admin = await api.signIn({ role: 'admin', userName: 'Ruvini' });
+  owner = await api.signIn();
+});
+const asAdmin = () => ({ headers: admin.headers });
+const guide = (state: object = {}) => addListing(api, 'tourGuide', {}, { ownerId: owner.id, ...state });
+const premium = (days: number) => ({ isPremium: true, premiumUntil: new Date(now.getTime() + days * day) });
+const extend = (id: string) => api.post(`/admin/tour-guides/${id}/extend-premium`, undefined, asAdmin());
+const cancel = (id: string) => api.delete(`/admin/tour-guides/${id}/premium`, asAdmin());
+const history = async (id: string) =>
+  (await api.get(`/admin/tour-guides/${id}/payment-history`, asAdmin())).json();
+const restore = (id: string, durationDays: unknown) =>
+  api.patch(`/tour-guides/${id}/restore-premium`, { durationDays }, asAdmin());
+const inDays = (days: number) => new Date(now.getTime() + days * day).toISOString();
+
+// Proves OWN-STATE-16, OWN-STATE-17, OWN-STATE-18, ADMIN-CALL-32, ADMIN-CALL-33.
+test('a guide’s premium is restored, extended by 30 days and cancelled, and each is told and written down', async () => {
+  const id = await guide({ premiumUntil: new Date(now.getTime() - day) });
+  expect((await extend(id)).json()).toMatchObject({ code: 'CONFLICT' });
+  expect(await history(id)).toEqual({ hadPremium: true, periods: [] });
+  expect((await restore(id, 10)).json()).toMatchObject({ isPremium: true, premiumExpiry: inDays(10) });
+  expect((await restore(id, 10)).statusCode).toBe(409);
+  expect((await extend(id)).json()).toMatchObject({ premiumExpiry: inDays(40) });
+  const mine = await api.get('/tour-guides/my-premium-status', { headers: owner.headers });
+  expect(mine.json()).toMatchObject({ hasActivePremiumSubscription: true, premiumExpiry: inDays(40) });
+  await api.patch(`/admin/tour-guides/${id}/feature`, { status: 'homepage' }, asAdmin());
+  expect((await cancel(id)).json()).toMatchObject({
+    ...{ isPremium: false, featuredStatus: 'none', hadPremiumBefore: true },
+  });
+  expect((await cancel(id)).statusCode).toBe(409);
+  expect((await history(id)).periods).toHaveLength(2);
+  const entries = (await api.get(`/admin/audit?thingId=${id}`, asAdmin())).json();
+  expect(entries.map(({ action }: { action: string }) => action)).toEqual([
+    ...['cancel premium', 'feature', 'extend premium', 'restore premium'],
+  ]);
+  expect(entries[2]).toMatchObject({
+    before: { premiumExpiry: inDays(10) },
+    after: { premiumExpiry: inDays(40) },
+  });
+  await api.runJobs();
+  const { rows } = await api.db.execute<{ subject: string }>(
+    sql`select subject from sent_mails where "to" = ${owner.email} order by id`,
+  );
+  expect(rows.map(({ subject }) => subject.replace(/^“.*” /, ''))).toEqual([
+    'is premium until 11 March 2027',
+    'is premium until 10 April 2027',
+    'Our team has changed “Nadeesha Perera”',
+    'is no longer premium',
+  ]);
+});
+
+// Proves OWN-STATE-19, ADMIN-CALL-34, ADMIN-CALL-35.
+test('a guide that never had premium goes the regular way; days are whole and more than none', async () => {
+  const id = await guide();
+  expect(await history(id)).toEqual({ hadPremium: false, periods: [] });
+  expect((await restore(id, 30)).json()).toMatchObject({
+    code: 'CONFLICT',
+    error: 'This guide never had premium. Please use the regular upgrade process.',
+  });
+  for (const days of [0, -3, 1.5, 'many', '', null]) {
+    const refused = (await restore(id, days)).json();
+    expect([days, refused.fields?.durationDays]).toEqual([days, 'Please enter a valid number of days']);
+  }
+});
+
+test('premium that no payment covers, and that of a guide without an owner, is extended from its end', async () => {
+  const id = await guide(premium(5));
+  expect((await extend(id)).json()).toMatchObject({ premiumExpiry: inDays(35) });
+  const nobodys = await addListing(api, 'tourGuide', {}, premium(2));
+  expect((await extend(nobodys)).json()).toMatchObject({ premiumExpiry: inDays(32) });
+  expect((await cancel(nobodys)).json()).toMatchObject({ isPremium: false });
+});
+
+test('two who extend at once add 60 days', async () => {
+  const id = await guide(premium(5));
+  await Promise.all([extend(id), extend(id)]);
+  expect((await api.get(`/tour-guides/${id}`)).json()).toMatchObject({ premiumExpiry: inDays(65) });
+});
+
+test('a vehicle is upgraded by itself, and its owner’s others are not', async () => {
+  const [id, other] = [
+    await addListing(api, 'vehicle', {}, { ownerId: owner.id }),
+    await addListing(api, 'vehicle', {}, { ownerId: owner.id }),
+  ];
+  const upgrade = (body?: object) => api.post(`/admin/vehicles/${id}/premium`, body, asAdmin());
+  expect((await upgrade({})).json()).toMatchObject({ isPremium: true, premiumExpiry: inDays(30) });
+  expect((await upgrade({ durationDays: 10 })).json()).toMatchObject({ premiumExpiry: inDays(40) });
+  expect((await api.get(`/vehicles/${other}`)).json()).toMatchObject({ isPremium: false });
+  const cancelled = await api.delete(`/admin/vehicles/${id}/premium`, asAdmin());
+  expect(cancelled.json()).toMatchObject({ isPremium: false });
+});
+
+// Proves ADMIN-PAGE-04, ADMIN-CALL-16, ADMIN-CALL-30.
+test('only what is premium is featured; it is taken off at any time', async () => {
+  const featured = (path: string, status: string) =>
+    api.patch(`/admin/${path}/feature`, { status }, asAdmin());
+  const plain = await addListing(api, 'businessListing');
+  expect((await featured(`business-listings/${plain}`, 'homepage')).json()).toMatchObject({
+    error: 'Only a premium business listing can be featured.',
+  });
+  const id = await addListing(api, 'businessListing', {}, premium(5));
+  for (const status of ['homepage', 'destination', 'none']) {
+    expect((await featured(`business-listings/${id}`, status)).json()).toMatchObject({
+      featuredStatus: status,
+    });
+  }
+  expect((await featured(`business-listings/${id}`, 'everywhere')).statusCode).toBe(400);
+  expect((await featured(`tour-guides/${id}`, 'homepage')).statusCode).toBe(404);
+});

@@ -1,0 +1,58 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { pendingKinds, type WaitingListing } from '@serendib/contract/moderation/admin-endpoints';
+import { promisedHours } from '@serendib/contract/moderation/promise';
+import { z } from 'zod';
+import { AppError } from '../../../platform/app-error.ts';
+import { readCounts } from '../../../platform/counters/counters.ts';
+import type { Context } from '../../../platform/module.ts';
+import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { countUnseen, findSummaries } from '../../listings/index.ts';
+
+type Reading = Pick<Context, 'db' | 'publicUrl' | 'clock'>;
+type What = 'new' | 'changed';
+
+const cursorOf = (list: string) => z.tuple([z.literal(list), z.uuid()]);
+const hourMs = 3_600_000;
+
+export const hoursSince = (since: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / hourMs));
+
+const kindOf = (word: string): KindName => {
+  const found = Object.entries(pendingKinds).find(([name]) => name === word);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found[1];
+};
+
+/** What of a kind waits for our team, longest first. */
+export async function listPending(
+  context: Reading,
+  word: string,
+  { limit, cursor, what }: { limit: number; cursor?: string | undefined; what: What },
+): Promise<Page<WaitingListing>> {
+  const kind = kindOf(word);
+  const list = `pending ${kind} ${what}`;
+  const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf(list))[1];
+  const [found, counts, unseen] = await Promise.all([
+    findSummaries(context, { kind, waiting: { what, after }, count: limit + 1 }),
+    readCounts(context.db),
+    countUnseen(context.db),
+  ]);
+  const now = context.clock();
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  const total =
+    what === 'new'
+      ? counts.listings(kind, 'pending') + unseen(kind)
+      : counts.listings(kind, 'review') - unseen(kind);
+  return {
+    items: shown.map((summary) => {
+      const hoursWaited = hoursSince((what === 'changed' && summary.changedAt) || summary.submittedAt, now);
+      return { ...summary, hoursWaited, isOverdue: hoursWaited >= promisedHours };
+    }),
+    facts: {
+      total,
+      unfiltered: Math.min(total, countCap),
+      nextCursor: last && writeCursor([list, last._id]),
+    },
+  };
+}

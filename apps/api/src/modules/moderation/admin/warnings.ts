@@ -1,0 +1,79 @@
+import type { ListingSummary } from '@serendib/contract/listings/admin-endpoints';
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { Warning, WarningKind } from '@serendib/contract/moderation/review-endpoints';
+import type { Context } from '../../../platform/module.ts';
+import type { Listing } from '../../../schema/index.ts';
+import { findSummaries } from '../../listings/index.ts';
+import { findMarked, findMarks, findSamePhotos, type MarkedListing } from './review.queries.ts';
+
+const mostNamed = 5;
+const provinces = ['WP', 'CP', 'SP', 'NP', 'EP', 'NW', 'NC', 'UP', 'SG', 'SB'];
+
+/** A plate is the same with its province and without. */
+function sameMarks(mark: string): string[] {
+  const plate = /^plate:(?:WP|CP|SP|NP|EP|NW|NC|UP|SG|SB)?([A-Z]{2,3}\d{4})$/.exec(mark)?.[1];
+  return plate ? [`plate:${plate}`, ...provinces.map((province) => `plate:${province}${plate}`)] : [mark];
+}
+
+const typeOf = (mark: string) => mark.slice(0, mark.indexOf(':')) as WarningKind;
+
+const words: Record<Exclude<WarningKind, 'link'>, string> = {
+  plate: 'This plate number stands on another listing.',
+  phone: 'Somebody else lists something with this telephone number.',
+  licence: 'Somebody else lists something with this licence number.',
+  photo: 'This photo is on another listing.',
+  text: 'This text stands on another listing word for word.',
+};
+
+/** One person's guide profile and vehicles have a telephone and a licence in common, and that is as it should be. */
+const counts = ({ mark, ownerId }: MarkedListing, listing: Listing) =>
+  !['phone', 'licence'].includes(typeOf(mark)) || ownerId === null || ownerId !== listing.ownerId;
+
+/** What an administrator should look at twice before approving. None of it decides anything. */
+export async function findWarnings(
+  context: Pick<Context, 'db' | 'publicUrl'>,
+  listing: Listing,
+): Promise<Warning[]> {
+  const { db } = context;
+  const marks = (await findMarks(db, listing.id)).flatMap(sameMarks);
+  const [marked, photos] = await Promise.all([
+    findMarked(db, listing.id, marks),
+    findSamePhotos(db, listing.id),
+  ]);
+  const alike = marked.filter((one) => counts(one, listing));
+  const there = alike.filter(({ isDeleted }) => !isDeleted);
+  const ids = [...new Set([...there.map(({ id }) => id), ...photos])];
+  const summaries = ids.length > 0 ? await findSummaries(context, { ids, count: ids.length }) : [];
+  const named = (wanted: Set<string>): ListingSummary[] =>
+    summaries.filter(({ _id }) => wanted.has(_id)).slice(0, mostNamed);
+
+  const warnings = (['plate', 'phone', 'licence', 'photo', 'text'] as const).flatMap((kind): Warning[] => {
+    const same = there.filter(({ mark }) => typeOf(mark) === kind).map(({ id }) => id);
+    const found = named(new Set(kind === 'photo' ? [...same, ...photos] : same));
+    return found.length > 0 ? [{ kind, words: words[kind], field: null, listings: found }] : [];
+  });
+  const gone = alike.find(({ mark, isDeleted }) => isDeleted && typeOf(mark) === 'plate');
+  if (gone) {
+    const said = `This plate number stood on “${gone.title}”, which was deleted.`;
+    warnings.push({ kind: 'plate', words: said, field: 'plateNumber', listings: [] });
+  }
+  return [...warnings, ...linksIn(listing)];
+}
+
+const link =
+  /(?:https?:\/\/|www\.)[^\s"'<>)]+|\b[a-z0-9-]+\.(?:com|lk|net|org|info|biz|shop|xyz)\b[^\s"'<>)]*/gi;
+const address = /[\w.+-]+@[\w.-]+/g;
+
+/** Links where only text is asked for: a way around what we charge for, or worse. */
+function linksIn({ kind, details }: Listing): Warning[] {
+  const { fields }: Kind = kinds[kind];
+  return fields.flatMap(({ name, label, type }): Warning[] => {
+    const value = details[name];
+    if (typeof value !== 'string' || !['text', 'longText', 'html'].includes(type)) return [];
+    const found = [...new Set(value.replaceAll(address, ' ').match(link) ?? [])];
+    if (found.length === 0) return [];
+    const shown = found.slice(0, 3).map((one) => one.slice(0, 80));
+    return [{ kind: 'link', words: `${label} has links: ${shown.join(', ')}`, field: name, listings: [] }];
+  });
+}

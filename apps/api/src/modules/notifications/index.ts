@@ -1,2 +1,0 @@
-export { showMailbox } from './mailbox.ts';
-export { type MailSettings, openPost } from './notifications.service.ts';

@@ -1,0 +1,104 @@
+import { addDays, dayOf, monthOf, startOf } from '@serendib/contract/calendar';
+import type { Revenue } from '@serendib/contract/payments/admin-endpoints';
+import { refundDays } from '@serendib/contract/payments/admin-endpoints';
+import type { AdminPayment, PaymentDetail } from '@serendib/contract/payments/views';
+import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/module.ts';
+import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import {
+  countPayments,
+  type FoundPayment,
+  findPayment,
+  findPayments,
+  type PaymentFilter,
+} from '../payments.queries.ts';
+import { adminPaymentView } from '../views.ts';
+import { findNotifications } from '../webhook/notifications.queries.ts';
+import { findBought, findRefunds, findTransitions, sumRevenue } from './payment-detail.queries.ts';
+
+const cursorOf = z.tuple([z.literal('payments'), z.uuid()]);
+
+export async function listPayments(
+  { db }: Pick<Context, 'db'>,
+  { limit, cursor, ...filter }: PaymentFilter & { limit: number; cursor?: string | undefined },
+): Promise<Page<AdminPayment>> {
+  const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf)[1];
+  const [found, total, unfiltered] = await Promise.all([
+    findPayments(db, filter, { after, count: limit + 1 }),
+    countPayments(db, filter, countCap + 1),
+    countPayments(db, {}, countCap + 1),
+  ]);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(adminPaymentView),
+    facts: {
+      total,
+      unfiltered: Math.min(unfiltered, countCap),
+      nextCursor: last && writeCursor(['payments', last.payment.id]),
+    },
+  };
+}
+
+/** A dossier is read by people. */
+const mostNotifications = 250;
+
+/** All there is to know of one order, by its order id or, as the audit names it, its id. */
+export async function showPaymentDetail({ db }: Pick<Context, 'db'>, named: string): Promise<PaymentDetail> {
+  const found = await findPayment(db, isUuid(named) ? { id: named } : { orderId: named });
+  if (!found) throw new AppError('NOT_FOUND');
+  const { payment, voucher } = found;
+  const [steps, notifications, bought, refunds] = await Promise.all([
+    findTransitions(db, payment.id),
+    findNotifications(db, payment.id, mostNotifications),
+    findBought(db, payment.orderId),
+    findRefunds(db, payment.id),
+  ]);
+  const surplus = notifications.filter(({ outcome }) => outcome === 'paid again');
+  return {
+    ...adminPaymentView(found),
+    steps: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
+    notifications: notifications.map(({ id, receivedAt, outcome, reason, fields }) => ({
+      ...{ _id: id, outcome, reason, fields },
+      receivedAt: receivedAt.toISOString(),
+    })),
+    effects: {
+      entitlements: bought.map(({ kind, listingId, plan, startsAt, endsAt, cancelledAt }) => ({
+        ...{ kind, listingId, plan },
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        cancelledAt: cancelledAt?.toISOString() ?? null,
+      })),
+      voucher: voucher && {
+        spentAt: voucher.spentAt?.toISOString() ?? null,
+        listingId: voucher.listingId,
+        revokedAt: voucher.revokedAt?.toISOString() ?? null,
+      },
+    },
+    refunds: refunds.map(
+      ({ id, requestedAt, finishedAt, transactionId, reason, reportedOn, note, ...rest }) => ({
+        ...{ _id: id, transactionId, reason, reportedOn, note },
+        requestedAt: requestedAt.toISOString(),
+        finishedAt: finishedAt?.toISOString() ?? null,
+        gatewayRefundId: rest.gatewayRefundId,
+      }),
+    ),
+    refundableUntil: refundableUntil(found),
+    surplusPayments: [...new Set(surplus.flatMap(({ transactionId }) => transactionId ?? []))],
+  };
+}
+
+const refundableUntil = ({ payment }: FoundPayment): string | null =>
+  payment.status === 'completed' && payment.paidAt ? dayOf(addDays(payment.paidAt, refundDays)) : null;
+
+export async function showRevenue({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Revenue> {
+  const sums = await sumRevenue(db, startOf(monthOf(clock())));
+  return {
+    total: Number(sums?.total ?? 0) / 100,
+    monthly: Number(sums?.monthly ?? 0) / 100,
+    pendingCount: sums?.pending ?? 0,
+    completedCount: sums?.completed ?? 0,
+  };
+}

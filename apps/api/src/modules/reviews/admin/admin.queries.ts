@@ -1,0 +1,156 @@
+import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { holding } from '../../../platform/database/pattern.ts';
+import { type Review, reviewReports, reviews, users } from '../../../schema/index.ts';
+import { lockForRating } from '../../listings/index.ts';
+
+export interface AdminReviewFilter {
+  search?: string | undefined;
+  id?: string | undefined;
+  itemType?: ReviewedType | undefined;
+  itemId?: string | undefined;
+  userId?: string | undefined;
+  rating?: number | undefined;
+  hidden?: 'true' | 'false' | undefined;
+  waiting?: 'true' | 'false' | undefined;
+  reported?: 'true' | 'false' | undefined;
+}
+
+/** Where a page of the desk begins: after this review, as it stood in the order then. */
+export interface AdminListPlace {
+  isWaiting: boolean;
+  id: string;
+}
+
+/** The name of the reviewed subject, in any state, as long as it is not deleted. */
+const itemName = sql<string | null>`case when reviews.item_type = 'destination'
+  then (select name from destinations where id = reviews.item_id)
+  else (select title from listings where id = reviews.item_id) end`;
+
+const isReported = sql`exists (select from review_reports where review_id = reviews.id and decided_at is null)`;
+
+const conditionsOf = (filter: AdminReviewFilter): SQL | undefined => {
+  const { search, id, itemType, itemId, userId, rating, hidden, waiting, reported } = filter;
+  return and(
+    id === undefined ? undefined : eq(reviews.id, id),
+    itemType && eq(reviews.itemType, itemType),
+    itemId === undefined ? undefined : eq(reviews.itemId, itemId),
+    userId === undefined ? undefined : eq(reviews.userId, userId),
+    rating === undefined ? undefined : eq(reviews.rating, rating),
+    hidden && (hidden === 'true' ? isNotNull(reviews.hiddenAt) : isNull(reviews.hiddenAt)),
+    waiting && (waiting === 'true' ? isNotNull(reviews.waitingSince) : isNull(reviews.waitingSince)),
+    reported && (reported === 'true' ? isReported : sql`not ${isReported}`),
+    ...(search ? search.split(/\s+/) : []).map((word) => sql`${reviews.comment} ilike ${holding(word)}`),
+  );
+};
+
+const columns = {
+  id: reviews.id,
+  itemType: reviews.itemType,
+  itemId: reviews.itemId,
+  itemName,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  userId: reviews.userId,
+  userName: users.userName,
+  email: users.email,
+  createdAt: reviews.createdAt,
+  updatedAt: reviews.updatedAt,
+  hiddenAt: reviews.hiddenAt,
+  hiddenReason: reviews.hiddenReason,
+  travelled: reviews.travelled,
+  waitingSince: reviews.waitingSince,
+};
+
+/** The reports of these reviews that are not decided yet, the latest first. */
+export const findReports = (db: Db, ids: string[]) =>
+  db
+    .select({
+      reviewId: reviewReports.reviewId,
+      userName: users.userName,
+      reason: reviewReports.reason,
+      at: reviewReports.at,
+    })
+    .from(reviewReports)
+    .innerJoin(users, eq(users.id, reviewReports.userId))
+    .where(and(inArray(reviewReports.reviewId, ids), isNull(reviewReports.decidedAt)))
+    .orderBy(desc(reviewReports.id));
+
+const isAfter = ({ isWaiting, id }: AdminListPlace) =>
+  sql`((waiting_since is not null), ${reviews.id}) < (${isWaiting}::boolean, ${id}::uuid)`;
+
+export const findForAdmin = (
+  db: Db,
+  filter: AdminReviewFilter,
+  { after, count }: { after: AdminListPlace | undefined; count: number },
+) =>
+  db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(and(conditionsOf(filter), after && isAfter(after)))
+    .orderBy(sql`(waiting_since is not null) desc`, desc(reviews.id))
+    .limit(count);
+export type FoundReviewForAdmin = Awaited<ReturnType<typeof findForAdmin>>[number];
+
+export async function findOneForAdmin(db: Db, id: string): Promise<FoundReviewForAdmin | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(eq(reviews.id, id));
+  return found;
+}
+
+/** How many match, looking no further than `most`. */
+export async function countForAdmin(db: Db, filter: AdminReviewFilter, most: number): Promise<number> {
+  const some = db.select({ id: reviews.id }).from(reviews).where(conditionsOf(filter)).limit(most).as('some');
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
+  return counted?.n ?? 0;
+}
+
+/** A review, held until the transaction ends. */
+export async function lockReview(db: Db, id: string): Promise<Review | undefined> {
+  const [found] = await db.select().from(reviews).where(eq(reviews.id, id)).for('update');
+  return found;
+}
+
+/** The reviewed subject in any state, locked so that two changes of its rating are both counted. */
+export const holdItem = (db: Db, itemType: ReviewedType, itemId: string) =>
+  itemType === 'destination'
+    ? db.execute(sql`select from destinations where id = ${itemId}::uuid for no key update`)
+    : lockForRating(db, itemId);
+
+/** Takes a review from those that wait for a look. */
+export async function endWait(db: Db, id: string): Promise<void> {
+  await db.update(reviews).set({ waitingSince: null }).where(eq(reviews.id, id));
+}
+
+/** Takes a review from those that were reported; how many reports it had. */
+export async function decideReports(db: Db, reviewId: string, at: Date): Promise<number> {
+  const decided = await db
+    .update(reviewReports)
+    .set({ decidedAt: at })
+    .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.decidedAt)))
+    .returning({ id: reviewReports.id });
+  return decided.length;
+}
+
+/** Whom to write to about a review; none where its author left or is invented. */
+export async function findAuthor(db: Db, userId: string) {
+  const [found] = await db
+    .select({ email: users.email, userName: users.userName })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt), eq(users.isDemo, false)));
+  return found;
+}
+
+export async function setHidden(
+  db: Db,
+  id: string,
+  hiddenAt: Date | null,
+  hiddenReason: string | null,
+): Promise<void> {
+  await db.update(reviews).set({ hiddenAt, hiddenReason }).where(eq(reviews.id, id));
+}

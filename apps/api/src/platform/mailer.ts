@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Db } from './database/database.ts';
+import type { Running } from './jobs/jobs.ts';
+
+/** An email as modules write it; the mailer lays it out. */
+export const emailMessage = z.object({
+  to: z.string(),
+  /** Who is answered, where that is not us. */
+  replyTo: z.string().optional(),
+  subject: z.string(),
+  /** Plain text, one entry a paragraph. */
+  paragraphs: z.array(z.string()),
+  /** The one thing to do; `path` is on our own site. */
+  action: z.object({ words: z.string(), path: z.string() }).optional(),
+  /** Several things to look at, each on our own site. */
+  links: z.array(z.object({ words: z.string(), path: z.string() })).optional(),
+  /** Small print below. */
+  footnote: z.string().optional(),
+});
+export type EmailMessage = z.infer<typeof emailMessage>;
+
+export interface Mailer {
+  /** Sends now, and throws where that fails: for jobs of the queue of mails, which are tried again. */
+  send(emailMessage: EmailMessage, running: Running): Promise<void>;
+  /** Sends in a job of its own, if the transaction holds. Not for emails with secrets, which would lie in the queue. */
+  queue(db: Db, emailMessage: EmailMessage): Promise<void>;
+}

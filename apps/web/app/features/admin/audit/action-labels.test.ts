@@ -1,0 +1,59 @@
+import type { AuditEntry } from '@serendib/contract/admin/audit-endpoints';
+import { expect, test } from 'vitest';
+import { actionLabels, partsOf } from './action-labels.ts';
+import { pageOf } from './subjects.ts';
+
+const entry = (over: Partial<AuditEntry>): AuditEntry => ({
+  ...{ _id: '', at: '', actorId: '', actorName: '', action: 'edit', thing: 'vehicle', thingId: '' },
+  ...{ thingName: '', reason: null, before: null, after: null, erasedAt: null, bulkOf: null, ...over },
+});
+
+test('what was done is said in words, and what it changed with the labels of the form', () => {
+  expect(actionLabels(entry({ action: 'approve' }))).toBe('Verified');
+  expect(actionLabels(entry({ action: 'approve', bulkOf: 9 }))).toBe('Verified, one of 9 at once');
+  expect(actionLabels(entry({ action: 'feature', after: { featuredStatus: 'none' } }))).toBe(
+    'Took off the home page',
+  );
+  expect(actionLabels(entry({ action: 'something new' }))).toBe('Something new');
+  const before = { vehicleType: 'van', status: 'pending', premiumExpiry: null, hasAC: true };
+  const after = {
+    vehicleType: 'minibus',
+    status: 'approved',
+    premiumExpiry: '2026-12-31T18:30:00.000Z',
+    hasAC: true,
+  };
+  expect(partsOf(entry({ before, after }))).toEqual([
+    { label: 'Vehicle type', from: 'Van', to: 'Mini Bus' },
+    { label: 'State', from: 'Pending', to: 'Approved' },
+    { label: 'Premium expiry', from: 'nothing', to: '1 Jan 2027, 00:00' },
+  ]);
+  const filters = { status: 'pending', search: 'van' };
+  expect(partsOf(entry({ action: 'export', after: { filters } }))).toEqual([
+    { label: 'Filters', from: null, to: 'status: pending, search: van' },
+  ]);
+});
+
+test('of a person who is gone it says which answers were changed, and that they are erased', () => {
+  const side = { bio: null, contactPhone: null };
+  const erasedAt = '2026-12-31T18:30:00.000Z';
+  expect(partsOf(entry({ thing: 'tourGuide', before: side, after: side, erasedAt }))).toEqual([
+    { label: expect.any(String), from: null, to: 'erased' },
+    { label: expect.any(String), from: null, to: 'erased' },
+  ]);
+  const before = { status: 'approved', details: ['bio', 'licenseNumber'] };
+  expect(partsOf(entry({ action: 'delete', before, erasedAt }))).toEqual([
+    { label: 'State', from: 'Approved', to: null },
+    { label: 'Details', from: 'bio; licenseNumber', to: null },
+  ]);
+});
+
+test('a line leads to where its thing is looked after, and to nothing where there is no such page', () => {
+  const pages = (['tour', 'user', 'destination', 'review', 'payment', 'settings'] as const).map((thing) =>
+    pageOf(entry({ thing, thingId: 'one' })),
+  );
+  expect(pages).toEqual([
+    ...['/admin/tours?id=one', '/admin/users?id=one', '/admin/destinations?id=one', '/admin/reviews?id=one'],
+    ...['/admin/payments/view/one', '/admin/settings'],
+  ]);
+  expect(pageOf(entry({ thing: 'review', action: 'export' }))).toBeNull();
+});

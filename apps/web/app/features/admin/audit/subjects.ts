@@ -1,0 +1,31 @@
+import type { AuditEntry, AuditSubject } from '@serendib/contract/admin/audit-endpoints';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+
+export const subjectLabels: Record<AuditSubject, string> = {
+  ...(Object.fromEntries(
+    kindNames.map((kind) => [kind, kinds[kind].noun.replace(/^./, (first) => first.toUpperCase())]),
+  ) as Record<KindName, string>),
+  destination: 'Destination',
+  user: 'User',
+  review: 'Review',
+  payment: 'Payment',
+  settings: 'Settings',
+  alert: 'Alert',
+};
+
+export const things = Object.entries(subjectLabels).map(([value, label]) => ({ value, label }));
+
+/** The page of the desk on which the thing of an entry is found. */
+export const pageOf = ({ thing, thingId, action }: AuditEntry): string | null => {
+  if (action === 'export') return null;
+  if (action === 'reconcile') return '/admin/payments';
+  if (thing in kinds) return `${kinds[thing as keyof typeof kinds].pages.admin}?id=${thingId}`;
+  if (thing === 'user') return `/admin/users?id=${thingId}`;
+  if (thing === 'review') return `/admin/reviews?id=${thingId}`;
+  if (thing === 'destination') return `/admin/destinations?id=${thingId}`;
+  if (thing === 'payment') return `/admin/payments/view/${thingId}`;
+  if (thing === 'alert') return '/admin';
+  if (thing === 'settings') return '/admin/settings';
+  return null;
+};

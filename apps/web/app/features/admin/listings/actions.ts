@@ -1,0 +1,95 @@
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { ListingStatus } from '@serendib/contract/listings/views';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError, call } from '~/lib/api/call.ts';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { refusalText } from '../shell/refusal-text.ts';
+
+/** What was on the screen when something was decided. */
+export interface Seen {
+  kind: KindName;
+  _id: string;
+  status: ListingStatus;
+  version: number;
+}
+
+export const decide = ({ kind, _id, status, version }: Seen, to: 'approved' | 'rejected', reason?: string) =>
+  call(keyOf(kind, 'verify'), {
+    params: { id: _id },
+    body: { status: to, isVerified: to === 'approved', from: status, version, ...(reason && { reason }) },
+  });
+
+export const markReviewed = ({ kind, _id, status, version }: Seen) =>
+  call(keyOf(kind, 'reviewed'), { params: { id: _id }, body: { from: status, version } });
+
+/** As many are deleted at once: a DELETE can say neither why nor what was on the screen. */
+export async function removeListing({ kind, _id, status, version }: Seen, reason: string): Promise<void> {
+  const { results } = await call('POST /admin/listings/bulk', {
+    body: { action: 'delete', reason, items: [{ kind, _id, from: status, version }] },
+  });
+  const refused = results.find(({ ok }) => !ok);
+  if (refused) throw new ApiError(200, refused.code as ApiError['code'], refused.error ?? '');
+}
+
+export type Outcome = 'done' | 'taken' | 'stale' | 'failed';
+
+/**
+ * Does something and says what came of it. `taken`: another administrator was first, or it is gone, and there is
+ * nothing more to be done here; `stale`: it has changed since, and wants to be looked at again. What `failed` may be
+ * tried again as it stands, and is told where it was asked for.
+ */
+export async function attempt(
+  work: () => Promise<unknown>,
+  done: string | (() => void),
+  failed: string,
+  tell?: (words: string) => void,
+): Promise<Outcome> {
+  try {
+    await work();
+    if (typeof done === 'string') toast(done, 'good');
+    else done();
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { code, words } = error;
+    const say = (words: string) => toast(words, 'danger');
+    if (code === 'STALE_VERSION') {
+      say(words);
+      return 'stale';
+    }
+    if (code === 'CONFLICT' || code === 'NOT_FOUND') {
+      // What was typed goes with its dialog: it was for what is no longer there to be done.
+      say(tell ? `${words} What you typed was not sent.` : words);
+      return 'taken';
+    }
+    (tell ?? say)(refusalText(error, failed));
+    return 'failed';
+  }
+}
+
+/**
+ * Does something, says what came of it, asks for the page anew and closes what was open for it; a dialog that can
+ * `tell` what failed stays open with what was typed in it.
+ */
+export function useWork(onDone: () => void) {
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const work = async (
+    work: () => Promise<unknown>,
+    done: string,
+    failed: string,
+    tell?: (words: string) => void,
+  ): Promise<Outcome> => {
+    setBusy(true);
+    const outcome = await attempt(work, done, failed, tell);
+    if (!tell || outcome !== 'failed') {
+      await revalidate();
+      onDone();
+    }
+    setBusy(false);
+    return outcome;
+  };
+  return { busy, work };
+}

@@ -1,0 +1,64 @@
+import { adminSorts } from '@serendib/contract/listings/admin-endpoints';
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { listingStatuses } from '@serendib/contract/listings/views';
+import { featuredStatuses } from '@serendib/contract/options/options';
+import type { Call, Listed } from '~/lib/api/call.ts';
+import { type ListQuery, readListQuery } from '~/lib/list/list-address.ts';
+import { type AdminRow, adminRow } from './admin-row.ts';
+
+const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const yesOrNo = plain(['true', 'false']);
+
+/** What an administrator's table of a kind understands of its address. */
+const adminParameters = (kind: Kind) => [
+  { name: 'search' },
+  { name: 'status', options: plain(listingStatuses) },
+  { name: 'premium', options: yesOrNo },
+  { name: 'needsReview', options: yesOrNo },
+  { name: 'looked', options: yesOrNo },
+  { name: 'hidden', options: yesOrNo },
+  { name: 'featured', options: featuredStatuses },
+  { name: 'sort', options: plain(adminSorts) },
+  ...kind.filters.map(({ name, options }) => ({ name, options })),
+];
+
+/** Rows of a kind. The keys of the five calls differ in their replies alone, which `adminRow` tells apart. */
+export async function fetchRows(call: Call, kind: KindName, query: object): Promise<Listed<AdminRow>> {
+  const ask = call as unknown as (key: string, options: { query: object }) => Promise<Listed<never>>;
+  const list = await ask(keyOf(kind, 'all'), { query });
+  return { ...list, data: list.data.map((one) => adminRow(kind, one)) };
+}
+
+const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export interface AdminList {
+  kind: KindName;
+  list: Listed<AdminRow>;
+  query: ListQuery;
+  owner: string | null;
+  isFirst: boolean;
+  now: number;
+}
+
+/** A page of an administrator's table, as its address asks for it. */
+export async function loadAdminList(call: Call, kind: KindName, url: URL): Promise<AdminList> {
+  const query = readListQuery(url, adminParameters(kinds[kind]));
+  const cursor = url.searchParams.get('cursor') ?? undefined;
+  const asked = url.searchParams.get('ownerId') ?? '';
+  const owner = id.test(asked) ? asked : null;
+  const list = await fetchRows(call, kind, { ...query, cursor, ...(owner && { ownerId: owner }) });
+  return { kind, list, query, owner, isFirst: !cursor, now: Date.now() };
+}
+
+/** Opening an item, or a form, asks for the list no second time. */
+export function isSameList(one: URL, other: URL): boolean {
+  if (one.pathname !== other.pathname) return false;
+  const asked = ({ searchParams }: URL) => {
+    const rest = new URLSearchParams(searchParams);
+    for (const name of ['id', 'edit', 'add']) rest.delete(name);
+    return rest.toString();
+  };
+  return asked(one) === asked(other) && one.search !== other.search;
+}

@@ -1,0 +1,151 @@
+import { transitionsFrom } from '@serendib/contract/moderation/transitions';
+import { useState } from 'react';
+import { kindUi } from '~/kinds/index.ts';
+import type { ListingActions } from '../review/action-bar.tsx';
+import type { ListingDetail } from '../review/listing-detail.ts';
+import { attempt, decide, markReviewed, type Outcome, removeListing } from './actions.ts';
+import { failedWords } from './labels.ts';
+import { offerUndo } from './undo.ts';
+
+interface Wanted {
+  detail: ListingDetail | null;
+  /** On to the next, and the list anew. */
+  advance: () => Promise<void>;
+  /** This one anew. */
+  again: () => void;
+  revalidate: () => Promise<void>;
+}
+
+/** What one does who says why it is not shown. */
+const rejectWords = { pending: 'Reject', approved: 'Unverify', rejected: 'Correct the reason' } as const;
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What is done with the open listing, by button or key. Nothing is judged that was not on the screen yet. */
+export function useListingActions({ detail, advance, again, revalidate }: Wanted) {
+  const [busy, setBusy] = useState(false);
+  const [asksWhy, setAsksWhy] = useState(false);
+  /** What is to be done although there are warnings, or after it was rejected. */
+  const [asksTwice, setAsksTwice] = useState<'approve' | 'reviewed'>();
+  const [asksWhyApprove, setAsksWhyApprove] = useState(false);
+  const summary = detail?.review.listing;
+  const can = (to: 'approved' | 'rejected') =>
+    summary !== undefined &&
+    transitionsFrom(summary.status, 'admin').some((transition) => transition.to === to);
+
+  const work = async (
+    action: () => Promise<unknown>,
+    done: string,
+    failed: string,
+    tell?: (words: string) => void,
+  ): Promise<Outcome> => {
+    if (busy) return 'failed';
+    setBusy(true);
+    const ids = summary ? [summary._id] : [];
+    const outcome = await attempt(action, () => offerUndo(done, ids), failed, tell);
+    setBusy(false);
+    if (outcome === 'failed') return outcome;
+    setAsksWhy(false);
+    setAsksWhyApprove(false);
+    if (outcome === 'stale') again();
+    else await advance();
+    return outcome;
+  };
+  const noun = summary ? capitalised(kindUi[summary.kind].one) : '';
+  const isWarned = (detail?.review.warnings.length ?? 0) > 0;
+  const markSeen = () => {
+    if (!summary) return;
+    void work(() => markReviewed(summary), 'Listing marked as reviewed.', 'Failed to mark as reviewed.');
+  };
+  const verify = async (reason?: string, tell?: (words: string) => void): Promise<Outcome> => {
+    if (!summary) return 'failed';
+    return work(
+      () => decide(summary, 'approved', reason),
+      `${noun} verified: ${summary.title}`,
+      failedWords(summary.kind, 'verified'),
+      tell,
+    );
+  };
+  const reviewed = () => {
+    if (!summary?.needsReview) return;
+    if (isWarned) setAsksTwice('reviewed');
+    else markSeen();
+  };
+  const go = () => {
+    if (summary?.status === 'rejected') setAsksWhyApprove(true);
+    else void verify();
+  };
+  const actions: ListingActions = {
+    busy,
+    approve() {
+      if (!summary || busy) return;
+      if (summary.status === 'approved') return reviewed();
+      if (isWarned) setAsksTwice('approve');
+      else go();
+    },
+    reject() {
+      if (can('rejected')) setAsksWhy(true);
+    },
+    reviewed,
+    async remove(reason, tell) {
+      if (!summary) return 'failed';
+      return work(
+        () => removeListing(summary, reason),
+        `${noun} has been deleted successfully.`,
+        failedWords(summary.kind, 'deleted'),
+        tell,
+      );
+    },
+    changed() {
+      again();
+      void revalidate();
+    },
+  };
+  const rejecting = summary ? rejectWords[summary.status] : rejectWords.pending;
+  return {
+    ...actions,
+    lookTwice: {
+      open: asksTwice !== undefined,
+      title: summary?.title ?? '',
+      warnings: detail?.review.warnings ?? [],
+      confirm: asksTwice === 'reviewed' ? 'Mark reviewed all the same' : 'Verify all the same',
+      onClose: () => setAsksTwice(undefined),
+      onConfirm() {
+        setAsksTwice(undefined);
+        if (asksTwice === 'reviewed') markSeen();
+        else go();
+      },
+    },
+    approveDialog: {
+      open: asksWhyApprove,
+      onClose: () => setAsksWhyApprove(false),
+      title: 'Verify after all, and say why',
+      line: detail?.listing.rejectReason
+        ? `It was rejected with these words: “${detail.listing.rejectReason}”`
+        : 'It was rejected.',
+      hint: 'The owner reads this in the e-mail that says it is live. The history keeps both.',
+      confirm: 'Verify',
+      look: 'act' as const,
+      onConfirm: verify,
+    },
+    reasonDialog: {
+      open: asksWhy,
+      onClose: () => setAsksWhy(false),
+      title: `${rejecting}, and say why`,
+      kinds: summary ? [summary.kind] : [],
+      confirm: rejecting,
+      start: summary?.status === 'rejected' ? (detail?.listing.rejectReason ?? '') : '',
+      onConfirm: async (reason: string, tell: (words: string) => void): Promise<Outcome> => {
+        if (!summary) return 'failed';
+        return work(
+          () => decide(summary, 'rejected', reason),
+          summary.status === 'rejected'
+            ? `Reason corrected: ${summary.title}`
+            : `${noun} rejected: ${summary.title}`,
+          failedWords(summary.kind, 'rejected'),
+          tell,
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
+import type { KindName } from '@serendib/contract/listings/kind';
+import type { OwnerView } from '@serendib/contract/listings/views';
+import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
+import type { ListingReview } from '@serendib/contract/moderation/review-endpoints';
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '~/lib/api/call.ts';
+
+/** A listing with all that helps to decide on it. */
+export interface ListingDetail {
+  kind: KindName;
+  listing: OwnerView[KindName];
+  review: ListingReview;
+  history: ListingHistory;
+}
+
+async function fetchDetail(id: string): Promise<ListingDetail> {
+  const params = { id };
+  const [review, history] = await Promise.all([
+    call('GET /admin/listings/{id}/review', { params }),
+    call('GET /listings/{id}/history', { params }),
+  ]);
+  const { kind } = review.listing;
+  const listing = (await call(keyOf(kind, 'oneForAdmin'), { params })) as OwnerView[KindName];
+  return { kind, listing, review, history };
+}
+
+/** What was on the screen, as it stood then: what a person has opened, they have looked at. */
+const opened = new Set<string>();
+export const wasOpened = ({ _id, version }: { _id: string; version: number }): boolean =>
+  opened.has(`${_id} ${version}`);
+
+/** What was fetched already: the next one is, while this one is read. */
+const fetched = new Map<string, Promise<ListingDetail>>();
+
+/** Fetches a dossier before it is opened. */
+export function prefetchDetail(id: string): void {
+  void detailOf(id).catch(() => {});
+}
+
+function detailOf(id: string): Promise<ListingDetail> {
+  const known = fetched.get(id);
+  if (known) return known;
+  const asked = fetchDetail(id);
+  fetched.set(id, asked);
+  asked.catch(() => fetched.delete(id));
+  return asked;
+}
+
+const listeners = new Set<(id: string) => void>();
+
+/** After a change: components that show it fetch it anew. */
+export function forgetDetail(id: string): void {
+  fetched.delete(id);
+  for (const tell of listeners) tell(id);
+}
+
+export type DetailState = { id: string; detail: ListingDetail | null; error: unknown };
+
+/** The dossier of an item, and a way to ask for it anew. */
+export function useListingDetail(id: string | null) {
+  const [state, setState] = useState<DetailState>();
+  const [asked, setAsked] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when its caller says so
+  useEffect(() => {
+    if (!id) return;
+    let isWanted = true;
+    detailOf(id).then(
+      (detail) => {
+        if (!isWanted) return;
+        opened.add(`${id} ${detail.review.listing.version}`);
+        setState({ id, detail, error: null });
+      },
+      (error: unknown) => isWanted && setState({ id, detail: null, error }),
+    );
+    return () => {
+      isWanted = false;
+      // Who comes back to it sees it as it is then.
+      fetched.delete(id);
+    };
+  }, [id, asked]);
+  useEffect(() => {
+    const refetch = (changed: string) => changed === id && setAsked((times) => times + 1);
+    listeners.add(refetch);
+    return () => void listeners.delete(refetch);
+  }, [id]);
+  const again = useCallback(() => {
+    if (id) forgetDetail(id);
+  }, [id]);
+  const shown = state && state.id === id ? state : undefined;
+  return { detail: shown?.detail ?? null, error: shown?.error ?? null, again };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
+import { OrderLinks } from '~/ui/list/order-links.tsx';
+
+const orders = [
+  { value: '', label: 'Recommended' },
+  { value: 'rating', label: 'Best rated' },
+  { value: 'price', label: 'Lowest price' },
+  { value: 'newest', label: 'Newest' },
+];
+
+/** What an order is where its name alone does not say it. */
+const meanings: Record<string, ReactNode> = {
+  '': (
+    <>
+      <strong>PREMIUM</strong> (paid for) first, then by rating.
+    </>
+  ),
+  rating: 'Paid for or not; many reviews count for more.',
+};
+
+/** The order of a list, one press away, and what it is; links, so that it works without scripts. */
+export function SortLinks({ path, query }: { path: string; query: ListQuery }) {
+  const [now = ''] = valuesOf(query, 'sort');
+  return (
+    <>
+      <OrderLinks path={path} query={query} orders={orders} />
+      {meanings[now] && (
+        <p className="order-meaning">
+          {meanings[now]}{' '}
+          <Link className="link" to="/about#order" aria-label="More on orders and badges">
+            More
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

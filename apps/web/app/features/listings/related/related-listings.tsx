@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { type Blog, BlogCard } from '../cards/blog-card.tsx';
+import { BusinessCard } from '../cards/business-card.tsx';
+import type { Business } from '../cards/business-words.ts';
+import { type Guide, GuideCard } from '../cards/guide-card.tsx';
+import { TourCard } from '../cards/tour-card.tsx';
+import type { Tour } from '../cards/tour-words.ts';
+import { type Vehicle, VehicleCard } from '../cards/vehicle-card.tsx';
+import type { Unseen } from './owners-notice.tsx';
+import { Related } from './related.tsx';
+import { ShareLinks, type ShareLinksProps } from './share-links.tsx';
+import { isUnseen } from './unseen.ts';
+
+// Few pages are shown to their owners alone.
+const OwnersNotice = lazy(() => import('./owners-notice.tsx'));
+
+export interface RelatedListingsProps {
+  /** What the page is about; where travellers do not see it, its owner is told so in place of all this. */
+  listing?: Unseen;
+  /** What is sent on: its name, and its whole address. */
+  send?: ShareLinksProps;
+  title: string;
+  line?: string;
+  more: { to: string; label: string };
+  vehicles?: readonly Vehicle[];
+  guides?: readonly Guide[];
+  tours?: readonly Tour[];
+  businesses?: readonly Business[];
+  blogs?: readonly Blog[];
+}
+
+/** A way to send the page on, and others of the kind. */
+export function RelatedListings({ listing, ...props }: RelatedListingsProps) {
+  if (!listing || !isUnseen(listing)) return <ForTravellers {...props} />;
+  return (
+    <Suspense>
+      <OwnersNotice listing={listing} />
+    </Suspense>
+  );
+}
+
+function ForTravellers({ send, title, line, more, ...others }: RelatedListingsProps) {
+  const { vehicles = [], guides = [], tours = [], businesses = [], blogs = [] } = others;
+  const isPaidFor = [vehicles, guides, tours, businesses].flat().some(({ isPremium }) => isPremium);
+  return (
+    <>
+      {send && <ShareLinks {...send} />}
+      <Related title={title} line={isPaidFor ? <PaidFor line={line} /> : line} more={more}>
+        {[
+          ...vehicles.map((one) => <VehicleCard key={one._id} vehicle={one} />),
+          ...guides.map((one) => <GuideCard key={one._id} guide={one} heading="h3" />),
+          ...tours.map((one) => <TourCard key={one._id} tour={one} heading="h3" />),
+          ...businesses.map((one) => <BusinessCard key={one._id} business={one} heading="h3" />),
+          ...blogs.map((one) => <BlogCard key={one._id} blog={one} heading="h3" />),
+        ]}
+      </Related>
+    </>
+  );
+}
+
+const PaidFor = ({ line }: { line: string | undefined }) => (
+  <>
+    {line} <strong>PREMIUM</strong>, which is paid for, comes first.{' '}
+    <Link className="link" to="/about#order">
+      Orders and badges
+    </Link>
+  </>
+);

@@ -1,0 +1,37 @@
+import { startOf } from '@serendib/contract/calendar';
+import { dayInWords, monthInWords } from '@serendib/contract/calendar-words';
+import { Link } from 'react-router';
+import { Rating } from '~/ui/text/rating.tsx';
+import { type ReviewItem, reviewed } from './reviewed.ts';
+
+/** One review, set like a line worth remembering. `lead` is the first of a page. */
+export function ReviewQuote({ review, lead = false }: { review: ReviewItem; lead?: boolean }) {
+  const { comment, rating, userName, createdAt, travelled, itemType, itemId, itemName } = review;
+  return (
+    <li className={`border-t-[1.5px] border-ink pt-6 pb-10 ${lead ? 'md:col-span-2' : ''}`}>
+      <figure className={lead ? 'grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_17rem]' : 'grid gap-y-4'}>
+        <blockquote
+          className={`wrap-anywhere -indent-[0.37em] pl-[0.37em] ${lead ? 'font-display text-[clamp(1.75rem,3.6vw,2.75rem)] leading-[1.08] font-[640] tracking-[-0.02em] [font-stretch:86%]' : 'saying'}`}
+        >
+          <p>{comment ? `“${comment}”` : 'Gave a rating without words.'}</p>
+        </blockquote>
+        <figcaption className="text-15 lg:pt-1">
+          <p className="flex flex-wrap items-center gap-x-3">
+            <Rating value={rating} />
+            <span className="font-semibold">{userName}</span>
+          </p>
+          <p className="mt-1 text-ink-2">
+            on{' '}
+            <Link className="link" to={`${reviewed[itemType].page}/${itemId}`}>
+              {itemName}
+            </Link>
+          </p>
+          <p className="mt-1 text-14 text-ink-2">
+            {reviewed[itemType].one}, <time dateTime={createdAt}>{dayInWords(createdAt)}</time>
+            {travelled && <>, travelled in {monthInWords(startOf(travelled))}</>}
+          </p>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

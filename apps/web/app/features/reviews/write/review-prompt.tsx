@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useUser } from '~/lib/session/session-user.ts';
+import { Button } from '~/ui/form/button.tsx';
+import { reviewDraft } from './review-draft.ts';
+import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** Opens the form of a review; a visitor without a session signs in first, and comes back. */
+export function ReviewPrompt(props: ReviewFormProps) {
+  const { itemType, itemId } = props;
+  const { pathname } = useLocation();
+  const user = useUser();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const id = user?._id;
+  useEffect(() => {
+    // A writer whose session ended in the middle of a sentence goes on with it.
+    if (id && reviewDraft.read(itemId)) setOpen(true);
+  }, [id, itemId]);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (!user)
+    return (
+      <p className="mt-5 text-ink-2">
+        Have you been?{' '}
+        <Link
+          className="link inline-flex min-h-11 items-center"
+          to={`/login?from=${encodeURIComponent(`${pathname}#said`)}`}
+        >
+          Sign in to write a review
+        </Link>
+      </p>
+    );
+  if (isOpen) return <ReviewForm {...props} key={user._id} onDone={() => setOpen(false)} />;
+  return (
+    <>
+      <Waiting itemType={itemType} itemId={itemId} userId={user._id} />
+      <Button ref={opener} look="line" className="mt-5" onClick={() => setOpen(true)}>
+        Write a review
+      </Button>
+    </>
+  );
+}

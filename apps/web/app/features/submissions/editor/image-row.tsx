@@ -1,0 +1,40 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Button } from '~/ui/form/button.tsx';
+import { TextField } from '~/ui/form/text-field.tsx';
+
+const longest = 200;
+
+/** What the picture one has chosen shows, for those who cannot see it. */
+export function ImageRow({ editor }: { editor: Editor }) {
+  const chosen = useEditorState({
+    editor,
+    selector: ({ editor: now }) =>
+      now.isActive('image') ? String(now.getAttributes('image').alt ?? '') : null,
+  });
+  if (chosen === null) return null;
+  return (
+    <div className="story-row">
+      <TextField
+        label="What the picture shows"
+        hint="Read out to those who cannot see it."
+        maxLength={longest}
+        autoComplete="off"
+        className="min-w-48 flex-1"
+        value={chosen}
+        onChange={(event) => editor.commands.updateAttributes('image', { alt: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          editor.commands.focus();
+        }}
+      />
+      <Button
+        look="plain"
+        className="max-sm:-ml-3 sm:mt-7"
+        onClick={() => editor.chain().focus().deleteSelection().run()}
+      >
+        Take picture away
+      </Button>
+    </div>
+  );
+}

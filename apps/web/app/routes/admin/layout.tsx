@@ -1,0 +1,41 @@
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import '~/features/admin/admin.css';
+import { AdminShell } from '~/features/admin/shell/admin-shell.tsx';
+import { adminLoad, useGuard } from '~/lib/session/guard.ts';
+import { PageError } from '~/ui/layout/page-error.tsx';
+import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
+import type { Route } from './+types/layout.ts';
+
+export const clientLoader = Object.assign(
+  adminLoad(({ call }) => call('GET /admin/dashboard-stats')),
+  { hydrate: true as const },
+);
+
+/** What waits is counted anew on every page and after every action, not when a list is filtered. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+
+export function HydrateFallback() {
+  return <WaitingPage title="Administration" />;
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  useGuard();
+  return (
+    <AdminShell stats={loaderData}>
+      <Outlet />
+    </AdminShell>
+  );
+}
+
+/** What is not there, or cannot be shown, leaves the ways of the desk where they are. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const failed = <PageError error={error} />;
+  return loaderData ? <AdminShell stats={loaderData}>{failed}</AdminShell> : failed;
+}

@@ -1,0 +1,26 @@
+import { Section } from '~/features/listings/pages/listing-page.tsx';
+import { ReviewList, type ReviewListProps } from '~/features/listings/pages/review-list.tsx';
+import type { Unseen } from '~/features/listings/related/owners-notice.tsx';
+import { isUnseen } from '~/features/listings/related/unseen.ts';
+import { Report } from '~/features/reviews/report/report.tsx';
+import type { ReviewFormProps } from '~/features/reviews/write/review-form.tsx';
+import { ReviewPrompt } from '~/features/reviews/write/review-prompt.tsx';
+
+interface ReviewsSectionProps extends ReviewFormProps {
+  /** What travellers do not see is not reviewed. */
+  listing?: Unseen;
+  reviews: { data: ReviewListProps['reviews']; total: number };
+}
+
+/** What was said of a thing, and where to say something oneself. */
+export const ReviewsSection = ({ reviews, listing, ...item }: ReviewsSectionProps) =>
+  listing && isUnseen(listing) ? null : (
+    <Section title="What travellers said" id="said">
+      <ReviewList
+        reviews={reviews.data}
+        total={reviews.total}
+        actions={(review) => <Report review={review} />}
+      />
+      <ReviewPrompt {...item} />
+    </Section>
+  );

@@ -1,0 +1,126 @@
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+
+/** The first interaction, or an image that cannot be loaded and needs another in its place: then all parts hydrate. */
+const interactions = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'focusin',
+  'scroll',
+  'popstate',
+  'error',
+  'hydrate-all',
+] as const;
+
+let isInteracted = false;
+
+/** How long a navigation waits for parts that are not hydrated, in milliseconds. */
+const patience = 3000;
+
+/**
+ * Hydrates all deferred parts. A navigation must wait for it: React never shows an update that meets a Suspense boundary
+ * whose scripts are still loading, not even once they have come. Undefined where there is nothing to wait for.
+ */
+export function hydrateAll(): Promise<void> | undefined {
+  isInteracted = true;
+  dispatchEvent(new Event('hydrate-all'));
+  const isOneAway = () => document.querySelector('[data-deferred]:not([data-hydrated])') !== null;
+  if (!isOneAway()) return undefined;
+  const wait = async () => {
+    for (const end = performance.now() + patience; isOneAway() && performance.now() < end; )
+      await new Promise((resolve) => setTimeout(resolve, 16));
+  };
+  return wait();
+}
+
+/**
+ * Records the last press of a button in a part before it is hydrated, and replays it afterwards. Buttons that open a
+ * popover work without scripts; replaying them would close it again.
+ */
+function recordPresses(part: Element): () => void {
+  let missed: HTMLElement | null | undefined;
+  const onClick = ({ target }: Event) => {
+    missed =
+      target instanceof Element && part.contains(target)
+        ? target.closest('button:not([popovertarget])')
+        : missed;
+  };
+  addEventListener('click', onClick, true);
+  return () => {
+    removeEventListener('click', onClick, true);
+    missed?.click();
+    missed = null;
+  };
+}
+
+/** Resolves with the first interaction. */
+const firstInteraction = () =>
+  new Promise<void>((resolve) => {
+    const onInteraction = () => {
+      isInteracted = true;
+      for (const interaction of interactions) removeEventListener(interaction, onInteraction, true);
+      resolve();
+    };
+    for (const interaction of interactions)
+      addEventListener(interaction, onInteraction, { capture: true, passive: true });
+    if (isInteracted) onInteraction();
+  });
+
+/** A part whose scripts cannot be loaded stays as the server rendered it, and is tried again. */
+const loadWithRetry = <Part,>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch(() => new Promise((resolve) => setTimeout(resolve, 3000)).then(() => loadWithRetry(load)));
+
+/** Marks the part's element as hydrated. */
+function Hydrated({ area }: { area: RefObject<HTMLElement | null> }) {
+  useEffect(() => area.current?.setAttribute('data-hydrated', ''), [area]);
+  return null;
+}
+
+/**
+ * Deferred hydration: a part that the server renders and whose scripts load with the first interaction. Until then it is
+ * plain HTML, so what matters in it must be a link or a form.
+ *
+ *     const DeferredMap = deferHydration('map', () => import('…').then(({ WovenMap }) => WovenMap));
+ *
+ * After a navigation in the browser there is no HTML from the server: a `load` that awaits `DeferredMap.fetch()` brings the
+ * part with the page, where it would otherwise come a moment after. On the server that does nothing.
+ *
+ * Where `isWanted` is true the scripts load at once: the browser shows something of its own in the part.
+ */
+export function deferHydration<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: () => boolean = () => false,
+) {
+  let fetched: ComponentType<Props> | undefined;
+  const Part = lazy(async () => {
+    if (import.meta.env.SSR) return { default: await load() };
+    const part = document.querySelector(`[data-deferred="${name}"]`);
+    const replayPress = part ? recordPresses(part) : undefined;
+    if (part && !isWanted()) await firstInteraction();
+    const Loaded = (await loadWithRetry(load)) as ComponentType<object>;
+    const Replayed = (props: object) => {
+      useEffect(() => replayPress?.(), []);
+      return <Loaded {...props} />;
+    };
+    return { default: Replayed };
+  }) as unknown as ComponentType<Props>;
+  function Deferred(props: Props) {
+    const area = useRef<HTMLDivElement>(null);
+    const [Fetched] = useState(() => fetched);
+    return (
+      <div ref={area} data-deferred={name}>
+        <Suspense>
+          {Fetched ? <Fetched {...props} /> : <Part {...props} />}
+          <Hydrated area={area} />
+        </Suspense>
+      </div>
+    );
+  }
+  const fetch = async () => {
+    if (!import.meta.env.SSR) fetched = await load();
+  };
+  return Object.assign(Deferred, { fetch });
+}

@@ -1,0 +1,88 @@
+interface RouteEntry {
+  path?: string;
+  parentId?: string;
+  module: string;
+  imports?: string[];
+}
+declare global {
+  interface Window {
+    /** The router's own list of the routes that it has heard of. */
+    __reactRouterManifest?: { routes: Record<string, RouteEntry> };
+  }
+}
+interface PageModule {
+  clientLoader?: (args: object) => Promise<unknown>;
+}
+
+/**
+ * Fetches the scripts of the page that a link leads to as soon as it is touched, all in one wave, and asks for its data
+ * when it is pressed: the router would wait for the parts of this page first, then fetch the page's own script, then
+ * what that one names, and only then ask. Sent as text with the page, so it stands alone; see `pageLoad` for the rest.
+ */
+export function prefetchOnTouch() {
+  const touched = ['touchstart', 'pointerdown'];
+  const begun = new Map<string, Promise<unknown> | undefined>();
+  const seen = new Set<string>();
+  const linkOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-discover]') : null;
+
+  const routeOf = (pathname: string) => {
+    const routes: RouteEntry[] = Object.values(window.__reactRouterManifest?.routes ?? {});
+    const parts = pathname.split('/').filter(Boolean);
+    for (const route of routes) {
+      if (route.parentId !== 'root' || route.path === '*') continue;
+      const names = (route.path ?? '').split('/').filter(Boolean);
+      const isIt = (name: string, at: number) => name.startsWith(':') || name === parts[at];
+      if (names.length !== parts.length || !names.every(isIt)) continue;
+      const params = names.flatMap((name, at) =>
+        name.startsWith(':') ? [[name.slice(1), decodeURIComponent(parts[at] ?? '')]] : [],
+      );
+      return { route, params: Object.fromEntries(params) };
+    }
+    return undefined;
+  };
+
+  window.loadOnce = <Result>(url: string, load: () => Promise<Result>) => {
+    // Of the press and the router, the first to come asks and the second takes what it asked for.
+    const had = begun.get(url) as Promise<Result> | undefined;
+    if (had) begun.delete(url);
+    const loading = had ?? load();
+    if (!had && begun.has(url)) begun.set(url, loading);
+    return loading;
+  };
+
+  const fetchScripts = (event: Event) => {
+    const found = routeOf(linkOf(event)?.pathname ?? '*');
+    if (!found) return undefined;
+    for (const file of [found.route.module, ...(found.route.imports ?? [])]) {
+      if (seen.has(file)) continue;
+      seen.add(file);
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
+    return found;
+  };
+
+  const askForData = (event: MouseEvent) => {
+    const link = linkOf(event);
+    const isOther = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || isOther || link.target || !window.getContext) return;
+    const found = fetchScripts(event);
+    const url = link.href.split('#')[0] ?? '';
+    if (!found || url === location.href.split('#')[0]) return;
+    const { route, params } = found;
+    const context = window.getContext();
+    begun.set(url, undefined);
+    // What was asked for and not taken, since the visitor went elsewhere after all, is old soon.
+    setTimeout(() => begun.delete(url), 5000);
+    import(/* @vite-ignore */ route.module)
+      .then(({ clientLoader }: PageModule) => clientLoader?.({ request: new Request(url), params, context }))
+      // The router loads again, and says what is the matter.
+      .catch(() => {});
+  };
+
+  for (const name of touched) addEventListener(name, fetchScripts, { capture: true, passive: true });
+  addEventListener('click', askForData, true);
+}

@@ -1,0 +1,86 @@
+import { srcSetOf } from '@serendib/contract/media/src-set';
+import { useEffect, useRef, useState } from 'react';
+import { languageOf } from '../text/language.ts';
+
+export interface PictureProps {
+  /** Nothing: the fallback is shown at once. */
+  src: string | null | undefined;
+  /** Empty where the words beside it say as much. */
+  alt: string;
+  /** How wide it is shown, where that is neither what browsers measure nor, of what is fetched at once, half the window. */
+  sizes?: string | undefined;
+  /** Shown when there is none, or it cannot be had; a scene or print of ours. */
+  fallback?: string | undefined;
+  /** CSS `aspect-ratio`; keeps the place until it has come. */
+  ratio?: string | undefined;
+  /** CSS `object-position`: what must stay in sight when it is cropped. */
+  focus?: string | undefined;
+  /** In sight at once: fetched first. Else it is fetched when it comes near. */
+  eager?: boolean | undefined;
+  /** A straight edge in place of the hand-cut one. */
+  straight?: boolean | undefined;
+  className?: string | undefined;
+  /** Whether `src` is a drawing, where a traveller could take it for the thing itself; the picture then says so. */
+  drawn?: boolean | undefined;
+  /** Of a person without a photograph: they stand on the drawing. */
+  initials?: string | undefined;
+}
+
+export const placeholder = '/placeholder.svg';
+
+/** A picture, cut by hand. One that fails to load is replaced. */
+export function Picture(props: PictureProps) {
+  const {
+    src,
+    alt,
+    sizes = 'auto, 50vw',
+    fallback = placeholder,
+    ratio = '4 / 3',
+    focus,
+    eager,
+    straight,
+    className,
+    drawn,
+    initials,
+  } = props;
+  const [failed, setFailed] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  const isOwn = !src || failed === src;
+  useEffect(() => {
+    // It may have failed before hydration.
+    const element = image.current;
+    if (src && element?.complete && element.naturalWidth === 0) setFailed(src);
+  }, [src]);
+  const isFramed = drawn !== undefined;
+  const says = drawn ? 'drawing, no photograph yet' : isFramed && isOwn && 'drawing';
+  const cut = `${straight ? 'print print-straight' : 'print'} ${className ?? ''}`;
+  const shown = (
+    <img
+      ref={image}
+      src={isOwn ? fallback : src}
+      srcSet={isOwn ? undefined : srcSetOf(src)}
+      sizes={isOwn ? undefined : sizes}
+      alt={says ? `${alt && `${alt}, `}${says}` : alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding={eager ? 'auto' : 'async'}
+      onError={src ? () => setFailed(src) : undefined}
+      style={{ aspectRatio: isFramed ? undefined : ratio, ...(focus && { objectPosition: focus }) }}
+      className={isFramed ? undefined : cut}
+    />
+  );
+  return isFramed ? (
+    <span className={`framed ${cut}`} style={{ aspectRatio: ratio }}>
+      {shown}
+      {says && (
+        // Read out with the picture.
+        <span aria-hidden="true">
+          {initials && <b lang={languageOf(initials)}>{initials}</b>}
+          <small>{says}</small>
+        </span>
+      )}
+    </span>
+  ) : (
+    shown
+  );
+}

@@ -1,4 +1,0 @@
-import { quiet } from '../navigate/quiet.tsx';
-
-/** The woven map where it stands further down a page: its 50 kB are in the HTML, and need not be in a script too. */
-export const QuietMap = quiet('woven-map', () => import('./woven-map.tsx').then(({ WovenMap }) => WovenMap));

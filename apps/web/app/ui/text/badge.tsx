@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+export type BadgeKind =
+  | 'premium'
+  | 'verified'
+  | 'pending'
+  | 'approved'
+  | 'rejected'
+  | 'review'
+  | 'plain'
+  | 'offer';
+
+const words: Partial<Record<BadgeKind, string>> = {
+  premium: 'PREMIUM',
+  verified: 'Verified',
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  review: 'Needs review',
+};
+
+/** A word on its ink: PREMIUM, Verified, Pending … */
+export function Badge({ kind, children }: { kind: BadgeKind; children?: ReactNode }) {
+  return (
+    <span className="flag" data-kind={kind}>
+      {children ?? words[kind]}
+    </span>
+  );
+}

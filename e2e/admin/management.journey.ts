@@ -1,0 +1,218 @@
+import { join } from '../accounts.ts';
+import { expect, test } from '../journey.ts';
+import { callerOf, decide, newName, submit } from '../partners/partners.ts';
+import { image, openAdmin, paneOf, remove, said } from './admin.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+// Proves ADMIN-PAGE-01, ADMIN-PAGE-12, ADMIN-PAGE-13, BUSINESS-RULE-11, ADMIN-ERROR-18.
+test('an administrator adds a vehicle with five answers, changes it and deletes it', async ({ page }) => {
+  const model = newName('Nissan Caravan');
+  await openAdmin(page, '/admin/vehicles?add=1');
+  const form = page.getByRole('form', { name: 'Add vehicle' });
+  await form.getByLabel(/^Vehicle model/).fill(model);
+  await form.getByRole('button', { name: 'Add vehicle' }).click();
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
+  await form.getByLabel(/^Owner name/).fill('Sunil Jayasuriya');
+  await form.getByLabel(/^Contact phone/).fill('077 123 4567');
+  await form.getByLabel(/^Contact email/).fill('sunil@example.lk');
+  await form.getByLabel(/^Base location/).fill('Jaffna');
+  await form.getByRole('button', { name: 'Add vehicle' }).click();
+  await expect(said(page, 'Vehicle added.')).toBeVisible();
+
+  await page.goto(`/admin/vehicles?search=${encodeURIComponent(model)}`);
+  await page.getByRole('link', { name: model }).click();
+  const pane = paneOf(page);
+  await expect(pane.getByText('Our own team made this listing.')).toBeVisible();
+  await pane.getByRole('link', { name: 'Edit' }).click();
+  const edit = page.getByRole('form', { name: 'Save changes' });
+  await edit.getByLabel(/^Base location/).fill('Point Pedro');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(said(page, 'Vehicle updated successfully!')).toBeVisible();
+  await expect(pane.getByText('Point Pedro').first()).toBeVisible();
+  await pane.getByRole('button', { name: 'Delete' }).click();
+  const sure = page.getByRole('dialog', { name: 'Delete this vehicle?' });
+  await expect(sure).toContainText('Are you sure you want to delete this vehicle?');
+  await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect(sure.getByText('Please say why.')).toBeVisible();
+  await sure.getByLabel('Reason').fill('It was sold.');
+  await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect(said(page, 'Vehicle has been deleted successfully.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No vehicles here' })).toBeVisible();
+});
+
+// Proves ADMIN-PAGE-05.
+test('a blog is written with the same editor as its partners have, and read', async ({ page }) => {
+  const title = newName('Salt pans at noon');
+  await openAdmin(page, '/admin/blogs?add=1');
+  const form = page.getByRole('form', { name: 'Add blog' });
+  await form.getByLabel(/^Title/).fill(title);
+  await form.getByLabel(/^Author/).fill('Our team');
+  await form.getByRole('textbox', { name: 'Content' }).click();
+  await form.getByRole('button', { name: /^Bold/ }).click();
+  await page.keyboard.type('White and blue.');
+  await form.getByRole('button', { name: 'Add blog' }).click();
+  await expect(said(page, 'Blog added.')).toBeVisible();
+  await page.goto(`/admin/blogs?search=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: title }).click();
+  await expect(paneOf(page).locator('.prose strong')).toHaveText('White and blue.');
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  await page.goto(`/blogs/${id}`);
+  await expect(page.getByText('White and blue.')).toBeVisible();
+  await remove(page, 'blog', id);
+});
+
+// Proves ADMIN-PAGE-03.
+test('a place is added and changed in a window over the grid, and deleted', async ({ page }) => {
+  // Journeys that follow count the places, so that none is really added or deleted here.
+  const sent: [string, Record<string, unknown> | null][] = [];
+  await page.route(/\/api\/destinations(\/[^?]*)?$/, (route) => {
+    const request = route.request();
+    if (request.method() === 'GET') return route.fallback();
+    sent.push([request.method(), request.postDataJSON()]);
+    return request.method() === 'DELETE' ? route.fulfill({ status: 204 }) : route.fulfill({ json: {} });
+  });
+  await openAdmin(page, '/admin/destinations?add=1');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Name/).first().fill('Pigeon Rock');
+  await dialog.getByLabel(/^District/).selectOption('Trincomalee');
+  await dialog.getByLabel(/^Category/).selectOption('Nature');
+  await dialog.getByLabel(/^Description/).fill('Blue doves nest here.');
+  await dialog.getByLabel(/^Attractions/).fill('The reef\nThe doves');
+  await dialog.getByRole('button', { name: 'Add destination' }).click();
+  await expect(said(page, 'Destination added.')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Ella' }).click();
+  await expect(dialog.getByLabel(/^Attractions/)).toHaveValue(/Ella Rock/);
+  await dialog.getByLabel(/^Summary/).fill('Tea, mist and a bridge.');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(said(page, 'Destination updated.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Ella' }).click();
+  await expect(dialog).toContainText('Are you sure you want to delete this destination?');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(said(page, 'Ella has been deleted.')).toBeVisible();
+  expect(sent).toMatchObject([
+    ['POST', { name: 'Pigeon Rock', district: 'Trincomalee', attractions: ['The reef', 'The doves'] }],
+    ['PUT', { name: 'Ella', summary: 'Tea, mist and a bridge.', version: expect.any(Number) }],
+    ['DELETE', null],
+  ]);
+});
+
+// Proves BUSINESS-RULE-11.
+test('many are rejected with one reason, verified and deleted at once; what came too late stays and says why', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  const owner = await callerOf(request, email);
+  const names = ['one', 'two', 'three', 'four'].map((word) => newName(`Stall ${word}`));
+  const ids: string[] = [];
+  for (const [index, businessName] of names.entries()) {
+    // The third and fourth are like no other; the first two warn of each other.
+    const own = index > 1 && {
+      image: `https://example.lk/stall-${Date.now()}-${index}.jpg`,
+      imageUrl: `https://example.lk/stall-${Date.now()}-${index}.jpg`,
+      description: `${businessName} sells string hoppers on the road to the old harbour from five in the morning.`,
+    };
+    ids.push((await submit(request, owner, 'businessListing', { businessName, image, ...own }))._id);
+  }
+  const status = async () => {
+    const reply = await request.get('/api/affiliate-links/user', { headers: owner });
+    const mine = (await reply.json()) as { _id: string; status: string; rejectReason: string | null }[];
+    return ids.map((id) => {
+      const one = mine.find(({ _id }) => _id === id);
+      return one && (one.rejectReason ?? one.status);
+    });
+  };
+  await openAdmin(page, `/admin/queue?ownerId=${owner._id}`);
+  const bar = page.locator('.workspace-bar');
+  const tick = (name: string | undefined) => page.getByLabel(`Choose ${name}`).check();
+  await tick(names[0]);
+  await tick(names[1]);
+  await decide(request, 'businessListing', ids[1] ?? '', { status: 'approved' });
+  await expect(page.getByText('2 listings chosen')).toBeVisible();
+  await bar.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject 2 listings' });
+  await dialog.getByLabel('Reason').fill('Neither has an address.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(said(page, 'Rejected 1 of 2.')).toBeVisible();
+  await expect(page.getByText(`${names[1]}: `)).toBeVisible();
+  await expect(page.getByLabel('Choose all shown')).toBeFocused();
+  await tick(names[2]);
+  await tick(names[3]);
+  const dialogOf = (many: string) => page.getByRole('dialog', { name: `Verify ${many}?` });
+  await bar.getByRole('button', { name: 'Verify' }).click();
+  await dialogOf('2 listings').getByRole('button', { name: 'Verify 2' }).click();
+  await expect(said(page, 'Verified 2 of 2.')).toBeVisible();
+  await expect(page.getByRole('link', { name: names[3] ?? '' })).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(said(page, 'Taken back. Verified 2 of 2.')).toBeVisible();
+  expect(await status()).toEqual(['Neither has an address.', 'approved', 'pending', 'pending']);
+  await tick(names[2]);
+  await tick(names[3]);
+  await bar.getByRole('button', { name: 'Verify' }).click();
+  await dialogOf('2 listings').getByRole('button', { name: 'Verify 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+  expect(await status()).toEqual(['Neither has an address.', 'approved', 'approved', 'approved']);
+
+  await page.goto(`/admin/affiliate-links?ownerId=${owner._id}`);
+  await page.getByLabel('Choose all shown').check();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const sure = page.getByRole('dialog', { name: 'Delete 4 listings' });
+  await expect(sure).toContainText(
+    'Are you sure you want to delete 4 listings? For 10 seconds it can be taken back.',
+  );
+  await sure.getByLabel('Reason').fill('They are gone.');
+  await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect(said(page, 'Deleted 4 of 4.')).toBeVisible();
+  expect(await status()).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('keys alone: a table is narrowed, one is opened, asked about and left again; nothing happens while one types', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  const owner = await callerOf(request, email);
+  const vehicleModel = newName('Ashok Leyland');
+  const over = { vehicleModel, vehicleType: 'largebus', availability: 'booked' };
+  const { _id } = await submit(request, owner, 'vehicle', over);
+  await openAdmin(page, `/admin/vehicles?ownerId=${owner._id}`);
+  const state = page.getByLabel('State');
+  await state.focus();
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/status=pending/);
+  await expect(state).toBeFocused();
+  await page.getByLabel('Search').focus();
+  await page.keyboard.type('ar? j');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: vehicleModel }).focus();
+  await page.keyboard.press('Enter');
+  const pane = paneOf(page);
+  await expect(pane.locator('header').getByRole('heading', { name: vehicleModel })).toBeFocused();
+  for (const words of ['Large Bus', 'Booked', 'LKR 24,000', '+94 77 123 4567', '14 years'])
+    await expect(pane.getByText(words, { exact: true }).first()).toBeVisible();
+
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Reject, and say why' });
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await page.keyboard.type('a');
+  for (let i = 0; i < 20; i++) await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate<boolean>(
+      '!document.activeElement || document.activeElement === document.body || !!document.activeElement.closest("dialog")',
+    ),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(pane.getByRole('button', { name: 'Verify' })).toBeVisible();
+  const deleting = pane.getByRole('button', { name: 'Delete' });
+  await deleting.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Delete this vehicle?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(deleting).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(pane).toHaveCount(0);
+  await expect(page.locator('.workspace-open')).toBeFocused();
+  await remove(page, 'vehicle', _id);
+});

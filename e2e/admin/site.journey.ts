@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import { join } from '../accounts.ts';
+import { expect, sidewaysAt, test } from '../journey.ts';
+import { administratorOf, callerOf, newName, submit } from '../partners/partners.ts';
+import { axeOf } from '../stands.ts';
+import { openAdmin, paneOf, remove, said } from './admin.ts';
+
+test.describe.configure({ timeout: 120_000 });
+// What is refused is refused with a 400, and Chromium complains of it.
+test.use({ broken: '/api/admin/' });
+
+test('the file of a district’s places is said to change nothing, and one line of it changes one', async ({
+  page,
+  request,
+}) => {
+  await openAdmin(page, '/admin/destinations?district=Mullaitivu');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await readFile(await (await waiting).path(), 'utf8');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import destinations' });
+  const choose = (text: string) =>
+    dialog
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose(file);
+  await expect(dialog.getByRole('status')).toContainText('0 new, 0 changed');
+  await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+  await choose('name,district\nNowhere,Atlantis\n');
+  await expect(dialog.getByText('Wrong', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('There is no district "Atlantis".')).toBeVisible();
+  await choose('name,Name\nA,B\n');
+  await expect(dialog.getByRole('alert')).toHaveText('The column “name” stands twice in the heading.');
+
+  const slug = file.split('\n')[1]?.split(',')[0] ?? '';
+  const { bestTimeToVisit: before } = await (await request.get(`/api/destinations/${slug}`)).json();
+  const after = newName('When the herons nest');
+  await choose(`slug,bestTimeToVisit\n${slug},${after}\n`);
+  await expect(dialog.getByRole('status')).toContainText('0 new, 1 changed');
+  await expect(dialog.getByRole('listitem')).toContainText(`Best time to visit: ${before ?? 'nothing'}`);
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(said(page, '0 added, 1 changed.')).toBeVisible();
+  await page.goto(`/destination/${slug}`);
+  await expect(page.getByText(after)).toBeVisible();
+  const { authorization } = await administratorOf(request);
+  const csv = `slug,bestTimeToVisit\n${slug},"${before ?? ''}"\n`;
+  await request.post('/api/admin/destinations/import', {
+    headers: { authorization },
+    data: { csv, dryRun: false },
+  });
+});
+
+test('what is set at the desk stands on every page at once, and a wrong address is refused', async ({
+  page,
+}) => {
+  const name = newName('Mastodon');
+  await openAdmin(page, '/admin/settings');
+  const form = page.getByRole('form', { name: 'Settings' });
+  await form.getByRole('button', { name: 'Add a link' }).click();
+  await form.getByLabel(/^Name/).last().fill(name);
+  await form
+    .getByLabel(/^Address/)
+    .last()
+    .fill('http://nowhere');
+  await form.getByRole('button', { name: 'Save settings' }).click();
+  await expect(form.getByText('Please enter an address that begins with https.').first()).toBeVisible();
+  await form
+    .getByLabel(/^Address/)
+    .last()
+    .fill('https://social.example.lk/serendib');
+  await form.getByRole('button', { name: 'Save settings' }).click();
+  await expect(said(page, 'The settings are saved.')).toBeVisible();
+  await page.goto('/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name });
+  await expect(link).toHaveAttribute('href', 'https://social.example.lk/serendib');
+  await page.goto('/admin/audit?thing=settings');
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Changed');
+  await page.goto('/admin/settings');
+  const last = form.getByRole('button', { name: /^Remove link/ }).last();
+  await last.click();
+  await form.getByRole('button', { name: 'Save settings' }).click();
+  await expect(said(page, 'The settings are saved.')).toBeVisible();
+  await page.goto('/about');
+  await expect(link).toHaveCount(0);
+});
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+// Proves PROTECT-02.
+test('the desk is in order on a phone and on a desk, by night', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAdmin(page, '/admin');
+  const checkedPages = ['', '/queue', '/blogs?add=1', '/destinations?add=1', '/users', '/audit', '/settings'];
+  for (const path of [...checkedPages, '/reviews', '/payments', '/tour-guides']) {
+    await page.goto(`/admin${path}`);
+    await expect(page.locator('.admin h1')).toBeVisible();
+    expect.soft(await sidewaysAt(page, 1280), `${path} scrolls sideways at 1280 px`).toBe(0);
+    expect.soft(await sidewaysAt(page, 360), `${path} scrolls sideways at 360 px`).toBe(0);
+    if (!checkedPages.includes(path)) continue;
+    const { violations } = await axeOf(page).include('.admin').withTags(rules).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+    expect.soft(found, path).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/vehicles');
+  await expect(page.getByLabel('State')).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('State').selectOption('pending');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await page.locator('.admin-menu > summary').click();
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Audit' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit');
+});
+
+test('beside a form nothing is cut off, and on a phone what is judged has the screen to itself', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  const owner = await callerOf(request, email);
+  const vehicleModel = newName('Leyland Viking');
+  const { _id } = await submit(request, owner, 'vehicle', { vehicleModel });
+  const address = `/admin/vehicles?ownerId=${owner._id}&id=${_id}`;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAdmin(page, `${address}&edit=1`);
+  await expect(page.getByText('What travellers will see')).toBeVisible();
+  const side = page.locator('.submission-side');
+  expect(await side.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await expect(page.locator('.workspace-form > h2')).toHaveText(vehicleModel);
+  await expect(page.getByLabel('Search')).toBeHidden();
+  await page.goto(address);
+  await expect(paneOf(page).getByRole('button', { name: 'Verify' })).toBeVisible();
+  const add = page.getByRole('link', { name: 'Add vehicle' });
+  await expect(add).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(add).toBeHidden();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(add).toBeVisible();
+  await remove(page, 'vehicle', _id);
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+
+/** As a table program reads it: UTF-8 with a mark at its beginning, and no cell that would be run as a formula. */
+const csv = { status: 200, reply: z.string().meta({ description: 'text/csv' }) } as const;
+
+export const exportRow = <Q extends z.ZodObject>(plural: string, query: Q) =>
+  ({
+    summary: `All ${plural} that the filters leave, as CSV`,
+    access: 'admin',
+    query,
+    success: csv,
+  }) as const satisfies Endpoint;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { instant } from '../paging.ts';
+
+const social = z
+  .array(
+    z.object({
+      name: z
+        .string()
+        .trim()
+        .min(1, 'Please name the site.')
+        .max(40, 'A name can have at most 40 characters.'),
+      href: z
+        .url({
+          protocol: /^https$/,
+          hostname: z.regexes.domain,
+          error: 'Please enter an address that begins with https.',
+        })
+        .max(300),
+    }),
+  )
+  .max(8, 'At most eight links fit.');
+
+const changeable = {
+  promotionLastDay: z.iso
+    .date('Please enter a date, like 2027-01-21.')
+    .meta({ description: 'The last day of the offer in Sri Lanka; a day that is past ends it.' }),
+  contactEmail: z.email('Please enter an email address, like name@example.com.').max(254),
+  social,
+};
+
+const publicSettings = z.object(changeable);
+export type SiteSettings = z.infer<typeof publicSettings>;
+
+const adminSettings = publicSettings.extend({
+  version: z.int().meta({ description: 'Named in an update, which is refused when it is not the latest.' }),
+  updatedAt: instant.nullable(),
+});
+export type AdminSettings = z.infer<typeof adminSettings>;
+
+export const settingsEndpoints = {
+  'GET /settings': {
+    summary: 'What operators have set that pages show',
+    access: 'public',
+    success: { status: 200, reply: publicSettings },
+  },
+  'GET /admin/settings': {
+    summary: 'The same, with what an update needs',
+    access: 'admin',
+    success: { status: 200, reply: adminSettings },
+  },
+  'PUT /admin/settings': {
+    summary: 'Sets what pages show from now on',
+    access: 'admin',
+    body: z.object({ ...changeable, version: z.int().optional() }),
+    success: { status: 200, reply: adminSettings },
+    refusals: ['STALE_VERSION'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { plainText } from '../plain-text.ts';
+
+const line = (most: number, blank: string) =>
+  z
+    .string()
+    .overwrite(plainText)
+    .trim()
+    .min(1, blank)
+    .max(most, `Please use at most ${most} characters here.`)
+    .regex(/^\P{Cc}*$/u, 'Please keep this to one line.');
+
+const message = z.object({
+  name: line(100, 'Please tell us your name.'),
+  email: z
+    .string()
+    .trim()
+    .max(254, 'Please use at most 254 characters here.')
+    .pipe(z.email('Please enter an email address, like name@example.com.')),
+  subject: line(150, 'Please say in a few words what it is about.'),
+  message: z
+    .string()
+    .overwrite(plainText)
+    .trim()
+    .min(1, 'Please write your message.')
+    .max(5000, 'Please use at most 5,000 characters here.'),
+  fax: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'Stays empty. People do not see it, machines fill it in.' }),
+});
+export type ContactMessage = z.infer<typeof message>;
+
+export const contactEndpoints = {
+  'POST /contact': {
+    summary: 'Writes to the people who run the site; five times an hour from one network',
+    access: 'public',
+    body: message,
+    success: { status: 202, reply: z.object({ message: z.string() }) },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { type Endpoint, empty } from '../endpoint.ts';
+import { destinationCategories } from '../options/options.ts';
+import { districts } from '../options/places.ts';
+import { instant } from '../paging.ts';
+import { labelInSentence } from '../plain-text.ts';
+import { anyCase, destination } from './endpoints.ts';
+
+const both = ['application/json', 'multipart/form-data'] as const;
+
+const adminDestination = destination.extend({ version: z.int(), updatedAt: instant });
+export type AdminDestination = z.infer<typeof adminDestination>;
+
+const text = (label: string, max: number) =>
+  z.string().trim().max(max, `${label} can have at most ${max} characters.`);
+const required = (label: string, max: number) =>
+  z
+    .string(`Please fill in the ${labelInSentence(label)}.`)
+    .trim()
+    .min(1, `Please fill in the ${labelInSentence(label)}.`)
+    .max(max, `${label} can have at most ${max} characters.`);
+const webAddress = z.url({
+  protocol: /^https?$/,
+  hostname: z.regexes.domain,
+  error: 'Please enter a web address.',
+});
+/** A form sends an empty text for nothing. As another arm of a union it would cost the words of what is wrong. */
+const orNothing = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((sent) => (sent === '' ? null : sent), schema.nullable());
+const lines = (label: string) =>
+  z.preprocess(
+    (sent) => (typeof sent === 'string' ? listSent(sent) : sent),
+    z
+      .array(text(label, 200))
+      .max(60, `${label} can have at most 60 entries.`)
+      .transform((entries) => [...new Set(entries.filter((entry) => entry !== ''))]),
+  );
+
+/** In multipart lists come as JSON text, in a CSV cell with semicolons between. */
+export function listSent(sent: string): unknown {
+  if (!sent.trim().startsWith('[')) return sent.split(';').map((entry) => entry.trim());
+  try {
+    return JSON.parse(sent);
+  } catch {
+    return sent;
+  }
+}
+const degrees = (label: string, from: number, to: number) =>
+  z.coerce
+    .number(`${label} must be a number.`)
+    .min(from, `${label} of a place in Sri Lanka is between ${from} and ${to}.`)
+    .max(to, `${label} of a place in Sri Lanka is between ${from} and ${to}.`);
+
+/** Everything of a destination that people write, with the words they are told where it is wrong. */
+export const destinationFields = z
+  .object({
+    name: required('Name', 120),
+    nameSi: orNothing(text('Name in Sinhala', 120)),
+    nameTa: orNothing(text('Name in Tamil', 120)),
+    district: anyCase(districts, 'district', 'Please choose a district.'),
+    category: anyCase(
+      destinationCategories.map(({ value }) => value),
+      'category',
+      'Please choose a category.',
+    ),
+    summary: text('Summary', 300),
+    description: required('Description', 6000),
+    image: orNothing(
+      z.union(
+        [z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/), webAddress.max(2000)],
+        'Please enter a web address.',
+      ),
+    ),
+    source: orNothing(webAddress.max(2000)),
+    attractions: lines('Attractions'),
+    aliases: lines('Other names'),
+    activities: lines('Activities'),
+    facts: lines('Facts'),
+    bestTimeToVisit: orNothing(text('Best time to visit', 200)),
+    latitude: orNothing(degrees('Latitude', 5.8, 9.9)),
+    longitude: orNothing(degrees('Longitude', 79.4, 82)),
+  })
+  .superRefine(({ latitude, longitude }, context) => {
+    if ((latitude === null) === (longitude === null)) return;
+    const path = [latitude === null ? 'latitude' : 'longitude'];
+    context.addIssue({
+      code: 'custom',
+      path,
+      message: 'Please give both latitude and longitude, or neither.',
+    });
+  });
+export type DestinationFields = z.output<typeof destinationFields>;
+
+const sent = z.record(z.string(), z.unknown()).meta({
+  description:
+    'Fields of a destination: name, description, district, image, source, attractions and so on. In multipart, lists as JSON text and the picture as the file "image". An update may name the "version" it began from; fields it leaves out stay as they are.',
+});
+
+const importWanted = z.object({
+  csv: z
+    .string('Please choose a file.')
+    .min(1, 'This file is empty.')
+    .max(1_000_000, 'This file is too large.'),
+  dryRun: z.boolean().default(true).meta({ description: 'Only says what would change.' }),
+});
+
+const importLine = z.object({
+  line: z.int().meta({ description: 'Of the file; the first is its heading.' }),
+  action: z.enum(['create', 'change', 'same', 'wrong']),
+  name: z.string(),
+  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+  problems: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+export type ImportLine = z.infer<typeof importLine>;
+
+const importReport = z.object({
+  isDone: z
+    .boolean()
+    .meta({ description: 'False for a dry run, and where any line is wrong: then nothing is changed.' }),
+  created: z.int(),
+  changed: z.int(),
+  same: z.int(),
+  wrong: z.int(),
+  lines: z.array(importLine),
+});
+export type ImportReport = z.infer<typeof importReport>;
+
+export const destinationAdminEndpoints = {
+  'GET /admin/destinations/{id}': {
+    summary: 'One destination with what an update needs',
+    access: 'admin',
+    success: { status: 200, reply: adminDestination },
+  },
+  'POST /destinations': {
+    summary: 'Adds a destination',
+    access: 'admin',
+    body: sent,
+    consumes: both,
+    success: { status: 201, reply: adminDestination },
+    refusals: ['CONFLICT'],
+  },
+  'PUT /destinations/{id}': {
+    summary: 'Changes a destination',
+    access: 'admin',
+    body: sent,
+    consumes: both,
+    success: { status: 200, reply: adminDestination },
+    refusals: ['CONFLICT', 'STALE_VERSION'],
+  },
+  'DELETE /destinations/{id}': {
+    summary: 'Deletes a destination; it is gone from every page at once',
+    access: 'admin',
+    success: { status: 204, reply: empty },
+  },
+  'POST /admin/destinations/import': {
+    summary: 'Takes destinations from a CSV file: all of its lines or, where one is wrong, none',
+    access: 'admin',
+    body: importWanted,
+    // Said because a file is longer than what is typed into a form.
+    consumes: ['application/json'],
+    success: { status: 200, reply: importReport },
+  },
+} as const satisfies Record<string, Endpoint>;

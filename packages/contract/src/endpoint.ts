@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type ErrorCode, errorTable } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One endpoint of the API. Its key in the table is `METHOD /path/{parameter}`, below `/api`. */
+export interface Endpoint {
+  summary: string;
+  /** Who may call it: the public, a signed-in user, or an administrator. */
+  access: 'public' | 'user' | 'admin';
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** How the body is sent; JSON where nothing is said. */
+  consumes?: readonly ('application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[];
+  /** Status and shape of success. Things a shape does not declare are dropped from the reply. */
+  success: { status: 200 | 201 | 202 | 204; reply: z.ZodType };
+  /** The refusals particular to this endpoint; those that all share are added by `refusalsOf`. */
+  refusals?: readonly ErrorCode[];
+}
+
+export type EndpointKey = `${Method} /${string}`;
+export type Endpoints = Record<EndpointKey, Endpoint>;
+
+export const refusal = z.object({
+  error: z.string().meta({ description: 'Words for a person.' }),
+  code: z.enum(Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]),
+  fields: z.record(z.string(), z.string()).optional().meta({ description: 'Words for single fields.' }),
+});
+export type Refusal = z.infer<typeof refusal>;
+
+export const empty = z.undefined().or(z.null()).meta({ description: 'Nothing.' });
+
+/** Every error an endpoint can answer with: its own refusals and those any request can meet. */
+export function refusalsOf(key: string, endpoint: Endpoint): ErrorCode[] {
+  const codes = new Set<ErrorCode>(endpoint.refusals ?? []);
+  codes.add('TOO_MANY_REQUESTS').add('INTERNAL').add('UNAVAILABLE');
+  // A parameter that no endpoint knows is refused everywhere.
+  codes.add('BAD_REQUEST').add('INVALID');
+  if (endpoint.body || !key.startsWith('GET ')) codes.add('TOO_LARGE').add('UNSUPPORTED_MEDIA');
+  if (key.includes('{')) codes.add('NOT_FOUND');
+  if (endpoint.access !== 'public') codes.add('UNAUTHENTICATED');
+  if (endpoint.access === 'admin') codes.add('FORBIDDEN');
+  return [...codes];
+}

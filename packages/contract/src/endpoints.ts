@@ -1,0 +1,59 @@
+import { accountAdminEndpoints } from './accounts/admin-endpoints.ts';
+import { accountEndpoints } from './accounts/endpoints.ts';
+import { alertEndpoints } from './admin/alert-endpoints.ts';
+import { auditEndpoints } from './admin/audit-endpoints.ts';
+import { dashboardEndpoints } from './admin/dashboard-endpoints.ts';
+import { exportEndpoints } from './admin/export-endpoints.ts';
+import { settingsEndpoints } from './admin/settings-endpoints.ts';
+import { adminWorkspaceEndpoints } from './admin/workspace-endpoints.ts';
+import { contactEndpoints } from './contact/endpoints.ts';
+import { destinationAdminEndpoints } from './destinations/admin-endpoints.ts';
+import { destinationEndpoints } from './destinations/endpoints.ts';
+import { entitlementAdminEndpoints } from './entitlements/admin-endpoints.ts';
+import { entitlementEndpoints } from './entitlements/endpoints.ts';
+import { kindEndpoints } from './listings/endpoints/endpoints.ts';
+import { listingEndpoints } from './listings/endpoints.ts';
+import { listingWriteEndpoints } from './listings/write-endpoints.ts';
+import { mediaEndpoints } from './media/endpoints.ts';
+import { moderationAdminEndpoints } from './moderation/admin-endpoints.ts';
+import { moderationReviewEndpoints } from './moderation/review-endpoints.ts';
+import { paperEndpoints } from './papers/endpoints.ts';
+import { adminPaymentEndpoints } from './payments/admin-endpoints.ts';
+import { chargebackEndpoints } from './payments/chargeback-endpoints.ts';
+import { gatewayEndpoints, paymentEndpoints, receiptEndpoints } from './payments/endpoints.ts';
+import { reviewAdminEndpoints } from './reviews/admin-endpoints.ts';
+import { reviewEndpoints } from './reviews/endpoints.ts';
+import { sitemapEndpoints } from './sitemap/endpoints.ts';
+
+/** Every endpoint of the API. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...accountAdminEndpoints,
+  ...auditEndpoints,
+  ...dashboardEndpoints,
+  ...alertEndpoints,
+  ...exportEndpoints,
+  ...settingsEndpoints,
+  ...contactEndpoints,
+  ...destinationAdminEndpoints,
+  ...destinationEndpoints,
+  ...entitlementAdminEndpoints,
+  ...entitlementEndpoints,
+  ...kindEndpoints,
+  ...listingEndpoints,
+  ...listingWriteEndpoints,
+  ...mediaEndpoints,
+  ...paperEndpoints,
+  ...moderationAdminEndpoints,
+  ...moderationReviewEndpoints,
+  ...adminWorkspaceEndpoints,
+  ...adminPaymentEndpoints,
+  ...chargebackEndpoints,
+  ...gatewayEndpoints,
+  ...paymentEndpoints,
+  ...receiptEndpoints,
+  ...reviewAdminEndpoints,
+  ...reviewEndpoints,
+  ...sitemapEndpoints,
+};
+export type ApiEndpoints = typeof endpoints;

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { type Endpoint, empty } from '../endpoint.ts';
+import { aliasIn } from '../options/option.ts';
+import { search, wholeOrPage } from '../paging.ts';
+import type { Filter, Kind } from './kind.ts';
+import { inList, ownerViews, publicViews, view } from './views.ts';
+
+export * from './views.ts';
+
+export const sorts = ['recommended', 'rating', 'newest', 'price'] as const;
+export type Sort = (typeof sorts)[number];
+
+const oneOrMore = z.union([z.string(), z.array(z.string()).max(20)]).transform((value) => [value].flat());
+
+/** Takes a filter's options in any case and by their aliases; anything else is refused by name. */
+const filterSchema = (filter: Filter) =>
+  oneOrMore
+    .transform((sent, context) =>
+      sent
+        .filter((word) => word.trim() !== '')
+        .map((word) => {
+          const plain = word.trim().toLowerCase();
+          const wanted = aliasIn(filter.aliases, plain)?.toLowerCase() ?? plain;
+          const option = filter.options.find(({ value }) => value.toLowerCase() === wanted);
+          if (!option)
+            context.addIssue({
+              code: 'custom',
+              message: `There is no ${filter.name} "${word.slice(0, 40)}".`,
+            });
+          return option?.value ?? word;
+        }),
+    )
+    .optional();
+
+const rupees = z.coerce.number().int().min(0).max(100_000_000).optional();
+
+/** What a kind's list was asked for, after its parameters were checked; which filters there are, its kind knows. */
+export interface ListRequest extends Record<string, unknown> {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+  view?: 'card' | undefined;
+}
+
+/** The parameters that a kind's own filters take. */
+export const kindFilters = (kind: Kind) =>
+  Object.fromEntries(kind.filters.map((filter) => [filter.name, filterSchema(filter)]));
+
+/** The parameters a kind's list takes. */
+function listQueryOf(kind: Kind): z.ZodObject {
+  return z.strictObject({
+    ...wholeOrPage,
+    view,
+    search,
+    sort: z.enum(sorts).default('recommended').meta({
+      description:
+        'recommended: premium first, then by rating. rating: the best rated first, paid or not, where a mean counts for more the more people gave it. newest. price: the cheapest first.',
+    }),
+    ...(kind.priceOf ? { minPrice: rupees, maxPrice: rupees } : {}),
+    ...(kind.seatsOf
+      ? {
+          seats: z.coerce
+            .number()
+            .int()
+            .min(1)
+            .max(100)
+            .optional()
+            .meta({ description: 'At least so many seats.' }),
+        }
+      : {}),
+    ...kindFilters(kind),
+  });
+}
+
+export const listRow = (kind: Kind): Endpoint => ({
+  summary: `Approved ${kind.plural}, premium first, then best rated, then newest`,
+  access: 'public',
+  query: listQueryOf(kind),
+  success: { status: 200, reply: z.array(inList(kind.name)) },
+});
+
+export const oneRow = (kind: Kind): Endpoint => ({
+  summary: `One ${kind.noun}; its owner and administrators see it in any state, and more of it`,
+  access: 'public',
+  success: { status: 200, reply: z.union([ownerViews[kind.name], publicViews[kind.name]]) },
+});
+
+/** The calls that one kind alone has. */
+export const listingEndpoints = {
+  'GET /tour-guides/featured/homepage': {
+    summary: 'Premium guides featured on the homepage, best rated first, at most 12',
+    access: 'public',
+    query: z.strictObject({ view }),
+    success: { status: 200, reply: z.array(inList('tourGuide')) },
+  },
+  'GET /vehicles/featured/destination/{id}': {
+    summary: 'Vehicles that serve the province of a destination, featured and premium first',
+    access: 'public',
+    query: z.strictObject({ view }),
+    success: {
+      status: 200,
+      reply: z.object({
+        vehicles: z.array(inList('vehicle')),
+        meta: z.object({ provinceName: z.string() }),
+      }),
+    },
+  },
+  'POST /affiliate-links/{id}/track-click': {
+    summary: 'Counts that a link to a business was followed',
+    access: 'public',
+    success: { status: 204, reply: empty },
+  },
+} as const satisfies Record<string, Endpoint>;

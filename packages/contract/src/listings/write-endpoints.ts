@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { type Endpoint, empty } from '../endpoint.ts';
+import type { ErrorCode } from '../errors.ts';
+import { instant, wholeOrPage } from '../paging.ts';
+import type { Kind } from './kind.ts';
+import { listingStatuses, ownerViews } from './views.ts';
+
+const json = ['application/json'] as const;
+const both = ['multipart/form-data', 'application/json'] as const;
+
+/**
+ * Fields are checked by the kind's own list, in its order and with its words, so the body itself is anything.
+ * Status, owner, ratings and other values that a client may not set are not among the fields, and are dropped.
+ */
+const fieldsOf = (kind: Kind) =>
+  z.record(z.string(), z.unknown()).meta({
+    description: `Fields of a ${kind.noun}; in multipart, lists as JSON text and the picture as the file "image". An update may name the "version" it began from; fields it leaves out stay as they are.`,
+    example: kind.example,
+  });
+
+/** What is paid for before it is submitted, or submitted again after its payment was taken back. */
+const unpaid = ({ voucher }: Kind): readonly ErrorCode[] => (voucher ? ['VOUCHER_REQUIRED'] : []);
+
+/** A single picture may come as a file in the same request. */
+const consumes = ({ fields, image }: Kind) =>
+  fields.some(({ name, type }) => name === image && type === 'image') ? both : json;
+
+/** An administrator's own call publishes at once. */
+export const makeRow = (kind: Kind, byAdmin = false): Endpoint => ({
+  summary: byAdmin ? `Publishes a ${kind.noun}` : `Submits a ${kind.noun}, which waits for our team`,
+  access: byAdmin ? 'admin' : 'user',
+  body: fieldsOf(kind),
+  consumes: consumes(kind),
+  success: { status: 201, reply: ownerViews[kind.name] },
+  refusals: ['CONFLICT', 'ALREADY_YOURS', 'FORBIDDEN', ...unpaid(kind)],
+});
+
+export const changeRow = (kind: Kind, byAdmin = false): Endpoint => ({
+  summary: `Changes a ${kind.noun}; an approved one stays live and is marked for review`,
+  access: byAdmin ? 'admin' : 'user',
+  body: fieldsOf(kind),
+  consumes: consumes(kind),
+  success: { status: 200, reply: ownerViews[kind.name] },
+  refusals: ['FORBIDDEN', 'STALE_VERSION', 'CONFLICT', ...unpaid(kind)],
+});
+
+const ownListQuery = z.strictObject(wholeOrPage);
+export type OwnListQuery = typeof ownListQuery;
+export type OwnListRequest = z.output<typeof ownListQuery>;
+
+export const mineRow = (kind: Kind): Endpoint => ({
+  summary: `My ${kind.plural} in any state, newest first; all of them unless a limit is given`,
+  access: 'user',
+  query: ownListQuery,
+  success: { status: 200, reply: z.array(ownerViews[kind.name]) },
+});
+
+export const removeRow = (kind: Kind): Endpoint => ({
+  summary: `Deletes a ${kind.noun}; it is gone from every page at once`,
+  access: 'user',
+  success: { status: 204, reply: empty },
+  refusals: ['FORBIDDEN'],
+});
+
+const oneChange = z.object({ field: z.string(), label: z.string(), from: z.unknown(), to: z.unknown() });
+const history = z.object({
+  steps: z.array(
+    z.object({
+      from: z.enum(listingStatuses).nullable(),
+      to: z.enum(listingStatuses),
+      by: z.enum(['owner', 'admin', 'system']),
+      reason: z.string().nullable(),
+      at: instant,
+    }),
+  ),
+  revisions: z.array(
+    z.object({
+      version: z.int().meta({ description: 'The version that this change made.' }),
+      by: z.enum(['owner', 'admin', 'system']),
+      userName: z.string().nullable(),
+      at: instant,
+      changes: z.array(oneChange),
+    }),
+  ),
+});
+export type ListingHistory = z.infer<typeof history>;
+
+const day = z.object({ day: z.iso.date(), views: z.int(), clicks: z.int(), inquiries: z.int() });
+export type ListingDay = z.infer<typeof day>;
+
+/** The calls that are the same for a listing of any kind. */
+export const listingWriteEndpoints = {
+  'GET /listings/{id}/history': {
+    summary:
+      'What became of a listing and what was changed in it, newest first; for its owner and administrators',
+    access: 'user',
+    success: { status: 200, reply: history },
+  },
+  'GET /listings/{id}/days': {
+    summary: 'Views, clicks and inquiries of a listing per day in Sri Lanka; days without any are left out',
+    access: 'user',
+    query: z.strictObject({ days: z.coerce.number().int().min(1).max(366).default(30) }),
+    success: { status: 200, reply: z.array(day) },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { instant } from '../paging.ts';
+
+/** Days in which a chargeback is answered where the bank has named no other day. */
+export const chargebackDays = 7;
+
+const chargeback = z.object({
+  orderId: z.string(),
+  description: z.string(),
+  amount: z.number().meta({ description: 'In LKR.' }),
+  userName: z.string().nullable().meta({ description: 'Null where the account is deleted.' }),
+  openedAt: instant,
+  dueOn: z.iso.date().meta({ description: 'The last day to answer, in Sri Lanka.' }),
+  isLate: z.boolean(),
+  answeredAt: instant.nullable(),
+  answeredBy: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type Chargeback = z.infer<typeof chargeback>;
+
+const request = z
+  .object({
+    dueOn: z.iso.date('Please enter the last day to answer.').optional(),
+    answered: z.boolean().optional(),
+    note: z.string().trim().max(2000, 'A note can have at most 2,000 characters.').nullish(),
+  })
+  .refine(({ answered, note }) => !answered || note, {
+    error: 'Please say what was handed in, and where.',
+    path: ['note'],
+  });
+export type ChargebackUpdate = z.infer<typeof request>;
+
+export const chargebackEndpoints = {
+  'GET /admin/chargebacks': {
+    summary:
+      'Orders whose money the payer’s bank took back: those to be answered first, the soonest due before all',
+    access: 'admin',
+    success: { status: 200, reply: z.array(chargeback) },
+  },
+  'GET /admin/chargebacks/{orderId}': {
+    summary: 'How a chargeback stands',
+    access: 'admin',
+    success: { status: 200, reply: chargeback },
+  },
+  'PATCH /admin/chargebacks/{orderId}': {
+    summary: 'Sets the day it is due, says that it was answered, or opens it again',
+    access: 'admin',
+    body: request,
+    success: { status: 200, reply: chargeback },
+    refusals: ['CONFLICT'],
+  },
+  'GET /admin/chargebacks/{orderId}/evidence': {
+    summary: 'What can be handed in to the bank, as one PDF that names nobody but the payer',
+    access: 'admin',
+    success: { status: 200, reply: z.unknown().meta({ description: 'A PDF file.' }) },
+  },
+} as const satisfies Record<string, Endpoint>;

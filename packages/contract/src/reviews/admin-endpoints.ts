@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { reason } from '../moderation/reason.ts';
+import { id, instant, paging, search } from '../paging.ts';
+import { review } from './endpoints.ts';
+import { reviewedTypes } from './reviewed-types.ts';
+
+const adminReview = review.extend({
+  userId: id,
+  email: z.string(),
+  updatedAt: instant,
+  hiddenAt: instant.nullable(),
+  hiddenReason: z.string().nullable(),
+  waitingSince: instant
+    .nullable()
+    .meta({ description: 'Since when it waits for a look; null where it does not.' }),
+  reports: z.array(z.object({ userName: z.string(), reason: z.string(), at: instant })).meta({
+    description: 'What readers say is wrong with it and nobody has decided on, the latest first, at most 20.',
+  }),
+  reportCount: z.int().meta({ description: 'How many reports nobody has decided on.' }),
+});
+export type AdminReview = z.infer<typeof adminReview>;
+
+/** What the list can be narrowed by; its export takes the same. */
+export const reviewFilters = {
+  search: search.meta({ description: 'A part of the comment.' }),
+  id: id.optional(),
+  itemType: z.enum(reviewedTypes).optional(),
+  itemId: id.optional(),
+  userId: id.optional(),
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  hidden: z.enum(['true', 'false']).optional(),
+  waiting: z.enum(['true', 'false']).optional(),
+  reported: z.enum(['true', 'false']).optional(),
+};
+
+export const reviewAdminEndpoints = {
+  'GET /admin/reviews': {
+    summary: 'All reviews, hidden ones too: what waits for a look first, then the newest',
+    access: 'admin',
+    query: z.strictObject({ ...paging, ...reviewFilters }),
+    success: { status: 200, reply: z.array(adminReview) },
+  },
+  'PATCH /admin/reviews/{id}/hide': {
+    summary:
+      'Takes a review from every page; the rating follows at once, and its reports are decided on. Who wrote one that waited is told why',
+    access: 'admin',
+    body: z.object({ reason }),
+    success: { status: 200, reply: adminReview },
+    refusals: ['CONFLICT'],
+  },
+  'PATCH /admin/reviews/{id}/approve': {
+    summary: 'Shows a review that waited for a look; the rating follows at once, and who wrote it is told',
+    access: 'admin',
+    success: { status: 200, reply: adminReview },
+    refusals: ['CONFLICT'],
+  },
+  'PATCH /admin/reviews/{id}/keep': {
+    summary: 'Leaves a reported review where it is; its reports are decided on',
+    access: 'admin',
+    success: { status: 200, reply: adminReview },
+    refusals: ['CONFLICT'],
+  },
+  'PATCH /admin/reviews/{id}/restore': {
+    summary: 'Shows a review again; the rating follows at once',
+    access: 'admin',
+    success: { status: 200, reply: adminReview },
+    refusals: ['CONFLICT'],
+  },
+} as const satisfies Record<string, Endpoint>;

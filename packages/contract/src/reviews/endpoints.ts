@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { type Endpoint, empty } from '../endpoint.ts';
+import { id, instant, paging } from '../paging.ts';
+import { plainText } from '../plain-text.ts';
+import { type ReviewedType, reviewedTypes } from './reviewed-types.ts';
+import {
+  commentMissing,
+  defaultRating,
+  journeyProblem,
+  longestComment,
+  longestReport,
+  reportMissing,
+  starsMissing,
+} from './words.ts';
+
+export type { ReviewedType };
+
+export const review = z.object({
+  _id: id,
+  itemType: z.enum(reviewedTypes),
+  itemId: id,
+  itemName: z.string(),
+  rating: z.int().min(1).max(5),
+  comment: z.string(),
+  userName: z.string(),
+  createdAt: instant,
+  travelled: z.string().nullable().meta({ description: 'The month of the journey, `2026-03`.' }),
+  isWaiting: z.boolean().meta({
+    description: 'Whether it waits for a look by our team: then only who wrote it is shown it.',
+  }),
+});
+export type Review = z.infer<typeof review>;
+
+const summary = z.object({
+  itemType: z.enum(reviewedTypes),
+  reviewCount: z.int(),
+  averageRating: z.number().meta({ description: '1 to 5 in hundredths, of all reviews together.' }),
+});
+export type ReviewSummary = z.infer<typeof summary>;
+
+const opinion = z.object({
+  itemType: z.enum(reviewedTypes),
+  itemId: id,
+  rating: z.coerce
+    .number(starsMissing)
+    .int(starsMissing)
+    .min(1, starsMissing)
+    .max(5, starsMissing)
+    .default(defaultRating),
+  comment: z
+    .string(commentMissing)
+    .overwrite(plainText)
+    .trim()
+    .min(1, commentMissing)
+    .max(longestComment, `A comment can have at most ${longestComment} characters.`),
+  travelled: z
+    .string()
+    .superRefine((month, context) => {
+      const message = journeyProblem(month, new Date());
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .nullish()
+    .meta({ description: 'When one was there: a month of the last ten years, `2026-03`.' }),
+});
+export type Opinion = z.infer<typeof opinion>;
+
+const report = z.object({
+  reason: z
+    .string(reportMissing)
+    .overwrite(plainText)
+    .trim()
+    .min(1, reportMissing)
+    .max(longestReport, `A report can have at most ${longestReport} characters.`),
+});
+export type Report = z.infer<typeof report>;
+
+export const reviewEndpoints = {
+  'POST /reviews': {
+    summary:
+      'Says what one thinks of an item; saying it again replaces what was said. Of an account younger than a day it waits for a look by our team',
+    access: 'user',
+    body: opinion,
+    success: { status: 201, reply: review },
+    refusals: ['FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'NOT_FOUND'],
+  },
+  'GET /reviews': {
+    summary: 'What travellers said, newest first, of one item or of all that is public',
+    access: 'public',
+    query: z
+      .strictObject({ ...paging, itemType: z.enum(reviewedTypes).optional(), itemId: id.optional() })
+      .refine(({ itemType, itemId }) => !itemId || itemType, {
+        error: 'itemId needs itemType.',
+        path: ['itemType'],
+      }),
+    success: { status: 200, reply: z.array(review) },
+  },
+  'POST /reviews/{id}/report': {
+    summary: 'Tells our team what is wrong with a review; once a person and review',
+    access: 'user',
+    body: report,
+    success: { status: 204, reply: empty },
+    refusals: ['FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'NOT_FOUND', 'CONFLICT'],
+  },
+  'GET /reviews/mine': {
+    summary: 'What I have said of an item: one review or none',
+    access: 'user',
+    query: z.strictObject({ itemType: z.enum(reviewedTypes), itemId: id }),
+    success: { status: 200, reply: z.array(review) },
+  },
+  'GET /reviews/summary': {
+    summary:
+      'How many reviews there are of each type of item, and what they come to; types without any are left out',
+    access: 'public',
+    success: { status: 200, reply: z.array(summary) },
+  },
+} as const satisfies Record<string, Endpoint>;

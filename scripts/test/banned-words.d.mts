@@ -1,0 +1,1 @@
+export function faultsIn(file: string, text: string): string[];

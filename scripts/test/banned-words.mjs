@@ -1,0 +1,83 @@
+// The glossary's banned words: refused as parts of identifiers, in names of files and in comments.
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from '../prepare/steps.mjs';
+
+// The TypeScript that still has an API, as dependency-cruiser uses it.
+const ts = createRequire(import.meta.url)('typescript-classic');
+const banned = JSON.parse(readFileSync(path.join(root, 'docs/banned-words.json'), 'utf8'));
+const allowed = new Set(Object.values(banned.allowed).flatMap((names) => Object.keys(names)));
+const pronouns = new RegExp(`\\b(${Object.keys(banned.comments).join('|')})\\b`, 'gi');
+
+const patterns = Object.entries(banned.patterns).map(([pattern, word]) => [new RegExp(pattern), word]);
+
+/** `deskWords` has the parts desk and words; so has `desk-words.ts`. */
+const partsOf = (name) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+
+/** @param {string} name */
+function faultsOfName(name) {
+  if (allowed.has(name)) return [];
+  const instead = [
+    ...patterns.filter(([pattern]) => pattern.test(name)).map(([, word]) => word),
+    ...partsOf(name).flatMap((part) => (Object.hasOwn(banned.parts, part) ? [banned.parts[part]] : [])),
+  ];
+  return instead.map((word) => `${name}: ${word}`);
+}
+
+/**
+ * What is wrong with a file, one line for each place.
+ * @param {string} file its path from the root
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function faultsIn(file, text) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
+  const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line + 1;
+  const found = file
+    .split('/')
+    .flatMap((name) => faultsOfName(name.replace(/\..*$/, '')))
+    .map((fault) => `${file}: ${fault}`);
+  const visit = (node) => {
+    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node))
+      for (const fault of faultsOfName(node.text.replace(/^#/, '')))
+        found.push(`${file}:${lineOf(node.end)}: ${fault}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  for (const { start, end } of commentsOf(text))
+    for (const [word] of text.slice(start, end).matchAll(pronouns))
+      found.push(`${file}:${lineOf(start)}: "${word}" in a comment: ${banned.comments[word.toLowerCase()]}`);
+  return found;
+}
+
+/** Comments as this project writes them: on lines of their own, or after code and two spaces of its own. */
+function* commentsOf(text) {
+  for (const { index, 0: match } of text.matchAll(/(?<=^|[\s{;,(])(\/\*[\s\S]*?\*\/|\/\/[^\n]*)/gm))
+    yield { start: index, end: index + match.length };
+}
+
+const skipped = new Set(['node_modules', 'build', '.react-router']);
+
+/** All files of ours: `art` draws, and has words of its own. */
+const filesOfOurs = () =>
+  globSync('{apps,packages,scripts,bench,e2e,docs}/**/*.{ts,tsx,mts,mjs,cjs}', {
+    cwd: root,
+    exclude: (name) => skipped.has(path.basename(name)),
+  });
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = filesOfOurs();
+  const faults = files.flatMap((file) => faultsIn(file, readFileSync(path.join(root, file), 'utf8')));
+  console.log(
+    faults.length > 0
+      ? `${faults.join('\n')}\n${faults.length} banned words: see docs/glossary.md`
+      : `${files.length} files without a banned word`,
+  );
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { faultsIn } from './banned-words.mjs';
+
+const instead = (faults: string[]) => faults.map((fault) => fault.replace(/^.*?: /, ''));
+
+test.each([
+  ['an identifier', 'const firstDeed = 1;', 'firstDeed: action, audit entry'],
+  ['a part of an identifier', 'export function listDesk() {}', 'listDesk: admin'],
+  ['a private member', 'class Made { #tongue = 1; }', 'tongue: language'],
+  ['a property', 'export const made = { dossier: 1 };', 'dossier: detail'],
+  ['a type', 'type Failure = string;', 'Failure: AppError'],
+  ['a name by its ending', 'const receiptLetter = 1;', 'receiptLetter: email'],
+  ['a line of comment', '// Nobody reads this.\n', '"Nobody" in a comment: say what there is none of'],
+  [
+    'a comment after code',
+    `const made = 1; ${'/'}/ for somebody`,
+    '"somebody" in a comment: name the visitor, owner, account …',
+  ],
+  [
+    'a comment of several lines',
+    '/**\n * One.\n * Whoever comes.\n */',
+    '"Whoever" in a comment: name the person or the caller',
+  ],
+])('%s of a banned word is refused', (_what, text, fault) => {
+  expect(instead(faultsIn('apps/api/src/made.ts', text))).toEqual([fault]);
+});
+
+test('names of files and folders are held to them too', () => {
+  expect(instead(faultsIn('apps/web/app/features/admin/desk-list.tsx', ''))).toEqual(['desk-list: admin']);
+  expect(instead(faultsIn('apps/api/src/platform/paces/made.ts', ''))).toEqual(['paces: rate limits']);
+});
+
+test('words for people, tables and words that only look alike are left alone', () => {
+  const text = [
+    "const words = 'Nobody has said anything yet; the desk is closed.';",
+    'const entries = [deskNotes, tallies];',
+    'const retries = 1;',
+    "const url = 'https://nobody.example';",
+  ].join('\n');
+  expect(faultsIn('apps/web/app/made.ts', text)).toEqual([]);
+});
