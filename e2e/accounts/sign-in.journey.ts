@@ -185,7 +185,7 @@ test('a forgotten password is replaced by a mailed link, and the old tab is sign
   await expect(other).toHaveURL('/login');
 
   await expect(page).toHaveURL('/login');
-  await elsewhere.reload();
+  await elsewhere.goto('/profile');
   await expect(elsewhere).toHaveURL('/login?session_expired=true');
   await expect(elsewhere.getByText('Your login session has expired.')).toBeVisible();
   await fillLogin(other, email, 'Galle-Fort-88');
