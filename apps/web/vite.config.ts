@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { routeWords } from './scripts/route-words.ts';
 import { terser } from './scripts/terser.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), terser()],
+  plugins: [tailwindcss(), reactRouter(), terser(), routeWords()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {

@@ -14,11 +14,11 @@ function getContext() {
 window.getContext = getContext;
 
 const navigate = async (go: () => Promise<unknown>) => {
-  await hydrateAll();
+  await Promise.all([hydrateAll(), window.loadAllCss?.()]);
   await go();
 };
 const loader = async (go: () => Promise<unknown>) => {
-  await Promise.all([hydrateAll(), go()]);
+  await Promise.all([hydrateAll(), window.loadAllCss?.(), go()]);
 };
 
 startTransition(() => {

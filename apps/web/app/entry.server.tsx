@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { CspNonce } from './lib/page/csp-nonce.ts';
 
-export { withStyles } from './lib/page/page-css.ts';
+export { withStyles } from './lib/page/css/with-styles.server.ts';
 export { openPages } from './lib/page/pages.server.tsx';
 
 export const streamTimeout = 10_000;

@@ -5,7 +5,7 @@ import cssUrl from '~/app.css?url';
 import type { Route } from './+types/root.ts';
 import { AccountSlot } from './features/accounts/nav/account-slot.tsx';
 import { type LoadArgs, pageLoad } from './lib/api/load.ts';
-import { pageCss } from './lib/page/page-css.ts';
+import { usePageCss } from './lib/page/page-css.ts';
 import { pageMeta } from './lib/page/page-meta.ts';
 import { loadContact } from './lib/site/contact.ts';
 import { Toaster } from './ui/feedback/toast.tsx';
@@ -35,6 +35,7 @@ export const shouldRevalidate = () => false;
 export const meta = (args: Route.MetaArgs) => pageMeta(args, {});
 
 export function Layout({ children }: { children: ReactNode }) {
+  const css = usePageCss();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="stylesheet" href={cssUrl} />
         ) : (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-          <style id="page-css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageCss }} />
+          <style id="page-css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         )}
         <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />

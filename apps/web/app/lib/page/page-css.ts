@@ -1,16 +1,18 @@
-import css from '~/app.css?inline';
+import { useMatches } from 'react-router';
 
-const place = '/* the styles of the site */';
+const ready = import.meta.env.SSR ? '' : document.getElementById('page-css')?.textContent;
+
+/** In a rendered page, the place for the styles of its routes, whose ids it names. */
+export const cssPlace = /\/\* styles of ([^*]+) \*\//;
 
 /**
- * All styles of the site, for the head of each page: they are small, and a page that brings them with it paints
- * a round trip earlier. While a page is rendered only their place is marked, so that React need not carry them;
+ * The styles in the head of a page. While it is rendered only their place is marked, so that React need not carry them;
  * the browser's bundle holds none of them either: it reads back what is there already.
  */
-export const pageCss: string = import.meta.env.SSR
-  ? place
-  : (document.getElementById('page-css')?.textContent ?? '');
-
-/** Puts the styles in their place in a rendered page. */
-export const withStyles = (html: string): string =>
-  import.meta.env.SSR ? html.replace(place, () => css) : html;
+export const usePageCss = (): string =>
+  import.meta.env.SSR
+    ? // biome-ignore lint/correctness/useHookAtTopLevel: each bundle has one of the two
+      `/* styles of ${useMatches()
+        .map(({ id }) => id)
+        .join(' ')} */`
+    : (ready ?? '');

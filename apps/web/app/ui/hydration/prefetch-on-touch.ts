@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** The router's own list of the routes that it has heard of. */
     __reactRouterManifest?: { routes: Record<string, RouteEntry> };
+    /** Fetches the styles of all pages; a page comes with those of its own routes alone. */
+    loadAllCss?: () => Promise<unknown>;
   }
 }
 interface PageModule {
@@ -17,7 +19,8 @@ interface PageModule {
 /**
  * Fetches the scripts of the page that a link leads to as soon as it is touched, all in one wave, and asks for its data
  * when it is pressed: the router would wait for the parts of this page first, then fetch the page's own script, then
- * what that one names, and only then ask. Sent as text with the page, so it stands alone; see `pageLoad` for the rest.
+ * what that one names, and only then ask. The styles of all pages come by the same
+ * touch. Sent as text with the page, so it stands alone; see `pageLoad` for the rest.
  */
 export function prefetchOnTouch() {
   const touched = ['touchstart', 'pointerdown'];
@@ -42,6 +45,28 @@ export function prefetchOnTouch() {
     return undefined;
   };
 
+  const own = document.getElementById('page-css');
+  let allCss: Promise<unknown> | undefined;
+  const loadAllCss = () =>
+    new Promise<unknown>((done) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = own?.dataset.all ?? '';
+      link.onload = done;
+      link.onerror = () => {
+        link.remove();
+        allCss = undefined;
+        done(undefined);
+      };
+      // Before the styles that a route links to, which have the last word.
+      (document.getElementById('page-css') ?? document.head.lastElementChild)?.after(link);
+    });
+  if (own)
+    window.loadAllCss = () => {
+      allCss ??= loadAllCss();
+      return allCss;
+    };
+
   window.loadOnce = <Result>(url: string, load: () => Promise<Result>) => {
     // Of the press and the router, the first to come asks and the second takes what it asked for.
     const had = begun.get(url) as Promise<Result> | undefined;
@@ -54,6 +79,7 @@ export function prefetchOnTouch() {
   const fetchScripts = (event: Event) => {
     const found = routeOf(linkOf(event)?.pathname ?? '*');
     if (!found) return undefined;
+    window.loadAllCss?.();
     for (const file of [found.route.module, ...(found.route.imports ?? [])]) {
       if (seen.has(file)) continue;
       seen.add(file);

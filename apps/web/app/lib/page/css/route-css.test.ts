@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { routeCss } from './route-css.ts';
+
+const words = ['card', 'card-title', 'tone-$', 'md:flex', 'hidden', 'arrives', 'hero', 'w-[50%]'];
+const routes = { root: [4, 3], list: [0, 1, 2], home: [6, 5, 7] };
+const cut = (css: string, ...ids: string[]) => routeCss(css, { words, routes })(ids);
+
+describe('the styles of a route', () => {
+  test('are rules of classes that its modules name, and all that need no class', () => {
+    const css = '@layer a,b;p{margin:0}.card{color:red}.card .hero{color:blue}.hero,.card-title{top:0}';
+    expect(cut(css, 'list')).toBe('@layer a,b;p{margin:0}.card{color:red}.hero,.card-title{top:0}');
+    expect(cut(css, 'home')).toBe('@layer a,b;p{margin:0}.hero,.card-title{top:0}');
+  });
+
+  test('are in the order of the whole sheet, whichever route says them', () => {
+    const css = '.hidden{display:none}.card{color:red}@media (width>=48rem){.md\\:flex{display:flex}}';
+    expect(cut(css, 'root', 'list')).toBe(css);
+    expect(cut(css, 'root')).toBe(css.replace('.card{color:red}', ''));
+  });
+
+  test('hold a class that is put together, and one with signs', () => {
+    const css = '.tone-warm{color:red}.tone{color:blue}.w-\\[50\\%\\]{width:50%}';
+    expect(cut(css, 'list')).toBe('.tone-warm{color:red}');
+    expect(cut(css, 'home')).toBe('.w-\\[50\\%\\]{width:50%}');
+  });
+
+  test('hold a rule for elements without a class', () => {
+    expect(cut('.card:not(.hero){top:0}.hero:has(.card){top:1px}', 'list')).toBe('.card:not(.hero){top:0}');
+    expect(cut('.card:not(.hero){top:0}.hero:has(.card){top:1px}', 'home')).toBe('.hero:has(.card){top:1px}');
+  });
+
+  test('leave out movements and properties that nothing uses, and layers with nothing in them', () => {
+    const css =
+      '@layer c{.hero{animation:arrives 1s}}@keyframes arrives{to{top:0}}@property --tw-x{inherits:false}' +
+      '@layer properties{*,:before{--tw-x:0;--tw-y:0}}.card{top:var(--tw-y)}';
+    expect(cut(css, 'home')).toBe(
+      '@layer c{.hero{animation:arrives 1s}}@keyframes arrives{to{top:0}}@layer properties{*,:before{}}',
+    );
+    expect(cut(css, 'list')).toBe('@layer properties{*,:before{--tw-y:0}}.card{top:var(--tw-y)}');
+  });
+
+  test('are all styles where a route is not known', () => {
+    const css = '.card{color:red}.hero{color:blue}';
+    expect(cut(css, 'root', 'elsewhere')).toBe(css);
+  });
+});

@@ -1,0 +1,93 @@
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+
+/** What the strings of a route's modules say, as `scripts/route-words.ts` gathers it: numbers of words, by route. */
+export interface RouteWords {
+  words: readonly string[];
+  routes: Readonly<Record<string, readonly number[]>>;
+}
+
+/**
+ * Cuts one stylesheet to what some routes can show, and leaves the order of its rules as it is. A class that is put
+ * together (`tone-${tone}`) is known by its beginning. A route that is not known gets the whole sheet.
+ */
+export function routeCss(css: string, { words, routes }: RouteWords): (ids: readonly string[]) => string {
+  const sheet = postcss.parse(css).nodes.map(part);
+  const cuts = new Map<string, string>();
+  const cut = (ids: readonly string[]) => {
+    const said = new Set(ids.flatMap((id) => routes[id] ?? []).map((number) => words[number] ?? ''));
+    const beginnings = [...said].filter((word) => /\w-+\$?$/.test(word)).map((word) => word.replace('$', ''));
+    const isSaid = (name: string) =>
+      said.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+    const kept = sheet.flatMap((from) => keep(from, isSaid));
+    const used = new Set(kept.flatMap(wordsOf));
+    return kept.map((to) => textOf(to, used)).join('');
+  };
+  return (ids) => {
+    if (ids.some((id) => !routes[id])) return css;
+    const key = ids.join(' ');
+    const ready = cuts.get(key) ?? cut(ids);
+    cuts.set(key, ready);
+    return ready;
+  };
+}
+
+type Part =
+  | { head: string; parts: Part[] }
+  /** `anyOf`: the classes of each of its selectors. */
+  | { text: string; anyOf: string[][] }
+  /** Stands for nothing by itself: animations and declared properties. */
+  | { text: string; name: string }
+  /** The first values of Tailwind's properties, for browsers without `@property`. */
+  | { selector: string; values: { name: string; text: string }[] };
+
+function part(node: ChildNode): Part {
+  if (node.type === 'rule')
+    return isReset(node) ? reset(node) : { text: `${node}`, anyOf: node.selectors.map(classesOf) };
+  if (node.type !== 'atrule') return { text: `${node}`, anyOf: [[]] };
+  if (isKeyframes(node) || node.name === 'property') return { text: `${node}`, name: node.params };
+  if (!node.nodes) return { text: `${node};`, anyOf: [[]] };
+  if (node.nodes.every(({ type }) => type === 'decl')) return { text: `${node}`, anyOf: [[]] };
+  return { head: `@${node.name} ${node.params}`, parts: node.nodes.map(part) };
+}
+
+const isKeyframes = ({ name }: AtRule) => name.endsWith('keyframes');
+
+const isReset = ({ nodes, selector }: Rule) =>
+  selector.startsWith('*') && nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'));
+const reset = ({ nodes, selector }: Rule): Part => ({
+  selector,
+  values: nodes.flatMap((node) => (node.type === 'decl' ? [{ name: node.prop, text: `${node}` }] : [])),
+});
+
+/** Classes that an element, or one around it, must have; those within `:not(…)` and its like are no must. */
+function classesOf(selector: string): string[] {
+  const classes: string[] = [];
+  selectorParser((root) => {
+    root.walkClasses((name) => {
+      if (name.parent?.parent?.type === 'root') classes.push(name.value);
+    });
+  }).processSync(selector);
+  return classes;
+}
+
+function keep(from: Part, isSaid: (name: string) => boolean): Part[] {
+  if ('anyOf' in from) return from.anyOf.some((classes) => classes.every(isSaid)) ? [from] : [];
+  if (!('head' in from)) return [from];
+  const parts = from.parts.flatMap((inner) => keep(inner, isSaid));
+  return parts.length > 0 ? [{ ...from, parts }] : [];
+}
+
+const wordsOf = (to: Part): string[] => {
+  if ('parts' in to) return to.parts.flatMap(wordsOf);
+  // What an animation itself says does not use the animation.
+  const text = 'anyOf' in to ? to.text : 'text' in to ? to.text.slice(to.text.indexOf('{')) : '';
+  return text.match(/[\w-]+/g) ?? [];
+};
+
+function textOf(to: Part, used: ReadonlySet<string>): string {
+  if ('parts' in to) return `${to.head}{${to.parts.map((inner) => textOf(inner, used)).join('')}}`;
+  if ('values' in to)
+    return `${to.selector}{${to.values.flatMap(({ name, text }) => (used.has(name) ? [text] : [])).join(';')}}`;
+  return 'anyOf' in to || used.has(to.name) ? to.text : '';
+}
