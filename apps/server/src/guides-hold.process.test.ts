@@ -27,16 +27,23 @@ afterAll(async () => {
   await rm(copy, { recursive: true, force: true });
 });
 
-const page = readFile(path.join(root, 'docs/adding-a-kind.md'), 'utf8');
+const read = (page: string) => readFile(path.join(root, page), 'utf8');
+let address: string;
+
+/** GETs a page or call of the copy's server, or does what `init` says. */
+async function ask(at: string, { headers = {}, ...init }: RequestInit = {}) {
+  const reply = await fetch(`${address}${at}`, {
+    ...init,
+    headers: { ...headers, ...(init.body ? { 'content-type': 'application/json' } : {}) },
+  });
+  return { status: reply.status, text: await reply.text(), total: reply.headers.get('x-total-count') };
+}
 
 test('a sixth kind is what docs/adding-a-kind.md says, compiles, and goes from its submission to its public page', {
   timeout: 400_000,
 }, async () => {
-  for (const { file, language, text } of blocksOf(await page)) {
-    if (language === 'sh') await command(text, path.join(copy, 'apps/api'));
-    else if (language === 'diff') await change(path.join(copy, file), text);
-    else await create(path.join(copy, file), text);
-  }
+  await follow(await read('CONTRIBUTING.md'));
+  await follow(await read('docs/adding-a-kind.md'), path.join(copy, 'apps/api'));
   const migrations = await readdir(path.join(copy, 'apps/api/migrations'));
   const made = migrations.find((name) => name.endsWith('_workshops.sql')) ?? '';
   expect(await readFile(path.join(copy, 'apps/api/migrations', made), 'utf8')).toContain("'workshop'");
@@ -44,14 +51,7 @@ test('a sixth kind is what docs/adding-a-kind.md says, compiles, and goes from i
   await command('npx react-router typegen', path.join(copy, 'apps/web'));
   await Promise.all([command('npx tsc -p .', copy), command('npx tsc -p .', path.join(copy, 'apps/web'))]);
 
-  const address = await serve();
-  const ask = async (at: string, { headers = {}, ...init }: RequestInit = {}) => {
-    const reply = await fetch(`${address}${at}`, {
-      ...init,
-      headers: { ...headers, ...(init.body ? { 'content-type': 'application/json' } : {}) },
-    });
-    return { status: reply.status, text: await reply.text(), total: reply.headers.get('x-total-count') };
-  };
+  address = await serve();
   const [owner, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
 
   const sent = {
@@ -114,10 +114,29 @@ test('a sixth kind is what docs/adding-a-kind.md says, compiles, and goes from i
     expect([at, (await ask(at)).status]).toEqual([at, 200]);
 });
 
+test('a field, a call and a page are what CONTRIBUTING.md says', async () => {
+  const document = JSON.parse((await ask('/api/openapi.json')).text);
+  const parameters = document.paths['/api/vehicles'].get.parameters as { name: string }[];
+  expect(parameters.map(({ name }) => name)).toContain('childSeat');
+  expect((await ask('/vehicles?childSeat=true')).text).toMatch(/<input[^>]*name="childSeat"/);
+  expect((await ask('/api/group-size')).text).toBe('{"seats":0}');
+  const page = await ask('/group-size');
+  expect([page.status, page.text.includes('Travelling as a group')]).toEqual([200, true]);
+});
+
 interface Block {
   file: string;
   language: string;
   text: string;
+}
+
+/** Does what a page says is to be written; commands where `commandsIn` says a folder for them. */
+async function follow(page: string, commandsIn?: string): Promise<void> {
+  for (const { file, language, text } of blocksOf(page)) {
+    if (language === 'diff') await change(path.join(copy, file), text);
+    else if (language !== 'sh') await create(path.join(copy, file), text);
+    else if (commandsIn) await command(text, commandsIn);
+  }
 }
 
 /** What the page says is to be written, each with the file that was named last before it. */
