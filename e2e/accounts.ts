@@ -56,11 +56,11 @@ export const menuOf = (page: Page, userName = 'Nimal Perera') =>
 
 /** Signed in as by the form, which journeys of their own prove: by a call, on no page yet. */
 export async function logIn(page: Page, email: string, word = password): Promise<void> {
+  // What a browser keeps belongs to an address, so that one must be open; a page of ours would go on asking who is there.
+  await page.goto('/robots.txt');
   const reply = await page.request.post('/api/auth/login', { data: { email, password: word } });
   expect(reply.status(), await reply.text()).toBe(200);
   const { token, _id, userName, role } = (await reply.json()) as Record<string, string>;
-  // What a browser keeps belongs to an address, so that one must be open.
-  await page.goto('/robots.txt');
   const kept = { token, user: JSON.stringify({ _id, userName, email, role }) };
   await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(kept)})`);
 }
