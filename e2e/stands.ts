@@ -7,7 +7,10 @@ type Scheme = 'light' | 'dark';
 /** In one go over the whole page: the other way opens a page of its own for each look. */
 export const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
-/** One h1, no way sideways at any width, and nothing axe finds on a phone in one colour scheme and on a large screen in the other. */
+/**
+ * One h1, no way sideways at any width, and nothing axe finds on a phone in one colour scheme and on a large screen in
+ * the other.
+ */
 export async function standsAt(
   page: Page,
   name: string,

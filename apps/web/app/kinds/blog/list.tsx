@@ -34,19 +34,13 @@ export const meta = (args: Route.MetaArgs) =>
     description: 'Routes, seasons, trains, food and manners, written by people who live here or came back.',
   });
 
-export default function Blogs({
-  loaderData: { list, query, isFirst, fewer, path, plural, chips },
-}: Route.ComponentProps) {
+export default function Blogs({ loaderData: { chips, ...loaded } }: Route.ComponentProps) {
+  const { list, path, query } = loaded;
   return (
     <ListPage
+      {...loaded}
       title="Blogs"
       lead="Routes, seasons, trains, food and manners, written by people who live here, or who came back."
-      path={path}
-      query={query}
-      list={list}
-      isFirst={isFirst}
-      fewer={fewer}
-      plural={plural}
       above={
         <Form action={path} className="flex max-w-xl items-end gap-3">
           <div className="min-w-0 flex-1">

@@ -47,18 +47,13 @@ export const meta = (args: Route.MetaArgs) =>
       'Guest houses and hotels, restaurants, cafes and local eateries, with what they cook, when they open and what they cost.',
   });
 
-export default function Bookings({
-  loaderData: { list, query, isFirst, fewer, path, chips },
-}: Route.ComponentProps) {
+export default function Bookings({ loaderData: { chips, ...loaded } }: Route.ComponentProps) {
+  const { list, path, query } = loaded;
   return (
     <ListPage
+      {...loaded}
       title="Bookings"
       lead="Rooms with a verandah, rice and curry on a leaf, the cafe that stays open when it rains. You ring or write to the people who run them."
-      path={path}
-      query={query}
-      list={list}
-      isFirst={isFirst}
-      fewer={fewer}
       plural="places to stay and eat"
       above={<BusinessTabs query={query} />}
       aside={<Filters query={query} />}

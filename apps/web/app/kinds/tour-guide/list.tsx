@@ -44,19 +44,13 @@ export const meta = (args: Route.MetaArgs) =>
       'People who grew up where you are going, with their languages, subjects, districts and day rates. Read what they say, and call them.',
   });
 
-export default function TourGuides({
-  loaderData: { list, query, isFirst, fewer, path, plural, isAway, chips },
-}: Route.ComponentProps) {
+export default function TourGuides({ loaderData: { chips, isAway, ...loaded } }: Route.ComponentProps) {
+  const { list, path, query } = loaded;
   return (
     <ListPage
+      {...loaded}
       title="Tour guides"
       lead="People who grew up where you are going. Choose by language, subject and district, and speak to them yourself."
-      path={path}
-      query={query}
-      list={list}
-      isFirst={isFirst}
-      fewer={fewer}
-      plural={plural}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
       order={<SortLinks path={path} query={query} />}

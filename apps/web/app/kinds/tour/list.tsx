@@ -35,19 +35,13 @@ export const meta = (args: Route.MetaArgs) =>
       'Journeys of a day or a fortnight, put together by the people who lead them: culture, wildlife, tea country, coast.',
   });
 
-export default function Tours({
-  loaderData: { list, query, isFirst, fewer, path, plural, chips },
-}: Route.ComponentProps) {
+export default function Tours({ loaderData: { chips, ...loaded } }: Route.ComponentProps) {
+  const { list, path, query } = loaded;
   return (
     <ListPage
+      {...loaded}
       title="Tours"
       lead="Journeys of a day or a fortnight, put together by the people who lead them. Ask them directly."
-      path={path}
-      query={query}
-      list={list}
-      isFirst={isFirst}
-      fewer={fewer}
-      plural={plural}
       above={<TourTabs query={query} />}
       aside={<Filters query={query} />}
       active={activeOf(chips)}

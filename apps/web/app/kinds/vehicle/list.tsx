@@ -41,19 +41,13 @@ const register = (
   </ButtonLink>
 );
 
-export default function Vehicles({
-  loaderData: { list, query, isFirst, fewer, path, plural, chips },
-}: Route.ComponentProps) {
+export default function Vehicles({ loaderData: { chips, ...loaded } }: Route.ComponentProps) {
+  const { list, path, query } = loaded;
   return (
     <ListPage
+      {...loaded}
       title="Vehicles"
       lead="Every price is for the vehicle and the driver. You speak to whoever drives you, and nobody stands between."
-      path={path}
-      query={query}
-      list={list}
-      isFirst={isFirst}
-      fewer={fewer}
-      plural={plural}
       above={<VehicleTypes query={query} />}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
