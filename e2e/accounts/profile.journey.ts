@@ -35,6 +35,8 @@ test('a visitor signs in first and comes back; a user has no business at /admin'
 
   await page.goto('/admin');
   await expect(page).toHaveURL('/');
+  // The address leads its page by a moment, and a page that arrives takes the focus and closes what is open.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small island. Take the long way.');
   await menuOf(page).click();
   await page.getByRole('link', { name: 'My Profile' }).click();
   await expect(page).toHaveURL('/profile');
