@@ -4,8 +4,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { CspNonce } from './lib/page/csp-nonce.ts';
 
-export { withStyles } from './lib/page/css/with-styles.server.ts';
+export { finishHtml } from './lib/page/finish-html.server.ts';
 export { openPages } from './lib/page/pages.server.tsx';
+export { tagsMissingIn } from './lib/page/tags-missing-in.ts';
 
 export const streamTimeout = 10_000;
 /** See CspNonce. In development pages are sent as they are rendered, and it stays on. */

@@ -36,19 +36,20 @@ export function routeWords(): Plugin {
         const seen = new Set<string>();
         const next = [join(appDirectory, file)];
         for (let id = next.pop(); id !== undefined; id = next.pop()) {
-          if (seen.has(id) || id.includes('/node_modules/')) continue;
+          if (seen.has(id) || hasNoClasses.test(id)) continue;
           seen.add(id);
           const found = this.getModuleInfo(id);
           next.push(...(found?.importedIds ?? []), ...(found?.dynamicallyImportedIds ?? []));
         }
         return seen;
       };
-      const wordsOf = (ids: Set<string>) => {
-        const words = new Set<number>();
-        for (const id of ids)
-          for (const word of wordsIn(this.getModuleInfo(id)?.code ?? '')) words.add(numberOf(word));
-        return [...words];
+      const byModule = new Map<string, number[]>();
+      const wordsOfModule = (id: string) => {
+        const words = byModule.get(id) ?? [...wordsIn(this.getModuleInfo(id)?.code ?? '')].map(numberOf);
+        byModule.set(id, words);
+        return words;
       };
+      const wordsOf = (ids: Set<string>) => [...new Set([...ids].flatMap(wordsOfModule))];
       const byRoute = Object.entries(routes).map(([id, { file }]) => [id, wordsOf(reach(file))]);
       await writeFile(
         join(dir ?? '', fileName),
@@ -58,14 +59,35 @@ export function routeWords(): Plugin {
   };
 }
 
+/** Packages, and the contract, which knows nothing of pages. */
+const hasNoClasses = /\/node_modules\/|\/packages\/contract\//;
+/** What is read or followed, never a class. */
+const isText = new Set(['children', 'alt', 'title', 'placeholder', 'aria-label', 'href', 'to', 'src']);
+
+interface Node {
+  type: string;
+  key?: { name?: string; value?: unknown };
+  value?: Node | string | { cooked: string };
+  elements?: (Node | null)[];
+  quasis?: { value: { cooked: string } }[];
+}
+
 /** The words of a module's strings. What follows in a template leaves its mark: `tone-${tone}` says `tone-$`. */
-function wordsIn(code: string): Set<string> {
+export function wordsIn(code: string): Set<string> {
   const texts: string[] = [];
-  JSON.stringify(parseAst(code), (_key, node) => {
+  JSON.stringify(parseAst(code), (_key, node: Node | null) => {
     if (node?.type === 'Literal' && typeof node.value === 'string') texts.push(node.value);
     if (node?.type === 'TemplateLiteral')
-      texts.push(node.quasis.map((part: { value: { cooked: string } }) => part.value.cooked).join('$ '));
+      texts.push((node.quasis ?? []).map(({ value }) => value.cooked).join('$ '));
+    if (node?.type === 'Property' && isText.has(String(node.key?.name ?? node.key?.value)))
+      return withoutStrings(node.value as Node);
     return typeof node === 'bigint' ? undefined : node;
   });
   return new Set(texts.flatMap((text) => text.split(/[\s"'`<>=]+/).filter(Boolean)));
 }
+
+const isString = (node: Node | null) => node?.type === 'Literal' || node?.type === 'TemplateLiteral';
+const withoutStrings = (node: Node) => {
+  if (isString(node)) return null;
+  return node.elements ? node.elements.filter((element) => !isString(element)) : node;
+};

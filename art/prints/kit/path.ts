@@ -137,6 +137,23 @@ export function resample(points: readonly Point[], step: number): Point[] {
   return out;
 }
 
+/** Leaves out points that lie no further than `off` from the line of those that stay (Douglas and Peucker). */
+export function simplify(points: readonly Point[], off: number): Point[] {
+  const [a, b] = [points[0], points.at(-1)];
+  if (!a || !b || points.length < 3) return [...points];
+  const [ux, uy] = [b[0] - a[0], b[1] - a[1]];
+  const length = ux * ux + uy * uy;
+  let [furthest, at] = [0, 0];
+  points.forEach(([x, y], i) => {
+    const share = length ? ((x - a[0]) * ux + (y - a[1]) * uy) / length : 0;
+    const along = Math.min(1, Math.max(0, share));
+    const far = Math.hypot(x - a[0] - along * ux, y - a[1] - along * uy);
+    if (far > furthest) [furthest, at] = [far, i];
+  });
+  if (furthest <= off) return [a, b];
+  return [...simplify(points.slice(0, at + 1), off).slice(0, -1), ...simplify(points.slice(at), off)];
+}
+
 export function inside(polygon: readonly Point[], x: number, y: number): boolean {
   let within = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { feature, neighbors } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { encode, inside, type Point } from '../kit/path.ts';
+import { encode, inside, type Point, simplify } from '../kit/path.ts';
 
 type Named = { name: string; slug: string; province: string };
 type Map = Topology<{ districts: GeometryCollection<Named> }>;
 
 export type WovenDistrict = Named & {
   weave: number;
-  /** The true boundary, for pointing and for the line around a chosen district. */
+  /** The boundary, for pointing and for the line around a chosen district. */
   outline: string;
   /** The cells of the mat that lie in it. */
   cells: string;
@@ -21,19 +21,15 @@ const EDGE = 12;
 const HALF_STITCHES = 4;
 /** Less land than this in a cell, and the thread ends in the sea. */
 const LAND = 0.3;
+/** How far an outline may be from the true boundary: half the width of the line that is drawn along it. */
+const OFF = 2.5;
 
 const source = new URL('../../../apps/web/data/lk-districts.topo.json', import.meta.url);
 
 export function weave() {
   const map: Map = JSON.parse(readFileSync(source, 'utf8'));
-  const shapes = feature(map, map.objects.districts).features;
-  const rings = shapes.map(({ geometry }) =>
-    geometry.type === 'Polygon'
-      ? geometry.coordinates
-      : geometry.type === 'MultiPolygon'
-        ? geometry.coordinates.flat()
-        : [],
-  );
+  const shapes = shapesOf(map);
+  const rings = shapes.map(ringsOf);
   const all = rings.flat(2);
   const west = Math.min(...all.map((p) => p[0] ?? 0));
   const north = Math.max(...all.map((p) => p[1] ?? 0));
@@ -49,13 +45,17 @@ export function weave() {
   const width = Math.ceil((east - west) * projection.x + EDGE * 2);
   const height = Math.ceil((north - south) * projection.y + EDGE * 2);
 
+  const outlines = shapesOf(simplified(map, projection)).map((shape) =>
+    ringsOf(shape).map((ring) => ring.map(project)),
+  );
+
   const owner = own(drawn, width, height);
   const colour = colours(neighbors(map.objects.districts.geometries));
   const districts = shapes.map(
     ({ properties }, i): WovenDistrict => ({
       ...properties,
       weave: colour[i] ?? 0,
-      outline: (drawn[i] ?? []).map((ring) => encode(ring)).join(''),
+      outline: (outlines[i] ?? []).map((ring) => encode(ring)).join(''),
       cells: rows(owner, i),
       at: heart(owner, i),
     }),
@@ -69,6 +69,32 @@ export function weave() {
     neighbours: neighbors(map.objects.districts.geometries),
     shapes,
   };
+}
+
+const shapesOf = (map: Map) => feature(map, map.objects.districts).features;
+
+const ringsOf = ({ geometry }: ReturnType<typeof shapesOf>[number]) =>
+  geometry.type === 'Polygon'
+    ? geometry.coordinates
+    : geometry.type === 'MultiPolygon'
+      ? geometry.coordinates.flat()
+      : [];
+
+/** The same map of fewer points. A border is one arc of two districts, so that both still meet along it. */
+function simplified(map: Map, { x, y }: { x: number; y: number }): Map {
+  const [across, down] = map.transform?.scale ?? [1, 1];
+  const arcs = map.arcs.map((steps) => {
+    let [px, py] = [0, 0];
+    const points = steps.map(([dx = 0, dy = 0]): Point => {
+      [px, py] = [px + dx, py + dy];
+      return [px * across * x, py * down * y];
+    });
+    return simplify(points, OFF).map((point, i, all) => {
+      const [fx, fy] = all[i - 1] ?? [0, 0];
+      return [(point[0] - fx) / across / x, (point[1] - fy) / down / y];
+    });
+  });
+  return { ...map, arcs };
 }
 
 /** Which district each cell belongs to: the one that covers most of it. */

@@ -15,7 +15,7 @@ const pages: Pages = {
     return new Response('thanks');
   },
 };
-const renderer: Renderer = { pages: async () => pages, cspNonce: '', withStyles: (html) => html };
+const renderer: Renderer = { pages: async () => pages, cspNonce: '', finishHtml: (html) => html };
 let app: FastifyInstance;
 
 beforeAll(async () => {

@@ -29,8 +29,11 @@ describe.skipIf(!isBuilt())('the styles of a page (needs the pages built)', () =
 
   test.each([
     ['/vehicles', 25_000],
-    ['/', 38_500],
+    ['/', 31_000],
   ])('%s is at most %i bytes of HTML in Brotli', async (url, limit) => {
+    const first = await open(url);
+    // What is asked for again is compressed once more beside the requests.
+    await expect.poll(async () => (await open(url)).bytes).toBeLessThan(first.bytes * 0.95);
     expect((await open(url)).bytes).toBeLessThanOrEqual(limit);
   });
 

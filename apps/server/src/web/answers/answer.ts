@@ -17,21 +17,11 @@ export type Answer = (
 export const isPage = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** A rendered page made ready to be sent: scripts sealed, styles put in. */
+/** A rendered page made ready to be sent. */
 export async function finishPage(response: Response, renderer: Renderer): Promise<Page> {
   const { html, hashes } = sealScripts(await response.text(), renderer.cspNonce);
-  return makePage(deferScripts(renderer.withStyles(html)), response.status, pagePolicy(hashes));
+  return makePage(renderer.finishHtml(html), response.status, pagePolicy(hashes));
 }
-
-/**
- * The page is whole without its scripts, so it is painted first: they are neither fetched nor run before. On a slow
- * line words, faces and the picture on top come sooner, on a slow phone nothing keeps them from being drawn.
- * What begins them is in the page itself: `DeferredScripts` in the web.
- */
-const deferScripts = (html: string): string =>
-  html
-    .replaceAll('<link rel="modulepreload"', '<link rel="deferred" fetchpriority="low"')
-    .replaceAll('<script type="module" async="">', '<script type="deferred">');
 
 export async function sendPage(
   page: Page & { isBroken?: boolean },

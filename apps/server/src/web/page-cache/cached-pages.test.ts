@@ -38,7 +38,7 @@ async function site() {
       );
     },
   };
-  const renderer = { pages: async () => pages, cspNonce: 'm', withStyles: (page: string) => page };
+  const renderer = { pages: async () => pages, cspNonce: 'm', finishHtml: (page: string) => page };
   const app = Fastify();
   app.get(
     '/*',

@@ -54,6 +54,7 @@ export async function serveCachedPages(
   const pageAt = async (key: string, request: FastifyRequest): Promise<CachedPage> => {
     const cached = pageCache.find(key);
     if (!cached) return newest(key, request);
+    void pageCache.condense(key, cached);
     if (!pageCache.isFresh(cached)) {
       pageCache
         .renew(key, (rendering) => render(key, rendering))

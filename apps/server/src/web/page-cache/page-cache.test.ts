@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ToldInvalidations } from '@serendib/api/platform/cache/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bytesOf, makePage } from './page.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageRender } from './page-render.ts';
@@ -143,4 +143,43 @@ test('a page comes out of every coding as it went in', async () => {
   expect((await bytesOf(cached, 'identity')).toString()).toBe('<p>ආයුබෝවන්</p>');
   expect(gunzipSync(await bytesOf(cached, 'gzip')).toString()).toBe('<p>ආයුබෝවන්</p>');
   expect(brotliDecompressSync(await bytesOf(cached, 'br')).toString()).toBe('<p>ආයුබෝවන්</p>');
+});
+
+describe('a page that is asked for again', () => {
+  const long = Array.from({ length: 600 }, (_, i) => `<li class="card">${(i * 7919) % 997} km</li>`).join('');
+
+  test('is compressed densely, and takes less room', async () => {
+    const cached = await pageCache.renew('/', () => page(long));
+    const before = cached.br.length;
+    const bytes = pageCache.bytes;
+    await pageCache.condense('/', cached);
+    expect(cached.br.length).toBeLessThan(before * 0.95);
+    expect(brotliDecompressSync(cached.br).toString()).toBe(long);
+    expect(pageCache.bytes).toBeLessThan(bytes);
+    told.change('*');
+    expect(pageCache.bytes).toBe(0);
+  });
+
+  test('stays so when it comes out of a new rendering as it was, and not when it changed', async () => {
+    const first = await pageCache.renew('/', () => page(long));
+    await pageCache.condense('/', first);
+    const same = await pageCache.renew('/', () => page(long));
+    expect(same.br).toBe(first.br);
+    const other = await pageCache.renew('/', () => page(`${long}!`));
+    expect(other.isDense).toBeUndefined();
+    expect(brotliDecompressSync(other.br).toString()).toBe(`${long}!`);
+  });
+
+  test('gives its bytes to the one that took its place meanwhile, if that looks the same', async () => {
+    const first = await pageCache.renew('/', () => page(long));
+    const before = first.br.length;
+    const condensed = pageCache.condense('/', first);
+    const same = await pageCache.renew('/', () => page(long));
+    await condensed;
+    expect(same.br.length).toBeLessThan(before * 0.95);
+    const condensedAgain = pageCache.condense('/gone', await pageCache.renew('/gone', () => page(long)));
+    told.change('*');
+    await condensedAgain;
+    expect(pageCache.bytes).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { anyTag } from '@serendib/api/platform/cache/cache-tags';
 import type { Invalidations } from '@serendib/api/platform/cache/invalidations';
-import type { Page } from './page.ts';
+import { makeConcurrencyLimiter } from '@serendib/api/platform/concurrency-limiter';
+import { compressDensely, type Page } from './page.ts';
 import { PageRender } from './page-render.ts';
 
 const freshFor = 30_000;
@@ -10,6 +11,8 @@ const freshWhileDisconnected = 1_000;
 /** How long one that cannot be made anew is shown beyond the moment until which it is known to be true. */
 const ifErrorFor = 600_000;
 const room = 64 * 1024 * 1024;
+/** Pages that may wait to be compressed densely; the next time it is asked for, a page tries again. */
+const mostWaiting = 100;
 
 export interface CachedPage extends Page {
   /** What it shows. */
@@ -39,6 +42,10 @@ export class PageCache {
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #invalidations: Pick<Invalidations, 'disconnectedSince' | 'isAway'>;
   readonly #room: number;
+  /** One at a time, so that other threads are left for what visitors wait for. */
+  readonly #compressing = makeConcurrencyLimiter(1, (_turn, waiting) => {
+    if (waiting.length >= mostWaiting) throw new Error('So many pages wait to be compressed already');
+  });
   #bytes = 0;
 
   constructor(
@@ -103,6 +110,27 @@ export class PageCache {
     return page;
   }
 
+  /**
+   * Makes a page that was asked for again as small as it can be, beside the requests. Those that are asked for once, by
+   * a crawler or with words of a visitor's own, cost no more than before.
+   */
+  async condense(key: string, page: CachedPage): Promise<void> {
+    if (page.isDense) return;
+    page.isDense = true;
+    const br = await this.#compressing(() => compressDensely(page)).catch(() => undefined);
+    const kept = this.#pages.get(key);
+    if (!br) {
+      page.isDense = false;
+      if (kept) kept.isDense = false;
+      return;
+    }
+    // Made anew meanwhile: it may look as before.
+    if (kept?.etag !== page.etag) return;
+    this.#bytes -= sizeOf(key, kept);
+    Object.assign(kept, { br, isDense: true });
+    this.#bytes += sizeOf(key, kept);
+  }
+
   #trueUntil({ trueUntil, begunAt }: CachedPage): number {
     return trueUntil ?? Math.max(begunAt, this.#invalidations.disconnectedSince ?? Date.now());
   }
@@ -127,6 +155,8 @@ export class PageCache {
   }
 
   #keep(key: string, page: CachedPage): void {
+    const before = this.#pages.get(key);
+    if (before?.isDense && before.etag === page.etag) Object.assign(page, { br: before.br, isDense: true });
     this.#drop(key);
     this.#pages.set(key, page);
     this.#bytes += sizeOf(key, page);

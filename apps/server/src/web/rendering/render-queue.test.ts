@@ -35,7 +35,7 @@ async function open(limits: Partial<RenderLimits>, answersAtOnce = false): Promi
       return new Response(`<p>${request.url}</p>`, { headers: { 'content-type': 'text/html' } });
     },
   };
-  const renderer = { pages: async () => pages, cspNonce: 'm', withStyles: (page: string) => page };
+  const renderer = { pages: async () => pages, cspNonce: 'm', finishHtml: (page: string) => page };
   app = Fastify({ trustProxy: ['10.0.0.0/8'] });
   const renderQueue = new RenderQueue(rateLimiter, { ...renderLimits, ...limits });
   app.get('/*', await serveCachedPages(renderer, pageCache, 'https://serendib.example', renderQueue));

@@ -32,7 +32,7 @@ interface WebBuild {
   entry: {
     module: {
       cspNonce: string;
-      withStyles(html: string): string;
+      finishHtml(html: string): string;
       openPages(
         build: WebBuild,
         options: {
@@ -50,7 +50,8 @@ export interface Renderer {
   pages(): Promise<Pages>;
   /** What the page's own inline scripts are marked with. */
   cspNonce: string;
-  withStyles(html: string): string;
+  /** What is sent of a rendered page: its scripts deferred, its styles put in. */
+  finishHtml(html: string): string;
 }
 
 export const webRoot = fileURLToPath(new URL('../../../../web', import.meta.url));
@@ -91,9 +92,9 @@ export async function openBuilt(
 ): Promise<Renderer> {
   if (!existsSync(bundle)) throw new Error('The pages are not built: run `npm run build -w @serendib/web`.');
   const build = (await import(bundle.href)) as WebBuild;
-  const { openPages, cspNonce, withStyles } = build.entry.module;
+  const { openPages, cspNonce, finishHtml } = build.entry.module;
   const pages = openPages(build, { mode: 'production', developers, send: inProcess(app, ownHeaders) });
-  return { pages: async () => pages, cspNonce, withStyles };
+  return { pages: async () => pages, cspNonce, finishHtml };
 }
 
 interface DevServer {
@@ -124,6 +125,6 @@ export async function openSource(
       return build.entry.module.openPages(build, options);
     },
     cspNonce: '',
-    withStyles: (html) => html,
+    finishHtml: (html) => html,
   };
 }

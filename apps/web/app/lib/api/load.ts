@@ -18,7 +18,7 @@ export interface LoadArgs<Params = Record<string, string | undefined>> {
 
 declare global {
   interface Window {
-    /** Gives what was begun for this address when its link was pressed, or begins it (begin-ahead.ts). */
+    /** Gives what was begun for this address when its link was pressed, or begins it (prefetch-on-touch.ts). */
     loadOnce: <Result>(url: string, load: () => Promise<Result>) => Promise<Result>;
     getContext?: () => Readonly<RouterContextProvider>;
   }

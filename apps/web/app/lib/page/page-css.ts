@@ -2,6 +2,8 @@ import { useMatches } from 'react-router';
 
 const ready = import.meta.env.SSR ? '' : document.getElementById('page-css')?.textContent;
 
+/** The element that holds the styles of a page. */
+export const cssTag = '<style id="page-css"';
 /** In a rendered page, the place for the styles of its routes, whose ids it names. */
 export const cssPlace = /\/\* styles of ([^*]+) \*\//;
 

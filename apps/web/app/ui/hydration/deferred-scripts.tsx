@@ -1,53 +1,10 @@
 import { useContext, useEffect } from 'react';
 import { CspNonce } from '~/lib/page/csp-nonce.ts';
-import { countContacts } from '../layout/contact-counts.ts';
-import { prefetchOnTouch } from './prefetch-on-touch.ts';
+import countContacts from '../layout/contact-counts.ts?inline-script';
+import prefetchOnTouch from './prefetch-on-touch.ts?inline-script';
+import startDeferred from './start-deferred.ts?inline-script';
 
-/**
- * Starts the deferred scripts after the first paint; at once in a hidden tab, which paints nothing. A form without an
- * address, which only scripts can send, is held when it is submitted too soon and submitted after hydration.
- */
-function start() {
-  let early: { form: HTMLFormElement; by: HTMLElement | null } | undefined;
-  const keep = (event: SubmitEvent) => {
-    const form = event.target as HTMLFormElement;
-    if (form.method !== 'post' || form.hasAttribute('action')) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    early = { form, by: event.submitter };
-  };
-  addEventListener('submit', keep, true);
-  addEventListener(
-    'live',
-    () => {
-      removeEventListener('submit', keep, true);
-      if (early?.form.isConnected) early.form.requestSubmit(early.by);
-    },
-    { once: true },
-  );
-  // Safari has no word for being idle.
-  const soon = window.requestIdleCallback ?? setTimeout;
-  const lay = () => {
-    const next = document.querySelector('[data-defer-layout]');
-    next?.removeAttribute('data-defer-layout');
-    if (next) requestAnimationFrame(() => soon(lay));
-  };
-  const begin = () => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="deferred"]'))
-      link.rel = 'modulepreload';
-    for (const waiting of document.querySelectorAll('script[type="deferred"]')) {
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.textContent = waiting.textContent;
-      waiting.replaceWith(script);
-    }
-    lay();
-  };
-  if (document.visibilityState === 'hidden') begin();
-  else requestAnimationFrame(() => setTimeout(begin));
-}
-
-/** Stands at the end of the page and says when it is hydrated. It is sent as text, so it imports nothing. */
+/** Stands at the end of the page and says when it is hydrated. */
 export function DeferredScripts() {
   useEffect(() => {
     document.documentElement.dataset.live = '';
@@ -57,9 +14,9 @@ export function DeferredScripts() {
     <script
       nonce={useContext(CspNonce)}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, which has run when scripts come
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of ours, which have run when others come
       dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR ? `(${countContacts})();(${prefetchOnTouch})();(${start})()` : '',
+        __html: import.meta.env.SSR ? countContacts + prefetchOnTouch + startDeferred : '',
       }}
     />
   );

@@ -22,7 +22,7 @@ interface PageModule {
  * what that one names, and only then ask. The styles of all pages come by the same
  * touch. Sent as text with the page, so it stands alone; see `pageLoad` for the rest.
  */
-export function prefetchOnTouch() {
+export default function prefetchOnTouch() {
   const touched = ['touchstart', 'pointerdown'];
   const begun = new Map<string, Promise<unknown> | undefined>();
   const seen = new Set<string>();

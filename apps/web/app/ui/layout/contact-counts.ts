@@ -3,7 +3,7 @@
  * as text with the page and listens before any script has come, so it stands alone. The way opens whether or not the
  * count arrives.
  */
-export function countContacts() {
+export default function countContacts() {
   const lists: Record<string, string> = {
     'tour-guides': 'tour-guides',
     vehicles: 'vehicles',

@@ -1,34 +1,18 @@
 import { useContext, useLayoutEffect } from 'react';
 import { CspNonce } from '~/lib/page/csp-nonce.ts';
-
-/**
- * The visitor's own choice of light or dark, the word that scripts run, whether the page is opened anew at its top, and
- * whether there is a session, so that the bar need not offer to sign in first. It is sent as text too, so it stands
- * alone.
- */
-function early({ dataset }: HTMLElement) {
-  dataset.js = '';
-  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (opening?.type === 'navigate' && !location.hash) dataset.fresh = '';
-  try {
-    const theme = localStorage.getItem('theme');
-    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-    if (localStorage.getItem('token')) dataset.known = '';
-  } catch {
-    // No storage, no choice.
-  }
-}
+import beginDocument from './begin-document.ts';
+import beginDocumentText from './begin-document.ts?inline-script';
 
 /** Runs before anything is painted. */
 export function ThemeScript() {
   // When a page fails, React makes the document anew around the error page, and empties its element's attributes.
-  useLayoutEffect(() => early(document.documentElement), []);
+  useLayoutEffect(beginDocument, []);
   return (
     <script
       nonce={useContext(CspNonce)}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours
-      dangerouslySetInnerHTML={{ __html: `(${early})(document.documentElement)` }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beginDocumentText : '' }}
     />
   );
 }

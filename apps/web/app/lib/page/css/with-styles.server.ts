@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import css from '~/app.css?inline';
 import allCss from '~/app.css?url';
-import { cssPlace } from '../page-css.ts';
+import { cssPlace, cssTag } from '../page-css.ts';
 import { type RouteWords, routeCss } from './route-css.ts';
 
 /**
@@ -16,6 +16,6 @@ function openStyles() {
   const cssOf = routeCss(css, JSON.parse(readFileSync(file, 'utf8')) as RouteWords);
   return (html: string) =>
     html
-      .replace('<style id="page-css"', `<style id="page-css" data-all="${allCss}"`)
+      .replace(cssTag, `${cssTag} data-all="${allCss}"`)
       .replace(cssPlace, (_place, ids: string) => cssOf(ids.split(' ')));
 }
