@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { JoinHero } from './join-hero.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { Questions, questionsOfAll } from './questions.tsx';
-import { Ways } from './ways.tsx';
+import { Ways, WaysInOneLine } from './ways.tsx';
 
 const steps = [
   {
@@ -71,6 +71,7 @@ export function PartnershipPage({ offer, mode }: PartnershipPageProps) {
         <a href="#how" className="join-hero-link">
           How it works
         </a>
+        <WaysInOneLine />
       </JoinHero>
       <div className="grid gap-18 pt-9 pb-18 md:gap-21 md:pb-26">
         <PaymentNotice mode={mode} />

@@ -1,4 +1,5 @@
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
+import { Link } from 'react-router';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { deferredVouchers } from './buying/deferred-buying.ts';
@@ -9,6 +10,8 @@ interface Way {
   /** Its anchor; other pages lead to it. */
   id: string;
   title: string;
+  /** What is listed, where the ways stand in one line. */
+  short: string;
   words: string;
   print: string;
   focus?: string;
@@ -28,6 +31,7 @@ const ways: readonly Way[] = [
   {
     id: 'tour-guide',
     title: 'I guide.',
+    short: 'Guide',
     words:
       'Your languages, your districts, the path behind the temple. Travellers choose a person, so show them one.',
     print: '/prints/portrait-2.svg',
@@ -41,6 +45,7 @@ const ways: readonly Way[] = [
   {
     id: 'vehicle',
     title: 'I drive.',
+    short: 'Vehicle',
     words:
       'Car, van, bus or three-wheeler, with you at the wheel. Say what a day costs and which provinces you know.',
     print: '/prints/vehicle-three-wheeler-1.svg',
@@ -53,6 +58,7 @@ const ways: readonly Way[] = [
   {
     id: 'business-listing',
     title: 'I host, or cook.',
+    short: 'Stay or table',
     words:
       'Hotel, restaurant, café, or the kitchen the whole street eats from. A plastic chair is no obstacle.',
     print: '/prints/business-local-eatery-1.svg',
@@ -65,6 +71,7 @@ const ways: readonly Way[] = [
   {
     id: 'tour-partnership',
     title: 'I run tours.',
+    short: 'Tour',
     words:
       'A morning on the river or a fortnight across the island, day by day, with what is included and what is not.',
     print: '/prints/tour-adventure-1.svg',
@@ -78,6 +85,7 @@ const ways: readonly Way[] = [
   {
     id: 'blog-section',
     title: 'I write.',
+    short: 'Story',
     words:
       'A story of your own, written here or linked from your blog, among those that travellers read before they pack.',
     print: '/prints/blog-1.svg',
@@ -88,6 +96,18 @@ const ways: readonly Way[] = [
     go: { to: '/submit-sponsored-blog', label: 'Submit a blog' },
   },
 ];
+
+/** Straight to the forms, for who knows already what they list: the ways themselves begin screens further down a phone. */
+export const WaysInOneLine = () => (
+  <>
+    <span className="w-full font-medium">Straight to the form:</span>
+    {ways.map(({ id, short, go }) => (
+      <Link key={id} to={go.to} className="join-hero-link">
+        {short}
+      </Link>
+    ))}
+  </>
+);
 
 /** Five ways to take part, each with what it costs and gives. */
 export function Ways({ mode }: { mode: PaymentMode }) {
