@@ -44,7 +44,7 @@ async function startServer() {
   const origin = `http://127.0.0.1:${port}`;
   servers.push({ child, origin });
   const isReady = async () => (await fetch(`${origin}/api/ready`).catch(() => null))?.ok ?? false;
-  for (let rateLimiter = 0; rateLimiter < 300 && child.exitCode === null && !(await isReady()); rateLimiter++)
+  for (let attempt = 0; attempt < 300 && child.exitCode === null && !(await isReady()); attempt++)
     await sleep(200);
   if (!(await isReady())) throw new Error('The server did not start.');
 }

@@ -166,13 +166,12 @@ export function useApi(
         ...(payload === undefined ? {} : { payload }),
       }),
     delete: (url, options) => app.inject({ ...options, method: 'DELETE', url: `/api${url}` }),
-    signIn: (person) => signInSomebody(database.db, stubs.clock?.() ?? new Date(), person),
+    signIn: (person) => signInPerson(database.db, stubs.clock?.() ?? new Date(), person),
     empty: (...tables) => emptyTables(database.db, tables),
     runJobs: async () => {
       await jobs.runDue(database.url, app.log);
       // The queue may hear of the last job's end a moment after it said that all were done.
-      for (let rateLimiter = 0; rateLimiter < 250 && (await hasHeldJobs(database.db)); rateLimiter++)
-        await wait(20);
+      for (let attempt = 0; attempt < 250 && (await hasHeldJobs(database.db)); attempt++) await wait(20);
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     takeErrors: () => {
@@ -184,7 +183,7 @@ export function useApi(
   return api;
 }
 
-async function signInSomebody(
+async function signInPerson(
   db: Db,
   now: Date,
   person: Partial<typeof users.$inferInsert> = {},

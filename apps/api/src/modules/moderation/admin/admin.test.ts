@@ -33,7 +33,7 @@ test('of two administrators who decide on what both saw, the second is told who 
   expect(audited[0]).toMatchObject({ actorName: won, before: { status: 'pending' } });
 });
 
-// Proves OWN-STATE-09, ADMIN-CALL-14.
+// Proves OWN-STATE-09.
 test('what was changed while somebody looked is not approved unseen', async () => {
   const id = await addListing(api, 'tour', {}, mine({ status: 'approved', reviewedAt: new Date() }));
   const edit = (duration: string) => api.put(`/tours/${id}`, { duration }, as(owner));
@@ -44,6 +44,26 @@ test('what was changed while somebody looked is not approved unseen', async () =
   expect(looked.json()).toMatchObject({ needsReview: false });
   expect((await api.patch(`/tours/${id}/reviewed`, { version: 2 }, as(asanka))).statusCode).toBe(409);
   expect((await api.patch(`/tours/${id}/reviewed`, undefined, as(asanka))).statusCode).toBe(200);
+});
+
+// Proves ADMIN-CALL-14.
+test('a changed business is marked as reviewed, by administrators alone', async () => {
+  const id = await addListing(
+    api,
+    'businessListing',
+    {},
+    mine({ status: 'approved', reviewedAt: new Date() }),
+  );
+  const change = await api.put(
+    `/affiliate-links/${id}`,
+    { description: 'New hands, old recipes.' },
+    as(owner),
+  );
+  expect(change.json()).toMatchObject({ needsReview: true });
+  const path = `/affiliate-links/${id}/reviewed`;
+  expect((await api.patch(path, undefined, as(owner))).statusCode).toBe(403);
+  expect((await api.patch(path, undefined, as(ruvini))).json()).toMatchObject({ needsReview: false });
+  expect((await api.get(`/affiliate-links/${id}`, as(owner))).json()).toMatchObject({ needsReview: false });
 });
 
 test('a review shows field by field what is otherwise than when somebody last looked', async () => {

@@ -15,6 +15,7 @@ const featurable = [
   { kind: 'businessListing', path: '/affiliate-links', field: 'description' },
 ] as const;
 
+// Proves OWN-STATE-13.
 test.each(featurable)(
   'PUT $path/{id} features a premium one in all three ways',
   async ({ kind, path, field }) => {

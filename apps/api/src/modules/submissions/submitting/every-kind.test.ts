@@ -60,10 +60,13 @@ describe.each(ways)('$path', ({ kind, path, mine, example }) => {
     expect((await api.get(one)).statusCode).toBe(404);
   });
 
-  // Proves ROLE-04.
+  // Proves ROLE-04, OWN-CALL-19.
   test('is for people who are signed in', async () => {
     const reply = await api.post(path, bodyOf(kind, example));
-    expect([reply.statusCode, reply.json().code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      401,
+      { code: 'UNAUTHENTICATED', error: expect.stringMatching(/log in/i) },
+    ]);
     expect((await api.get(mine)).statusCode).toBe(401);
   });
 
@@ -81,8 +84,7 @@ describe.each(ways)('$path', ({ kind, path, mine, example }) => {
     expect(Object.values(fields)[0]).toBe(error);
   });
 
-  // Proves ADMIN-PAGE-04, ADMIN-PAGE-06, ADMIN-PAGE-07, ADMIN-CALL-12, ADMIN-CALL-18, ADMIN-CALL-24.
-  // Proves ADMIN-CALL-28, ADMIN-CALL-37.
+  // Proves ADMIN-PAGE-04, ADMIN-PAGE-06, ADMIN-PAGE-07, ADMIN-CALL-12, ADMIN-CALL-24, ADMIN-CALL-37.
   test('an administrator’s has no owner and is there at once', async () => {
     const admin = await api.signIn({ role: 'admin' });
     const adminPath = { tour: '/tours', blog: '/blogs' }[kind as string] ?? path;
@@ -91,6 +93,44 @@ describe.each(ways)('$path', ({ kind, path, mine, example }) => {
     expect((await api.get(`${kinds[kind].path}/${reply.json()._id}`)).statusCode).toBe(200);
     if (adminPath !== path) expect((await send(adminPath, bodyOf(kind, example))).statusCode).toBe(403);
   });
+});
+
+// Proves ADMIN-CALL-18, ADMIN-CALL-28.
+test.each([
+  [
+    'blog',
+    '/blogs',
+    { title: 'Rain at Sinharaja', content: 'It rains there 240 days a year.', author: 'Us' },
+  ],
+  ['tourGuide', '/tour-guides', bodyOf('tourGuide', { languages: '["English","German"]' })],
+] as const)(
+  'a %s that an administrator sends as a form with a photo is there with it',
+  async (kind, path, fields) => {
+    const admin = await api.signIn({ role: 'admin' });
+    const { [kinds[kind].image]: _, ...words } = fields as Body;
+    const reply = await sendForm(path, words, await jpeg(), admin);
+    expect([reply.statusCode, reply.json().error]).toEqual([201, undefined]);
+    const shown = (await api.get(`${kinds[kind].path}/${reply.json()._id}`)).json();
+    const lists = kind === 'tourGuide' ? { languages: ['English', 'German'] } : {};
+    expect(shown).toMatchObject({ ...words, ...lists, status: 'approved' });
+    const photo = new URL(shown.image).pathname;
+    expect((await api.app.inject(photo)).headers['content-type']).toMatch(/^image\//);
+  },
+);
+
+// Proves BUSINESS-RULE-05, OWN-AIM-07.
+test('a price is shown as it was sent, in rupees or dollars, one of the templates or not', async () => {
+  const shown = async (path: string, body: Body, base: string) => {
+    const admin = await api.signIn({ role: 'admin' });
+    const made = await send(path, body, admin);
+    return (await api.get(`${base}/${made.json()._id}`)).json().priceRange;
+  };
+  for (const priceRange of ['1,000-3,000', 'LKR 4,200 for two, with tea'])
+    expect(
+      await shown('/affiliate-links', bodyOf('businessListing', { priceRange }), '/affiliate-links'),
+    ).toBe(priceRange);
+  for (const priceRange of ['Rs 14000-16500', '$ 200-300'])
+    expect(await shown('/tours', bodyOf('tour', { priceRange }), '/tours')).toBe(priceRange);
 });
 
 // Proves RULE-18, GUIDE-FORM-03.

@@ -23,8 +23,8 @@ export function useSubmissions() {
     me: () => sender,
     send: (path: string, body: Body, who = sender) => api.post(path, body, { headers: who.headers }),
     /** As a form sends it, with a photo where there are bytes of one. */
-    sendForm: async (path: string, fields: Body, bytes?: Buffer) => {
-      const { payload, options } = await multipart(fields, bytes && { bytes }, sender.headers);
+    sendForm: async (path: string, fields: Body, bytes?: Buffer, who = sender) => {
+      const { payload, options } = await multipart(fields, bytes && { bytes }, who.headers);
       return api.post(path, payload, options);
     },
   };
