@@ -1,4 +1,4 @@
-import { test as base, type Page } from 'playwright/test';
+import { test as base, type CDPSession, type Page } from 'playwright/test';
 import { startServer } from './serve.ts';
 
 export { expect } from 'playwright/test';
@@ -27,7 +27,7 @@ export const test = base.extend<{ baseURL: string; watched: undefined; broken: s
   /** Scripts begin once a page is painted: a journey goes on when they have. */
   page: async ({ page, broken }, use) => {
     const isLive = () => page.locator('html:not([data-js]), html[data-live]').waitFor({ state: 'attached' });
-    await answerElsewhere(page, broken);
+    const answering = await answerElsewhere(page, broken);
     const goto = page.goto.bind(page);
     page.goto = async (...there) => {
       const response = await goto(...there);
@@ -43,6 +43,7 @@ export const test = base.extend<{ baseURL: string; watched: undefined; broken: s
     await use(page);
     // A call that is still being altered when its test ends is not a failure.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await answering.detach().catch(() => {});
   },
   watched: [
     async ({ page, broken }, use) => {
@@ -76,7 +77,7 @@ const elsewhere = [
 ];
 
 /** Asks about these addresses alone: a route of Playwright's stops every request of a page and turns off its cache. */
-async function answerElsewhere(page: Page, broken: string): Promise<void> {
+async function answerElsewhere(page: Page, broken: string): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const found = elsewhere.find(({ urlPattern }) => request.url.startsWith(urlPattern.slice(0, -1)));
@@ -88,6 +89,7 @@ async function answerElsewhere(page: Page, broken: string): Promise<void> {
   });
   const answered = elsewhere.filter(({ urlPattern }) => urlPattern !== `${broken}*`);
   await session.send('Fetch.enable', { patterns: answered.map(({ urlPattern }) => ({ urlPattern })) });
+  return session;
 }
 
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';

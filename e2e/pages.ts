@@ -13,7 +13,7 @@ const narrowed = [
   '/vehicles?search=no-such-vehicle',
 ];
 
-export const single = [
+const single = [
   '/',
   '/destination/sigiriya',
   '/map',

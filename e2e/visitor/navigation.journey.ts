@@ -187,23 +187,3 @@ test('every call names the browser it comes from', async ({ page }) => {
   expect(kept).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(new Set(named)).toEqual(new Set([kept]));
 });
-
-/** A ring round what is focused, or round what it stands in; a district of the mat draws its own boundary. */
-const withoutRing = `[...document.querySelectorAll('main :is(a[href], button, input, select, summary)')]
-  .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility() && !one.matches('.district'))
-  .filter((one) => {
-    one.focus();
-    if (document.activeElement !== one) return false;
-    const rings = [getComputedStyle(one, '::after')];
-    for (let at = one; at.id !== 'main'; at = at.parentElement) rings.push(getComputedStyle(at));
-    return !rings.some((ring) => ring.outlineStyle !== 'none' && parseFloat(ring.outlineWidth) > 0);
-  })
-  .map((one) => one.outerHTML.slice(0, 120))`;
-
-test('whoever goes by keyboard sees where they are', async ({ page }) => {
-  for (const path of ['/', '/destinations', '/destination/sigiriya', '/vehicles', '/partnership', '/login']) {
-    await page.goto(path);
-    await page.keyboard.press('Tab');
-    expect.soft(await page.evaluate<string[]>(withoutRing), path).toEqual([]);
-  }
-});

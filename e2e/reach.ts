@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+
+/** What of a page a finger would miss: what leads on is 44 px high, save links in the midst of a sentence. */
+export const missed = `(() => {
+  const found = [];
+  // What is laid out later would be cut off where its place ends.
+  delete document.documentElement.dataset.fresh;
+  for (const one of document.querySelectorAll('a[href], button, summary')) {
+    const isInSentence = one.closest('p, label, .prose') && !one.matches('.link-alone, .btn, figcaption *');
+    const isWord = getComputedStyle(one).display === 'inline' && isInSentence;
+    const { width } = one.getBoundingClientRect();
+    if (isWord || width < 4 || one.closest('svg, label') || !one.checkVisibility({ visibilityProperty: true })) continue;
+    one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const [box] = one.getClientRects();
+    const x = box.left + Math.min(box.width / 2, 20);
+    const middle = (box.top + box.bottom) / 2;
+    const hits = (y) => one.contains(document.elementFromPoint(x, y));
+    if (!hits(middle)) continue;
+    let high = 1;
+    for (let y = middle - 1; high < 44 && hits(y); y--) high++;
+    for (let y = middle + 1; high < 44 && hits(y); y++) high++;
+    if (high < 43) found.push(one.textContent.trim() + ': ' + high);
+  }
+  return found;
+})()`;
+
+/** A ring round what is focused, or round what it stands in; a district of the mat draws its own boundary, and a pin its marker. */
+export const withoutRing = `[...document.querySelectorAll('main :is(a[href], button, input, select, summary)')]
+  .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility() && !one.matches('.district, .pin'))
+  .filter((one) => {
+    one.focus();
+    if (document.activeElement !== one) return false;
+    const rings = [getComputedStyle(one, '::after')];
+    for (let at = one; at.id !== 'main'; at = at.parentElement) rings.push(getComputedStyle(at));
+    return !rings.some((ring) => ring.outlineStyle !== 'none' && parseFloat(ring.outlineWidth) > 0);
+  })
+  .map((one) => one.outerHTML.slice(0, 120))`;
+
+/** Whether a page has its name, and how much of it would do nothing, where scripts do not run. */
+export const withoutScripts = `(() => {
+  const { dataset } = document.documentElement;
+  delete dataset.js;
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });
+  const dead = [...document.querySelectorAll('.needs-js')].filter(isSeen).length;
+  const isTold = [...document.querySelectorAll('h1')].some(isSeen);
+  dataset.js = '';
+  return { isTold, dead };
+})()`;
+
+/** The scripts that a page has asked for so far, also those that the browser had already. */
+export const scriptsOf = `performance.getEntriesByType('resource').map(({ name }) => name)
+  .filter((name) => new URL(name).pathname.endsWith('.js'))`;
+
+/** Until a visitor does anything, a page may bring along 120 kB of scripts, compressed. */
+export const limit = 120_000;
+/** Forms bring what they are filled in with. */
+export const isRead = (path: string) => !/registration|submit-|business-listing|-edit|\/test\//.test(path);
+
+const sizes = new Map<string, Promise<number>>();
+export async function compressed(page: Page, scripts: string[]): Promise<number> {
+  const sizeOf = (url: string) => {
+    const size =
+      sizes.get(url) ?? page.request.get(url).then(async (reply) => gzipSync(await reply.body()).length);
+    sizes.set(url, size);
+    return size;
+  };
+  const all = await Promise.all(scripts.map(sizeOf));
+  return all.reduce((sum, size) => sum + size, 0);
+}
