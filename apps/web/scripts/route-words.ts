@@ -62,7 +62,9 @@ export function routeWords(): Plugin {
 /** Packages, and the contract, which knows nothing of pages. */
 const hasNoClasses = /\/node_modules\/|\/packages\/contract\//;
 /** What is read or followed, never a class. */
-const isText = new Set(['children', 'alt', 'title', 'placeholder', 'aria-label', 'href', 'to', 'src']);
+const isText = /^(children|alt|title|placeholder|href|to|src|role|aria-.+)$/;
+/** A comma or a full stop after a word, and no markup; `absolute!` is a class. */
+const isSentence = (text: string) => /\p{L}[.,;?…](\s|$)/u.test(text) && !/[<=]/.test(text);
 
 interface Node {
   type: string;
@@ -79,11 +81,12 @@ export function wordsIn(code: string): Set<string> {
     if (node?.type === 'Literal' && typeof node.value === 'string') texts.push(node.value);
     if (node?.type === 'TemplateLiteral')
       texts.push((node.quasis ?? []).map(({ value }) => value.cooked).join('$ '));
-    if (node?.type === 'Property' && isText.has(String(node.key?.name ?? node.key?.value)))
+    if (node?.type === 'Property' && isText.test(String(node.key?.name ?? node.key?.value)))
       return withoutStrings(node.value as Node);
     return typeof node === 'bigint' ? undefined : node;
   });
-  return new Set(texts.flatMap((text) => text.split(/[\s"'`<>=]+/).filter(Boolean)));
+  const withClasses = texts.filter((text) => !isSentence(text));
+  return new Set(withClasses.flatMap((text) => text.split(/[\s"'`<>=]+/).filter(Boolean)));
 }
 
 const isString = (node: Node | null) => node?.type === 'Literal' || node?.type === 'TemplateLiteral';

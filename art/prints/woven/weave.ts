@@ -21,8 +21,8 @@ const EDGE = 12;
 const HALF_STITCHES = 4;
 /** Less land than this in a cell, and the thread ends in the sea. */
 const LAND = 0.3;
-/** How far an outline may be from the true boundary: half the width of the line that is drawn along it. */
-const OFF = 2.5;
+/** How far an outline may be from the true boundary; the edge of the mat is off by up to half a cell. */
+const OFF = 3;
 
 const source = new URL('../../../apps/web/data/lk-districts.topo.json', import.meta.url);
 

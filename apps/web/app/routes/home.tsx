@@ -44,8 +44,7 @@ const load = pageLoad(async ({ call, url }: LoadArgs) => {
     counts,
     guides: guides?.data ?? [],
     ...rowsOf(someTours?.data, someTables?.data, someStories?.data),
-    districts: (districts?.data ?? []).map(({ slug, name, destinationCount }) => ({
-      slug,
+    districts: (districts?.data ?? []).map(({ name, destinationCount }) => ({
       name,
       destinations: destinationCount,
     })),

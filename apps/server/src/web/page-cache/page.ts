@@ -26,6 +26,8 @@ const densest = constants.BROTLI_MAX_QUALITY;
 const compress = (bytes: Buffer, quality: number): Promise<Buffer> =>
   toBrotli(bytes, {
     params: {
+      // Styles, words and data are each told apart by smaller blocks than Brotli would choose.
+      [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -2,18 +2,19 @@ import { Link, useNavigate } from 'react-router';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { deferLayout } from '~/ui/hydration/defer-layout.ts';
 import { WovenMap } from '~/ui/ornaments/woven-map.tsx';
+import { WOVEN_DISTRICTS } from '~/ui/ornaments/woven-map-data.ts';
 
 export interface DistrictCount {
-  slug: string;
   name: string;
   destinations: number;
 }
 
+const nameOf = (slug: string) => WOVEN_DISTRICTS.find((district) => district.slug === slug)?.name ?? '';
 const mapAddress = (name: string) => `/map?district=${encodeURIComponent(name)}`;
 
 export function MapTeaser({ districts }: { districts: readonly DistrictCount[] }) {
   const navigate = useNavigate();
-  const nameOf = (slug: string) => districts.find((district) => district.slug === slug)?.name ?? '';
+  const countOf = (name: string) => districts.find((district) => district.name === name)?.destinations;
   const fullest = [...districts].sort((a, b) => b.destinations - a.destinations).slice(0, 5);
   return (
     <section {...deferLayout} id="map" className="bg-tint" aria-labelledby="map-title">
@@ -21,7 +22,7 @@ export function MapTeaser({ districts }: { districts: readonly DistrictCount[] }
         <div className="mx-auto w-full max-w-[23rem] md:max-w-[26rem]">
           <WovenMap
             title="The districts of Sri Lanka"
-            counts={Object.fromEntries(districts.map(({ slug, destinations }) => [slug, destinations]))}
+            counts={Object.fromEntries(WOVEN_DISTRICTS.map(({ slug, name }) => [slug, countOf(name) ?? 0]))}
             {...(districts.length > 0 && {
               href: (slug: string) => mapAddress(nameOf(slug)),
               onSelect: (slug: string) => void navigate(mapAddress(nameOf(slug))),
@@ -38,9 +39,9 @@ export function MapTeaser({ districts }: { districts: readonly DistrictCount[] }
           </p>
           {fullest.length > 0 && (
             <ul className="mt-7 max-w-md border-t-[1.5px] border-ink">
-              {fullest.map(({ slug, name, destinations }) => (
+              {fullest.map(({ name, destinations }) => (
                 <li
-                  key={slug}
+                  key={name}
                   className="relative flex flex-wrap items-baseline justify-between border-b border-line"
                 >
                   <Link

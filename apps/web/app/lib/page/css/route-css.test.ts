@@ -39,6 +39,14 @@ describe('the styles of a route', () => {
     expect(cut(css, 'list')).toBe('@layer properties{*,:before{--tw-y:0}}.card{top:var(--tw-y)}');
   });
 
+  test('hold values of the theme that are used, also by other values and by scripts', () => {
+    const css =
+      ':root{--ink:var(--key);--key:#17203a;--red:red;--text-13:1rem;--row-1:1px;--edge:2px}.card{color:var(--ink)}';
+    expect(cut(css, 'list')).toBe(':root{--ink:var(--key);--key:#17203a}.card{color:var(--ink)}');
+    const said = { words: ['var(--row-$', 'var(--edge)'], routes: { chart: [0, 1] } };
+    expect(routeCss(css, said)(['chart'])).toBe(':root{--row-1:1px;--edge:2px}');
+  });
+
   test('are all styles where a route is not known', () => {
     const css = '.card{color:red}.hero{color:blue}';
     expect(cut(css, 'root', 'elsewhere')).toBe(css);

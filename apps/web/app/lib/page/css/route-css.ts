@@ -20,7 +20,7 @@ export function routeCss(css: string, { words, routes }: RouteWords): (ids: read
     const isSaid = (name: string) =>
       said.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
     const kept = sheet.flatMap((from) => keep(from, isSaid));
-    const used = new Set(kept.flatMap(wordsOf));
+    const used = usedBy(kept, said);
     return kept.map((to) => textOf(to, used)).join('');
   };
   return (ids) => {
@@ -38,7 +38,7 @@ type Part =
   | { text: string; anyOf: string[][] }
   /** Stands for nothing by itself: animations and declared properties. */
   | { text: string; name: string }
-  /** The first values of Tailwind's properties, for browsers without `@property`. */
+  /** Nothing but custom properties: the theme, and the first values of Tailwind's for browsers without `@property`. */
   | { selector: string; values: { name: string; text: string }[] };
 
 function part(node: ChildNode): Part {
@@ -54,7 +54,7 @@ function part(node: ChildNode): Part {
 const isKeyframes = ({ name }: AtRule) => name.endsWith('keyframes');
 
 const isReset = ({ nodes, selector }: Rule) =>
-  selector.startsWith('*') && nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'));
+  /^(\*|:root\b)/.test(selector) && nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'));
 const reset = ({ nodes, selector }: Rule): Part => ({
   selector,
   values: nodes.flatMap((node) => (node.type === 'decl' ? [{ name: node.prop, text: `${node}` }] : [])),
@@ -77,6 +77,26 @@ function keep(from: Part, isSaid: (name: string) => boolean): Part[] {
   const parts = from.parts.flatMap((inner) => keep(inner, isSaid));
   return parts.length > 0 ? [{ ...from, parts }] : [];
 }
+
+/** What rules, and the scripts that come with the route, name; and what values that are named are made of. */
+function usedBy(kept: readonly Part[], said: ReadonlySet<string>): ReadonlySet<string> {
+  const used = new Set([...kept.flatMap(wordsOf), ...[...said].flatMap(propertiesIn)]);
+  const beginnings = [...used].filter((word) => /^--.*-$/.test(word));
+  const values = kept.flatMap(valuesOf);
+  for (const { name } of values)
+    if (beginnings.some((beginning) => name.startsWith(beginning))) used.add(name);
+  for (let before = -1; before !== used.size; ) {
+    before = used.size;
+    for (const { name, text } of values)
+      if (used.has(name)) for (const other of propertiesIn(text)) used.add(other);
+  }
+  return used;
+}
+
+const propertiesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
+
+const valuesOf = (to: Part): { name: string; text: string }[] =>
+  'parts' in to ? to.parts.flatMap(valuesOf) : 'values' in to ? to.values : [];
 
 const wordsOf = (to: Part): string[] => {
   if ('parts' in to) return to.parts.flatMap(wordsOf);
