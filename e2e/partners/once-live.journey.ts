@@ -4,6 +4,7 @@ import { callerOf, decide, newName, submit } from './partners.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
+// Proves PROFILE-10, OWN-STATE-02.
 test('a card that is live is seen, shared and put on a poster, and its profile says what needs a hand', async ({
   page,
   request,
@@ -13,6 +14,7 @@ test('a card that is live is seen, shared and put on a poster, and its profile s
   const [name, rejected] = [newName('Sunil'), newName('Hiace')];
   const guide = await submit(request, owner, 'tourGuide', { name, image: null });
   const van = await submit(request, owner, 'vehicle', { vehicleModel: rejected });
+  await submit(request, owner, 'blog', { title: newName('The 5:47') });
   await decide(request, 'tourGuide', guide._id, { status: 'approved' });
   await decide(request, 'vehicle', van._id, { status: 'rejected', reason: 'Another van.' });
   await logIn(page, email);
@@ -34,6 +36,14 @@ test('a card that is live is seen, shared and put on a poster, and its profile s
 
   await tabs.getByRole('link', { name: 'Submissions' }).click();
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+  for (const [words, colour] of [
+    ['Pending', 'rgb(248, 220, 157)'],
+    ['Approved', 'rgb(44, 107, 74)'],
+    ['Rejected', 'rgb(201, 57, 31)'],
+  ] as const) {
+    const flag = page.getByRole('article').getByText(words, { exact: true });
+    await expect(flag).toHaveCSS('background-color', colour);
+  }
   await expect(card.getByRole('link', { name: /^Add a photo of your own/ })).toBeVisible();
   await expect(card.getByText('What premium adds')).toHaveCount(0);
   await expect(card.getByRole('link', { name: `See ${name} as travellers do` })).toHaveAttribute(

@@ -1,11 +1,11 @@
 import { expect, test } from '../journey.ts';
-import { addPhoto, aPartner, choose, deleteFromProfile, seesItWait } from './submitting.ts';
+import { addPhoto, aPartner, choose, seesItWait } from './submitting.ts';
 
 test.use({ broken: '/api/tours' });
 test.describe.configure({ timeout: 90_000 });
 
 // Proves EDIT-02, TOUR-FORM-01, TOUR-FORM-02, TOUR-FORM-03, TOUR-FORM-04, TOUR-FORM-05, TOUR-FORM-06.
-// Proves OWN-STATE-11, OWN-ROLE-01, OWN-ERROR-11, OWN-ERROR-22, OWN-ERROR-29.
+// Proves OWN-ROLE-01, OWN-ERROR-22, OWN-ERROR-29.
 test('an operator offers a tour, and chooses between two versions when it was changed elsewhere', async ({
   page,
   request,
@@ -74,7 +74,6 @@ test('an operator offers a tour, and chooses between two versions when it was ch
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
   await page.goto(`/tour-edit/${tour?._id}`);
-  await expect(toggle).toBeDisabled();
   await page.getByLabel('Group size').fill('2 to 6');
   await page.getByLabel('Duration').fill('4 days');
   await partner.change(address, { duration: '5 days', location: 'Ella' });
@@ -96,9 +95,4 @@ test('an operator offers a tour, and chooses between two versions when it was ch
     ...{ status: 'approved', needsReview: true, duration: '5 days', groupSize: '2 to 6', location: 'Ella' },
     priceRange: '$ 200-300, children half',
   });
-  await page.goto(address);
-  await expect(page.getByText('5 days').first()).toBeVisible();
-  await deleteFromProfile(page, name);
-  await page.goto(`/tour-edit/${tour?._id}`);
-  await expect(page.getByText('Failed to load tour data. Please try again.')).toBeVisible();
 });

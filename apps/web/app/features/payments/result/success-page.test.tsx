@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import type { PaymentStatusView } from '@serendib/contract/payments/views';
+import { expect, test, vi } from 'vitest';
+import { act, answer, lists, openPage, passes, refuses, says, screen, signIn } from '~/testing/open-page.tsx';
+import { SuccessPage } from './success-page.tsx';
+
+const order = {
+  ...{ orderId: 'SER-1', serviceType: 'sponsored_blog_post', description: 'Sponsored blog post' },
+  ...{ amount: 700, currency: 'LKR', status: 'completed', createdAt: '2026-11-21T06:55:17.000Z' },
+  canCompleteByHand: false,
+} as const satisfies PaymentStatusView;
+
+/** The page to which a payer comes back, where the server says this of the order. */
+async function comesBack(over: Partial<PaymentStatusView>, more: Parameters<typeof answer>[0] = {}) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  signIn();
+  answer({
+    'GET /payments/payhere/status/{orderId}': says({ ...order, ...over }),
+    'GET /payments/user': lists(),
+    'GET /vehicles/my-submissions': lists(),
+    'GET /tour-guides/my-submissions': lists(),
+    ...more,
+  });
+  const page = await openPage(<SuccessPage />, '/payment/success?order_id=SER-1&order_id=SER-1');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Processing Your Payment');
+  await passes(2_000);
+  return page;
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+// Proves RESULT-07, RESULT-08.
+test.each([
+  ['sponsored_blog_post', 'Next Step: Submit Your Blog Post', '/submit-sponsored-blog'],
+  ['tour_partnership', 'Next Step: Submit Your Tour', '/submit-tour-partnership'],
+  ['business_listing_yearly', 'Premium Subscription Activated!', '/partnership/business-premium'],
+  ['vehicle_premium_monthly', 'Next steps', '/vehicle-registration'],
+  ['guide_premium_monthly', 'Next steps', '/tour-guide-registration'],
+] as const)('%s has its next step, and where it can be live nobody completes by hand', async (...row) => {
+  const [serviceType, step, href] = row;
+  await comesBack({ serviceType });
+  expect(title()).toBe('Payment Successful!');
+  expect(screen.getByRole('heading', { level: 2, name: step })).toBeTruthy();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain(href);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+// Proves RESULT-05.
+test.each([
+  ['refunded', 'The money went back to you.'],
+  ['charged_back', 'Your bank took the money back.'],
+] as const)(
+  'of money that was %s the page says so, and there is nothing to complete',
+  async (status, words) => {
+    await comesBack({ status });
+    expect(title()).toBe('Payment Pending');
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Complete Payment Manually' })).toBeNull();
+  },
+);
+
+// Proves RESULT-05, RESULT-09, RESULT-10.
+test('an order that is not heard of is asked for four times, and pending then', async () => {
+  await comesBack({ status: 'pending' });
+  for (const attempt of [2, 3, 4]) {
+    expect(screen.getByText(`Verification attempt ${attempt} of 4`)).toBeTruthy();
+    await passes(3_000);
+  }
+  expect(title()).toBe('Payment Pending');
+});
+
+const byHand = 'POST /payments/test/complete/{orderId}';
+
+/** Where no money moves, once the gateway has been asked as often as it is worth while. */
+async function canBeCompleted(reply: Parameters<typeof answer>[0][string]) {
+  await comesBack({ status: 'pending', canCompleteByHand: true }, { [byHand]: reply });
+  await passes(9_000);
+  await act(async () => screen.getByRole('button', { name: 'Complete Payment Manually' }).click());
+}
+
+// Proves RESULT-01, ERROR-24.
+test('what is completed by hand and fails says why', async () => {
+  await canBeCompleted(refuses('This order has been refunded.', 409, 'CONFLICT'));
+  expect(screen.getByText('Failed to complete payment: This order has been refunded.')).toBeTruthy();
+});
+
+// Proves STATE-16.
+test('what is completed by hand loads again after two seconds', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  await canBeCompleted(says({ status: 'completed' }));
+  expect(screen.getByText('This page loads again in a moment.')).toBeTruthy();
+  await passes(1_900);
+  expect(reload).not.toHaveBeenCalled();
+  await passes(200);
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { expect, test } from 'vitest';
+import { act, answer, lists, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import * as blog from './blog/page.tsx';
+import * as businessListing from './business-listing/page.tsx';
+import * as tour from './tour/page.tsx';
+import * as tourGuide from './tour-guide/page.tsx';
+import * as vehicle from './vehicle/page.tsx';
+
+const pages = { vehicle, tourGuide, businessListing, tour, blog };
+type Kind = keyof typeof pages;
+
+/** The page of a listing in this state, as its owner opens it. */
+async function opened(kind: Kind, status: 'pending' | 'approved' | 'rejected') {
+  const { path, example, pages: at } = kinds[kind];
+  const shown = {
+    ...example,
+    ...{ _id: 'one', version: 1, status, isVerified: status === 'approved', submittedBy: 'nimal' },
+    ...{
+      submittedAt: '2026-11-21T06:55:17.000Z',
+      createdAt: '2026-11-21T06:55:17.000Z',
+      rejectReason: 'It is another van.',
+    },
+    ...{ averageRating: 0, reviewCount: 0, isPremium: false, imageIsDrawing: false },
+  };
+  signIn();
+  answer({
+    [keyOf(kind, 'one')]: says(shown),
+    [`GET ${path}`]: lists(),
+    [`POST ${path}/{id}/view`]: { status: 204 },
+    'GET /destinations': lists(),
+    'GET /reviews': lists(),
+    'GET /reviews/mine': lists(),
+  });
+  await openPage(routeAt(`${at.one}/:id`, pages[kind] as never), `${at.one}/one`);
+  await act(async () => void window.dispatchEvent(new Event('hydrate-all')));
+}
+
+test.each(Object.keys(pages) as Kind[])(
+  'the pending page of a %s says to its owner what it is and who sees it, and asks for nothing a traveller would',
+  async (kind) => {
+    await opened(kind, 'pending');
+    await screen.findByText('Under Review: this is how it will look');
+    screen.getByText(/Only you and our team see this page\./);
+    expect(screen.queryByText(/Travelling with somebody\?/)).toBeNull();
+    expect(screen.queryByText('What travellers said')).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^More / })).toBeNull();
+    const edit = screen.getByRole('link', { name: 'Edit' });
+    expect(edit.getAttribute('href')).toBe(`${kinds[kind].pages.edit}/one`);
+  },
+);
+
+test.each(Object.keys(pages) as Kind[])('the page of a %s that is live is for travellers', async (kind) => {
+  await opened(kind, 'approved');
+  await screen.findByText(/Travelling with somebody\?/);
+  expect(screen.queryByText(/Only you and our team see this page\./)).toBeNull();
+});
+
+test('the page of what was rejected says what our team wrote, and leads to its form', async () => {
+  await opened('vehicle', 'rejected');
+  await screen.findByText('Not approved yet: travellers do not see this');
+  screen.getByText('It is another van.');
+  const mend = screen.getByRole('link', { name: 'Mend it and send it again' });
+  expect(mend.getAttribute('href')).toBe('/vehicle-edit/one');
+});

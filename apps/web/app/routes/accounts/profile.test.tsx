@@ -1,0 +1,232 @@
+// @vitest-environment happy-dom
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { expect, test, vi } from 'vitest';
+import {
+  type Answer,
+  answer,
+  lists,
+  openPage,
+  refuses,
+  routeAt,
+  says,
+  screen,
+  signIn,
+  within,
+} from '~/testing/open-page.tsx';
+import * as profile from './profile.tsx';
+
+type Kind = keyof typeof kinds;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const image = 'https://example.lk/picture.jpg';
+
+/** One of mine, as the server lists it. */
+const mine = (kind: Kind, name: string, over: object = {}) => ({
+  ...kinds[kind].example,
+  ...{ _id: `the-${kind}`, version: 1, status: 'pending', isVerified: false, submittedBy: 'nimal' },
+  ...{ submittedAt: inDays(-0.5), rejectReason: null, needsReview: false, lookedAt: null, checkedAt: null },
+  ...{ isPremium: false, premiumExpiry: null, hadPremiumBefore: false, featuredStatus: 'none' },
+  ...{
+    imageIsDrawing: false,
+    viewCount: 20,
+    clickCount: 0,
+    inquiryCount: 0,
+    reviewCount: 0,
+    isHidden: false,
+  },
+  ...{ [kinds[kind].title]: name, image, imageUrl: image },
+  ...over,
+});
+const none = { hasActivePremiumSubscription: false, activePlanType: null, premiumExpiry: null };
+const nothing: Record<string, Answer> = {
+  ...Object.fromEntries((Object.keys(kinds) as Kind[]).map((kind) => [keyOf(kind, 'mine'), lists()])),
+  'GET /payments/user': lists(),
+  'GET /free-months': lists(),
+  'GET /auth/sessions': lists(),
+  'GET /auth/profile': says({
+    ...{ _id: 'nimal', userName: 'Nimal Perera', email: 'nimal@example.lk', hasPassword: true },
+    ...{ role: 'user', createdAt: inDays(-30), authMethods: ['password'] },
+  }),
+  'GET /vehicles/my-premium-status': says(none),
+  'GET /tour-guides/my-premium-status': says(none),
+  'GET /affiliate-links/my-premium-status': says(none),
+};
+
+const opened = async (tab: string, answers: Record<string, Answer> = {}) => {
+  signIn();
+  const heard = answer({ ...nothing, ...answers });
+  return { ...(await openPage(routeAt('/profile', profile), `/profile?tab=${tab}`)), ...heard };
+};
+const cardOf = (title: string) =>
+  screen.getByRole('heading', { level: 3, name: title }).closest('article') as HTMLElement;
+const hrefs = (within = document.body) =>
+  [...within.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+// Proves PROFILE-01, PROFILE-02, PROFILE-15.
+test.each(['submissions', 'listings'])(
+  'who has listed nothing is shown the four ways in (%s)',
+  async (tab) => {
+    await opened(tab);
+    screen.getByRole('heading', { name: 'Nothing of yours is listed yet' });
+    expect(screen.getByRole('link', { name: 'Submissions' }).getAttribute('aria-current')).toBe('page');
+    const ways = ['tour-guide-premium', 'vehicle-premium', 'business-premium'];
+    for (const way of ways) expect(hrefs()).toContain(`/partnership/${way}`);
+    expect(hrefs()).toContain('/partnership');
+  },
+);
+
+const listed = {
+  [keyOf('tourGuide', 'mine')]: lists(
+    mine('tourGuide', 'Ruwan Silva', {
+      ...{ status: 'approved', isVerified: true, lookedAt: inDays(-1), checkedAt: inDays(-1) },
+      ...{ isPremium: true, premiumExpiry: inDays(4.5), viewCount: 51, hadPremiumBefore: true },
+    }),
+  ),
+  [keyOf('vehicle', 'mine')]: lists(
+    mine('vehicle', 'Toyota KDH', { status: 'rejected', rejectReason: 'This photo shows another van.' }),
+  ),
+  [keyOf('blog', 'mine')]: lists(mine('blog', 'The 5:47')),
+  [keyOf('tour', 'mine')]: lists(mine('tour', 'Three days of tea', { status: 'approved', isVerified: true })),
+  [keyOf('businessListing', 'mine')]: lists(
+    mine('businessListing', 'Lake Rest', { submittedAt: inDays(-3.5) }),
+  ),
+};
+
+// Proves ROLE-03, OWN-AIM-01, PROFILE-08, PROFILE-09, PROFILE-11, PROFILE-12, PROFILE-13, PROFILE-16.
+// Proves PROFILE-17, PROFILE-18, PROFILE-19, OWN-ROLE-02, OWN-LIMIT-16, OWN-LIMIT-23.
+test('submissions show what became of each thing, and what can be done with it', async () => {
+  await opened('submissions', listed);
+  const guide = cardOf('Ruwan Silva');
+  within(guide).getByText('Approved');
+  within(guide).getByText('PREMIUM');
+  within(guide).getByText(/High visibility/);
+  const box = within(guide).getByRole('region', { name: 'Premium benefits' });
+  expect(box.textContent).toContain('5 days left');
+  const renew = within(box).getByRole('link', { name: 'Renew premium' });
+  expect(renew.getAttribute('href')).toBe('/partnership/tour-guide-premium#plans');
+  expect(hrefs(guide)).toContain('/tour-guide-edit/the-tourGuide');
+
+  const vehicle = cardOf('Toyota KDH');
+  within(vehicle).getByText('Rejected');
+  expect(vehicle.textContent).toContain('This photo shows another van.');
+  const named = within(vehicle).getByRole('link', { name: 'Toyota KDH' });
+  expect(named.getAttribute('href')).toBe('/vehicles/the-vehicle');
+
+  const business = cardOf('Lake Rest');
+  within(business).getByText('Pending');
+  for (const words of ['Under Review', '3 days waited', 'A person reads it within 48 hours.'])
+    expect(business.textContent).toContain(words);
+  const support = within(business).getByRole('link', { name: 'Contact support' });
+  expect(support.getAttribute('href')).toBe('/contact');
+
+  const blog = cardOf('The 5:47');
+  expect(blog.textContent).toContain('less than a day ago');
+  expect(within(blog).queryByRole('link', { name: 'Contact support' })).toBeNull();
+  const tours = within(cardOf('Three days of tea')).getByRole('link', { name: 'list of tours' });
+  expect(tours.getAttribute('href')).toBe('/tours');
+  for (const edit of ['vehicle-edit/the-vehicle', 'blog-edit/the-blog', 'tour-edit/the-tour'])
+    expect(hrefs()).toContain(`/${edit}`);
+  expect(hrefs()).toContain('/business-edit/the-businessListing');
+  screen.getByText('Premium ends soon');
+});
+
+// Proves PROFILE-01, PROFILE-06.
+test('the profile counts what is live and whose premium ends soon', async () => {
+  await opened('profile', listed);
+  const figures = screen.getByRole('region', { name: 'Statistics' }).textContent;
+  expect(figures).toMatch(/Live\s*2\s*of 5 listed/);
+  expect(figures).toMatch(/Premium expiring soon\s*1/);
+});
+
+const paid = (serviceType: string, awaitingSubmission: boolean) => ({
+  ...{ _id: serviceType, serviceType, description: serviceType, amount: 700, orderId: serviceType },
+  ...{ status: 'completed', createdAt: inDays(-1), paidAt: inDays(-1), hasReceipt: true },
+  subscriptionDetails: { startDate: null, endDate: null, awaitingSubmission, listingId: null },
+});
+
+test('what was rejected needs a hand, and the words above the tabs lead to its form', async () => {
+  await opened('profile', listed);
+  const hand = screen.getByRole('link', { name: 'one needs your hand' });
+  expect(hand.getAttribute('href')).toBe('/vehicle-edit/the-vehicle');
+});
+
+// Proves STATE-09, PROFILE-07.
+test.each(['profile', 'payments'])(
+  'what is paid for and not sent yet is asked for above tab %s',
+  async (tab) => {
+    const payments = lists(
+      paid('sponsored_blog_post', true),
+      paid('tour_partnership', true),
+      paid('vehicle_premium_monthly', false),
+    );
+    await opened(tab, { 'GET /payments/user': payments });
+    expect(screen.getAllByText('Action Required')).toHaveLength(2);
+    expect(hrefs()).toContain('/submit-sponsored-blog');
+    expect(hrefs()).toContain('/submit-tour-partnership');
+  },
+);
+
+// Proves OWN-ERROR-30.
+test('payments and lists that cannot be had count as none, and nothing is said of them', async () => {
+  const away = Object.fromEntries(
+    (Object.keys(kinds) as Kind[]).map((kind) => [keyOf(kind, 'mine'), 'away']),
+  );
+  await opened('profile', { ...away, 'GET /payments/user': refuses('Wait', 429, 'TOO_MANY_REQUESTS') });
+  screen.getByRole('heading', { name: 'Where you are logged in' });
+  expect(screen.queryByText('Action Required')).toBeNull();
+});
+
+// Proves OWN-AIM-01, PROFILE-14, BUSINESS-RULE-11, OWN-ROLE-02, OWN-ERROR-08, OWN-ERROR-09.
+test('deleting asks first, says when it fails, and takes the thing away', async () => {
+  const title = 'A road to nowhere';
+  const { user, sent, answers } = await opened('submissions', {
+    [keyOf('blog', 'mine')]: lists(mine('blog', title, { status: 'approved' })),
+    [keyOf('blog', 'remove')]: 'away',
+  });
+  const asks = () => user.click(screen.getByRole('button', { name: `Delete ${title}` }));
+  const dialog = () => screen.getByRole('dialog');
+  const removals = () => sent.filter(({ call }) => call === 'DELETE /blogs/the-blog').length;
+  await asks();
+  expect(dialog().textContent).toContain(
+    'Are you sure you want to delete this blog? This action cannot be undone.',
+  );
+  await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(removals()).toBe(0);
+
+  await asks();
+  await user.click(within(dialog()).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Failed to delete blog. Please try again.');
+  cardOf(title);
+
+  answers[keyOf('blog', 'remove')] = { status: 204 };
+  answers[keyOf('blog', 'mine')] = lists();
+  await asks();
+  await user.click(within(dialog()).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Blog has been deleted successfully.');
+  await screen.findByRole('heading', { name: 'Nothing of yours is listed yet' });
+  expect(removals()).toBe(2);
+});
+
+// Proves PROFILE-02, OWN-CALL-11, OWN-CALL-12, OWN-CALL-13, OWN-ERROR-30.
+test('subscriptions say what runs and until when; a status that does not come counts as none', async () => {
+  const soon = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon.signal);
+  const opening = opened('subscriptions', {
+    'GET /vehicles/my-premium-status': says({
+      ...{ hasActivePremiumSubscription: true, activePlanType: 'monthly', premiumExpiry: inDays(2.5) },
+    }),
+    'GET /tour-guides/my-premium-status': 'never',
+  });
+  setTimeout(() => soon.abort(), 50);
+  await opening;
+  const vehicles = await screen.findByRole('region', { name: 'Vehicle premium' });
+  expect(vehicles.textContent).toContain('Monthly plan');
+  expect(vehicles.textContent).toContain('3 days left');
+  expect(hrefs(vehicles)).toEqual(['/partnership/vehicle-premium#plans']);
+  const guides = screen
+    .getByRole('region', { name: 'Tour guide premium' })
+    .textContent.replaceAll('\u00a0', ' ');
+  expect(guides).toContain('Free plan');
+  expect(guides).toContain('first, with a badge. LKR 500 a month or LKR 4,800 a year');
+});

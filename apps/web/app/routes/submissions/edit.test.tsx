@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import * as newBlog from '~/kinds/blog/register.tsx';
+import * as newTour from '~/kinds/tour/register.tsx';
+import * as newGuide from '~/kinds/tour-guide/register.tsx';
+import {
+  type Answer,
+  alertWith,
+  answer,
+  cleanup,
+  fill,
+  lists,
+  openPage,
+  routeAt,
+  says,
+  screen,
+  signIn,
+} from '~/testing/open-page.tsx';
+import * as edit from './edit.tsx';
+
+type Kind = keyof typeof kinds;
+const id = '01a1fce3-4f2e-73d0-a91b-a0651cd32550';
+/** Refused without a word. */
+const silent: Answer = { status: 400, body: {} };
+
+/** One's own, as the server gives it to its editor. */
+const own = (kind: Kind) => ({
+  ...kinds[kind].example,
+  ...{ _id: id, version: 1, status: 'approved', isVerified: true, submittedBy: 'nimal', isPremium: false },
+  ...{ rejectReason: null, needsReview: false },
+});
+const rest = {
+  'GET /payments/mode': says({ mode: 'paused' }),
+  'GET /payments/user': lists(),
+  'GET /vehicles/my-premium-status': says({ hasActivePremiumSubscription: false }),
+  'GET /tour-guides/my-premium-status': says({ hasActivePremiumSubscription: false }),
+  'GET /affiliate-links/my-premium-status': says({ hasActivePremiumSubscription: false }),
+  'GET /tour-guides/my-submissions': lists(),
+  'GET /papers': lists(),
+  'GET /papers/{kind}/{id}': lists(),
+};
+
+const pathOf = (kind: Kind) => `${kinds[kind].pages.edit}/${id}`;
+const opened = (kind: Kind, answers: Record<string, Answer>) => {
+  const heard = answer({ [keyOf(kind, 'one')]: says(own(kind)), ...rest, ...answers });
+  return openPage(routeAt(`${kinds[kind].pages.edit}/:id`, edit), pathOf(kind)).then((page) => ({
+    ...page,
+    ...heard,
+  }));
+};
+
+// Proves OWN-ERROR-17, OWN-ERROR-19, OWN-ERROR-20, OWN-ERROR-21.
+test.each([
+  ['vehicle', 'away', 'Error updating vehicle'],
+  ['tourGuide', silent, 'Error updating tour guide profile. Please try again.'],
+  ['tour', 'away', 'An error occurred while updating the tour.'],
+  ['businessListing', silent, 'An error occurred while updating the business listing.'],
+] as const)('a %s that could not be saved says so, and nothing typed is lost', async (...row) => {
+  const [kind, reply, words] = row;
+  signIn();
+  const { user, sent } = await opened(kind, { [keyOf(kind, 'change')]: reply });
+  const phone = (await screen.findAllByLabelText<HTMLInputElement>(/phone/i))[0] as HTMLInputElement;
+  fill(phone, '077 765 4321');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const said = await alertWith(words);
+  expect(said.textContent).toContain('All that you wrote is kept here.');
+  expect(phone.value).toBe('077 765 4321');
+  expect(sent.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1);
+});
+
+// Proves EDIT-02, EDIT-04, EDIT-05, EDIT-06, OWN-ERROR-22, OWN-ERROR-24, OWN-ERROR-25, OWN-ERROR-26.
+test.each([
+  ['vehicle', 'Edit Vehicle', 'Vehicle updated successfully!'],
+  ['tourGuide', 'Edit Tour Guide Profile', 'Tour guide profile updated successfully!'],
+  ['tour', 'Edit Tour', 'Tour updated successfully!'],
+  [
+    'businessListing',
+    'Edit Business Listing',
+    'Business listing updated successfully! Changes will be reviewed by our team.',
+  ],
+] as const)('a %s that is saved says so, and leads to what else is listed', async (kind, title, words) => {
+  signIn();
+  const { user, sent } = await opened(kind, { [keyOf(kind, 'change')]: says(own(kind)) });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  const phone = screen.getAllByLabelText<HTMLInputElement>(/phone/i)[0] as HTMLInputElement;
+  fill(phone, '077 765 4321');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText(words);
+  await screen.findByText('Elsewhere');
+  expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({ version: 1 });
+});
+
+// Proves OWN-STATE-11, OWN-STATE-12.
+test('a number plate is not changed, nor whether bookings are taken elsewhere', async () => {
+  signIn();
+  await opened('vehicle', {});
+  expect(screen.getByLabelText<HTMLInputElement>(/^Plate number/).disabled).toBe(true);
+  cleanup();
+  await opened('businessListing', {});
+  const elsewhere = screen.getByLabelText<HTMLInputElement>(/^We take bookings on a website of our own/);
+  expect(elsewhere.disabled).toBe(true);
+  cleanup();
+  await opened('tour', {});
+  const bookings = screen.getByLabelText<HTMLInputElement>(/^I have a website for managing tour bookings/);
+  expect(bookings.disabled).toBe(true);
+});
+
+// Proves EDIT-01, EDIT-07, OWN-ERROR-10, OWN-ERROR-11, OWN-ERROR-12, OWN-ERROR-13, OWN-ERROR-14.
+// Proves OWN-ERROR-15, OWN-ERROR-16.
+test.each([
+  ['vehicle', 'Failed to load vehicle data. Please try again.', undefined],
+  ['tourGuide', 'Failed to load tour guide data. Please try again.', undefined],
+  ['tour', 'Failed to load tour data. Please try again.', undefined],
+  ['blog', 'Failed to load blog data. Please try again.', undefined],
+  ['businessListing', 'Failed to load business data. Please try again.', 'Failed to load business details.'],
+] as const)('a %s that could not be loaded, or is gone, says so and leads back', async (...row) => {
+  const [kind, words, gone = words] = row;
+  signIn();
+  const answers: Record<string, Answer> = { [keyOf(kind, 'one')]: 'away' };
+  const { user } = await opened(kind, answers);
+  await screen.findByText(words);
+  const back = screen.getByRole('link', { name: 'Back to Profile' });
+  expect(back.getAttribute('href')).toBe('/profile?tab=submissions');
+  answers[keyOf(kind, 'one')] = { status: 404, body: { error: 'Not found', code: 'NOT_FOUND' } };
+  cleanup();
+  await opened(kind, answers);
+  await screen.findByText(gone);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(gone);
+});
+
+// Proves ERROR-26, OWN-ERROR-07.
+test('a guide who could not be sent says so, and nothing typed is lost', async () => {
+  signIn();
+  answer({ ...rest, 'POST /tour-guides': silent });
+  const { user } = await openPage(routeAt('/tour-guide-registration', newGuide), '/tour-guide-registration');
+  fill(await screen.findByLabelText(/^Bio/), 'I grew up below Hanthana.');
+  fill(screen.getByLabelText(/^Years of experience/), '9');
+  fill(screen.getByLabelText(/^Rate per day/), 'Rs 12000');
+  fill(screen.getByLabelText(/^Contact phone/), '071 234 5678');
+  await user.type(screen.getByRole('combobox', { name: /^Preferred areas/ }), 'kan{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Submit registration' }));
+  await screen.findByText(/^Error submitting registration\. Please check all required fields\./);
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Bio/).value).toBe('I grew up below Hanthana.');
+});
+
+// Proves PROTECT-04, VEHICLE-FORM-01.
+test.each(Object.keys(kinds) as Kind[])(
+  'the editor of a %s asks for a login in its own place',
+  async (kind) => {
+    await opened(kind, {});
+    expect(screen.getByRole('heading', { name: 'Login Required' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    expect(window.sessionStorage.length).toBe(1);
+  },
+);
+
+// Proves PROTECT-05.
+test.each([
+  ['/submit-sponsored-blog', newBlog],
+  ['/submit-tour-partnership', newTour],
+] as const)('%s asks for a login in its own place', async (path, form) => {
+  answer(rest);
+  await openPage(routeAt(path, form), path);
+  expect(screen.getByRole('heading', { name: 'Login Required' })).toBeTruthy();
+});
+
+// Proves PROTECT-04.
+test('what the server sends of an editor says that it is loading', () => {
+  const router = createMemoryRouter([{ path: '*', Component: edit.HydrateFallback }], {
+    initialEntries: [pathOf('vehicle')],
+  });
+  expect(renderToStaticMarkup(<RouterProvider router={router} />)).toContain('role="status"');
+});
