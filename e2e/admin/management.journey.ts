@@ -53,48 +53,12 @@ test('a blog is written with the same editor as its partners have, and read', as
   await page.keyboard.type('White and blue.');
   await form.getByRole('button', { name: 'Add blog' }).click();
   await expect(said(page, 'Blog added.')).toBeVisible();
-  await page.goto(`/admin/blogs?search=${encodeURIComponent(title)}`);
-  await page.getByRole('link', { name: title }).click();
-  await expect(paneOf(page).locator('.prose strong')).toHaveText('White and blue.');
-  const id = new URL(page.url()).searchParams.get('id') ?? '';
-  await page.goto(`/blogs/${id}`);
-  await expect(page.getByText('White and blue.')).toBeVisible();
-  await remove(page, 'blog', id);
-});
-
-// Proves ADMIN-PAGE-03.
-test('a place is added and changed in a window over the grid, and deleted', async ({ page }) => {
-  // Journeys that follow count the places, so that none is really added or deleted here.
-  const sent: [string, Record<string, unknown> | null][] = [];
-  await page.route(/\/api\/destinations(\/[^?]*)?$/, (route) => {
-    const request = route.request();
-    if (request.method() === 'GET') return route.fallback();
-    sent.push([request.method(), request.postDataJSON()]);
-    return request.method() === 'DELETE' ? route.fulfill({ status: 204 }) : route.fulfill({ json: {} });
-  });
-  await openAdmin(page, '/admin/destinations?add=1');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Name/).first().fill('Pigeon Rock');
-  await dialog.getByLabel(/^District/).selectOption('Trincomalee');
-  await dialog.getByLabel(/^Category/).selectOption('Nature');
-  await dialog.getByLabel(/^Description/).fill('Blue doves nest here.');
-  await dialog.getByLabel(/^Attractions/).fill('The reef\nThe doves');
-  await dialog.getByRole('button', { name: 'Add destination' }).click();
-  await expect(said(page, 'Destination added.')).toBeVisible();
-  await page.getByRole('link', { name: 'Edit Ella' }).click();
-  await expect(dialog.getByLabel(/^Attractions/)).toHaveValue(/Ella Rock/);
-  await dialog.getByLabel(/^Summary/).fill('Tea, mist and a bridge.');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(said(page, 'Destination updated.')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Ella' }).click();
-  await expect(dialog).toContainText('Are you sure you want to delete this destination?');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(said(page, 'Ella has been deleted.')).toBeVisible();
-  expect(sent).toMatchObject([
-    ['POST', { name: 'Pigeon Rock', district: 'Trincomalee', attractions: ['The reef', 'The doves'] }],
-    ['PUT', { name: 'Ella', summary: 'Tea, mist and a bridge.', version: expect.any(Number) }],
-    ['DELETE', null],
-  ]);
+  const [made] = (await (
+    await page.request.get(`/api/blogs?search=${encodeURIComponent(title)}`)
+  ).json()) as { _id: string }[];
+  await page.goto(`/blogs/${made?._id}`);
+  await expect(page.locator('.prose strong')).toHaveText('White and blue.');
+  await remove(page, 'blog', made?._id ?? '');
 });
 
 // Proves BUSINESS-RULE-11.

@@ -110,6 +110,17 @@ test('the desk is in order on a phone and on a desk, by night', async ({ page })
   await page.locator('.admin-menu > summary').click();
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Audit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit');
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // An order that is not there is said so at the desk, and the desk leads on.
+  await page.goto('/admin/payments/view/SER-20261122-NOTHING');
+  await expect(page.getByRole('heading', { name: 'Payment not found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to payments' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'Payments' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible();
 });
 
 test('beside a form nothing is cut off, and on a phone what is judged has the screen to itself', async ({

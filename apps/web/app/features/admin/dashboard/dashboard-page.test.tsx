@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { answer, openPage, refuses, screen, signIn, within } from '~/testing/open-page.tsx';
+import { type Dashboard, DashboardPage } from './dashboard-page.tsx';
+
+// It is drawn on a canvas, which there is none of here.
+vi.mock('./revenue-chart.tsx', () => ({ default: () => null }));
+
+const why = 'The desk is closed.';
+const order = {
+  ...{ _id: 'paid', orderId: 'SER-20261122-REFUSED', serviceType: 'guide_premium_monthly', amount: 500 },
+  ...{ description: 'Tour guide premium, one month', status: 'pending', createdAt: '2026-11-22T06:00:00Z' },
+  ...{ customerDetails: { name: 'Nimal' }, user: null, isSurplus: false },
+};
+const none = { tourGuides: 0, vehicles: 0, blogs: 0, businessListings: 0, tours: 0 };
+const listOf = (...data: object[]) => ({
+  ...{ data, total: data.length, totalUnfiltered: data.length, capped: false, next: null },
+});
+const id = '01a1fce3-4f2e-73d0-a91b-a0651cd32550';
+const line = { _id: id, name: 'Aadhavan', by: 'Nimal', since: '2026-11-22T06:00:00Z', isOverdue: false };
+const dashboard = {
+  ...{ alerts: [], tab: 'tourGuides', lines: listOf(line), payments: listOf(order), months: [] },
+  stats: {
+    ...{ users: 1, destinations: 2, vehicles: 3, tourGuides: 4, blogs: 5, affiliates: 6, tours: 7 },
+    ...{ premiumVehicles: 8, premiumGuides: 9, waitingReviews: 10, reportedReviews: 11 },
+    ...{ pending: { ...none, tourGuides: 1 }, changed: none, unverifiedUsers: 0, pendingPayments: 1 },
+    openAlerts: 0,
+  },
+  revenue: { total: 0, monthly: 0, pendingCount: 1, completedCount: 0 },
+  now: Date.parse('2026-11-22T08:00:00Z'),
+} as unknown as Dashboard;
+
+const hrefsIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+// Proves ADMIN-01, ADMIN-02, ADMIN-04, ADMIN-05, ADMIN-07.
+test('the dashboard leads to every page', async () => {
+  await openPage(<DashboardPage {...dashboard} />);
+  expect(hrefsIn(screen.getByRole('region', { name: 'What there is' }))).toEqual([
+    ...['users', 'destinations', 'vehicles', 'tour-guides', 'blogs', 'affiliate-links', 'tours'].map(
+      (page) => `/admin/${page}`,
+    ),
+    ...['/admin/vehicles?premium=true', '/admin/tour-guides?premium=true'],
+    ...['/admin/reviews?waiting=true', '/admin/reviews?reported=true'],
+  ]);
+  const tabs = within(screen.getByRole('navigation', { name: 'Pending' })).getAllByRole('link');
+  const words = ['Tour guides', 'Vehicles', 'Blogs', 'Business listings', 'Tours', 'Users', 'Payments'];
+  expect(tabs.map(({ textContent }) => textContent.replace(/[\d,]+$/, '').trim())).toEqual(words);
+  const review = screen.getByRole('link', { name: 'Review Aadhavan' });
+  expect(review.getAttribute('href')).toBe(`/admin/tour-guides?id=${id}`);
+  const view = screen.getByRole('link', { name: new RegExp(order.orderId) });
+  expect(view.getAttribute('href')).toBe(`/admin/payments/view/${order.orderId}`);
+  expect(view.getAttribute('target')).toBe('_blank');
+});
+
+// Proves ADMIN-ERROR-02, ADMIN-ERROR-04.
+test('an order that cannot be completed or reconciled is said so', async () => {
+  signIn({ role: 'admin' });
+  answer({
+    'PATCH /payments/{id}/complete': refuses(why),
+    'POST /admin/payments/reconcile': refuses(why),
+  });
+  const { user } = await openPage(<DashboardPage {...dashboard} />);
+  await user.click(screen.getByRole('button', { name: 'Reconcile' }));
+  await screen.findByText(`Failed to reconcile payments: ${why}`);
+  await user.click(screen.getByRole('button', { name: `Complete ${order.orderId}` }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete' }));
+  await screen.findByText(`Failed to complete payment: ${why}`);
+});

@@ -1,0 +1,218 @@
+// @vitest-environment happy-dom
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { expect, test } from 'vitest';
+import { UndoBar } from '~/features/admin/listings/undo-bar.tsx';
+import {
+  type Answer,
+  alertWith,
+  answer,
+  fill,
+  lists,
+  openPage,
+  refuses,
+  routeAt,
+  says,
+  screen,
+  signIn,
+  within,
+} from '~/testing/open-page.tsx';
+import * as table from './table.tsx';
+import * as vehiclePremium from './vehicle-premium.tsx';
+
+type Kind = keyof typeof kinds;
+const why = 'The desk is closed.';
+const _id = '01a1fce3-4f2e-73d0-a91b-a0651cd32550';
+const at = '2026-11-21T06:55:17.000Z';
+const administrator = {
+  ...{ _id: 'ruvini', userName: 'Ruvini Alwis', email: 'ruvini@example.lk', role: 'admin' },
+};
+
+/** A listing as the desk has it, in its list and opened. */
+function shownOf(kind: Kind, over: object = {}) {
+  const { example, path, title } = kinds[kind];
+  const listing = {
+    ...example,
+    ...{ _id, version: 3, status: 'pending', isVerified: false, needsReview: false, rejectReason: null },
+    ...{ submittedAt: at, createdAt: at, changedAt: null, lookedAt: null, checkedAt: null },
+    ...{ isPremium: false, hadPremiumBefore: false, premiumExpiry: null, featuredStatus: 'none' },
+    ...{ isHidden: false, isExternal: false, imageIsDrawing: false, submittedBy: 'nimal' },
+    ...{ averageRating: 0, reviewCount: 0, owner: { _id: 'nimal', userName: 'Nimal Perera' } },
+    ...over,
+  };
+  const summary = {
+    ...{ _id, kind, title: String((example as Record<string, unknown>)[title]), version: 3 },
+    ...{ status: listing.status, needsReview: listing.needsReview, isPremium: false, isHidden: false },
+    ...{ ownerName: 'Nimal Perera', submittedAt: at, changedAt: null, lookedAt: null },
+  };
+  const review = {
+    ...{ listing: summary, hoursWaited: 3, isOverdue: false, lastApprovedAt: null },
+    ...{ changes: [], warnings: [], owner: null },
+  };
+  const answers: Record<string, Answer> = {
+    'GET /auth/me': says(administrator),
+    [`GET ${path}/all`]: lists(listing),
+    [keyOf(kind, 'oneForAdmin')]: says(listing),
+    'GET /admin/listings/{id}/review': says(review),
+    'GET /listings/{id}/history': says({ steps: [], revisions: [] }),
+    'PUT /admin/listings/{id}/presence': says({ others: [] }),
+    'DELETE /admin/listings/{id}/presence': { status: 204 },
+    'POST /admin/listings/warnings': lists(),
+    'GET /admin/notes': lists(),
+    'GET /papers': lists(),
+  };
+  return { answers, title: summary.title };
+}
+
+/** The table with what its desk says beneath it. */
+const TableWithUndo = (props: Parameters<typeof table.default>[0]) => (
+  <>
+    <table.default {...props} />
+    <UndoBar />
+  </>
+);
+
+async function opened(kind: Kind, search: string, over: Record<string, Answer> = {}, listing: object = {}) {
+  signIn(administrator);
+  const { answers, title } = shownOf(kind, listing);
+  const heard = answer({ ...answers, ...over });
+  const path = kinds[kind].pages.admin;
+  const page = await openPage(routeAt(path, { ...table, default: TableWithUndo }), `${path}${search}`);
+  const press = (name: string | RegExp, where: HTMLElement = document.body) =>
+    page.user.click(within(where).getByRole('button', { name }));
+  return { ...page, ...heard, title, press };
+}
+const pane = () => screen.findByRole('region', { name: 'Review' });
+const dialog = () => screen.getByRole('dialog');
+const relog = 'Failed to update vehicle status. Please try logging in again.';
+
+// Proves ADMIN-ERROR-10, ADMIN-ERROR-11.
+test('a vehicle that cannot be verified or saved is said so in the specified words', async () => {
+  const { press, user } = await opened('vehicle', `?id=${_id}`, {
+    [keyOf('vehicle', 'verify')]: refuses(why),
+    [keyOf('vehicle', 'changeByAdmin')]: refuses(why),
+  });
+  await screen.findByRole('button', { name: /^Verify/ });
+  await press(/^Verify/);
+  await screen.findByText(`${relog} ${why}`);
+  await user.click(within(await pane()).getByRole('link', { name: 'Edit' }));
+  fill(await screen.findByLabelText(/^Base location/), 'Kalmunai');
+  await press('Save changes');
+  await alertWith(`Error saving vehicle: ${why}`);
+});
+
+// Proves OWN-ENTITY-32, ADMIN-ERROR-07.
+test('a changed business that cannot be marked reviewed is said so', async () => {
+  const { press } = await opened(
+    'businessListing',
+    `?id=${_id}`,
+    { [keyOf('businessListing', 'reviewed')]: refuses(why) },
+    { status: 'approved', isVerified: true, needsReview: true },
+  );
+  await screen.findByRole('button', { name: /^Mark reviewed/ });
+  await press(/^Mark reviewed/);
+  await screen.findByText(`Failed to mark as reviewed. ${why}`);
+});
+
+// Proves ADMIN-ERROR-05.
+test('a business that cannot be opened is said so', async () => {
+  await opened('businessListing', `?id=${_id}`, { [keyOf('businessListing', 'oneForAdmin')]: refuses(why) });
+  await screen.findByText('Failed to load business listing details');
+});
+
+test('a reason stays where it was typed, with what failed, until it has been taken', async () => {
+  const bulk = 'POST /admin/listings/bulk';
+  const { press, user, title, answers } = await opened('vehicle', '', {
+    [keyOf('vehicle', 'verify')]: refuses(why),
+    [bulk]: refuses(why),
+  });
+  const refused = async (verb: string, words: string, failed: string) => {
+    const reason = within(dialog()).getByLabelText<HTMLTextAreaElement>(/^Reason/);
+    fill(reason, words);
+    await press(verb, dialog());
+    await alertWith(`${failed}${why}`);
+    expect(reason.value).toBe(words);
+  };
+  await user.click(screen.getByLabelText(`Choose ${title}`));
+  const bar = document.querySelector<HTMLElement>('.workspace-bar') as HTMLElement;
+  for (const verb of ['Reject', 'Delete']) {
+    await press(new RegExp(`^${verb}`), bar);
+    await refused(verb, `${verb}: its plate cannot be read.`, '');
+    await press('Cancel', dialog());
+  }
+  await user.click(screen.getByRole('link', { name: title }));
+  await within(await pane()).findByRole('button', { name: /^Reject/ });
+  await press(/^Reject/, await pane());
+  await refused('Reject', 'The telephone is not answered.', `${relog} `);
+  await press('Cancel', dialog());
+  await press('Delete', await pane());
+  await refused('Delete', 'It was sold.', 'The vehicle could not be deleted. ');
+  answers[bulk] = says({ done: 1, results: [{ _id, ok: true, error: null, code: null }] });
+  await press('Delete', dialog());
+  await screen.findByText('Vehicle has been deleted successfully.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what a colleague has done already takes the reason along and says so', async () => {
+  const words = 'Ruvini has rejected this in the meantime.';
+  const { press } = await opened(
+    'vehicle',
+    `?id=${_id}`,
+    { [keyOf('vehicle', 'verify')]: refuses(words, 409, 'CONFLICT') },
+    { status: 'approved', isVerified: true },
+  );
+  await screen.findByRole('button', { name: /^Unverify/ });
+  await press(/^Unverify/);
+  fill(within(dialog()).getByLabelText(/^Reason/), 'The plate cannot be read.');
+  await press('Unverify', dialog());
+  await screen.findByText(`${words} What you typed was not sent.`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+// Proves ADMIN-PAGE-08, ADMIN-PAGE-09, BUSINESS-RULE-11, ADMIN-ERROR-19.
+test('a guide’s card says the most of it; deleting it is asked about', async () => {
+  const { container, press, sent } = await opened(
+    'tourGuide',
+    `?id=${_id}`,
+    {
+      'POST /admin/listings/bulk': says({
+        ...{ done: 1, results: [{ _id, ok: true, error: null, code: null }] },
+      }),
+    },
+    { status: 'approved', isVerified: true, yearsOfExperience: 23, contactEmail: 'chandani@example.lk' },
+  );
+  const card = container.querySelector('.workspace-row');
+  const { languages, specialization, preferredAreas, name } = kinds.tourGuide.example as unknown as Record<
+    string,
+    string[]
+  >;
+  const areas = [languages?.[0], specialization?.[0], preferredAreas?.[0]];
+  for (const words of [name, 'Verified', '23 years', 'chandani@example.lk', ...areas])
+    expect(card?.textContent).toContain(words);
+  await screen.findByRole('button', { name: /^Unverify/ });
+  await press('Delete', await pane());
+  expect(dialog().textContent).toContain('Are you sure you want to delete this guide?');
+  fill(within(dialog()).getByLabelText(/^Reason/), 'She has moved away.');
+  await press('Delete', dialog());
+  await screen.findByText('Guide has been deleted successfully.');
+  const bulk = sent.find(({ call }) => call === 'POST /admin/listings/bulk')?.body;
+  expect(bulk).toMatchObject({ action: 'delete', reason: 'She has moved away.', items: [{ _id }] });
+});
+
+test('days that could not be given stay with what failed, and are given then', async () => {
+  signIn(administrator);
+  const give = 'POST /admin/vehicles/{id}/premium';
+  const model = kinds.vehicle.example.vehicleModel;
+  const { answers } = answer({ ...shownOf('vehicle').answers, [give]: 'away' });
+  const { user } = await openPage(routeAt('/vehicle-premium', vehiclePremium), '/vehicle-premium');
+  await user.click(screen.getByRole('button', { name: `Upgrade ${model}` }));
+  const days = within(dialog()).getByLabelText<HTMLInputElement>('Number of days');
+  fill(days, '123');
+  await user.click(within(dialog()).getByRole('button', { name: 'Give' }));
+  await alertWith('Premium could not be given.');
+  expect(days.value).toBe('123');
+  answers[give] = says({});
+  await user.click(within(dialog()).getByRole('button', { name: 'Give' }));
+  await screen.findByText(`${model} has 123 more days of premium.`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
