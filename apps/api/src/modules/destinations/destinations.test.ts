@@ -189,11 +189,23 @@ test('a destination is found by slug or id, with what lies near it', async () =>
     district: 'Matale',
     province: 'Central',
     averageRating: null,
+    category: expect.stringMatching(/\w/),
+    image: expect.stringMatching(/^http.*\/scenes\/sigiriya\.svg$/),
+    images: [bySlug.image],
+    summary: expect.stringMatching(/\w+ \w+/),
+    description: expect.stringMatching(/granite/),
+    activities: expect.arrayContaining([expect.stringMatching(/\w/)]),
+    bestTimeToVisit: expect.stringMatching(/\w/),
+    source: expect.stringMatching(/\w/),
   });
   expect((await api.get(`/destinations/${bySlug._id}`)).json()).toEqual(bySlug);
   expect(bySlug.nearbyAttractions.length).toBeGreaterThanOrEqual(4);
   const [nearest] = bySlug.nearbyAttractions;
   expect(nearest?.distance).toMatch(/^[\d.]+ k?m$/);
+  expect([nearest?.name, nearest?.description]).toEqual([
+    expect.stringMatching(/\w/),
+    expect.stringMatching(/\w/),
+  ]);
   expect((await api.get(`/destinations/${nearest?._id}`)).json().slug).toBe(nearest?.slug);
 });
 

@@ -139,7 +139,7 @@ test('a button pressed many times at once makes one order', async () => {
 test('my payments are mine, newest first', async () => {
   await order({ serviceType: 'guide_premium_monthly' });
   later(1);
-  await order({ serviceType: 'tour_partnership' });
+  const { orderId } = (await order({ serviceType: 'tour_partnership' })).json<CheckoutReply>();
   await order({ serviceType: 'tour_partnership' }, other);
   const mine = (await api.get('/payments/user', as(payer))).json();
   expect(mine.map((one: { serviceType: string }) => one.serviceType)).toEqual([
@@ -147,6 +147,12 @@ test('my payments are mine, newest first', async () => {
     'guide_premium_monthly',
   ]);
   expect(mine[0]).toMatchObject({
+    ...{
+      _id: expect.stringMatching(/^[\da-f-]{36}$/),
+      orderId,
+      createdAt: expect.stringMatching(/^2026-11-21T/),
+    },
+    description: expect.stringMatching(/^Tour partnership/),
     amount: 2000,
     status: 'pending',
     customerDetails: { name: 'Nimali Perera' },

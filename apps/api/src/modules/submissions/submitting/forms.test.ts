@@ -12,7 +12,7 @@ test('a guide comes as multipart with lists as JSON text and a photo', async () 
   const reply = await sendForm('/tour-guides', guide, await jpeg());
   expect([reply.statusCode, reply.json().error]).toEqual([201, undefined]);
   const made = reply.json();
-  expect(made).toMatchObject({ ...guide, yearsOfExperience: 9 });
+  expect(made).toMatchObject({ ...guide, yearsOfExperience: 9, status: 'pending', isVerified: false });
   expect(made.image).toMatch(/^http:\/\/serendib\.test\/media\/[\w-]{22}\/1600\.webp$/);
   // It is not public yet: its address opens it for administrators and its owner.
   const url = made.image.slice('http://serendib.test'.length);
@@ -20,6 +20,13 @@ test('a guide comes as multipart with lists as JSON text and a photo', async () 
   const cookie = String(me.headers['set-cookie']).split(';')[0] ?? '';
   expect((await api.app.inject({ url, headers: { cookie } })).statusCode).toBe(200);
   expect((await api.app.inject(url)).statusCode).toBe(404);
+});
+
+// Proves CALL-18.
+test('a guide may come as multipart without a photo', async () => {
+  const { image: _, ...guide } = exampleOf('tourGuide');
+  const reply = await sendForm('/tour-guides', guide);
+  expect([reply.statusCode, reply.json()]).toMatchObject([201, { ...guide, imageIsDrawing: true }]);
 });
 
 // Proves OWN-ENTITY-21, OWN-CALL-29, OWN-CALL-30.
