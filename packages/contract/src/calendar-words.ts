@@ -1,5 +1,7 @@
 import { type Instant, zone } from './calendar.ts';
 
+export { dayInWords } from './calendar.ts';
+
 /** Each is made when it is first asked for: making one takes longer than a hundred uses. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 function format(at: Instant, options: Intl.DateTimeFormatOptions): string {
@@ -12,8 +14,6 @@ function format(at: Instant, options: Intl.DateTimeFormatOptions): string {
   return found.format(new Date(at));
 }
 
-/** `21 November 2026`, of an instant or of a day. */
-export const dayInWords = (at: Instant): string => format(at, { dateStyle: 'long' });
 /** `Sat 21 November`, of an instant or of a day. */
 export const weekdayInWords = (at: Instant): string =>
   format(at, { weekday: 'short', day: 'numeric', month: 'long' }).replace(',', '');

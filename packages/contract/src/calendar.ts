@@ -53,9 +53,13 @@ export function addMonths(from: Date, count: number): Date {
   return new Date(Date.UTC(year, month, day) + timeOfDay - offsetMs);
 }
 
-/** `21 November 2026`, as `dayInWords` has it: lists of vehicles have no room in their first scripts for its memory. */
-export const longDay = (day: string): string =>
-  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: zone });
+/** Made when it is first asked for: making one takes longer than a hundred uses. */
+let longDays: Intl.DateTimeFormat | undefined;
+/** `21 November 2026`, of an instant or of a day. */
+export function dayInWords(at: Instant): string {
+  longDays ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone });
+  return longDays.format(new Date(at));
+}
 
 /** So many times 24 hours later. */
 export const addDays = (from: Date, count: number): Date => new Date(from.getTime() + count * dayMs);

@@ -1,4 +1,4 @@
-import { longDay } from '../calendar.ts';
+import { dayInWords } from '../calendar.ts';
 
 /** Whether it can be had at the moment, as its owner last said. */
 export const availabilityStates = ['available', 'booked', 'away'] as const;
@@ -20,5 +20,5 @@ export const stateOfField = (value: unknown): AvailabilityState =>
 export const busyWords = ({ availabilityState, awayUntil }: Availability): string | null => {
   if (availabilityState === 'booked') return 'Booked';
   if (availabilityState === 'available') return null;
-  return awayUntil ? `Away until ${longDay(awayUntil)}` : 'Not available';
+  return awayUntil ? `Away until ${dayInWords(awayUntil)}` : 'Not available';
 };

@@ -61,7 +61,7 @@ export function OurServices({ counts }: { counts: Counts }) {
       <h2 id="services-title" className="mb-7 md:mb-9">
         Our Services
       </h2>
-      <ul className="contents-list">
+      <ul className="border-t-[1.5px] border-ink">
         {services.map(({ to, name, count, words, print }) => (
           <li key={to} className="contents-row">
             <Picture src={print} alt="" ratio="4 / 3" />

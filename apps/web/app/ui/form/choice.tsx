@@ -124,22 +124,12 @@ export function Group(
     children: ReactNode;
   },
 ) {
-  const {
-    legend,
-    hint,
-    error,
-    required,
-    deferHydration,
-    columns,
-    disabled,
-    className = '',
-    children,
-  } = props;
+  const { legend, hint, error, required, labelHidden, columns, disabled, className = '', children } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset className={`field ${className}`} disabled={disabled} aria-describedby={described || undefined}>
-      <legend className={deferHydration ? 'sr-only' : 'field-legend'}>
+      <legend className={labelHidden ? 'sr-only' : 'field-legend'}>
         {legend}
         {required && <RequiredMark />}
       </legend>

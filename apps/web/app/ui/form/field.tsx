@@ -8,7 +8,7 @@ export interface FieldWords {
   /** Marks the label; whether something is required is decided by the schema. */
   required?: boolean | undefined;
   /** The label is for screen readers only, because its surroundings say as much. */
-  deferHydration?: boolean | undefined;
+  labelHidden?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function Field({
   hint,
   error,
   required,
-  deferHydration,
+  labelHidden,
   counter,
   className = '',
   id,
@@ -43,7 +43,7 @@ export function Field({
   const described = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ');
   return (
     <div className={`field ${className}`}>
-      <label htmlFor={own} className={deferHydration ? 'sr-only' : 'field-label'}>
+      <label htmlFor={own} className={labelHidden ? 'sr-only' : 'field-label'}>
         {label}
         {required && <RequiredMark />}
       </label>

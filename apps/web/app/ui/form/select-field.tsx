@@ -22,9 +22,9 @@ const isGroup = (option: Choice | ChoiceGroup): option is ChoiceGroup => 'option
 
 /** The browser's own select: best on phones, and works without scripts. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, required, deferHydration, className, id, options, empty, ...rest } = props;
+  const { label, hint, error, required, labelHidden, className, id, options, empty, ...rest } = props;
   return (
-    <Field {...{ label, hint, error, required, deferHydration, className, id }}>
+    <Field {...{ label, hint, error, required, labelHidden, className, id }}>
       {(aria) => (
         <div className="control control-select" data-invalid={aria['aria-invalid']}>
           <select {...rest} {...aria} className="control-input">

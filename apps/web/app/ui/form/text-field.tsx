@@ -48,7 +48,7 @@ export function TextField(props: TextFieldProps) {
     hint,
     error,
     required,
-    deferHydration,
+    labelHidden,
     className,
     counter,
     limit,
@@ -60,7 +60,7 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const { counted, count } = useCount(props);
   return (
-    <Field {...{ label, hint, error, required, deferHydration, className, id }} counter={counted}>
+    <Field {...{ label, hint, error, required, labelHidden, className, id }} counter={counted}>
       {(aria) => (
         <div className="control" data-invalid={aria['aria-invalid']}>
           {before && <span className="control-word pl-4">{before}</span>}
@@ -83,7 +83,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
     hint,
     error,
     required,
-    deferHydration,
+    labelHidden,
     className,
     counter,
     limit,
@@ -94,7 +94,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   } = props;
   const { counted, count } = useCount(props);
   return (
-    <Field {...{ label, hint, error, required, deferHydration, className, id }} counter={counted}>
+    <Field {...{ label, hint, error, required, labelHidden, className, id }} counter={counted}>
       {(aria) => (
         <div className="control" data-invalid={aria['aria-invalid']}>
           <textarea rows={rows} {...rest} {...aria} onInput={count} className="control-input py-3" />

@@ -1,10 +1,10 @@
 import { vehicleTypes } from '@serendib/contract/options/options';
-import { useCallback } from 'react';
 import { useSubmit } from 'react-router';
 import { type ListQuery, listAddress, valuesOf, without, withValue } from '~/lib/list/list-address.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { ChipLink } from '~/ui/form/chip.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
+import { useFollowed } from '~/ui/form/use-followed.ts';
 
 const list = '/vehicles';
 
@@ -37,25 +37,19 @@ export function VehicleTypes({ query }: { query: ListQuery }) {
 
 function TypeDropdown({ query, current }: { query: ListQuery; current: string }) {
   const submit = useSubmit();
-  // As useFollowed does, which the first scripts of this page have no room for.
-  const show = useCallback(
-    (select: HTMLSelectElement | null) => {
-      if (select) select.value = current;
-    },
-    [current],
-  );
+  const form = useFollowed(query);
   return (
     <form
+      ref={form}
       action={list}
       className="flex items-end gap-3 sm:hidden"
       onChange={(event) => void submit(event.currentTarget)}
     >
       <OtherFilters query={without(query, 'type')} />
       <SelectField
-        ref={show}
         className="flex-1"
         label="Vehicle type"
-        deferHydration
+        labelHidden
         name="type"
         empty="All types"
         options={vehicleTypes}

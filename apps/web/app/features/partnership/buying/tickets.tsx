@@ -64,13 +64,13 @@ function Ticket({ plan, children }: { plan: Plan; children: ReactNode }) {
       <p className="ticket-price">
         <b>{service ? priceOf(service) : freePrice}</b> {per}
       </p>
-      <p className="ticket-line">{line}</p>
+      <p className="mt-3 text-15">{line}</p>
       <ul className="ticket-list">
         {includes.map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <div className="ticket-end">{children}</div>
+      <div className="mt-auto grid min-h-12 items-center gap-3 text-15">{children}</div>
     </article>
   );
 }

@@ -44,7 +44,7 @@ export function ResultFrame({
               <Mark kind={mark} />
             )}
             <h1>{title}</h1>
-            <div className="pay-line">{children}</div>
+            <div className="mt-4.5 max-w-[50ch] text-19">{children}</div>
           </div>
         </div>
         {scene && (
@@ -53,7 +53,7 @@ export function ResultFrame({
       </header>
       <div className="wrap pay-body">
         {ticket}
-        <div className="pay-next">
+        <div className="grid content-start gap-10">
           {next}
           {isAside ? (
             <ul className="pay-links">

@@ -11,7 +11,7 @@ import type { ReviewItem } from '../reviewed.ts';
 type Reported = Pick<ReviewItem, '_id' | 'userName'>;
 
 const failed = 'Your report could not be sent. Please try again.';
-const deferHydration = 'link inline-flex min-h-11 items-center text-14';
+const reportLink = 'link inline-flex min-h-11 items-center text-14';
 
 /** A way to tell our team what is wrong with a review; who is not signed in does that first. */
 export function Report({ review }: { review: Reported }) {
@@ -23,7 +23,7 @@ export function Report({ review }: { review: Reported }) {
   if (!user)
     return (
       <Link
-        className={deferHydration}
+        className={reportLink}
         to={`/login?from=${encodeURIComponent(`${pathname}#said`)}`}
         aria-label={`Sign in to report ${about}`}
       >
@@ -44,7 +44,7 @@ export function Report({ review }: { review: Reported }) {
     <button
       ref={opener}
       type="button"
-      className={deferHydration}
+      className={reportLink}
       aria-label={`Report ${about}`}
       onClick={() => setOpen(true)}
     >

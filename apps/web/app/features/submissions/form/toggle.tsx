@@ -7,7 +7,7 @@ export function Toggle({ label }: { label: string }) {
   const { field } = useController({ name: 'isExternal' });
   const { isEdit } = useFormParts();
   return (
-    <div className="submission-toggle">
+    <div className="bg-tint px-5 py-3">
       <Checkbox
         label={<span className="font-[650]">{label}</span>}
         name="isExternal"

@@ -23,7 +23,7 @@ export function Poster({ listing: { title, line, page } }: { listing: MyListing 
         <Qr url={url} label={`QR code that leads to ${title}`} />
         <h2 className="wrap-anywhere">{title}</h2>
         <p>{line}</p>
-        <p className="poster-address">{url.replace(/^https?:\/\//, '')}</p>
+        <p className="text-13 wrap-anywhere">{url.replace(/^https?:\/\//, '')}</p>
       </article>
     </div>
   );

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import postcss, { type Rule } from 'postcss';
+import { expect, test } from 'vitest';
+
+const app = new URL('..', import.meta.url).pathname;
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: app }).map((file) => readFileSync(app + file, 'utf8'));
+
+/** Distance, columns and size. */
+const ofMarkup =
+  /^(margin|padding|gap|row-gap|column-gap|grid|align|justify|place|width|height|min-|max-|font-size|line-height|order$|flex|overflow-wrap)/;
+
+const rulesOf = (sheet: string) => {
+  const rules: Rule[] = [];
+  postcss.parse(sheet).walkRules((rule) => {
+    rules.push(rule);
+  });
+  return rules;
+};
+const classesOf = (selector: string): readonly string[] => selector.match(/\.[a-zA-Z][\w-]*/g) ?? [];
+
+test('what only places or sizes one element in one place is a class of its markup, not CSS', () => {
+  const rules = read('**/*.css').flatMap(rulesOf);
+  const said = read('**/*.{ts,tsx}').join('\n');
+  const times = (name: string) => said.split(new RegExp(`["'\`\\s]${name}["'\`\\s]`)).length - 1;
+  const rulesAbout = (name: string) => rules.filter(({ selector }) => classesOf(selector).includes(name));
+  const plain = rules.filter(
+    (rule) =>
+      /^\.[a-zA-Z][\w-]*$/.test(rule.selector) &&
+      rule.nodes.every(
+        (node) =>
+          node.type === 'decl' && (ofMarkup.test(node.prop) || /^(grid|flex|block)$/.test(node.value)),
+      ),
+  );
+  const wrong = plain
+    .map(({ selector }) => selector)
+    .filter((selector) => rulesAbout(selector).length === 1 && times(selector.slice(1)) === 1);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { existsSync, globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { chunks, isOf } from './chunks.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+const sources = globSync('{apps/web/app,packages/contract/src}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !file.includes('.test.'),
+);
+
+test.each(
+  chunks.flatMap(({ name, modules, except = [] }) => [...modules, ...except].map((path) => ({ name, path }))),
+)('$name: $path leads to a module', ({ path }) => {
+  const isThere = path.startsWith('node_modules/')
+    ? existsSync(root + path)
+    : sources.some((file) => file.startsWith(path));
+  expect(isThere).toBe(true);
+});
+
+test('what is left out of a chunk is not in it, and would be without that', () => {
+  for (const chunk of chunks)
+    for (const path of chunk.except ?? []) {
+      expect(isOf(chunk, `/serendib/${path}.tsx`), path).toBe(false);
+      expect(isOf({ ...chunk, except: [] }, `/serendib/${path}.tsx`), path).toBe(true);
+    }
+});
+
+test('every chunk has modules of its own, which no earlier one takes', () => {
+  const taken = new Set<string>();
+  for (const chunk of chunks.filter(({ modules }) => !modules[0]?.startsWith('node_modules/'))) {
+    const own = sources.filter((file) => isOf(chunk, `/${file}`) && !taken.has(file));
+    expect(own, chunk.name).not.toEqual([]);
+    for (const file of own) taken.add(file);
+  }
+});
