@@ -75,7 +75,7 @@ export const chunks: readonly Chunk[] = [
     modules: [
       ...inside(`${app}/ui/list`, ''),
       `${app}/ui/feedback/empty-state`,
-      ...inside(`${app}/features/listings`, 'load-list.', 'list-of', 'lists/active'),
+      ...inside(`${app}/features/listings`, 'lists/active'),
     ],
     except: inside(`${app}/ui/list`, 'list-end', 'order-links'),
   },

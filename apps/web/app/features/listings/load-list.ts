@@ -1,9 +1,10 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import type { Listed } from '~/lib/api/call.ts';
+import { fewerOf } from '~/lib/list/fewer.ts';
 import { type ListQuery, readListQuery } from '~/lib/list/list-address.ts';
 import type { Fewer } from '~/ui/list/list-end.tsx';
 import { parametersOf } from './list-of.ts';
-import type { Chips } from './lists/chips.ts';
+import { type Chips, chipsOf } from './lists/chips.ts';
 
 export interface LoadedList<Item> {
   list: Listed<Item>;
@@ -30,7 +31,7 @@ export async function loadList<Item>(
 ): Promise<LoadedList<Item>> {
   const query = readListQuery(url, parametersOf(kind));
   const isNarrowed = Object.keys(query).some((name) => name !== 'sort');
-  const chips = isNarrowed ? (await import('./lists/chips.ts')).chipsOf(kind, query) : {};
+  const chips = isNarrowed ? chipsOf(kind, query) : {};
   const ofKind = { query, path: kind.pages.list, plural: kind.plural, chips };
   const cursor = url.searchParams.get('cursor');
   if (cursor) {
@@ -43,6 +44,6 @@ export async function loadList<Item>(
   const list = await ask({ ...query, ...page });
   const count = async (less: ListQuery) => (await ask({ ...less, ...page, limit: '1' })).total;
   const isEmpty = list.total === 0 && list.totalUnfiltered > 0;
-  const fewer = isEmpty ? await (await import('~/lib/list/fewer.ts')).fewerOf(query, count) : [];
+  const fewer = isEmpty ? await fewerOf(query, count) : [];
   return { ...ofKind, list, isFirst: true, fewer };
 }

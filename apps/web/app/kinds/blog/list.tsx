@@ -1,29 +1,21 @@
 import { blog } from '@serendib/contract/listings/kinds/blog';
 import { Form } from 'react-router';
-import { BlogCard, blogImage } from '~/features/listings/cards/blog-card.tsx';
+import { BlogCard } from '~/features/listings/cards/blog-card.tsx';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeCount, activeOf } from '~/features/listings/lists/active.ts';
 import { SearchField } from '~/features/listings/lists/filter-fields.tsx';
-import { loadList } from '~/features/listings/load-list.ts';
-import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
 
-// The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
 const load = pageLoad(
-  async ({ call, url }: LoadArgs) => {
-    const [kind, { listApart }] = await Promise.all([
-      import('@serendib/contract/listings/kinds/blog'),
-      import('~/lib/images/apart.ts'),
-    ]);
-    return loadList(kind.blog, url, (query) =>
-      listApart(call('GET /blogs', { query, timeout: 10_000 }), blogImage),
-    );
+  deferLoad(() => import('./load-list.ts')),
+  {
+    failed: 'Failed to load blogs. Please try again.',
   },
-  { failed: 'Failed to load blogs. Please try again.' },
 );
 
 export { load as clientLoader, load as loader };

@@ -1,12 +1,10 @@
 import { businessListing } from '@serendib/contract/listings/kinds/business-listing';
 import { BusinessCard } from '~/features/listings/cards/business-card.tsx';
-import { businessImage } from '~/features/listings/cards/business-words.ts';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
 import { BusinessTabs } from '~/features/listings/lists/business-tabs.tsx';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
-import { loadList } from '~/features/listings/load-list.ts';
-import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -14,25 +12,11 @@ import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
 
-/** `category` is the older word for `type`, in links from elsewhere. */
-function withType(url: URL): URL {
-  const read = new URL(url);
-  for (const category of url.searchParams.getAll('category')) read.searchParams.append('type', category);
-  return read;
-}
-
-// The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
 const load = pageLoad(
-  async ({ call, url }: LoadArgs) => {
-    const [kind, { listApart }] = await Promise.all([
-      import('@serendib/contract/listings/kinds/business-listing'),
-      import('~/lib/images/apart.ts'),
-    ]);
-    return loadList(kind.businessListing, withType(url), (query) =>
-      listApart(call('GET /affiliate-links', { query }), businessImage),
-    );
+  deferLoad(() => import('./load-list.ts')),
+  {
+    failed: 'Failed to load business listings',
   },
-  { failed: 'Failed to load business listings' },
 );
 
 // A filter panel is a form: it works before its scripts have come.

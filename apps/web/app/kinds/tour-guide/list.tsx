@@ -1,13 +1,10 @@
 import { tourGuide } from '@serendib/contract/listings/kinds/tour-guide';
-import { data } from 'react-router';
 import { GuideCard } from '~/features/listings/cards/guide-card.tsx';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
-import { loadList } from '~/features/listings/load-list.ts';
-import { ApiError } from '~/lib/api/error.ts';
-import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
-import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
+import { deferLoad, pageLoad } from '~/lib/api/load.ts';
+import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -15,22 +12,7 @@ import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
 
-// The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
-const load = pageLoad(async ({ call, url }: LoadArgs) => {
-  const kind = await import('@serendib/contract/listings/kinds/tour-guide');
-  const ask = (query: ListQuery) => call('GET /tour-guides', { query, timeout: 30_000 });
-  try {
-    return { ...(await loadList(kind.tourGuide, url, ask)), isAway: false };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    // Specified so: a list that cannot be had is an empty one. Its status keeps it from being kept.
-    const list = { data: [], total: 0, totalUnfiltered: 0, capped: false, next: null };
-    return data(
-      { ...(await loadList(kind.tourGuide, url, async () => list)), isAway: true },
-      { status: 503 },
-    );
-  }
-});
+const load = pageLoad(deferLoad(() => import('./load-list.ts')));
 
 // A filter panel is a form: it works before its scripts have come.
 const Filters = deferHydration('filters', () => import('./filters.ts').then((part) => part.Filters));

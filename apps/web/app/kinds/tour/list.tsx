@@ -1,12 +1,10 @@
 import { tour } from '@serendib/contract/listings/kinds/tour';
 import { TourCard } from '~/features/listings/cards/tour-card.tsx';
-import { tourImage } from '~/features/listings/cards/tour-words.ts';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
 import { TourTabs } from '~/features/listings/lists/tour-tabs.tsx';
-import { loadList } from '~/features/listings/load-list.ts';
-import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -14,14 +12,7 @@ import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
 
-// The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
-const load = pageLoad(async ({ call, url }: LoadArgs) => {
-  const [kind, { listApart }] = await Promise.all([
-    import('@serendib/contract/listings/kinds/tour'),
-    import('~/lib/images/apart.ts'),
-  ]);
-  return loadList(kind.tour, url, (query) => listApart(call('GET /tours', { query }), tourImage));
-});
+const load = pageLoad(deferLoad(() => import('./load-list.ts')));
 
 // A filter panel is a form: it works before its scripts have come.
 const Filters = deferHydration('filters', () => import('./filters.ts').then((part) => part.Filters));

@@ -1,11 +1,10 @@
 import { vehicle } from '@serendib/contract/listings/kinds/vehicle';
-import { VehicleRow, vehicleImage } from '~/features/listings/cards/vehicle-card.tsx';
+import { VehicleRow } from '~/features/listings/cards/vehicle-card.tsx';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
 import { VehicleTypes } from '~/features/listings/lists/vehicle-types.tsx';
-import { loadList } from '~/features/listings/load-list.ts';
-import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -14,14 +13,7 @@ import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
 
-// The kind's whole declaration is no part of the first scripts: the server has it, a browser asks when it goes on.
-const load = pageLoad(async ({ call, url }: LoadArgs) => {
-  const [kind, { listApart }] = await Promise.all([
-    import('@serendib/contract/listings/kinds/vehicle'),
-    import('~/lib/images/apart.ts'),
-  ]);
-  return loadList(kind.vehicle, url, (query) => listApart(call('GET /vehicles', { query }), vehicleImage));
-});
+const load = pageLoad(deferLoad(() => import('./load-list.ts')));
 
 // A filter panel is a form: it works before its scripts have come.
 const Filters = deferHydration('filters', () => import('./filters.ts').then((part) => part.Filters));

@@ -56,6 +56,17 @@ export function pageLoad<Result, Params = Record<string, string | undefined>>(
   return (args) => window.loadOnce(args.request.url, () => run(args));
 }
 
+/**
+ * A load that lies in a module of its own: a page that is opened anew has its data already, so a browser fetches the
+ * module when it goes on to the page. It may import what it likes.
+ *
+ *     const load = pageLoad(deferLoad(() => import('./load-list.ts')));
+ */
+export const deferLoad =
+  <Args extends LoadArgs, Result>(fetch: () => Promise<{ load: (args: Args) => Promise<Result> }>) =>
+  async (args: Args): Promise<Result> =>
+    (await fetch()).load(args);
+
 /** What the page says when its own data cannot be had. */
 export interface PageFailure {
   /** Heading when the thing is not there: `Tour Guide Not Found`. */

@@ -1,0 +1,17 @@
+import { businessListing } from '@serendib/contract/listings/kinds/business-listing';
+import { businessImage } from '~/features/listings/cards/business-words.ts';
+import { loadList } from '~/features/listings/load-list.ts';
+import type { LoadArgs } from '~/lib/api/load.ts';
+import { listApart } from '~/lib/images/apart.ts';
+
+/** `category` is the older word for `type`, in links from elsewhere. */
+function withType(url: URL): URL {
+  const read = new URL(url);
+  for (const category of url.searchParams.getAll('category')) read.searchParams.append('type', category);
+  return read;
+}
+
+export const load = ({ call, url }: LoadArgs) =>
+  loadList(businessListing, withType(url), (query) =>
+    listApart(call('GET /affiliate-links', { query }), businessImage),
+  );

@@ -1,0 +1,18 @@
+import { tourGuide } from '@serendib/contract/listings/kinds/tour-guide';
+import { data } from 'react-router';
+import { loadList } from '~/features/listings/load-list.ts';
+import { ApiError } from '~/lib/api/error.ts';
+import type { LoadArgs } from '~/lib/api/load.ts';
+import type { ListQuery } from '~/lib/list/list-address.ts';
+
+export async function load({ call, url }: LoadArgs) {
+  const ask = (query: ListQuery) => call('GET /tour-guides', { query, timeout: 30_000 });
+  try {
+    return { ...(await loadList(tourGuide, url, ask)), isAway: false };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // Specified so: a list that cannot be had is an empty one. Its status keeps it from being kept.
+    const list = { data: [], total: 0, totalUnfiltered: 0, capped: false, next: null };
+    return data({ ...(await loadList(tourGuide, url, async () => list)), isAway: true }, { status: 503 });
+  }
+}
