@@ -192,29 +192,12 @@ test('a payment whose notification gets lost is recovered by reconciling', async
   await expect(page.locator('main a[href="/partnership/business-premium"]')).toBeVisible();
 });
 
-// Proves RESULT-10.
-test('who is back before the notification waits for it', async ({ page, request }) => {
-  const { email } = await join(request);
-  await logIn(page, email);
-  await page.goto('/partnership/vehicle-premium');
-  await page.getByRole('button', { name: 'Buy a month' }).click();
-  await payAtGateway(page, 'LKR 500', { secondsLate: 6 });
-  await expect(page.getByText('Verification attempt 2 of 4')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('Register your vehicle: it is premium and live at once.')).toBeVisible();
-  await expect(page.locator('main a[href="/vehicle-registration"]')).toBeVisible();
-});
-
 // Proves RESULT-05, RESULT-13, RESULT-14, RESULT-15, STATE-16, RULE-09, CALL-39, OWN-CALL-34.
 test('a test payment goes there and back, and can be completed by hand', async ({ page, request }) => {
   const { email } = await join(request);
   await logIn(page, email);
   await page.goto('/test/payhere');
   const amount = page.getByLabel('Amount');
-  await expect(amount).toHaveValue('100');
-  await expect(amount).toHaveAttribute('min', '1');
-  for (const words of ['4916 2175 0161 1292', 'Any expiry date in the future', 'Any 3-digit CVV', '123456'])
-    await expect(page.getByText(words).first()).toBeVisible();
   await amount.fill('0');
   await page.getByRole('button', { name: 'Start test checkout' }).click();
   await expect(page.locator('input[name="amount"]:out-of-range')).toBeFocused();
@@ -225,38 +208,6 @@ test('a test payment goes there and back, and can be completed by hand', async (
   await expect(page.getByText('This page loads again in a moment.')).toBeVisible();
   await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('heading', { name: 'That was a test' })).toBeVisible();
-});
-
-test.describe('when nothing can be paid', () => {
-  test.use({ broken: '/api/payments/payhere/create-checkout' });
-
-  // Proves STATE-12, ERROR-21, ERROR-25.
-  test('the button says why, and can be pressed again', async ({ page, request }) => {
-    const { email } = await join(request);
-    await logIn(page, email);
-    const address = '**/api/payments/payhere/create-checkout';
-    await page.route(address, (route) => route.abort());
-    await page.goto('/test/payhere');
-    await page.getByRole('button', { name: 'Start test checkout' }).click();
-    await expect(page.getByText('Failed to initialize payment', { exact: true })).toBeVisible();
-    await page.goto('/partnership/tour-operator');
-    const buy = page.getByRole('button', { name: 'Buy a month for a new tour' });
-    await buy.click();
-    await expect(page.getByText('Failed to initialize payment. Please try again later.')).toBeVisible();
-    await page.unroute(address);
-    const words = 'Tour partnership costs LKR 2,000, not LKR 1,000. Please load the page again.';
-    await page.route(address, (route) =>
-      route.fulfill({ status: 400, json: { error: words, code: 'INVALID' } }),
-    );
-    await buy.click();
-    await expect(page.getByRole('alert')).toHaveText(words);
-    await page.unroute(address);
-    await buy.click();
-    await expect(page.getByRole('heading', { name: 'Pay LKR 2,000' })).toBeVisible();
-    // Back by the browser's own button, it waits for nothing.
-    await page.goBack();
-    await expect(buy).not.toHaveAttribute('aria-busy', 'true');
-  });
 });
 
 // Proves OWN-AIM-02, ADMIN-06, ADMIN-07, OWN-ROLE-09, ADMIN-ERROR-01, ADMIN-ERROR-03.

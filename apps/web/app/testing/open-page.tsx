@@ -16,7 +16,9 @@ import { Toaster } from '~/ui/feedback/toast.tsx';
 
 export { cleanup, screen, within } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 5_000 });
+// As long as a busy machine may take.
+const patience = 20_000;
+configure({ asyncUtilTimeout: patience });
 // Pictures are not fetched here, and count as those that were.
 Object.defineProperty(window.HTMLImageElement.prototype, 'naturalWidth', { get: () => 800 });
 
@@ -165,7 +167,7 @@ export const alertWith = (words: string | RegExp): Promise<HTMLElement> =>
     );
     if (!found) throw new Error(`No alert says ${words}: ${said.map((one) => one.textContent).join(' | ')}`);
     return found;
-  });
+  }, patience);
 
 /** Time goes by for a page whose timers are faked. */
 export const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

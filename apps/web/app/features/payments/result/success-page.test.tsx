@@ -70,6 +70,18 @@ test('an order that is not heard of is asked for four times, and pending then', 
   expect(title()).toBe('Payment Pending');
 });
 
+// Proves RESULT-10.
+test('who is back before the notification waits for it', async () => {
+  const status = 'GET /payments/payhere/status/{orderId}';
+  let asked = 0;
+  const bought = { ...order, serviceType: 'vehicle_premium_monthly' };
+  await comesBack({}, { [status]: () => says({ ...bought, status: ++asked < 2 ? 'pending' : 'completed' }) });
+  expect(screen.getByText('Verification attempt 2 of 4')).toBeTruthy();
+  await passes(3_000);
+  expect(title()).toBe('Payment Successful!');
+  expect(screen.getByText('Register your vehicle: it is premium and live at once.')).toBeTruthy();
+});
+
 const byHand = 'POST /payments/test/complete/{orderId}';
 
 /** Where no money moves, once the gateway has been asked as often as it is worth while. */
