@@ -1,24 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@serendib/embedded-postgres/free-port';
+import { makeTestFolder } from '@serendib/embedded-postgres/testing/folder';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
+import { killAll, type RunningServer, startServer } from './testing/running-server.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const password = 'Kandy-Lake-7';
 let dataDir: string;
-let origin: string;
-let app: ChildProcess;
-let output = '';
+let server: RunningServer;
 
 const status = (call: string, body?: object) =>
-  fetch(`${origin}/api/${call}`, {
+  fetch(`${server.origin}/api/${call}`, {
     signal: AbortSignal.timeout(20_000),
     ...(body && {
       method: 'POST',
@@ -73,34 +69,11 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
   { timeout: 120_000 },
   () => {
     beforeAll(async () => {
-      dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-ends-'));
-      const port = await freePort();
-      origin = `http://127.0.0.1:${port}`;
-      app = spawn(process.execPath, ['apps/server/src/main.ts'], {
-        cwd: root,
-        env: {
-          PATH: process.env.PATH,
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          DEMO_DATA: 'off',
-          RATE_LIMIT: 'off',
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      for (const stream of [app.stdout, app.stderr]) {
-        stream?.on('data', (part) => {
-          output += part;
-        });
-      }
-      for (const end = Date.now() + 60_000; Date.now() < end && app.exitCode === null; await wait(100))
-        if (await isReady()) break;
-      expect(app.exitCode, output).toBeNull();
+      dataDir = await makeTestFolder('serendib-ends-');
+      server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
     }, 90_000);
     afterAll(async () => {
-      if (app.exitCode === null && app.signalCode === null) {
-        app.kill('SIGKILL');
-        await once(app, 'exit');
-      }
+      await killAll();
       await rm(dataDir, { recursive: true, force: true });
     });
 
@@ -120,11 +93,11 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
         expect((await signUp(email)).status).toBe(201);
         process.kill(await find(), 'SIGKILL');
         const answers = await untilReady();
-        expect(app.exitCode, output).toBeNull();
+        expect(server.child.exitCode, server.output()).toBeNull();
         expect(answers.at(-1)?.status).toBe(200);
         const refused = answers.filter((answer) => answer.status !== 200);
         for (const answer of refused) {
-          expect(answer.status, output).toBe(503);
+          expect(answer.status, server.output()).toBe(503);
           expect(answer.headers.get('retry-after')).toBe('5');
           expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
         }
@@ -137,9 +110,9 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
     test('told to stop, all of it ends in order, the new server included', async () => {
       process.kill((await postgres()).pid, 'SIGKILL');
       await untilReady();
-      const exit = once(app, 'exit');
-      app.kill('SIGTERM');
-      expect((await exit)[0], output).toBe(0);
+      const exit = once(server.child, 'exit');
+      server.child.kill('SIGTERM');
+      expect((await exit)[0], server.output()).toBe(0);
       expect(existsSync(path.join(dataDir, 'pg/postmaster.pid'))).toBe(false);
     });
   },

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { noticeOf } from '@serendib/api/modules/payments/testing';
+import { createMigratedDatabase } from '@serendib/api/platform/database/testing';
 import { startRedis, type TestRedis, withoutRedis } from '@serendib/api/platform/rate-limiter/testing';
-import { createTestDatabase } from '@serendib/embedded-postgres/testing';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
 import { ask, kill, killAll, type RunningServer, signUp, startServer } from './testing/running-server.ts';
 import { type SmtpServer, startSmtpServer } from './testing/smtp-server.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   post = await startSmtpServer();
 });
 beforeEach(async () => {
-  database = await createTestDatabase(inject('postgresUrl'));
+  database = await createMigratedDatabase();
 });
 afterEach(async () => {
   await killAll();

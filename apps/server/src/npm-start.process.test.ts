@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '@serendib/embedded-postgres/free-port';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeTestFolder } from '@serendib/embedded-postgres/testing/folder';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isBuilt, isInstalled } from '../../../scripts/prepare/stamps.mjs';
 import { childOf, killGroup, processesOf } from './testing/linux-processes.ts';
 
@@ -13,11 +13,18 @@ const root = path.resolve(import.meta.dirname, '../../..');
 // Installing or building in the middle of a test would take its own ground away.
 const isReady = isInstalled() && isBuilt();
 let dataDir: string;
+/** With the database that the first start of all left behind, which the other tests begin with. */
+let kept: string;
 let port: number;
 const started: ChildProcess[] = [];
 
+beforeAll(async () => {
+  kept = await makeTestFolder('serendib-kept-');
+});
+afterAll(() => rm(kept, { recursive: true, force: true }));
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-start-'));
+  dataDir = await makeTestFolder('serendib-start-');
+  if (existsSync(path.join(kept, 'pg'))) copyCluster(kept, dataDir);
   port = await freePort();
 });
 afterEach(async () => {
@@ -61,6 +68,7 @@ describe.skipIf(process.platform !== 'linux' || !isReady)(
         await once(npm, 'exit');
         await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
         expect(existsSync(path.join(dataDir, 'pg/postmaster.pid'))).toBe(false);
+        if (!existsSync(path.join(kept, 'pg'))) copyCluster(dataDir, kept);
       });
     }
 
@@ -106,6 +114,9 @@ describe.skipIf(process.platform !== 'linux' || !isReady)(
     });
   },
 );
+
+/** With its owner, as whom PostgreSQL runs. */
+const copyCluster = (from: string, to: string) => execFileSync('cp', ['-a', path.join(from, 'pg'), to]);
 
 async function isServed(): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined);

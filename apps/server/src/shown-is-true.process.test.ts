@@ -1,53 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { insertListing } from '@serendib/api/modules/listings/row/insert-listings.queries';
 import { type Database, openDatabase } from '@serendib/api/platform/database/database';
+import { createMigratedDatabase } from '@serendib/api/platform/database/testing';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { freePort } from '@serendib/embedded-postgres/free-port';
-import { createTestDatabase } from '@serendib/embedded-postgres/testing';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
+import { killAll, type RunningServer, startServer } from './testing/running-server.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 /** Milliseconds within which what changed in one process is gone from every other. */
 const within = 1_000;
 let dataDir: string;
 let postgres: { url: string; drop(): Promise<void> };
 let database: Database;
 /** One in which things are changed, and another in which pages are looked at. */
-const servers: { child: ChildProcess; origin: string }[] = [];
+const servers: RunningServer[] = [];
 const tokens: Record<string, string> = {};
 const people: Record<string, string> = {};
-
-async function startServer() {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: postgres.url,
-      DEMO_DATA: 'off',
-      LOG_LEVEL: 'fatal',
-      RATE_LIMIT: 'off',
-    },
-    stdio: 'ignore',
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  servers.push({ child, origin });
-  const isReady = async () => (await fetch(`${origin}/api/ready`).catch(() => null))?.ok ?? false;
-  for (let attempt = 0; attempt < 300 && child.exitCode === null && !(await isReady()); attempt++)
-    await sleep(200);
-  if (!(await isReady())) throw new Error('The server did not start.');
-}
 
 async function addPerson(name: string, role: 'user' | 'admin' = 'user'): Promise<void> {
   const token = randomBytes(32).toString('base64url');
@@ -128,19 +102,21 @@ describe.skipIf(!isBuilt())(
   () => {
     beforeAll(async () => {
       dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-shown-'));
-      postgres = await createTestDatabase(inject('postgresUrl'));
-      await startServer();
-      await startServer();
+      postgres = await createMigratedDatabase();
+      const settings = {
+        DATA_DIR: dataDir,
+        DATABASE_URL: postgres.url,
+        LOG_LEVEL: 'fatal',
+        RATE_LIMIT: 'off',
+      };
+      servers.push(await startServer(settings), await startServer(settings));
       database = openDatabase({ url: postgres.url, poolSize: 2 });
       await addPerson('admin', 'admin');
       await addPerson('owner');
       await addPerson('traveller');
     });
     afterAll(async () => {
-      for (const { child } of servers) {
-        child.kill('SIGKILL');
-        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      }
+      await killAll();
       await database?.close();
       await postgres?.drop();
       await rm(dataDir, { recursive: true, force: true });

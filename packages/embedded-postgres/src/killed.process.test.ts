@@ -1,18 +1,25 @@
 import { chmod, chown, mkdir, mkdtemp, readlink, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isAlive } from './server/left-running.ts';
 import { query, startApp, type TrialApp } from './testing/app.ts';
+import { type ClusterTemplate, makeClusterTemplate } from './testing/cluster.ts';
 import { installElsewhere } from './testing/elsewhere.ts';
+import { makeTestFolder } from './testing/folder.ts';
 
 const nobody = 65534;
 const isRoot = process.getuid?.() === 0;
 const apps: TrialApp[] = [];
 let folder: string;
+let template: ClusterTemplate;
 
+beforeAll(async () => {
+  template = await makeClusterTemplate();
+});
+afterAll(() => template?.remove());
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'serendib-pg-'));
+  folder = await makeTestFolder('serendib-pg-');
 });
 afterEach(async () => {
   for (const app of apps.splice(0)) {
@@ -29,6 +36,7 @@ async function start(...args: Parameters<typeof startApp>): Promise<TrialApp> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(`after ${signal} nothing of it runs any more`, async () => {
+    await template.copyTo(folder);
     const app = await start(folder);
     await app.end(signal);
     expect(app.process.exitCode).toBe(0);
@@ -66,14 +74,23 @@ async function survivesKilling(
 }
 
 test('killed alone or with its server, it starts again with all that was written', async () => {
+  await template.copyTo(folder);
   await survivesKilling(folder);
 });
 
 describe.skipIf(!isRoot)('as root (skipped for others, who cannot become anybody else)', () => {
+  /** Once for all of them, in a folder that each opens or closes. */
+  let closed: string;
+  let installed: Awaited<ReturnType<typeof installElsewhere>>;
+  beforeAll(async () => {
+    closed = await mkdtemp(path.join(tmpdir(), 'serendib-pg-'));
+    installed = await installElsewhere(path.join(closed, 'project'));
+  });
+  afterAll(() => rm(closed, { recursive: true, force: true }));
+
   test('a folder that only root may enter holds data and program, and the server is not root’s', async () => {
-    const closed = path.join(folder, 'closed');
-    await mkdir(closed, { mode: 0o700 });
-    const place = await installElsewhere(path.join(closed, 'project'));
+    await chmod(closed, 0o700);
+    const place = installed;
     const app = await survivesKilling(path.join(closed, 'data'), place);
 
     expect((await stat(path.join(closed, 'data/pg'))).uid).not.toBe(0);
@@ -87,8 +104,9 @@ describe.skipIf(!isRoot)('as root (skipped for others, who cannot become anybody
   });
 
   test('an ordinary user gets the same, and root goes on with that user’s data', async () => {
+    await chmod(closed, 0o755);
     await chmod(folder, 0o755);
-    const place = { ...(await installElsewhere(path.join(folder, 'project'))), uid: nobody };
+    const place = { ...installed, uid: nobody };
     const dataDir = path.join(folder, 'data');
     await mkdir(dataDir, { mode: 0o700 });
     await chown(dataDir, nobody, nobody);
@@ -106,10 +124,10 @@ describe.skipIf(!isRoot)('as root (skipped for others, who cannot become anybody
   });
 
   test('another user’s data is refused with words', async () => {
+    await chmod(closed, 0o755);
     await chmod(folder, 0o755);
-    const owner = await start(path.join(folder, 'data'));
-    await owner.end('SIGTERM');
-    const place = { ...(await installElsewhere(path.join(folder, 'project'))), uid: 1 };
+    await template.copyTo(path.join(folder, 'data'));
+    const place = { ...installed, uid: 1 };
     await expect(start(path.join(folder, 'data'), place)).rejects.toThrow('belongs to another user');
   });
 });

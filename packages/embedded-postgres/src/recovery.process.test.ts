@@ -1,19 +1,26 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isAlive } from './server/left-running.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
 import { query, startApp, type TrialApp } from './testing/app.ts';
+import { type ClusterTemplate, makeClusterTemplate } from './testing/cluster.ts';
+import { makeTestFolder } from './testing/folder.ts';
 
 let dataDir: string;
+let template: ClusterTemplate;
 const servers: EmbeddedPostgres[] = [];
 const apps: TrialApp[] = [];
 const told: string[] = [];
 const lost: string[] = [];
 
+beforeAll(async () => {
+  template = await makeClusterTemplate();
+});
+afterAll(() => template?.remove());
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-pg-'));
+  dataDir = await makeTestFolder('serendib-pg-');
+  await template.copyTo(dataDir);
 });
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));

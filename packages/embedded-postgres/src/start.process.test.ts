@@ -1,20 +1,32 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedPostgres, InUse, startEmbeddedPostgres } from './start.ts';
 import { query } from './testing/app.ts';
+import { type ClusterTemplate, makeClusterTemplate } from './testing/cluster.ts';
+import { makeTestFolder } from './testing/folder.ts';
 
 let dataDir: string;
+let template: ClusterTemplate;
 const running: EmbeddedPostgres[] = [];
 
+beforeAll(async () => {
+  template = await makeClusterTemplate();
+});
+afterAll(() => template?.remove());
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-pg-'));
+  dataDir = await makeTestFolder('serendib-pg-');
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
   await rm(dataDir, { recursive: true, force: true });
 });
+
+/** With a cluster made before, as any start but the first finds it. */
+async function startAgain(folder = dataDir): Promise<EmbeddedPostgres> {
+  await template.copyTo(folder);
+  return start(folder);
+}
 
 async function start(folder = dataDir): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir: folder });
@@ -43,7 +55,7 @@ test('it listens on this machine alone, with a password that others cannot read'
 });
 
 test('a second start on the same folder refuses and names the process that holds it', async () => {
-  await start();
+  await startAgain();
   const refusal = await start().catch((error) => error);
   expect(refusal).toBeInstanceOf(InUse);
   expect(refusal.message).toMatch(new RegExp(`in use by process ${process.pid}, started 2.*DATA_DIR`));
@@ -52,8 +64,8 @@ test('a second start on the same folder refuses and names the process that holds
 
 test('two folders are served at the same time', async () => {
   const [one, other] = await Promise.all([
-    start(path.join(dataDir, 'one')),
-    start(path.join(dataDir, 'other')),
+    startAgain(path.join(dataDir, 'one')),
+    startAgain(path.join(dataDir, 'other')),
   ]);
   await query(one.url, 'create table only_here ()');
   await expect(query(other.url, 'table only_here')).rejects.toThrow('does not exist');
@@ -75,8 +87,7 @@ test('a path too long for a socket, with a space and other letters, is as good a
 });
 
 test('a process number that went to a stranger since is not taken for the server', async () => {
-  const server = await start();
-  await server.stop();
+  await template.copyTo(dataDir);
   await writeFile(path.join(dataDir, 'pg/postmaster.pid'), `${process.pid}\n/nowhere\n1\n1\n\n\n\n`);
   const again = await start();
   expect(await query(again.url, 'select 1 as good')).toEqual([{ good: 1 }]);
@@ -90,8 +101,7 @@ test('an initdb that was killed is swept away', async () => {
 });
 
 test('data of another version is refused and left alone', async () => {
-  const server = await start();
-  await server.stop();
+  await template.copyTo(dataDir);
   await writeFile(path.join(dataDir, 'pg/PG_VERSION'), '12\n');
   await expect(start()).rejects.toThrow('was made by PostgreSQL 12');
   expect(await readFile(path.join(dataDir, 'pg/PG_VERSION'), 'utf8')).toBe('12\n');
@@ -102,7 +112,7 @@ for (const [what, text] of [
   ['a cut off', '\0\0\0\0'],
 ] as const) {
   test(`${what} postmaster.pid, as a power cut leaves it, refuses nobody`, async () => {
-    const server = await start();
+    const server = await startAgain();
     await query(server.url, 'create table kept ()');
     await server.stop();
     await writeFile(path.join(dataDir, 'pg/postmaster.pid'), text);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { freeze, isAlive, readPostmaster, thaw, worksIn } from './server/left-running.ts';
 import { stopAtOnce } from './server/stop-postmaster.ts';
 import { startEmbeddedPostgres } from './start.ts';
+import { makeTestFolder, testRoots } from './testing/folder.ts';
 
 export type TestServer = {
   url: string;
@@ -21,7 +21,7 @@ const folderName = /^serendib-test-(\d+)-/;
 /** A server whose data may be lost at any moment, and is when it stops. */
 export async function startTestServer(): Promise<TestServer> {
   await removeKilledTests();
-  const dataDir = await mkdtemp(path.join(tmpdir(), `serendib-test-${process.pid}-`));
+  const dataDir = await makeTestFolder(`serendib-test-${process.pid}-`);
   const server = await startEmbeddedPostgres({
     dataDir,
     settings: {
@@ -49,7 +49,9 @@ export async function startTestServer(): Promise<TestServer> {
 /** A database of one's own; with a template a copy of that one, which costs some 30 ms. */
 export async function createTestDatabase(serverUrl: string, template = 'template1'): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
+  await onServer(serverUrl, (client) =>
+    client.query(`create database ${name} template ${template} strategy file_copy`),
+  );
   return {
     name,
     url: withDatabase(serverUrl, name),
@@ -98,10 +100,12 @@ async function onServer(serverUrl: string, work: (client: pg.Client) => Promise<
 }
 
 async function removeKilledTests(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const starter = Number(folderName.exec(name)?.[1]);
+  const found = await Promise.all(
+    testRoots.map(async (root) => (await readdir(root).catch(() => [])).map((name) => path.join(root, name))),
+  );
+  for (const dataDir of found.flat()) {
+    const starter = Number(folderName.exec(path.basename(dataDir))?.[1]);
     if (!starter || (await isAlive(starter))) continue;
-    const dataDir = path.join(tmpdir(), name);
     const cluster = path.join(dataDir, 'pg');
     try {
       const left = await readPostmaster(cluster);

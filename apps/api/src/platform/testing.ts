@@ -1,27 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTestDatabase, ensureTemplate } from '@serendib/embedded-postgres/testing';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import type { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import { sessions, users } from '../schema/index.ts';
 import { type Invalidations, listenForInvalidations } from './cache/invalidations.ts';
 import { type Database, type Db, openDatabase } from './database/database.ts';
-import { migrateDatabase, migrationsFolder } from './database/migrate.ts';
-import { emptyTables } from './database/testing.ts';
+import { createMigratedDatabase, emptyTables } from './database/testing.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { openJobsPool } from './jobs/worker-pool.ts';
 import { openStorage } from './storage/open-storage.ts';
 
-/** A migrated, empty database of one's own, a copy of a template made once per run. */
+/** A migrated, empty database of one's own. */
 export async function openTestDatabase(): Promise<Database & { url: string }> {
-  const server = inject('postgresUrl');
-  const template = await ensureTemplate(server, templateName(), (url) => migrateDatabase(url));
-  const { url, drop } = await createTestDatabase(server, template);
+  const { url, drop } = await createMigratedDatabase();
   const database = openDatabase({ url, poolSize: 4 });
   return {
     ...database,
@@ -31,18 +28,6 @@ export async function openTestDatabase(): Promise<Database & { url: string }> {
       await drop();
     },
   };
-}
-
-/** Named by its content: a server that outlives a run must not hand out yesterday's tables. */
-function templateName(): string {
-  const hash = createHash('sha256');
-  // The queue brings tables of its own.
-  const queue = createRequire(import.meta.url).resolve('graphile-worker');
-  hash.update(readFileSync(path.join(queue, '../../package.json')));
-  for (const file of readdirSync(migrationsFolder).sort()) {
-    if (file.endsWith('.sql')) hash.update(readFileSync(path.join(migrationsFolder, file)));
-  }
-  return `serendib_${hash.digest('hex').slice(0, 16)}`;
 }
 
 export interface TestApi {
@@ -91,6 +76,7 @@ export function useApi(
   let database: Database & { url: string };
   let app: FastifyInstance;
   let invalidations: Invalidations;
+  let jobsPool: Pool | undefined;
   const jobs = stubs.jobs ?? new Jobs();
   const folder = mkdtempSync(path.join(tmpdir(), 'serendib-media-'));
   let errors: Record<string, unknown>[] = [];
@@ -129,6 +115,7 @@ export function useApi(
   afterAll(async () => {
     await app?.close();
     await invalidations?.stop();
+    await jobsPool?.end();
     await database?.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -169,7 +156,8 @@ export function useApi(
     signIn: (person) => signInPerson(database.db, stubs.clock?.() ?? new Date(), person),
     empty: (...tables) => emptyTables(database.db, tables),
     runJobs: async () => {
-      await jobs.runDue(database.url, app.log);
+      jobsPool ??= openJobsPool(database.url, 5);
+      await jobs.runDueOn(jobsPool, app.log);
       // The queue may hear of the last job's end a moment after it said that all were done.
       for (let attempt = 0; attempt < 250 && (await hasHeldJobs(database.db)); attempt++) await wait(20);
     },

@@ -32,6 +32,7 @@ describe.skipIf(!canMount)('a first start without enough room (needs leave to mo
           cwd: root,
           env: {
             PATH: process.env.PATH,
+            NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
             PORT: String(await freePort()),
             DATA_DIR: path.join(place, 'data'),
             LOG_LEVEL: 'warn',

@@ -20,6 +20,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       DEMO_DATA: 'off',
       LOG_LEVEL: 'warn',

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findBinaries } from '../cluster/binaries.ts';
 import { ensureCluster, readPassword, userName } from '../cluster/cluster.ts';
 import { launch, type Server } from '../server/launch.ts';
 import { stopPostmaster } from '../server/stop-postmaster.ts';
+import { makeTestFolder } from './folder.ts';
 
 export type RestartingServer = {
   url: string;
@@ -16,7 +16,7 @@ export type RestartingServer = {
 
 /** A server of a test's own that goes away and comes back as often as it is told to. */
 export async function startRestartingServer(): Promise<RestartingServer> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), `serendib-test-${process.pid}-`));
+  const dataDir = await makeTestFolder(`serendib-test-${process.pid}-`);
   const folder = path.join(dataDir, 'pg');
   const binaries = await findBinaries(folder, dataDir);
   await ensureCluster(folder, binaries);

@@ -1,12 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { createTestDatabase, ensureTemplate, type TestDatabase } from '@serendib/embedded-postgres/testing';
 import { sql } from 'drizzle-orm';
+import { inject } from 'vitest';
 import type { Db } from './database.ts';
+import { migrateDatabase, migrationsFolder } from './migrate.ts';
+
+/** A database with all tables, a copy of a template made once per run. */
+export async function createMigratedDatabase(): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const template = await ensureTemplate(server, templateName(), (url) => migrateDatabase(url));
+  return createTestDatabase(server, template);
+}
+
+/** Named by its content: a server that outlives a run must not hand out yesterday's tables. */
+function templateName(): string {
+  const hash = createHash('sha256');
+  // The queue brings tables of its own.
+  const queue = createRequire(import.meta.url).resolve('graphile-worker');
+  hash.update(readFileSync(path.join(queue, '../../package.json')));
+  for (const file of readdirSync(migrationsFolder).sort()) {
+    if (file.endsWith('.sql')) hash.update(readFileSync(path.join(migrationsFolder, file)));
+  }
+  return `serendib_${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** No test changes which table refers to which. */
+const referring = new Map<string, string[]>();
 
 /**
  * Empties tables and those that refer to them, as TRUNCATE … CASCADE does, by deleting: of a few rows that costs
  * milliseconds, whereas TRUNCATE makes new files for some hundred tables and indexes each time.
  */
 export async function emptyTables(db: Db, names: readonly string[]): Promise<void> {
-  const tables = await withReferring(db, names);
+  const key = names.join();
+  const tables = referring.get(key) ?? (await withReferring(db, names));
+  referring.set(key, tables);
   await db.execute(
     sql.raw(
       [

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { parseCronItems, runMigrations, runOnce, type TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { withoutParameters } from '../database/reason.ts';
@@ -64,11 +65,16 @@ export class Jobs {
   async runDue(url: string, log: JobLog): Promise<void> {
     const pool = openJobsPool(url, 5);
     try {
-      const taskList = { ...this.tasks.main, ...this.tasks.mail };
-      await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: jobLogger(log) });
+      await this.runDueOn(pool, log);
     } finally {
       await pool.end();
     }
+  }
+
+  /** The same on connections that are kept. */
+  async runDueOn(pool: Pool, log: JobLog): Promise<void> {
+    const taskList = { ...this.tasks.main, ...this.tasks.mail };
+    await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: jobLogger(log) });
   }
 
   #put(queue: Queue, name: string, work: (payload: unknown, running: Running) => Promise<unknown>): void {
