@@ -11,6 +11,8 @@ const mainPaths = globSync('apps/api/src/modules/**/*.test.ts', { cwd: root }).f
 // They boot, kill, freeze or restart processes.
 const processes = '**/*.process.test.ts';
 const installed = '**/node_modules/**';
+// They have a browser's globals, or put some in place before they load what reads them.
+const windows = ['apps/web/**/*.test.tsx', 'apps/web/**/*.window.test.ts'];
 
 const onPostgres = {
   globalSetup: ['./packages/embedded-postgres/src/global-setup.ts'],
@@ -33,16 +35,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // They share the modules that a worker has loaded, which took two thirds of their time.
+          isolate: false,
           include: [
             'packages/contract/src/**/*.test.ts',
-            'apps/web/**/*.test.{ts,tsx}',
+            'apps/web/**/*.test.ts',
             'bench/**/*.test.ts',
             'scripts/**/*.test.ts',
             'docs/**/*.test.ts',
           ],
-          exclude: [installed, 'apps/web/build/**'],
+          exclude: [installed, 'apps/web/build/**', ...windows],
         },
       },
+      { extends: true, test: { name: 'window', include: windows, exclude: [installed] } },
       { extends: true, test: { name: 'art', include: ['art/**/*.test.ts'], exclude: [installed] } },
       { extends: true, test: { ...onPostgres, name: 'main', include: mainPaths } },
       {

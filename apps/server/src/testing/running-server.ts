@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { expect } from 'vitest';
 
@@ -36,13 +37,9 @@ export async function startServer(settings: Record<string, string>): Promise<Run
     });
   }
   const origin = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      async () =>
-        child.exitCode !== null || ((await fetch(`${origin}/api/ready`).catch(() => null))?.ok ?? false),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+  const isReady = async () => (await fetch(`${origin}/api/ready`).catch(() => null))?.ok ?? false;
+  for (const end = Date.now() + 60_000; child.exitCode === null && !(await isReady()); await sleep(100))
+    if (Date.now() > end) throw new Error(`The server is not ready:\n${text}`);
   expect(child.exitCode, text).toBeNull();
   return { child, origin, output: () => text };
 }
