@@ -15,6 +15,7 @@ import {
 } from '@serendib/contract/listings/views';
 import { absoluteUrl } from '../../../platform/absolute-url.ts';
 import { shows } from '../../../platform/cache/cache-tags.ts';
+import { escapeText } from '../../../platform/http/escape-html.ts';
 import { tags } from '../../../schema/cache-tags.ts';
 import { madeAt } from '../../../schema/index.ts';
 import type { FoundListing } from './found-listing.ts';
@@ -47,7 +48,7 @@ export function cardView<K extends KindName>(kind: K, found: FoundListing, publi
     const value = card[name];
     if (typeof value !== 'string') continue;
     if (type === 'longText') card[name] = value.slice(0, longest);
-    if (type === 'html') card[name] = escaped(plainText(value).slice(0, longest));
+    if (type === 'html') card[name] = escapeText(plainText(value).slice(0, longest));
   }
   return card as CardView[K];
 }
@@ -62,9 +63,6 @@ export const listView = <K extends KindName>(
   view === 'card'
     ? cardView(kind, found, publicUrl)
     : (publicView(kind, found, publicUrl) as unknown as CardView[K]);
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
  * Its first picture, by the name that its kind has for it; null where none was sent. A drawing that a guide chose is none: it

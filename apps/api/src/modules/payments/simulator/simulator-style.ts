@@ -1,24 +1,16 @@
-import { escapeHtml } from '../../../platform/http/escape-html.ts';
+import { plainPage } from '../../../platform/http/plain-page.ts';
 
 /** One page of the simulator: no script, our colours, and no doubt that the money is not real. */
-export const simulatorPage = (title: string, main: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Payment simulator</title>
-<link rel="stylesheet" href="/faces.css">
-<style>
-:root { color-scheme: light dark; --paper: light-dark(#f5f6f1, #0f1527); --sheet: light-dark(#fff, #182039); --ink: light-dark(#17203a, #f1eee2); --ink-2: light-dark(#4b5369, #b4bacb); --tint: light-dark(#e6ebe3, #1b2440); --edge: light-dark(#7a8296, #7e88a6); --line: light-dark(#d3d8cf, #2d3755); --act: light-dark(#17203a, #f3b12b); --on-act: light-dark(#f5f6f1, #17203a); --bad: light-dark(#a3261c, #ff9a8d) }
-* { box-sizing: border-box }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.55 Figtree, system-ui, sans-serif; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased }
-header { padding: 14px 0; background: #f3b12b; color: #17203a }
-header p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 14px }
-header strong { font: 740 26px/1.2 Bricolage, "Arial Narrow", sans-serif; font-stretch: 86%; letter-spacing: -0.02em }
-header p, main { max-width: 44rem; margin: 0 auto; padding: 0 20px }
-main { padding: 40px 20px 72px }
-h1 { margin: 0; font: 720 clamp(46px, 8vw, 64px)/0.96 Bricolage, "Arial Narrow", sans-serif; font-stretch: 82%; letter-spacing: -0.02em; text-wrap: balance }
+export const simulatorPage = (title: string, main: string): string =>
+  plainPage({
+    title: `${title} · Payment simulator`,
+    header: '<p><strong>Payment simulator</strong> <span>No real card, no real money.</span></p>',
+    main,
+    style,
+  });
+
+const style = `header p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 14px }
+h1 { margin: 0; font-size: clamp(46px, 8vw, 64px); line-height: 0.96 }
 h1::after { content: ""; display: block; height: 21px; margin: 17px 0 21px; background: currentcolor; mask: url("/ornaments/zigzag.svg") 0 0 / 24px 21px repeat-x }
 dl { display: grid; grid-template-columns: auto 1fr; align-items: baseline; gap: 6px 20px; margin: 20px 0; padding: 0 0 16px; border-bottom: 1px solid var(--line) }
 dt { color: var(--ink-2) } dd { margin: 0; font-variant-numeric: tabular-nums }
@@ -37,22 +29,12 @@ button { min-height: 48px; padding: 8px 24px; border: 0; border-radius: 3px; bac
 button:hover { background: color-mix(in srgb, var(--act), var(--on-act) 14%) }
 button.quiet { background: none; color: var(--ink); box-shadow: inset 0 0 0 1.5px var(--edge) }
 button.quiet:hover { background: var(--tint); box-shadow: inset 0 0 0 1.5px var(--ink) }
-a { color: light-dark(#b02d15, #f28d70); text-underline-offset: 3px }
+main a { color: var(--link); text-underline-offset: 3px }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
 details { border-top: 1px solid var(--line); padding: 12px 0 } summary { min-height: 32px; font-weight: 600; cursor: pointer }
 [role=alert] { padding: 14px 16px; border-left: 4px solid var(--bad); background: var(--sheet); color: var(--bad); font-weight: 600 }
 .note { color: var(--ink-2); font-size: 15px }
-ul { list-style: none; margin: 20px 0; padding: 0 } li { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; justify-content: space-between; padding: 14px 0; border-top: 1px solid var(--line) }
-</style>
-</head>
-<body>
-<header><p><strong>Payment simulator</strong> <span>No real card, no real money.</span></p></header>
-<main>
-${main}
-</main>
-</body>
-</html>
-`;
+ul { list-style: none; margin: 20px 0; padding: 0 } li { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; justify-content: space-between; padding: 14px 0; border-top: 1px solid var(--line) }`;
 
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',

@@ -1,3 +1,6 @@
+import { escapeHtml as text } from '../escape-html.ts';
+import { plainPage } from '../plain-page.ts';
+
 /** As much of an OpenAPI document as the page reads. */
 export interface ApiDocument {
   info: { title: string; version: string; description?: string };
@@ -37,10 +40,14 @@ export function docsPage(document: ApiDocument): string {
     .map(([name, parts]) => `<section id="${text(name)}"><h2>${text(name)}</h2>${parts.join('')}</section>`)
     .join('');
   const { title, version, description = '' } = document.info;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${text(title)} API</title><style>${style}</style></head><body><main>
-<h1>${text(title)} API <small>${text(version)}</small></h1><p>${text(description)}</p>
-<p>For programs: <a href="openapi.json">openapi.json</a></p><nav aria-label="Groups of calls">${contents}</nav>${body}</main></body></html>`;
+  return plainPage({
+    title: `${title} API`,
+    isIndexed: true,
+    hasFaces: false,
+    main: `<h1>${text(title)} API <small>${text(version)}</small></h1><p>${text(description)}</p>
+<p>For programs: <a href="openapi.json">openapi.json</a></p><nav aria-label="Groups of calls">${contents}</nav>${body}`,
+    style,
+  });
 }
 
 function operationPart(method: string, path: string, operation: Operation): string {
@@ -85,10 +92,15 @@ function typeOf(schema: Schema): string {
   return schema.anyOf || schema.items ? words + text(fallback) : text(words + fallback);
 }
 
-const text = (words: string) =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}main{max-width:60rem;margin:auto;padding:1.5rem}
-nav a{margin-right:1rem}h2{margin-top:2rem}small,summary span{opacity:.75;font-weight:400}summary{cursor:pointer;padding:.4rem 0}
-summary b{display:inline-block;min-width:4rem}details{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);overflow-x:auto}
-table{border-collapse:collapse}th,td{text-align:left;vertical-align:top;padding:.15rem 1rem .15rem 0;font-weight:400}code{font-size:.95em;overflow-wrap:anywhere}`;
+const style = `:root { --measure: 60rem }
+main { padding-top: 24px }
+main a { color: var(--link); text-underline-offset: 3px }
+nav a { display: inline-block; margin-right: 16px; padding: 8px 0 }
+h2 { margin: 32px 0 0 }
+small, summary span { color: var(--ink-2); font-weight: 400 }
+summary { min-height: 44px; padding: 8px 0; cursor: pointer }
+summary b { display: inline-block; min-width: 4rem }
+details { border-top: 1px solid var(--line); overflow-x: auto }
+table { border-collapse: collapse }
+th, td { padding: 2px 16px 2px 0; font-weight: 400; text-align: left; vertical-align: top }
+code { font-size: 0.95em }`;
