@@ -47,7 +47,7 @@ function frond(b: Block, [x, y]: Point, angle: number, long: number): Point[] {
   return [...upper, ...lower];
 }
 
-export function blob(b: Block, x: number, y: number, r: number, n = 7): Point[] {
+function blob(b: Block, x: number, y: number, r: number, n = 7): Point[] {
   return Array.from({ length: n }, (_, i): Point => {
     const a = (i / n) * Math.PI * 2;
     return [x + Math.cos(a) * r * b.u(0.85, 1.15), y + Math.sin(a) * r * b.u(0.85, 1.15)];

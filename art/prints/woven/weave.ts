@@ -167,7 +167,7 @@ function heart(grid: number[][], district: number): Point {
 }
 
 /** Four weaves are enough for any map; the search also keeps their areas from lumping together. */
-export function colours(neighbours: number[][]): number[] {
+function colours(neighbours: number[][]): number[] {
   const order = neighbours
     .map((_, i) => i)
     .sort((a, b) => (neighbours[b]?.length ?? 0) - (neighbours[a]?.length ?? 0));

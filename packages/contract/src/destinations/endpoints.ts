@@ -104,7 +104,7 @@ const district = z.object({
 });
 export type DistrictView = z.infer<typeof district>;
 
-export const destinationSorts = ['popular', 'rating', 'name', 'changed'] as const;
+const destinationSorts = ['popular', 'rating', 'name', 'changed'] as const;
 export type DestinationSort = (typeof destinationSorts)[number];
 
 export const destinationEndpoints = {

@@ -52,7 +52,7 @@ export type AdminSort = (typeof adminSorts)[number];
 const yesOrNo = z.enum(['true', 'false']).optional();
 
 /** What an administrator's table of a kind can be narrowed by; its export takes the same. */
-export const adminFilters = {
+const adminFilters = {
   search,
   status: z.enum(listingStatuses).optional(),
   premium: yesOrNo,
@@ -65,7 +65,7 @@ export const adminFilters = {
   ownerId: id.optional(),
 };
 
-export const adminListQuery = (kind: Kind) =>
+const adminListQuery = (kind: Kind) =>
   z.strictObject({
     ...kindFilters(kind),
     ...wholeOrPage,

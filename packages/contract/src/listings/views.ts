@@ -116,7 +116,7 @@ export type CardView = {
 type CardField<K extends KindName> = keyof PublicView[K] &
   (Kinds[K]['card'][number] | keyof z.output<typeof ofThoseAway>);
 
-export const cardViews = ofEachKind<{ [K in KindName]: z.ZodType<CardView[K]> }>(({ name }) => {
+const cardViews = ofEachKind<{ [K in KindName]: z.ZodType<CardView[K]> }>(({ name }) => {
   const { shape } = publicViews[name] as unknown as z.ZodObject;
   return cardView.extend(
     Object.fromEntries(cardFields[name].map((field) => [field, shape[field] as z.ZodType])),

@@ -9,7 +9,7 @@ import { reasonIfAny } from './reason.ts';
 
 const change = z.object({ field: z.string(), label: z.string(), from: z.unknown(), to: z.unknown() });
 
-export const warningKinds = ['plate', 'phone', 'licence', 'photo', 'text', 'link'] as const;
+const warningKinds = ['plate', 'phone', 'licence', 'photo', 'text', 'link'] as const;
 export type WarningKind = (typeof warningKinds)[number];
 const warning = z.object({
   kind: z.enum(warningKinds),
@@ -49,7 +49,7 @@ const review = z.object({
 });
 export type ListingReview = z.infer<typeof review>;
 
-export const bulkActions = ['approve', 'reject', 'delete'] as const;
+const bulkActions = ['approve', 'reject', 'delete'] as const;
 const bulk = z
   .object({
     action: z.enum(bulkActions),

@@ -5,7 +5,7 @@ import { serviceTypes } from './services.ts';
 import { paymentStatuses } from './states.ts';
 import { adminPaymentView, paymentDetail } from './views.ts';
 
-export const refundReasons = ['duplicate', 'technical_error'] as const;
+const refundReasons = ['duplicate', 'technical_error'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 export const refundReasonWords: Record<RefundReason, string> = {
   duplicate: 'Paid twice',

@@ -34,7 +34,7 @@ const unpaid = ['pending', 'failed', 'cancelled', 'expired'] as const;
  * Every transition of an order; no other event changes anything. A payment completes an order in any unpaid state, and
  * only a refund or chargeback undoes it.
  */
-export const paymentTransitions: readonly PaymentTransition[] = [
+const paymentTransitions: readonly PaymentTransition[] = [
   { from: unpaid, event: 'paid', to: 'completed', effects: 'give' },
   { from: ['pending'], event: 'declined', to: 'failed' },
   { from: ['pending'], event: 'cancelled', to: 'cancelled' },

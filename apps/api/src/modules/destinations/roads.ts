@@ -29,7 +29,7 @@ interface Reached {
 const costOf = ({ kilometres, minutes }: Reached) => kilometres + minutes;
 
 /** How far every point is from one by road (Dijkstra). */
-export function roadsFrom(origin: string): ReadonlyMap<string, Reached> {
+function roadsFrom(origin: string): ReadonlyMap<string, Reached> {
   const legsAt = new Map<string, Leg[]>();
   for (const leg of roadLegs)
     for (const [from, to] of [

@@ -33,7 +33,7 @@ const isImage = (src: string | undefined) =>
   src !== undefined && (/^https?:\/\//.test(src) || imageKey(src) !== undefined);
 
 /** Tags within tags that no text for people reaches; what is deeper costs its square to clean. */
-export const mostDepth = 100;
+const mostDepth = 100;
 
 export class TooDeep extends Error {
   constructor() {

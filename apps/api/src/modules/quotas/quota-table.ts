@@ -14,8 +14,8 @@ export const daySeconds = 24 * 3_600;
 const dayMs = daySeconds * 1_000;
 
 /** From which on an account is known, and trusted. */
-export const knownAfterDays = 3;
-export const trustedAfterDays = 30;
+const knownAfterDays = 3;
+const trustedAfterDays = 30;
 export const trustedAfterApprovals = 5;
 
 /** A listing counts once a person of our team approved it. */

@@ -1,6 +1,6 @@
 import { blogPrint } from '../../drawings/print-of.ts';
 import type { Declaration } from '../declaration.ts';
-import { type DetailsOf, field } from '../field.ts';
+import { field } from '../field.ts';
 
 const internal = ['internal', 'adminInternal'] as const;
 const external = ['external', 'adminExternal'] as const;
@@ -43,8 +43,6 @@ const fields = [
     variants: ['internal', 'adminInternal'],
   }),
 ] as const;
-
-export type BlogDetails = DetailsOf<typeof fields>;
 
 export const blog = {
   name: 'blog',

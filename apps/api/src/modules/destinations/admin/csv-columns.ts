@@ -1,7 +1,7 @@
 import type { StoredDestination } from './admin.queries.ts';
 
 /** The columns of the file, in its order. What a file cannot change stands in it to be read. */
-export const writable = [
+const writable = [
   ...['slug', 'name', 'nameSi', 'nameTa', 'district', 'category', 'latitude', 'longitude', 'summary'],
   ...['description', 'image', 'source', 'attractions', 'aliases', 'activities', 'facts', 'bestTimeToVisit'],
 ] as const;

@@ -71,15 +71,3 @@ export const selectSummaries = (db: Db, filter: SummaryFilter) =>
     .orderBy(...(filter.waiting ? waitingFor[filter.waiting.what].by : [desc(listings.id)]))
     .limit(filter.count);
 export type FoundSummary = Awaited<ReturnType<typeof selectSummaries>>[number];
-
-/** How many match, looking no further than `most`. */
-export async function countSummaries(db: Db, filter: SummaryFilter, most: number): Promise<number> {
-  const some = db
-    .select({ id: listings.id })
-    .from(listings)
-    .where(conditionsOf(filter))
-    .limit(most)
-    .as('some');
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
-  return counted?.n ?? 0;
-}

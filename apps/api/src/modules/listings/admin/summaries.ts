@@ -13,7 +13,7 @@ export async function findSummaries(
   return (await selectSummaries(db, filter)).map((found) => summaryView(found, publicUrl));
 }
 
-export function summaryView(
+function summaryView(
   { id, hiddenAt, submittedAt, updatedAt, changedAt, reviewedAt, details, ...found }: FoundSummary,
   publicUrl: string,
 ): ListingSummary {

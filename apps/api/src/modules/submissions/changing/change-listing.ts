@@ -168,7 +168,7 @@ const changesBetween = (
 
 const longestInWords = 400;
 
-export const inWords = (kind: Kind, { field, from, to }: Change): ChangedPart => {
+const inWords = (kind: Kind, { field, from, to }: Change): ChangedPart => {
   const words = (value: unknown) => answerWords(kind, field, value, longestInWords);
   const label = kind.fields.find(({ name }) => name === field)?.label ?? field;
   return { label, from: words(from), to: words(to) };

@@ -8,7 +8,7 @@ export interface HeldLimits {
 
 const megabyte = 1024 * 1024;
 /** A dozen photos of the largest kind at once, a few of them of one person. */
-export const heldLimits: HeldLimits = { all: 160 * megabyte, each: 48 * megabyte };
+const heldLimits: HeldLimits = { all: 160 * megabyte, each: 48 * megabyte };
 
 export interface Hold {
   /** Counts more of this body; throws a AppError where there is no room for it. */

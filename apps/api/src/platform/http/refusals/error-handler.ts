@@ -21,7 +21,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** Where single fields are at fault and nothing is said of them together, the first of them speaks. */
-export const wordsOf = ({ code, message, fields }: AppError): Refusal => ({
+const wordsOf = ({ code, message, fields }: AppError): Refusal => ({
   error: message === errorTable.INVALID.words ? (Object.values(fields ?? {})[0] ?? message) : message,
   code,
   ...(fields ? { fields } : {}),
