@@ -8,8 +8,8 @@ interface OfWorker {
   server: string;
 }
 
-/** A test whose browser may complain of nothing: no error in the console, no failing script, no 5xx. */
-export const test = base.extend<{ baseURL: string; watched: undefined; broken: string }, OfWorker>({
+/** A test of what the server sends, which opens no browser. */
+export const servedTest = base.extend<{ baseURL: string }, OfWorker>({
   /** Settings of the server besides those that every server of journeys has. */
   settings: [{}, { option: true, scope: 'worker' }],
   /** The address of a server and a database of this worker's own: no journey meets what another is doing. */
@@ -22,6 +22,10 @@ export const test = base.extend<{ baseURL: string; watched: undefined; broken: s
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ server }, use) => use(server),
+});
+
+/** A test whose browser may complain of nothing: no error in the console, no failing script, no 5xx. */
+export const test = servedTest.extend<{ watched: undefined; broken: string }>({
   /** Part of the addresses that a test makes fail on purpose: `test.use({ broken: '/api/destinations' })`. */
   broken: ['', { option: true }],
   /** Scripts begin once a page is painted: a journey goes on when they have. */

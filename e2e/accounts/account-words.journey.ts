@@ -1,38 +1,6 @@
 import { password } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 
-// Proves LOGIN-02, LOGIN-05.
-test('the login page leads to where a password is asked for anew and where one signs up', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
-  await expect(main.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
-  await expect(main.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
-    'href',
-    '/api/auth/google',
-  );
-});
-
-// Proves SIGNUP-04, SIGNUP-06.
-test('signing up leads to the terms, the privacy policy and the login', async ({ page }) => {
-  await page.goto('/signup');
-  const main = page.getByRole('main');
-  for (const [name, path] of [
-    ['Terms of Service', '/terms-of-service'],
-    ['Privacy Policy', '/privacy-policy'],
-    ['Log in', '/login'],
-  ] as const)
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
-  await expect(main.getByRole('list', { name: 'What a password needs' }).getByRole('listitem')).toHaveCount(
-    4,
-  );
-});
-
 // Proves RESET-01.
 test('both new passwords can be shown', async ({ page }) => {
   await page.goto('/reset-password/some-link');
@@ -144,18 +112,4 @@ test.describe('when calls fail', () => {
     await expect(page).toHaveURL('/login?error=callback_failed');
     expect(await page.evaluate(keptUser)).toEqual([]);
   });
-});
-
-// Proves ROUTE-05.
-test('a protected page shows that it is being found out who is there', async ({ page }) => {
-  const spinnersOf = async (path: string) => {
-    const html = await (await page.request.get(path)).text();
-    const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-    expect(main, `main of ${path}`).not.toBe('');
-    return main.match(/role="status"/g)?.length ?? 0;
-  };
-  expect(await spinnersOf('/about')).toBe(0);
-  expect(await spinnersOf('/profile')).toBe(1);
-  await page.goto('/profile');
-  await expect(page).toHaveURL('/login');
 });

@@ -195,14 +195,12 @@ test('a forgotten password is replaced by a mailed link, and the old tab is sign
   await elsewhere.context().close();
 });
 
-// Proves LOGIN-07, LOGIN-08, CALLBACK-02, OWN-STATE-27.
-test('both ways in which another service can fail are said in words', async ({ page }) => {
-  await page.goto('/login?error=auth_failed');
-  await expect(page.getByText(/could not sign you in with Google/)).toBeVisible();
-  await page.goto('/login?error=callback_failed');
-  await expect(page.getByText(/could not be completed/)).toBeVisible();
+// Proves CALLBACK-02, OWN-STATE-27.
+test('both ways in which another service can fail lead to the login that says them', async ({ page }) => {
   await page.goto('/auth/callback');
   await expect(page).toHaveURL('/login?error=auth_failed');
+  await expect(page.getByText(/could not sign you in with Google/)).toBeVisible();
   await page.goto('/auth/callback?token=nothing');
   await expect(page).toHaveURL('/login?error=callback_failed');
+  await expect(page.getByText(/could not be completed/)).toBeVisible();
 });

@@ -61,17 +61,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
-test('destinations are put in order by what people come for, by rating and by name', async ({ page }) => {
-  await page.goto('/destinations');
-  const order = page.getByRole('navigation', { name: 'Order' });
-  await expect(order.getByRole('link')).toHaveText(['What people come for', 'Best rated', 'A–Z']);
-  await expect(page.locator('.card-link').first()).toHaveText('Sigiriya');
-  await order.getByRole('link', { name: 'A–Z' }).click();
-  await expect(page).toHaveURL('/destinations?sort=name');
-  await expect(page.locator('.card-link').first()).toHaveText("Adam's Bridge");
-});
-
-test('nothing found says so in sight on a phone, and offers what there is with one thing less', async ({
+// Proves PLACE-06, PLACE-09.
+test('nothing found says so in sight on a phone, and offers what there is with one thing less, or all of it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -90,4 +81,9 @@ test('nothing found says so in sight on a phone, and offers what there is with o
       new RegExp(`(of ${count} among|Showing ${count} of)`),
     );
   }
+  await page.goto('/destinations?search=atlantis&district=Kandy');
+  await expect(page.getByRole('heading', { name: 'No destinations found' })).toBeVisible();
+  await expect(page.getByText(/^Showing 0 of 101 destinations/)).toBeVisible();
+  await page.getByRole('link', { name: 'Reset Filters' }).click();
+  await expect(page.getByText(/^Showing 1–24 of 101 destinations/)).toBeVisible();
 });

@@ -1,105 +1,11 @@
-import { promotionWords } from '../../apps/web/app/lib/site/promotion.ts';
 import { expect, test } from '../journey.ts';
 
-// Proves HOME-10, HOME-11, HOME-12, HOME-13, HOME-14, HOME-16.
-test('the home page has its sections', async ({ page }) => {
-  await page.goto('/');
-  for (const name of [
-    'Popular Destinations',
-    'Our Services',
-    'Premium Services',
-    'Partner',
-    'Premium Tour Guides',
-  ])
-    await expect(page.getByRole('heading', { level: 2, name, exact: true }), name).toBeVisible();
-  await expect(page.locator('#map').getByRole('link', { name: 'Open the map' })).toHaveAttribute(
-    'href',
-    '/map',
-  );
-  await expect(page.locator('#start').getByRole('link', { name: 'Find a place' })).toBeVisible();
-  await expect(page.locator('#popular-destinations li')).toHaveCount(8);
-});
+const hero = 'section[aria-roledescription="carousel"]';
 
-test('the home page shows what can be done, seen and eaten before what is sold to partners', async ({
+// Proves HOME-03, HOME-04, HOME-15.
+test('the home page: guides three in a row, a dot for each of five prints, a search and a button that lead on', async ({
   page,
 }) => {
-  await page.goto('/');
-  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-  const at = (name: string) => headings.findIndex((heading) => heading.startsWith(name));
-  const [tours, stays, stories, board] = ['Go along', 'Sleep and eat', 'Read on the way', 'Premium Services'];
-  for (const row of [tours, stays, stories] as string[]) {
-    expect(at(row), row).toBeGreaterThan(0);
-    expect(at(row), row).toBeLessThan(at(board ?? ''));
-    await expect(page.getByRole('region', { name: row }).getByRole('article')).toHaveCount(3);
-  }
-});
-
-// Proves AIM-06.
-test('the home page bears its three badges', async ({ page }) => {
-  await page.goto('/');
-  for (const words of ['Verified Local Guides', 'Curated Tours', 'Safe & Secure Payments'])
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-});
-
-// Proves AIM-05, HOME-05, OWN-AIM-06.
-test('the home page offers two free months and leads to partnership', async ({ page }) => {
-  await page.goto('/');
-  const offer = page.getByRole('region', { name: /Two months free/ });
-  const words = promotionWords('paused');
-  if (!words) {
-    await expect(offer).toHaveCount(0); // The offer has an end, and this journey outlives it.
-    return;
-  }
-  await expect(offer).toContainText(words.text);
-  await expect(offer.getByRole('link')).toHaveAttribute('href', '/partnership');
-});
-
-// Proves HOME-03, HOME-04.
-test('dots show each print of the slideshow, and its button leads to the destinations', async ({ page }) => {
-  await page.goto('/');
-  const hero = page.locator('#top');
-  const dots = hero.getByRole('button', { name: /^Show picture/ });
-  await expect(dots).toHaveCount(5);
-  await dots.nth(3).click();
-  await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
-  await expect(hero.locator('.hero-slide[data-now]')).toHaveAttribute('aria-label', '4 of 5');
-  await hero.getByRole('link', { name: 'Start Exploring' }).click();
-  await expect(page).toHaveURL(/\/destinations$/);
-});
-
-test.describe('where motion is welcome', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  // Proves HOME-02.
-  test('the slideshow moves on every five seconds, and waits while it is pointed at', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1_000);
-    const now = page.locator('.hero-slide[data-now]');
-    await expect(now).toHaveAttribute('aria-label', '1 of 5');
-    await page.clock.runFor(5_100);
-    await expect(now).toHaveAttribute('aria-label', '2 of 5');
-    await page.mouse.move(600, 300);
-    await page.clock.runFor(11_000);
-    await expect(now).toHaveAttribute('aria-label', '2 of 5');
-  });
-});
-
-// Proves HOME-08, LIMIT-02.
-test('buttons scroll the popular places by 300 pixels, on a telephone too', async ({ page }) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const at = () => page.locator('#popular-destinations ul').evaluate((row) => Math.round(row.scrollLeft));
-    await page.getByRole('button', { name: 'Scroll popular destinations right' }).click();
-    await expect.poll(at).toBe(300);
-    await page.getByRole('button', { name: 'Scroll popular destinations left' }).click();
-    await expect.poll(at).toBe(0);
-  }
-});
-
-// Proves HOME-15.
-test('premium guides stand three in a row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   const tops = await page
@@ -111,6 +17,108 @@ test('premium guides stand three in a row', async ({ page }) => {
   expect(tops[1]).toBe(tops[0]);
   expect(tops[2]).toBe(tops[0]);
   if (tops.length > 3) expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+
+  await expect(page.locator(`${hero} [aria-roledescription="slide"]`)).toHaveCount(5);
+  const dots = page.locator(hero).getByRole('button', { name: /^Show picture/ });
+  await expect(dots).toHaveCount(5);
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  await dots.nth(3).click();
+  await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.hero-slide[data-now]')).toHaveAttribute('aria-label', '4 of 5');
+  await expect(page.getByAltText(/whale/)).toBeVisible();
+  await expect(page.getByAltText(/Sigiriya/).first()).toBeHidden();
+  // The bar takes the ink of the print's sky.
+  await expect(page.locator('.site-bar')).toHaveCSS('background-color', 'rgb(201, 57, 31)');
+
+  await page.getByLabel('Where or what').fill('temple');
+  await page.getByRole('search').getByLabel('District').selectOption('Kandy');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/destinations?search=temple&district=Kandy');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small island. Take the long way.');
+  await page.locator(hero).getByRole('link', { name: 'Start Exploring' }).click();
+  await expect(page).toHaveURL(/\/destinations$/);
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  // Proves HOME-02.
+  test('the slideshow moves on every five seconds, and waits while it is pointed at, the keyboard is on it, or the visitor stops it', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1_000);
+    const now = page.locator('.hero-slide[data-now]');
+    await expect(now).toHaveAttribute('aria-label', '1 of 5');
+    await page.clock.runFor(5_100);
+    await expect(now).toHaveAttribute('aria-label', '2 of 5');
+    await page.mouse.move(600, 300);
+    await page.clock.runFor(11_000);
+    await expect(now).toHaveAttribute('aria-label', '2 of 5');
+    await page.getByRole('link', { name: 'Start Exploring' }).focus();
+    await page.mouse.move(600, 5);
+    await page.clock.runFor(20_000);
+    await expect(now).toHaveAttribute('aria-label', '2 of 5');
+    await page.getByRole('link', { name: 'Kandy', exact: true }).first().focus();
+    await page.clock.runFor(5_100);
+    await expect(now, 'it moves on again').toHaveAttribute('aria-label', '3 of 5');
+    await page.getByRole('button', { name: 'Pause the slideshow' }).press('Enter');
+    await page.getByRole('link', { name: 'Kandy', exact: true }).first().focus();
+    await page.clock.runFor(20_000);
+    await expect(now).toHaveAttribute('aria-label', '3 of 5');
+  });
+});
+
+test('by night the first print is Galle, which stays for who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByAltText(/lighthouse/)).toBeVisible();
+  await expect(page.getByAltText(/Sigiriya/).first()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Play the slideshow' })).toBeVisible();
+  const first = (await page.locator('.hero-slide[data-now]').getAttribute('aria-label')) ?? '';
+  expect(first).toMatch(/ of 5$/);
+  await page.clock.runFor(30_000);
+  await expect(page.locator('.hero-slide[data-now]')).toHaveAttribute('aria-label', first);
+  await expect(page.getByAltText(/lighthouse/)).toBeVisible();
+});
+
+// Proves HOME-08, HOME-09, LIMIT-02.
+test('buttons scroll the popular places by 300 pixels, on a telephone too, and a picture that cannot be had is replaced', async ({
+  page,
+}) => {
+  await page.route('**/scenes/polonnaruwa.svg', (route) =>
+    route.fulfill({ status: 200, body: 'no picture' }),
+  );
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const row = page.locator('#popular-destinations ul');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const at = () => row.evaluate((one) => Math.round(one.scrollLeft));
+    await expect.poll(at).toBe(0);
+    await page.getByRole('button', { name: 'Scroll popular destinations right' }).click();
+    await expect.poll(at).toBe(300);
+    await page.getByRole('button', { name: 'Scroll popular destinations left' }).click();
+    await expect.poll(at).toBe(0);
+  }
+  const card = row.locator('li', { hasText: 'Polonnaruwa' });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('img')).toHaveAttribute('src', '/placeholder.svg');
+});
+
+// Proves HOME-17.
+test('a section named in the address comes into view, at first and from another page', async ({ page }) => {
+  for (const id of ['services', 'premium-services', 'partner', 'map', 'tour-guides', 'start']) {
+    await page.goto('about:blank');
+    await page.goto(`/#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+  await page.goto('/about');
+  await page.evaluate("window.__reactRouterDataRouter.navigate('/#partner')");
+  await expect(page.locator('#partner')).toBeInViewport();
 });
 
 test.describe('when a picture does not come', () => {
@@ -151,12 +159,6 @@ test.describe('when nothing can be fetched', () => {
     await expect(page.getByRole('heading', { name: 'Popular Destinations' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Premium Tour Guides' })).toHaveCount(0);
   });
-});
-
-// Proves HOME-17.
-test('a part of the home page that the address names is scrolled to', async ({ page }) => {
-  await page.goto('/#premium-services');
-  await expect(page.locator('#premium-services')).toBeInViewport();
 });
 
 test('whoever comes back to the home page finds it where they left it', async ({ page }) => {

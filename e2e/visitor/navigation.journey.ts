@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { yearOf } from '@serendib/contract/calendar';
 import { expect, test } from '../journey.ts';
 
 // Proves NAV-01, NAV-13.
@@ -68,72 +67,6 @@ test('who leaves the menu by keyboard leaves it closed', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(links).toHaveCount(before);
-});
-
-// Proves NAV-19, NAV-20, NAV-21, NAV-22, NAV-23, NAV-24.
-test('the foot of the page says whose it is and leads to the fixed pages', async ({ page }) => {
-  await page.goto('/about');
-  const foot = page.getByRole('contentinfo');
-  for (const [title = '', ...paths] of [
-    [
-      'Quick links',
-      '/destinations',
-      '/map',
-      '/tours',
-      '/tour-guides',
-      '/blogs',
-      '/affiliate-links',
-      '/partnership',
-      '/vehicles',
-    ],
-    [
-      'Join us',
-      '/tour-guide-registration',
-      '/vehicle-registration',
-      '/submit-tour-partnership',
-      '/submit-sponsored-blog',
-      '/partnership/business-listing?tier=free',
-      '/partnership',
-    ],
-    ['Stay in touch', '/about', '/contact', '/reviews'],
-  ]) {
-    const column = foot
-      .locator('div')
-      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-      .last();
-    await expect(column.getByRole('heading', { name: title })).toBeVisible();
-    const own = await column
-      .getByRole('link')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-    expect(
-      own.filter((href) => href.startsWith('/')),
-      title,
-    ).toEqual(paths);
-  }
-  await expect(foot.getByText(`© ${yearOf(new Date())} Serendib`)).toBeVisible();
-  await expect(foot.locator('a[href^="mailto:"]')).toBeVisible();
-  for (const name of ['YouTube', 'Instagram', 'Facebook'])
-    await expect(foot.locator('a[rel~="me"]', { hasText: name })).toBeVisible();
-  for (const [name, path] of [
-    ['Privacy Policy', '/privacy-policy'],
-    ['Terms of Service', '/terms-of-service'],
-  ] as const)
-    await expect(foot.getByRole('link', { name })).toHaveAttribute('href', path);
-});
-
-// Proves SIGNUP-05.
-test('the policies have short addresses too', async ({ page }) => {
-  for (const [short, long] of [
-    ['/terms', '/terms-of-service'],
-    ['/privacy', '/privacy-policy'],
-  ] as const) {
-    await page.goto(long);
-    const h1 = page.getByRole('heading', { level: 1 });
-    const title = (await h1.textContent()) ?? '';
-    expect(title).not.toBe('');
-    await page.goto(short);
-    await expect(h1).toHaveText(title);
-  }
 });
 
 // Proves BLOG-03, PLACE-12, LIMIT-07.

@@ -38,13 +38,6 @@ test.describe('when the guides cannot be reached', () => {
   });
 });
 
-// Proves GUIDE-11.
-test('a guide who is not there leads back to the guides', async ({ page }) => {
-  await page.goto('/tour-guides/nobody');
-  await page.getByRole('link', { name: 'Back to tour guides' }).click();
-  await expect(page).toHaveURL(/\/tour-guides$/);
-});
-
 test.describe('when a guide cannot be fetched', () => {
   test.use({ broken: '/api/tour-guides/' });
 
@@ -90,15 +83,4 @@ test('while a page is on its way, that is shown', async ({ page }) => {
   answer();
   await expect(page).toHaveURL(/\/business-listings\//);
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
-});
-
-// Proves BUSINESS-13.
-test('what is not there is said in its own words', async ({ page }) => {
-  for (const [path, words] of [
-    ['/business-listings/0193e7a0-0000-7000-8000-000000000000', 'Business Listing Not Found'],
-    ['/tours/0193e7a0-0000-7000-8000-000000000000', 'Tour Not Found'],
-  ] as const) {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
-  }
 });

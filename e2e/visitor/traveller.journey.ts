@@ -76,52 +76,6 @@ test('walking from page to page of a list shows everything once', async ({ page 
   expect(new Set(seen).size).toBe(total);
 });
 
-test('without JavaScript filters are forms and pages are links', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 1280, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.goto('/tour-guides');
-  await page.getByLabel('Speaks').selectOption('German');
-  await page.getByRole('button', { name: 'Show results' }).click();
-  await expect(page).toHaveURL(/language=German/);
-  await expect(page.getByRole('link', { name: 'Remove filter Speaks German' })).toBeVisible();
-  await page.goto('/destinations');
-  await page.getByRole('link', { name: 'Next page' }).click();
-  await expect(page.getByText('Showing 25–48 of 101 destinations')).toBeVisible();
-  await page.getByRole('link', { name: 'Next page' }).click();
-  await expect(page.getByRole('link', { name: 'Back to the start' })).toBeVisible();
-  await page.getByRole('link', { name: 'Previous page' }).click();
-  await expect(page.getByText('Showing 25–48 of 101 destinations')).toBeVisible();
-  await page.getByRole('link', { name: 'Previous page' }).click();
-  await expect(page).toHaveURL('/destinations');
-  await context.close();
-});
-
-// Proves PLACE-06, PLACE-09.
-test('nothing found is said kindly, and reset brings everything back', async ({ page }) => {
-  await page.goto('/destinations?search=atlantis&district=Kandy');
-  await expect(page.getByRole('heading', { name: 'No destinations found' })).toBeVisible();
-  await expect(page.getByText(/^Showing 0 of 101 destinations/)).toBeVisible();
-  await page.getByRole('link', { name: 'Reset Filters' }).click();
-  await expect(page.getByText(/^Showing 1–24 of 101 destinations/)).toBeVisible();
-});
-
-for (const [path, words] of [
-  ['/destination/atlantis', 'Destination Not Found'],
-  ['/tour-guides/nobody', 'Tour Guide Not Found'],
-  ['/blogs/nothing', 'Blog not found'],
-  ['/vehicles/0193e7a0-0000-7000-8000-000000000000', 'Vehicle Not Found'],
-] as const) {
-  // Proves ERROR-12, ERROR-16, ERROR-20.
-  test(`${path} says ${words}, also to robots`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
-  });
-}
-
 test.describe('when the way to the API is broken', () => {
   test.use({ broken: '/api/destinations' });
 

@@ -58,31 +58,3 @@ test('reviews narrow by what they are about, and lead to it', async ({ page }) =
   await expect(page).toHaveURL(/\/tour-guides\/[\w-]+$/);
   await expect(page.locator('h1')).toBeVisible();
 });
-
-test('a search engine finds every part and, in the parts, pages that answer', async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  const index = robots.match(/^Sitemap: (\S+)$/m)?.[1] ?? '';
-  const addressesIn = async (url: string) => {
-    const answer = await request.get(url);
-    expect(answer.headers()['content-type']).toContain('xml');
-    return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  };
-  const parts = await addressesIn(index);
-  expect(parts).toHaveLength(7);
-  for (const part of parts) {
-    const pages = await addressesIn(part);
-    expect(pages.length, part).toBeGreaterThan(5);
-    for (const page of pages.slice(0, 12)) expect((await request.get(page)).status(), page).toBe(200);
-  }
-});
-
-test('every picture that a page is shared by is there', async ({ page, request }) => {
-  for (const path of ['/', '/destination/ella', '/tours', '/about', '/terms']) {
-    await page.goto(path);
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const answer = await request.get(picture ?? '');
-    expect(answer.headers()['content-type'], path).toBe('image/png');
-  }
-  await page.goto('/terms');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/terms-of-service$/);
-});

@@ -1,0 +1,204 @@
+import { expect, servedTest as test } from '../journey.ts';
+import { find, first, text } from '../visitor/listings.ts';
+import { isHeaded, only, pageAt, picturesOf, says, subject, wayOf, wordsOf } from './served.ts';
+
+// Proves VEHICLE-10, VEHICLE-11, VEHICLE-12, VEHICLE-13, VEHICLE-14, ERROR-10, ERROR-13.
+test('the page of a vehicle says what it has and costs, and how to reach who drives it', async ({
+  request,
+}) => {
+  const vehicle = await find(request, '/vehicles', (one) => one.pricePerKm && one.whatsapp && one.isPremium);
+  const article = subject(await pageAt(request, `/vehicles/${vehicle._id}`));
+  expect(wordsOf(only(article, 'h1'))).toBe(text(vehicle, 'vehicleModel'));
+  for (const words of [
+    'PREMIUM',
+    'Type',
+    'Seats',
+    'Year',
+    'Base location',
+    'Air conditioning',
+    'Price per day',
+    'Price per km',
+    'Features',
+    'Service areas',
+    'a day, with driver',
+  ])
+    expect(says(article, words), words).toBe(true);
+  expect(wordsOf(article)).toContain(first(vehicle, 'features'));
+  expect(article.querySelector(`a[href="tel:${vehicle.contactPhone}"]`)).not.toBeNull();
+  expect(article.querySelector(`a[href^="mailto:${vehicle.contactEmail}"]`)).not.toBeNull();
+  expect(wordsOf(only(article, 'a[href^="https://wa.me/"]'))).toBe('WhatsApp');
+});
+
+// Proves GUIDE-03, GUIDE-04, GUIDE-05, GUIDE-06, GUIDE-07, GUIDE-08, GUIDE-09, GUIDE-10, OWN-ENTITY-18.
+test('the page of a guide says who they are, what they know and what they are certified for', async ({
+  request,
+}) => {
+  const guide = await find(
+    request,
+    '/tour-guides',
+    (one) =>
+      one.licenseNumber &&
+      (one.certifications as unknown[]).length > 0 &&
+      (one.specialization as unknown[]).length > 0,
+  );
+  const article = subject(await pageAt(request, `/tour-guides/${guide._id}`));
+  expect(wordsOf(only(article, 'h1'))).toBe(text(guide, 'name'));
+  expect(article.querySelector(`img[alt^="${guide.name}"]`)).not.toBeNull();
+  expect(wordsOf(article)).toContain(text(guide, 'bio').slice(0, 60));
+  const [{ name = '', issuedBy, year }] = guide.certifications as [Record<string, string>];
+  for (const words of [
+    `${(guide.specialization as string[]).join(', ')} tours`,
+    'Years of experience',
+    'Languages',
+    'Specializations',
+    'Preferred areas',
+    'License number',
+    'a day',
+    name,
+  ])
+    expect(says(article, words), words).toBe(true);
+  expect(isHeaded(article, 'Certifications')).toBe(true);
+  expect(wordsOf(article)).toContain(`Available: ${guide.availability}`);
+  expect(wordsOf(article)).toContain([issuedBy, year].filter(Boolean).join(', '));
+  expect(article.querySelector(`a[href="tel:${guide.contactPhone}"]`)).not.toBeNull();
+  expect(article.querySelector(`a[href^="mailto:${guide.contactEmail}"]`)).not.toBeNull();
+});
+
+// Proves BUSINESS-06, BUSINESS-07, BUSINESS-08.
+test('the page of a business gives every fact it has', async ({ request }) => {
+  const business = await find(
+    request,
+    '/affiliate-links',
+    (one) =>
+      one.address && one.isPremium && one.openingHours && one.specialties && one.businessType === 'hotel',
+  );
+  const article = subject(await pageAt(request, `/business-listings/${business._id}`));
+  expect(wordsOf(only(article, 'h1'))).toBe(text(business, 'businessName'));
+  expect(says(article, 'PREMIUM')).toBe(true);
+  expect(says(article, `Hotel in ${business.location}`)).toBe(true);
+  expect(wordsOf(article)).toContain(text(business, 'description').replace(/\s+/g, ' '));
+  expect(article.querySelector('img')).not.toBeNull();
+  for (const [field, label] of Object.entries({
+    location: 'Location',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+    openingHours: 'Opening hours',
+    priceRange: 'Price range',
+    specialties: 'Specialties',
+    contactName: 'Contact person',
+  }))
+    if (business[field]) expect(says(article, label), label).toBe(true);
+});
+
+test('the page of a tour says what it offers, and how to book it', async ({ request }) => {
+  const contact = await find(request, '/tours', (one) => !one.bookingUrl && one.highlights && one.included);
+  const page = await pageAt(request, `/tours/${contact._id}`);
+  for (const heading of ['Highlights', 'Included']) expect(isHeaded(page, heading), heading).toBe(true);
+  expect(page.querySelector(`article a[href="tel:${contact.contactPhone}"]`)).not.toBeNull();
+  const direct = await find(request, '/tours', (one) => one.bookingUrl);
+  const booked = await pageAt(request, `/tours/${direct._id}`);
+  expect(wayOf(booked, 'Book on their website')).toBe(text(direct, 'bookingUrl'));
+});
+
+test('a price says what it is for, and one that does not asks to be asked about', async ({ request }) => {
+  const priceAt = async (path: string) =>
+    wordsOf(only(await pageAt(request, path), 'aside[aria-label="Price and contact"]'));
+  const driven = await find(request, '/vehicles', (one) => one.kilometresIncluded && one.pricePerKm);
+  expect(await priceAt(`/vehicles/${driven._id}`)).toContain(
+    `${driven.kilometresIncluded} km a day included, then LKR ${driven.pricePerKm} a km`,
+  );
+  const forGroup = await find(request, '/tours', (one) => one.priceUnit === 'group' && one.groupSize);
+  expect(await priceAt(`/tours/${forGroup._id}`)).toContain(`for the group of ${forGroup.groupSize}`);
+  const unsaid = await find(request, '/tours', (one) => !one.priceUnit);
+  expect(await priceAt(`/tours/${unsaid._id}`)).toContain(
+    'does not say whether it is for one person or for the group: please ask',
+  );
+  const room = await find(request, '/affiliate-links', (one) => one.priceUnit === 'roomNight');
+  expect(await priceAt(`/business-listings/${room._id}`)).toContain('a room, a night');
+});
+
+test('a vehicle that is booked says so in the list and on its page', async ({ request }) => {
+  const booked = await find(request, '/vehicles', (one) => one.availability === 'booked');
+  const list = await pageAt(request, `/vehicles?search=${encodeURIComponent(text(booked, 'vehicleModel'))}`);
+  const row = list
+    .querySelectorAll('article')
+    .find((one) => one.querySelector(`a[href="/vehicles/${booked._id}"]`));
+  expect(row && says(row, 'Booked')).toBe(true);
+  const page = await pageAt(request, `/vehicles/${booked._id}`);
+  expect(wordsOf(only(page, 'main'))).toContain('Booked at the moment: ask from when it is free.');
+});
+
+// Proves BLOG-05, BLOG-06, BLOG-07.
+test('a blog kept elsewhere leads there; others are read here, with the time that takes', async ({
+  request,
+}) => {
+  const elsewhere = await find(request, '/blogs', (one) => one.isExternal);
+  const away = await pageAt(request, `/blogs/${elsewhere._id}`);
+  expect(wayOf(away, 'Visit Original Blog')).toBe(text(elsewhere, 'blogUrl'));
+  const here = await find(request, '/blogs', (one) => !one.isExternal);
+  const page = await pageAt(request, `/blogs/${here._id}`);
+  expect(wordsOf(subject(page))).toMatch(/\d+ min read/);
+  expect(wordsOf(page.querySelector('article .prose p'))).not.toBe('');
+  expect(wayOf(page, 'Visit Original Blog')).toBeUndefined();
+});
+
+// Proves PLACE-15, PLACE-16, PLACE-17.
+test('the page of a destination says what to do there and when, what is near and who drives there', async ({
+  request,
+}) => {
+  const page = await pageAt(request, '/destination/kandy');
+  for (const words of ['Best time', 'Things to do', 'District', 'Province'])
+    expect(says(page, words), words).toBe(true);
+  expect(wordsOf(only(page, 'main'))).toContain('Vehicles with drivers who know Central Province.');
+  expect(isHeaded(page, 'Nearby attractions')).toBe(true);
+  expect(page.querySelectorAll('*').some((one) => /^\d+(\.\d)? km$/.test(wordsOf(one)))).toBe(true);
+  expect(wayOf(page, 'All vehicles')).toBe('/vehicles');
+  expect(page.querySelectorAll('article a[href^="/vehicles/"]').length).toBeGreaterThan(0);
+  expect(wordsOf(only(page, 'article a[href="/vehicles?area=Central"]'))).toBe('All of them');
+});
+
+test('a guide without a photograph has their initials on a pattern, and no face', async ({ request }) => {
+  const guide = await find(request, '/tour-guides', ({ imageIsDrawing }) => imageIsDrawing);
+  expect(guide.image).toMatch(/\/prints\/pattern-\d+\.svg$/);
+  const article = subject(await pageAt(request, `/tour-guides/${guide._id}`));
+  expect(picturesOf(article, `img[alt^="${guide.name}"]`)).toEqual([text(guide, 'image')]);
+  expect(wordsOf(only(article, '.print b')).charAt(0)).toBe(text(guide, 'name').charAt(0));
+});
+
+const drawing = 'drawing, no photograph yet';
+for (const { name, list, api, pages } of [
+  { name: 'people', list: '/tour-guides', api: '/api/tour-guides', pages: '/tour-guides' },
+  { name: 'vehicles', list: '/vehicles', api: '/api/vehicles', pages: '/vehicles' },
+  {
+    name: 'rooms and tables',
+    list: '/affiliate-links',
+    api: '/api/affiliate-links',
+    pages: '/business-listings',
+  },
+])
+  test(`a drawing of ${name} says that it is one, on cards and pages, before scripts come`, async ({
+    request,
+  }) => {
+    const all = (await (await request.get(`${api}?limit=100&view=card`)).json()) as {
+      _id: string;
+      imageIsDrawing: boolean;
+    }[];
+    const drawn = new Map(all.map((one) => [`${pages}/${one._id}`, one.imageIsDrawing]));
+    const cards = (await pageAt(request, list)).querySelectorAll('article').slice(0, 6);
+    expect(cards).toHaveLength(6);
+    for (const card of cards) {
+      const address = card.querySelector('a')?.getAttribute('href') ?? '';
+      expect(says(card, drawing), address).toBe(Boolean(drawn.get(address)));
+      if (drawn.get(address)) expect(namesImage(card), address).toBe(true);
+    }
+    const [address = ''] = [...drawn].find(([, isDrawing]) => isDrawing) ?? [];
+    const article = subject(await pageAt(request, address));
+    expect(says(article, drawing)).toBe(true);
+    expect(namesImage(article)).toBe(true);
+  });
+
+const namesImage = (within: ReturnType<typeof subject>) =>
+  within
+    .querySelectorAll('img, [role="img"]')
+    .some((one) => `${one.getAttribute('alt')} ${one.getAttribute('aria-label')}`.includes(drawing));
