@@ -31,8 +31,7 @@ async function approveByKey(page: Page) {
   await page.keyboard.press('Enter');
 }
 
-// Proves OWN-AIM-02, ADMIN-PAGE-05, ADMIN-PAGE-06, ADMIN-PAGE-13, OWN-STATE-05, OWN-STATE-07, OWN-ROLE-07.
-// Proves ADMIN-ERROR-09.
+// Proves OWN-AIM-02, ADMIN-PAGE-05, ADMIN-PAGE-06, ADMIN-PAGE-13, OWN-STATE-05, OWN-ROLE-07.
 test('ten mixed submissions are cleared by keyboard, one after a colleague, one with a reason that its owner reads', async ({
   page,
   request,

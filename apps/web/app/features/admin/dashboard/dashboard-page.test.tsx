@@ -55,6 +55,20 @@ test('the dashboard leads to every page', async () => {
   expect(view.getAttribute('target')).toBe('_blank');
 });
 
+// Proves ADMIN-03.
+test('four cards say what came in, and what waits', async () => {
+  const revenue = { total: 125_000, monthly: 4_200, pendingCount: 3, completedCount: 41 };
+  await openPage(<DashboardPage {...dashboard} revenue={revenue} />);
+  const cards = within(screen.getByRole('region', { name: 'Revenue' })).getAllByRole('listitem');
+  for (const [index, words] of [
+    /Total revenue.*LKR 125,000|LKR 125,000.*Total revenue/,
+    /This month.*LKR 4,200|LKR 4,200.*This month/,
+    /Pending payments.*3|3.*Pending payments/,
+    /Completed payments.*41|41.*Completed payments/,
+  ].entries())
+    expect(cards[index]?.textContent).toMatch(words);
+});
+
 // Proves ADMIN-ERROR-02, ADMIN-ERROR-04.
 test('an order that cannot be completed or reconciled is said so', async () => {
   signIn({ role: 'admin' });

@@ -101,6 +101,44 @@ test('a vehicle that cannot be verified or saved is said so in the specified wor
   await alertWith(`Error saving vehicle: ${why}`);
 });
 
+// Proves ADMIN-ERROR-09.
+test('a tour that cannot be verified, saved or deleted is said so in the words of the server', async () => {
+  const { press, user } = await opened('tour', `?id=${_id}`, {
+    [keyOf('tour', 'verify')]: refuses('The verify is closed.'),
+    [keyOf('tour', 'changeByAdmin')]: refuses('The save is closed.'),
+    'POST /admin/listings/bulk': refuses('The delete is closed.'),
+  });
+  await screen.findByRole('button', { name: /^Verify/ });
+  await press(/^Verify/);
+  await screen.findByText(/The verify is closed\.$/);
+  await press('Delete', await pane());
+  fill(within(dialog()).getByLabelText(/^Reason/), 'It is no longer offered.');
+  await press('Delete', dialog());
+  await alertWith(/The delete is closed\.$/);
+  await press('Cancel', dialog());
+  await user.click(within(await pane()).getByRole('link', { name: 'Edit' }));
+  fill(await screen.findByLabelText(/^Location/), 'Hatton');
+  await press('Save changes');
+  await alertWith('The save is closed.');
+});
+
+// Proves OWN-STATE-07, ADMIN-PAGE-05.
+test.each([
+  ['Verified', { status: 'approved', isVerified: true }],
+  ['Pending', { status: 'pending', isVerified: false }],
+  ['Rejected', { status: 'rejected', isVerified: false, rejectReason: 'Where does it begin?' }],
+])('a tour shows %s in the list of the desk and beside it', async (badge, state) => {
+  const { container } = await opened('tour', `?id=${_id}`, {}, state);
+  const of = (part: Element | null) =>
+    ['Verified', 'Pending', 'Rejected'].filter((word) =>
+      [...(part?.querySelectorAll('[data-kind]') ?? [])].some(
+        ({ textContent }) => textContent?.trim() === word,
+      ),
+    );
+  expect(of(container.querySelector('.workspace-row'))).toEqual([badge]);
+  expect(of(await pane())).toEqual([badge]);
+});
+
 // Proves OWN-ENTITY-32, ADMIN-ERROR-07.
 test('a changed business that cannot be marked reviewed is said so', async () => {
   const { press } = await opened(
