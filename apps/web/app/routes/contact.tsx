@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Refused } from '~/features/contact/contact-form.tsx';
 import { ContactPage } from '~/features/contact/contact-page.tsx';
+import { ContactForm } from '~/features/contact/deferred-form.ts';
 import { ApiError } from '~/lib/api/call.ts';
 import { callContext, type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -8,6 +9,7 @@ import type { Route } from './+types/contact.ts';
 
 const load = pageLoad(async ({ query }: LoadArgs) => ({ isSent: query('sent') === 'yes' }));
 
+/** Takes what is sent without scripts. */
 async function act({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
   const call = context.get(callContext);
   const form = await request.formData();
@@ -29,7 +31,12 @@ async function act({ request, context }: Pick<Route.ActionArgs, 'request' | 'con
   return redirect('/contact?sent=yes', 303);
 }
 
-export { act as action, act as clientAction, load as clientLoader, load as loader };
+const clientLoader = async (args: Route.ClientLoaderArgs) => {
+  const [data] = await Promise.all([load(args), ContactForm.fetch()]);
+  return data;
+};
+
+export { act as action, clientLoader, load as loader };
 export const handle = { query: ['sent'] };
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { speakPlainly } from '@serendib/contract/words/plain-words';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -20,7 +21,6 @@ import { limitRequests } from './limits/limits.ts';
 import { describeApi } from './openapi/openapi.ts';
 import { answerReadiness, type Checks } from './readiness.ts';
 import { sendFailure } from './refusals/error-handler.ts';
-import { speakPlainly } from './refusals/plain-words.ts';
 
 export interface ServeSettings {
   publicUrl: string;

@@ -1,6 +1,8 @@
 import type { ContactMessage } from '@serendib/contract/contact/endpoints';
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigate } from 'react-router';
+import { call } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
@@ -14,73 +16,63 @@ export interface Refused {
 
 /** Works without scripts; what was typed comes back with what was wrong. */
 export function ContactForm({ refused }: { refused: Refused | undefined }) {
-  const busy = useNavigation().state === 'submitting';
+  const navigate = useNavigate();
+  const form = useApiForm<ContactMessage>({
+    schema: async () =>
+      (await import('@serendib/contract/contact/endpoints')).contactEndpoints['POST /contact'].body,
+    async send(body) {
+      await call('POST /contact', { body });
+      await navigate('/contact?sent=yes');
+    },
+    failed: 'Your message could not be sent.',
+    once: true,
+  });
+  // Until it is sent from here, what was wrong with it when it was sent without scripts still is.
+  const before = form.formState.isSubmitted ? undefined : refused;
+  const words = form.refusal?.words ?? before?.words;
+  const field = (name: keyof ContactMessage) => {
+    const { error, ...held } = form.field(name);
+    return { ...held, defaultValue: refused?.values[name], error: error ?? before?.fields[name] };
+  };
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refused) notice.current?.focus();
   }, [refused]);
-  const { values, fields } = refused ?? {};
   return (
-    <Form method="post" action="/contact" noValidate className="grid gap-6">
-      {refused && (
+    <form {...form.attributes} action="/contact" className="grid gap-6">
+      {words && (
         <div ref={notice} tabIndex={-1} className="outline-none">
-          <Notice kind="danger" title={refused.words} live>
+          <Notice kind="danger" title={words} live>
             Nothing you wrote is lost.
           </Notice>
         </div>
       )}
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          label="Your name"
-          name="name"
-          required
-          autoComplete="name"
-          maxLength={100}
-          defaultValue={values?.name}
-          error={fields?.name}
-        />
+        <TextField label="Your name" required autoComplete="name" maxLength={100} {...field('name')} />
         <TextField
           label="Your email"
-          name="email"
           type="email"
           required
           autoComplete="email"
           inputMode="email"
           maxLength={254}
-          defaultValue={values?.email}
-          error={fields?.email}
           hint="Only to answer you."
+          {...field('email')}
         />
       </div>
-      <TextField
-        label="Subject"
-        name="subject"
-        required
-        maxLength={150}
-        defaultValue={values?.subject}
-        error={fields?.subject}
-      />
-      <TextAreaField
-        label="Message"
-        name="message"
-        required
-        rows={8}
-        maxLength={5000}
-        counter
-        defaultValue={values?.message}
-        error={fields?.message}
-      />
+      <TextField label="Subject" required maxLength={150} {...field('subject')} />
+      <TextAreaField label="Message" required rows={8} maxLength={5000} counter {...field('message')} />
       <div aria-hidden="true" className="sr-only">
         <label>
           Leave this empty
-          <input type="text" name="fax" tabIndex={-1} autoComplete="off" />
+          <input type="text" tabIndex={-1} autoComplete="off" {...form.register('fax')} />
         </label>
       </div>
       <p>
-        <Button type="submit" busy={busy}>
-          {busy ? 'Sending' : 'Send message'}
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? 'Sending' : 'Send message'}
         </Button>
       </p>
-    </Form>
+    </form>
   );
 }

@@ -4,7 +4,8 @@ import { useContact } from '~/lib/site/contact.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
-import { ContactForm, type Refused } from './contact-form.tsx';
+import type { Refused } from './contact-form.tsx';
+import { ContactForm } from './deferred-form.ts';
 
 export function ContactPage({ isSent, refused }: { isSent: boolean; refused: Refused | undefined }) {
   return (

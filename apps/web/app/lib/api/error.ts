@@ -9,14 +9,27 @@ export class ApiError extends Error {
   readonly words: string;
   /** Words for single fields of a form. */
   readonly fields: Record<string, string>;
+  /** Whether the words are the server's; else what answered, if anything, said none: a proxy does not. */
+  readonly isSaid: boolean;
+  /** Seconds after which to try again, where the answer names them. */
+  readonly retryAfter: number;
 
-  constructor(status: number, code: ApiError['code'], words: string, fields: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    code: ApiError['code'],
+    words: string,
+    fields: Record<string, string> = {},
+    isSaid = status > 0,
+    retryAfter = 0,
+  ) {
     super(`${code}: ${words}`);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.words = words;
     this.fields = fields;
+    this.isSaid = isSaid;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -24,9 +37,10 @@ function isRefusal(body: unknown): body is Refusal {
   return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string';
 }
 
-export function errorFrom(status: number, body: unknown): ApiError {
+export function errorFrom(status: number, body: unknown, retryAfter: string | null): ApiError {
   if (isRefusal(body)) return new ApiError(status, body.code ?? 'INTERNAL', body.error, body.fields);
-  return new ApiError(status, 'INTERNAL', 'Something went wrong on our side. Please try again.');
+  const words = 'Something went wrong on our side. Please try again.';
+  return new ApiError(status, 'INTERNAL', words, {}, false, Number(retryAfter) || 0);
 }
 
 /** When no answer came at all. */

@@ -47,8 +47,13 @@ export function makeCall(send: Send): Call {
     };
     try {
       const answer = await send(sent);
+      if (answer.status >= 400)
+        throw errorFrom(
+          answer.status,
+          await answer.body().catch(() => undefined),
+          answer.header('retry-after'),
+        );
       const reply = answer.status === 204 ? undefined : await answer.body();
-      if (answer.status >= 400) throw errorFrom(answer.status, reply);
       return Array.isArray(reply) ? listed(reply, answer) : reply;
     } catch (error) {
       if (error instanceof ApiError) throw error;

@@ -11,7 +11,12 @@ export async function fetchFile(url: string): Promise<Blob> {
   const signal = AbortSignal.timeout(30_000);
   try {
     const response = await ask({ method: 'GET', url, headers: { accept: '*/*' }, signal });
-    if (!response.ok) throw errorFrom(response.status, await response.json().catch(() => undefined));
+    if (!response.ok)
+      throw errorFrom(
+        response.status,
+        await response.json().catch(() => undefined),
+        response.headers.get('retry-after'),
+      );
     return await response.blob();
   } catch (error) {
     if (error instanceof ApiError) throw error;

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '~/lib/api/call.ts';
 import { storedToken } from '~/lib/session/session.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import type { CheckoutRequest } from './checkout-request.ts';
 
+/** Of these the specified words are all that is said. */
+const specifiedAlone = ['INTERNAL', 'NETWORK', 'TIMEOUT'] as const;
 const failed = 'Failed to initialize payment. Please try again later.';
 
 /**
@@ -37,12 +39,8 @@ export function useCheckout(place: string, otherwise = failed) {
       await openGateway(request);
     } catch (error) {
       setStarting(false);
-      setProblem(checkoutErrorText(error, otherwise));
+      setProblem(errorText(error, otherwise, specifiedAlone));
     }
   };
   return { isStarting, problem, start };
 }
-
-/** The server's own words, where it has any to say to a person. */
-const checkoutErrorText = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.status !== 0 && error.code !== 'INTERNAL' ? error.words : otherwise;

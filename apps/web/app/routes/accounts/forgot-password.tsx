@@ -1,6 +1,9 @@
+import { ForgotForm } from '~/features/accounts/sign-in/deferred-forms.ts';
 import { ForgotPage } from '~/features/accounts/sign-in/forgot-page.tsx';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import type { Route } from './+types/forgot-password.ts';
+
+export const clientLoader = () => ForgotForm.fetch();
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {

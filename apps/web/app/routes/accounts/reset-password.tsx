@@ -1,6 +1,9 @@
+import { ResetForm } from '~/features/accounts/sign-in/deferred-forms.ts';
 import { ResetPage } from '~/features/accounts/sign-in/reset-page.tsx';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import type { Route } from './+types/reset-password.ts';
+
+export const clientLoader = () => ResetForm.fetch();
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {

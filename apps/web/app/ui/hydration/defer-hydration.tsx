@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 
 /** The first interaction, or an image that cannot be loaded and needs another in its place: then all parts hydrate. */
 const interactions = [
@@ -37,14 +37,14 @@ export function hydrateAll(): Promise<void> | undefined {
 
 /**
  * Records the last press of a button in a part before it is hydrated, and replays it afterwards. Buttons that open a
- * popover work without scripts; replaying them would close it again.
+ * popover work without scripts; replaying them would close it again. Those that send a form are start-deferred.ts's.
  */
 function recordPresses(part: Element): () => void {
   let missed: HTMLElement | null | undefined;
   const onClick = ({ target }: Event) => {
     missed =
       target instanceof Element && part.contains(target)
-        ? target.closest('button:not([popovertarget])')
+        ? target.closest('button:not([popovertarget], [type="submit"])')
         : missed;
   };
   addEventListener('click', onClick, true);
@@ -54,6 +54,10 @@ function recordPresses(part: Element): () => void {
     missed = null;
   };
 }
+
+/** Before the page's scripts came: the keyboard is in it, or a form of it was sent. */
+const wasTouched = (part: Element) =>
+  part.contains(document.activeElement) || part.querySelector('[data-held]') !== null;
 
 /** Resolves with the first interaction. */
 const firstInteraction = () =>
@@ -72,9 +76,12 @@ const firstInteraction = () =>
 const loadWithRetry = <Part,>(load: () => Promise<Part>): Promise<Part> =>
   load().catch(() => new Promise((resolve) => setTimeout(resolve, 3000)).then(() => loadWithRetry(load)));
 
-/** Marks the part's element as hydrated. */
+/** Marks the part's element as hydrated, and says so. */
 function Hydrated({ area }: { area: RefObject<HTMLElement | null> }) {
-  useEffect(() => area.current?.setAttribute('data-hydrated', ''), [area]);
+  useEffect(() => {
+    area.current?.setAttribute('data-hydrated', '');
+    dispatchEvent(new Event('hydrated'));
+  }, [area]);
   return null;
 }
 
@@ -99,7 +106,7 @@ export function deferHydration<Props extends object>(
     if (import.meta.env.SSR) return { default: await load() };
     const part = document.querySelector(`[data-deferred="${name}"]`);
     const replayPress = part ? recordPresses(part) : undefined;
-    if (part && !isWanted()) await firstInteraction();
+    if (part && !isWanted() && !wasTouched(part)) await firstInteraction();
     const Loaded = (await loadWithRetry(load)) as ComponentType<object>;
     const Replayed = (props: object) => {
       useEffect(() => replayPress?.(), []);
@@ -122,5 +129,6 @@ export function deferHydration<Props extends object>(
   const fetch = async () => {
     if (!import.meta.env.SSR) fetched = await load();
   };
-  return Object.assign(Deferred, { fetch });
+  // What surrounds it may be drawn anew: an update that changes nothing of the part must not take its HTML away.
+  return Object.assign(memo(Deferred) as unknown as typeof Deferred, { fetch });
 }

@@ -1,26 +1,29 @@
 /**
  * Starts the deferred scripts after the first paint; at once in a hidden tab, which paints nothing. A form without an
- * address, which only scripts can send, is held when it is submitted too soon and submitted after hydration.
+ * address, which only scripts can send, is held when it is submitted too soon and submitted when it is hydrated.
  * Sent as text with the page, so it stands alone.
  */
 export default function startDeferred() {
   let early: { form: HTMLFormElement; by: HTMLElement | null } | undefined;
+  const isWaiting = (form: HTMLFormElement) =>
+    !('live' in document.documentElement.dataset) || form.closest('[data-deferred]:not([data-hydrated])');
   const keep = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    if (form.method !== 'post' || form.hasAttribute('action')) return;
+    if (form.method !== 'post' || form.hasAttribute('action') || !isWaiting(form)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    form.dataset.held = '';
     early = { form, by: event.submitter };
   };
+  const send = () => {
+    if (!early || isWaiting(early.form)) return;
+    const { form, by } = early;
+    early = undefined;
+    if (form.isConnected) form.requestSubmit(by);
+  };
   addEventListener('submit', keep, true);
-  addEventListener(
-    'live',
-    () => {
-      removeEventListener('submit', keep, true);
-      if (early?.form.isConnected) early.form.requestSubmit(early.by);
-    },
-    { once: true },
-  );
+  addEventListener('live', send);
+  addEventListener('hydrated', send);
   // Safari has no word for being idle.
   const soon = window.requestIdleCallback ?? setTimeout;
   const lay = () => {

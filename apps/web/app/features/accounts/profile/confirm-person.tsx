@@ -1,8 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { ApiError } from '~/lib/api/call.ts';
-import { errorText } from '~/lib/words/error-text.ts';
+import type { ReactNode } from 'react';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
-import { Notice } from '~/ui/feedback/notice.tsx';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { PasswordField } from '~/ui/form/text-field.tsx';
 
 interface ConfirmPersonProps {
@@ -29,61 +28,29 @@ export function ConfirmPerson({
   failed,
   onClose,
 }: ConfirmPersonProps) {
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<{ field?: string; words?: string }>({});
-  const [busy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const point = (field: string) => {
-    setProblem({ field });
-    input.current?.focus();
-  };
-  const work = async () => {
-    if (hasPassword && !password) return point('Please enter your password.');
-    setBusy(true);
-    setProblem({});
-    try {
-      await send(hasPassword ? { password } : {});
-    } catch (error) {
-      const field = error instanceof ApiError ? error.fields.password : undefined;
-      if (field) point(field);
-      else setProblem({ words: errorText(error, failed) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const form = useApiForm<{ password: string }>({
+    values: { password: '' },
+    check: ({ password }) => (hasPassword && !password ? { password: 'Please enter your password.' } : {}),
+    send: ({ password }) => send(hasPassword ? { password } : {}),
+    failed,
+  });
   return (
     <ConfirmDialog
       open
       danger={danger}
-      busy={busy}
+      busy={form.busy}
       onClose={onClose}
       title={title}
       confirm={confirm}
-      onConfirm={work}
+      onConfirm={() => void form.submit()}
     >
       {children}
       {hasPassword && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy) void work();
-          }}
-        >
-          <PasswordField
-            ref={input}
-            label="Your password"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={problem.field}
-          />
+        <form {...form.attributes}>
+          <PasswordField label="Your password" required {...form.field('password')} />
         </form>
       )}
-      {problem.words && (
-        <Notice kind="danger" live>
-          {problem.words}
-        </Notice>
-      )}
+      <Refusal of={form.refusal} />
     </ConfirmDialog>
   );
 }

@@ -1,15 +1,17 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { call, type ReplyOf } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { keepUser } from '~/lib/session/session.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { EmailField, PasswordField, TextField } from '~/ui/form/text-field.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
-import { problemsIn } from '../form/problems.ts';
-import { useAccountForm } from '../form/use-account-form.ts';
+import { bodyOf } from '../form/contract.ts';
 
 export type Profile = ReplyOf<'GET /auth/profile'>;
 
@@ -46,70 +48,62 @@ export function Details({ profile }: { profile: Profile }) {
   );
 }
 
+interface Values {
+  userName: string;
+  email: string;
+  password?: string;
+}
+
 function DetailsForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const { revalidate } = useRevalidator();
-  const name = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState(profile.pendingEmail ?? profile.email);
-  const isSame = (other: string | null) => email.trim().toLowerCase() === other?.toLowerCase();
-  const isOther = !isSame(profile.email) && !isSame(profile.pendingEmail);
-  const form = useAccountForm({
-    order: ['userName', 'email', 'password'],
-    failed: 'Your profile could not be saved.',
-    async check(values) {
-      const found = await problemsIn('PUT /auth/profile', values);
-      // Asked for only where it is needed.
-      if (!isOther) delete found.password;
-      return found;
-    },
-    async send({ userName = '', email: given = '', password }) {
+  const isOtherThan = (email: string, known: string | null) =>
+    email.trim().toLowerCase() !== known?.toLowerCase();
+  const isNew = (email: string) =>
+    isOtherThan(email, profile.email) && isOtherThan(email, profile.pendingEmail);
+  const form = useApiForm<Values>({
+    values: { userName: profile.userName, email: profile.pendingEmail ?? profile.email },
+    schema: bodyOf('PUT /auth/profile'),
+    async send({ userName, email, password }) {
       const saved = await call('PUT /auth/profile', {
-        body: { userName, email: given, ...(isOther && password && { password }) },
+        body: { userName, email, ...(isNew(email) && password && { password }) },
       });
       keepUser(saved);
       await revalidate();
       toast(
-        isOther ? `Please open the link that we have mailed to ${given}.` : 'Your profile is saved.',
+        isNew(email) ? `Please open the link that we have mailed to ${email}.` : 'Your profile is saved.',
         'good',
       );
       onDone();
     },
+    failed: 'Your profile could not be saved.',
   });
-  useEffect(() => name.current?.focus(), []);
-  const { problems, refusal } = form;
+  const isOther = isNew(useWatch({ control: form.control, name: 'email' }));
+  const { setFocus } = form;
+  useEffect(() => setFocus('userName'), [setFocus]);
   return (
     <form {...form.attributes} aria-label="Edit profile" className="grid max-w-[30rem] gap-5">
       <TextField
-        ref={name}
         label="Username"
-        name="userName"
         required
         maxLength={60}
         autoComplete="nickname"
-        defaultValue={profile.userName}
-        error={problems.userName}
+        {...form.field('userName')}
       />
       <EmailField
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
         hint={
           isOther ? 'We mail a link to it; your present address stays until you open that link.' : undefined
         }
-        error={problems.email}
+        {...form.field('email')}
       />
       {isOther && (
         <PasswordField
           label="Your password"
-          name="password"
           required
           hint="Changing your email needs it."
-          error={problems.password}
+          {...form.field('password')}
         />
       )}
-      {refusal && (
-        <Notice kind="danger" live>
-          {refusal.words}
-        </Notice>
-      )}
+      <Refusal of={form.refusal} />
       <p className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
           {form.busy ? 'Saving' : 'Save'}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { keepSession, storedUser } from '~/lib/session/session.ts';
-import { Notice } from '~/ui/feedback/notice.tsx';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { PasswordField } from '~/ui/form/text-field.tsx';
-import { NewPassword, newPasswordProblems } from '../form/new-password.tsx';
-import { useAccountForm } from '../form/use-account-form.ts';
+import { bodyOf } from '../form/contract.ts';
+import { NewPassword, newPasswordProblems, type TwicePassword } from '../form/new-password.tsx';
 
 export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -30,16 +31,17 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
   );
 }
 
+interface Values extends TwicePassword {
+  currentPassword: string;
+}
+
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const { revalidate } = useRevalidator();
-  const form = useAccountForm({
-    order: ['currentPassword', 'password', 'confirmPassword'],
-    failed: 'Your password could not be changed.',
-    check: async (values) => ({
-      ...newPasswordProblems(values),
-      ...(!values.currentPassword && { currentPassword: 'Please enter your password.' }),
-    }),
-    async send({ currentPassword = '', password = '' }) {
+  const form = useApiForm<Values>({
+    schema: bodyOf('PUT /auth/password'),
+    bodyOf: ({ currentPassword, password }) => ({ currentPassword, password }),
+    check: newPasswordProblems,
+    async send({ currentPassword, password }) {
       const { message, token } = await call('PUT /auth/password', { body: { currentPassword, password } });
       const user = storedUser();
       if (user) keepSession(token, user);
@@ -47,22 +49,13 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       toast(message, 'good');
       onDone();
     },
+    failed: 'Your password could not be changed.',
   });
   return (
     <form {...form.attributes} aria-label="Change password" className="grid max-w-[30rem] gap-5">
-      <PasswordField
-        label="Current password"
-        name="currentPassword"
-        required
-        autoFocus
-        error={form.problems.currentPassword}
-      />
-      <NewPassword problems={form.problems} label="New password" confirmLabel="Confirm new password" />
-      {form.refusal && (
-        <Notice kind="danger" live>
-          {form.refusal.words}
-        </Notice>
-      )}
+      <PasswordField label="Current password" required autoFocus {...form.field('currentPassword')} />
+      <NewPassword form={form} label="New password" confirmLabel="Confirm new password" />
+      <Refusal of={form.refusal} />
       <p className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
           {form.busy ? 'Saving' : 'Save password'}

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { landingOf, rememberPlace } from '~/lib/session/session-place.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { AccountPage } from '../form/account-page.tsx';
+import { LoginForm } from './deferred-forms.ts';
 import { GoogleButton } from './google-button.tsx';
-import { LoginForm } from './login-form.tsx';
 
 const failures = new Map([
   [
@@ -22,6 +22,7 @@ const failures = new Map([
 export function LoginPage({ google }: { google: boolean }) {
   const [query] = useSearchParams();
   const [tried, setTried] = useState(false);
+  const onTry = useCallback(() => setTried(true), []);
   const from = query.get('from');
   useEffect(() => {
     // A page may say itself where to come back to, so that its link works before its scripts, and in another tab.
@@ -55,7 +56,7 @@ export function LoginPage({ google }: { google: boolean }) {
       )}
       <GoogleButton isSetUp={google} />
       <p className="or">or</p>
-      <LoginForm onTry={() => setTried(true)} />
+      <LoginForm onTry={onTry} />
     </AccountPage>
   );
 }

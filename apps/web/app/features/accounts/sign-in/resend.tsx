@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TrialLink } from '../form/trial-link.tsx';
@@ -46,9 +47,7 @@ export function Resend({ emailOf }: { emailOf: () => string }) {
 
 function wordsFor(error: unknown): string {
   const failed = 'Failed to resend verification email. Please try again later.';
-  if (!(error instanceof ApiError)) return failed;
   // Only these say something that helps: how long to wait, or what is wrong with the address.
-  return error.code === 'TOO_MANY_REQUESTS' || error.code === 'INVALID'
-    ? `${failed} ${error.fields.email ?? error.words}`
-    : failed;
+  const helps = error instanceof ApiError && (error.code === 'TOO_MANY_REQUESTS' || error.code === 'INVALID');
+  return helps ? errorText(error, `${failed} {reason}`) : failed;
 }

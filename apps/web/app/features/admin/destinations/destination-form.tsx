@@ -1,9 +1,9 @@
 import type { AdminDestination } from '@serendib/contract/destinations/admin-endpoints';
 import { destinationCategories } from '@serendib/contract/options/options';
 import { districts } from '@serendib/contract/options/places';
-import { type FormEvent, useRef, useState } from 'react';
-import { ApiError, call } from '~/lib/api/call.ts';
-import { Notice } from '~/ui/feedback/notice.tsx';
+import { call } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
@@ -24,23 +24,33 @@ const lists = [
   { name: 'aliases', label: 'Other names' },
 ] as const;
 
+const names = [
+  ...['name', 'nameSi', 'nameTa', 'district', 'category', 'summary', 'description', 'image', 'source'],
+  ...['bestTimeToVisit', 'latitude', 'longitude'],
+] as const;
+type Values = Record<string, string>;
+
+const valuesOf = (destination: AdminDestination | undefined): Values =>
+  Object.fromEntries([
+    ...names.map((name) => [name, String(destination?.[name as keyof AdminDestination] ?? '')]),
+    ...lists.map(({ name }) => [name, destination?.[name].join('\n') ?? '']),
+  ]);
+
+const bodyOf = (values: Values): Record<string, unknown> => ({
+  ...values,
+  ...Object.fromEntries(lists.map(({ name }) => [name, values[name]?.split('\n')])),
+  latitude: values.latitude || null,
+  longitude: values.longitude || null,
+});
+
 /** A place with everything people write of it; lists have one entry a line. */
 export function DestinationForm({ destination, onSaved, onCancel }: DestinationFormProps) {
-  const [error, setError] = useState<ApiError>();
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || !form.current) return;
-    const values = new FormData(form.current);
-    const body: Record<string, unknown> = Object.fromEntries(
-      [...values].filter(([, value]) => typeof value === 'string'),
-    );
-    for (const { name } of lists) body[name] = String(body[name] ?? '').split('\n');
-    for (const name of ['latitude', 'longitude']) body[name] = body[name] === '' ? null : body[name];
-    setBusy(true);
-    setError(undefined);
-    try {
+  const form = useApiForm<Values>({
+    values: valuesOf(destination),
+    schema: async () => (await import('@serendib/contract/destinations/admin-endpoints')).destinationFields,
+    bodyOf,
+    async send(values) {
+      const body = bodyOf(values);
       if (destination)
         await call('PUT /destinations/{id}', {
           params: { id: destination._id },
@@ -49,23 +59,15 @@ export function DestinationForm({ destination, onSaved, onCancel }: DestinationF
       else await call('POST /destinations', { body });
       toast(destination ? 'Destination updated.' : 'Destination added.', 'good');
       onSaved();
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setError(thrown);
-      const first = Object.keys(thrown.fields)[0];
-      const field = first ? form.current?.elements.namedItem(first) : null;
-      if (field instanceof HTMLElement) field.focus();
-    } finally {
-      setBusy(false);
-    }
-  };
-  const fields = error?.fields ?? {};
-  const text = (name: keyof AdminDestination) => String(destination?.[name] ?? '');
-  const line = (name: keyof AdminDestination, label: string, more: object = {}) => (
-    <TextField name={name} label={label} defaultValue={text(name)} error={fields[name]} {...more} />
+    },
+    failed: '{reason}',
+  });
+  const { refusal } = form;
+  const line = (name: (typeof names)[number], label: string, more: object = {}) => (
+    <TextField label={label} defaultValue={valuesOf(destination)[name]} {...form.field(name)} {...more} />
   );
   return (
-    <form ref={form} noValidate onSubmit={send} className="grid gap-4">
+    <form {...form.attributes} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         {line('name', 'Name', {
           required: true,
@@ -76,63 +78,53 @@ export function DestinationForm({ destination, onSaved, onCancel }: DestinationF
         {line('nameSi', 'Name in Sinhala', { lang: 'si', maxLength: 120 })}
         {line('nameTa', 'Name in Tamil', { lang: 'ta', maxLength: 120 })}
         <SelectField
-          name="district"
           label="District"
           required
           empty="Choose"
           options={asOptions(districts)}
-          defaultValue={text('district')}
-          error={fields.district}
+          {...form.field('district')}
         />
         <SelectField
-          name="category"
           label="Category"
           required
           empty="Choose"
           options={destinationCategories}
-          defaultValue={text('category')}
-          error={fields.category}
+          {...form.field('category')}
         />
       </div>
       {line('summary', 'Summary', { maxLength: 300, counter: true })}
       <TextAreaField
-        name="description"
         label="Description"
         required
         rows={6}
         maxLength={6000}
         counter
-        defaultValue={text('description')}
-        error={fields.description}
+        defaultValue={destination?.description}
+        {...form.field('description')}
       />
       {line('image', 'Image URL', { inputMode: 'url' })}
       {line('source', 'More-info URL', { inputMode: 'url' })}
       {lists.map(({ name, label }) => (
-        <TextAreaField
-          key={name}
-          name={name}
-          label={label}
-          hint="One a line."
-          rows={3}
-          defaultValue={destination?.[name].join('\n')}
-          error={fields[name]}
-        />
+        <TextAreaField key={name} label={label} hint="One a line." rows={3} {...form.field(name)} />
       ))}
       {line('bestTimeToVisit', 'Best time to visit', { maxLength: 200 })}
       <div className="grid gap-4 sm:grid-cols-2">
         {line('latitude', 'Latitude', { inputMode: 'decimal' })}
         {line('longitude', 'Longitude', { inputMode: 'decimal' })}
       </div>
-      {error && (
-        <Notice kind="danger" live>
-          {destination ? `Failed to update destination: ${error.words}` : error.words}
-        </Notice>
-      )}
+      <Refusal
+        always
+        of={
+          refusal && destination
+            ? { ...refusal, words: `Failed to update destination: ${refusal.words}` }
+            : refusal
+        }
+      />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="line" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.busy}>
           {destination ? 'Save changes' : 'Add destination'}
         </Button>
       </div>

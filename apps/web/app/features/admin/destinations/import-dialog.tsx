@@ -2,10 +2,10 @@ import type { ImportLine, ImportReport } from '@serendib/contract/destinations/a
 import { valueWords } from '@serendib/contract/words/value-words';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
-import { errorText } from '~/lib/words/error-text.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { nameWords } from '~/lib/words/name-words.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
-import { Notice } from '~/ui/feedback/notice.tsx';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { Badge, type BadgeKind } from '~/ui/text/badge.tsx';
@@ -39,35 +39,29 @@ export const ImportDialog = (props: ImportDialogProps) => (
 );
 
 function Import({ onClose, onDone }: ImportDialogProps) {
-  const [csv, setCsv] = useState('');
   const [report, setReport] = useState<ImportReport>();
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const ask = async (text: string, dryRun: boolean) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const answer = await call('POST /admin/destinations/import', {
-        body: { csv: text, dryRun },
-        timeout: 120_000,
-      });
+  const form = useApiForm<{ csv: string; dryRun: boolean }>({
+    values: { csv: '', dryRun: true },
+    async send(body) {
+      setReport(undefined);
+      const answer = await call('POST /admin/destinations/import', { body, timeout: 120_000 });
       setReport(answer);
       if (!answer.isDone) return;
       toast(`${answer.created} added, ${answer.changed} changed.`, 'good');
       onDone();
       onClose();
-    } catch (thrown) {
-      setReport(undefined);
-      setError(errorText(thrown, 'The file could not be read.'));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    failed: 'The file could not be read.',
+  });
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const text = await file.text();
-    setCsv(text);
-    await ask(text, true);
+    form.setValue('csv', await file.text());
+    form.setValue('dryRun', true);
+    await form.submit();
+  };
+  const takeOver = () => {
+    form.setValue('dryRun', false);
+    void form.submit();
   };
   const canImport = report !== undefined && report.wrong === 0 && report.created + report.changed > 0;
   return (
@@ -84,11 +78,7 @@ function Import({ onClose, onDone }: ImportDialogProps) {
           With the columns of the exported file. Nothing is changed before you have seen what would be.
         </span>
       </label>
-      {error && (
-        <Notice kind="danger" live>
-          {error}
-        </Notice>
-      )}
+      <Refusal of={form.refusal} />
       {report && (
         <>
           <p role="status" className="font-[650]">
@@ -141,7 +131,7 @@ function Import({ onClose, onDone }: ImportDialogProps) {
         <Button look="line" onClick={onClose}>
           Cancel
         </Button>
-        <Button busy={busy} disabled={!canImport} onClick={() => void ask(csv, false)}>
+        <Button busy={form.busy} disabled={!canImport} onClick={takeOver}>
           Import
         </Button>
       </div>

@@ -4,8 +4,8 @@ import type { ListingStatus } from '@serendib/contract/listings/views';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
-import { refusalText } from '../shell/refusal-text.ts';
 
 /** What was on the screen when something was decided. */
 export interface Seen {
@@ -64,7 +64,7 @@ export async function attempt(
       say(tell ? `${words} What you typed was not sent.` : words);
       return 'taken';
     }
-    (tell ?? say)(refusalText(error, failed));
+    (tell ?? say)(errorText(error, `${failed}${failed.endsWith('.') ? '' : ':'} {reason}`));
     return 'failed';
   }
 }

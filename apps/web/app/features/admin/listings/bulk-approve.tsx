@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
@@ -22,9 +24,6 @@ const count = (n: number) => `${n} ${n === 1 ? 'listing' : 'listings'}`;
 export function BulkApprove({ rows, onClose, onConfirm }: BulkApproveProps) {
   const [warned, setWarned] = useState<Warned>();
   const [failure, setFailure] = useState<string>();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it opens
   useEffect(() => {
     fetchWarned(rows.map(({ _id }) => _id)).then(setWarned, (error: unknown) =>
@@ -34,13 +33,15 @@ export function BulkApprove({ rows, onClose, onConfirm }: BulkApproveProps) {
   const isLeftOut = (row: AdminRow) => Boolean(warned?.has(row._id)) && !wasOpened(row);
   const [left, taken] = [rows.filter(isLeftOut), rows.filter((row) => !isLeftOut(row))];
   const wantsReason = taken.some(({ status }) => status === 'rejected');
-  const confirm = async () => {
-    if (wantsReason && reason.trim() === '') return setError('Please say why.');
-    setBusy(true);
-    setFailure(undefined);
-    await onConfirm(taken, reason.trim(), setFailure);
-    setBusy(false);
-  };
+  const form = useApiForm<{ reason: string }>({
+    values: { reason: '' },
+    check: ({ reason }) => ({ ...(wantsReason && reason.trim() === '' && { reason: 'Please say why.' }) }),
+    async send({ reason }) {
+      setFailure(undefined);
+      await onConfirm(taken, reason.trim(), form.say);
+    },
+    failed: 'Nothing could be done.',
+  });
   return (
     <Dialog
       open
@@ -52,7 +53,7 @@ export function BulkApprove({ rows, onClose, onConfirm }: BulkApproveProps) {
             Cancel
           </Button>
           {taken.length > 0 && (
-            <Button data-focus busy={busy || (!warned && !failure)} onClick={() => void confirm()}>
+            <Button data-focus busy={form.busy || (!warned && !failure)} onClick={() => void form.submit()}>
               Verify {taken.length}
             </Button>
           )}
@@ -78,19 +79,17 @@ export function BulkApprove({ rows, onClose, onConfirm }: BulkApproveProps) {
         </Notice>
       )}
       {wantsReason && (
-        <TextAreaField
-          label="Reason"
-          required
-          value={reason}
-          maxLength={1000}
-          error={error}
-          hint="Some were rejected. Their owners read this in the e-mail that says they are live."
-          onChange={(event) => {
-            setReason(event.target.value);
-            setError(undefined);
-          }}
-        />
+        <form {...form.attributes}>
+          <TextAreaField
+            label="Reason"
+            required
+            maxLength={1000}
+            hint="Some were rejected. Their owners read this in the e-mail that says they are live."
+            {...form.field('reason')}
+          />
+        </form>
       )}
+      <Refusal of={form.refusal} />
       {failure && (
         <Notice kind="danger" live>
           {failure}

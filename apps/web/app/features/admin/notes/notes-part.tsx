@@ -2,6 +2,7 @@ import type { AdminNote } from '@serendib/contract/admin/workspace-endpoints';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { Button } from '~/ui/form/button.tsx';
@@ -15,9 +16,7 @@ interface NotesPartProps {
 export function NotesPart({ about }: NotesPartProps) {
   const me = useUser();
   const [notes, setNotes] = useState<readonly AdminNote[]>([]);
-  const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const key = Object.values(about).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: of whom they are is what the key says
   useEffect(() => {
@@ -30,28 +29,29 @@ export function NotesPart({ about }: NotesPartProps) {
       isWanted = false;
     };
   }, [key]);
-  const attempt = async (work: () => Promise<void>, failed: string) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await work();
-    } catch (thrown) {
-      setError(errorText(thrown, failed));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const add = () =>
-    attempt(async () => {
+  const form = useApiForm<{ text: string }>({
+    values: { text: '' },
+    schema: async () =>
+      (await import('@serendib/contract/admin/workspace-endpoints')).adminWorkspaceEndpoints[
+        'POST /admin/notes'
+      ].body,
+    bodyOf: (values) => ({ ...about, ...values }),
+    async send({ text }) {
+      setError(undefined);
       const made = await call('POST /admin/notes', { body: { ...about, text } });
-      setNotes([made, ...notes]);
-      setText('');
-    }, 'The note could not be kept.');
-  const remove = (id: string) =>
-    attempt(async () => {
-      await call('DELETE /admin/notes/{id}', { params: { id } });
-      setNotes(notes.filter(({ _id }) => _id !== id));
-    }, 'The note could not be deleted.');
+      setNotes((known) => [made, ...known]);
+      form.reset();
+    },
+    failed: 'The note could not be kept.',
+  });
+  const remove = (id: string) => {
+    setError(undefined);
+    call('DELETE /admin/notes/{id}', { params: { id } }).then(
+      () => setNotes((known) => known.filter(({ _id }) => _id !== id)),
+      (failed: unknown) => setError(errorText(failed, 'The note could not be deleted.')),
+    );
+  };
+  const { error: wrong, ...field } = form.field('text');
   return (
     <section className="pane-part" aria-labelledby={`notes-${key}`}>
       <h3 id={`notes-${key}`}>Notes of our team</h3>
@@ -67,7 +67,7 @@ export function NotesPart({ about }: NotesPartProps) {
                   type="button"
                   className="link min-h-11"
                   aria-label={`Delete the note of ${momentInWords(at)}`}
-                  onClick={() => void remove(_id)}
+                  onClick={() => remove(_id)}
                 >
                   Delete
                 </button>
@@ -77,26 +77,17 @@ export function NotesPart({ about }: NotesPartProps) {
           </li>
         ))}
       </ul>
-      <form
-        className="mt-2 grid gap-2"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() === '') setError('Please write something.');
-          else void add();
-        }}
-      >
+      <form {...form.attributes} className="mt-2 grid gap-2">
         <TextAreaField
           label="Add a note"
           rows={2}
-          value={text}
           maxLength={2000}
-          error={error}
+          error={wrong ?? form.refusal?.words ?? error}
           hint="Only administrators see it. Whom it is about gets its words when they ask for their data."
-          onChange={(event) => setText(event.target.value)}
+          {...field}
         />
         <div>
-          <Button type="submit" small look="line" busy={busy}>
+          <Button type="submit" small look="line" busy={form.busy}>
             Keep the note
           </Button>
         </div>

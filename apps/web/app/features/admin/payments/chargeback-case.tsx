@@ -1,11 +1,13 @@
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import type { Chargeback } from '@serendib/contract/payments/chargeback-endpoints';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { saveFile } from '~/lib/api/save-file.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
@@ -30,11 +32,6 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
     } finally {
       setBusy(false);
     }
-  };
-  const setDue = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const day = String(new FormData(event.currentTarget).get('dueOn') ?? '');
-    void attempt(() => change({ dueOn: day }), 'The day is set.', 'The day could not be set.');
   };
   const save = () =>
     attempt(
@@ -83,19 +80,15 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
           )}
         </div>
         {!answeredAt && (
-          <form className="flex flex-wrap items-end gap-3" onSubmit={setDue}>
-            <TextField
-              key={dueOn}
-              label="The day that the bank named"
-              name="dueOn"
-              type="date"
-              required
-              defaultValue={dueOn}
-            />
-            <Button small look="line" type="submit">
-              Set the day
-            </Button>
-          </form>
+          <DueDay
+            key={dueOn}
+            dueOn={dueOn}
+            onSet={async (day) => {
+              await change({ dueOn: day });
+              toast('The day is set.', 'good');
+              await revalidate();
+            }}
+          />
         )}
       </div>
       <WhyDialog
@@ -119,5 +112,22 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
         }}
       />
     </section>
+  );
+}
+
+function DueDay({ dueOn, onSet }: { dueOn: string; onSet: (day: string) => Promise<void> }) {
+  const form = useApiForm<{ dueOn: string }>({
+    values: { dueOn },
+    send: ({ dueOn: day }) => onSet(day),
+    failed: 'The day could not be set.',
+  });
+  return (
+    <form {...form.attributes} noValidate={false} className="flex flex-wrap items-end gap-3">
+      <TextField label="The day that the bank named" type="date" required {...form.field('dueOn')} />
+      <Button small look="line" type="submit" busy={form.busy}>
+        Set the day
+      </Button>
+      <Refusal of={form.refusal} />
+    </form>
   );
 }

@@ -2,10 +2,10 @@ import { formatLkr } from '@serendib/contract/words/lkr';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { refusalText } from '../shell/refusal-text.ts';
 
 export interface CompleteProps {
   payment: { _id: string; orderId: string; amount: number; description: string };
@@ -22,7 +22,7 @@ export function Complete({ payment: { _id, orderId, amount, description } }: Com
       await call('PATCH /payments/{id}/complete', { params: { id: _id } });
       toast('Payment completed successfully', 'good');
     } catch (error) {
-      toast(refusalText(error, 'Failed to complete payment'), 'danger');
+      toast(errorText(error, 'Failed to complete payment: {reason}'), 'danger');
     }
     await revalidate();
     setBusy(false);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { refusalText } from '../shell/refusal-text.ts';
 
 /** Asks the gateway about orders that are not settled. */
 export function Reconcile() {
@@ -16,7 +16,7 @@ export function Reconcile() {
       toast(`Reconciliation complete. Updated ${updatedCount} payments.`, 'good');
       await revalidate();
     } catch (error) {
-      toast(refusalText(error, 'Failed to reconcile payments'), 'danger');
+      toast(errorText(error, 'Failed to reconcile payments: {reason}'), 'danger');
     } finally {
       setBusy(false);
     }

@@ -3,11 +3,13 @@ import { dayInWords } from '@serendib/contract/calendar-words';
 import type { RefundReason } from '@serendib/contract/payments/admin-endpoints';
 import { inRupees } from '@serendib/contract/payments/services';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { ApiError, call } from '~/lib/api/call.ts';
+import { call } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
-import { Notice } from '~/ui/feedback/notice.tsx';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { RadioGroup } from '~/ui/form/choice.tsx';
@@ -36,84 +38,83 @@ export function Refund({ payment }: { payment: PaymentDetail }) {
   );
 }
 
+interface Values {
+  transactionId: string;
+  reason: RefundReason;
+  reportedOn: string;
+  note: string;
+}
+
+const bodyOf = ({ transactionId, reason, reportedOn, note }: Values) => ({
+  ...{ reason, reportedOn },
+  note: note.trim() || null,
+  transactionId: transactionId || null,
+});
+
 function RefundForm({ payment, onClose }: { payment: PaymentDetail; onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError>();
   const isPaid = payment.status === 'completed';
-  const [once, setOnce] = useState(isPaid ? '' : (payment.surplusPayments[0] ?? ''));
   const { revalidate } = useRevalidator();
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const word = (name: string) => String(form.get(name) ?? '').trim();
-    setBusy(true);
-    setError(undefined);
-    try {
-      await call('POST /admin/payments/{id}/refund', {
-        params: { id: payment._id },
-        body: {
-          reason: word('reason') as RefundReason,
-          reportedOn: word('reportedOn'),
-          note: word('note') || null,
-          transactionId: once || null,
-        },
-      });
+  const form = useApiForm<Values>({
+    values: {
+      transactionId: isPaid ? '' : (payment.surplusPayments[0] ?? ''),
+      reason: 'duplicate',
+      reportedOn: today(),
+      note: '',
+    },
+    schema: async () =>
+      (await import('@serendib/contract/payments/admin-endpoints')).adminPaymentEndpoints[
+        'POST /admin/payments/{id}/refund'
+      ].body,
+    bodyOf,
+    async send(values) {
+      await call('POST /admin/payments/{id}/refund', { params: { id: payment._id }, body: bodyOf(values) });
       toast('The money is on its way back.', 'good');
       await revalidate();
       onClose();
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setError(thrown);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    failed: 'The money could not be given back.',
+  });
+  const reason = useController({ control: form.control, name: 'reason' }).field;
+  const isSurplus = useWatch({ control: form.control, name: 'transactionId' }) !== '';
   return (
-    <form className="grid gap-4" noValidate onSubmit={send}>
+    <form {...form.attributes} className="grid gap-4">
       {payment.surplusPayments.length > 0 && (
         <SelectField
           label="Which payment"
-          name="transactionId"
-          value={once}
-          onChange={(event) => setOnce(event.target.value)}
           empty={isPaid ? 'The order itself, and what was bought with it' : undefined}
           options={payment.surplusPayments.map((value) => ({
             value,
             label: `Only what came once more: ${value}`,
           }))}
+          {...form.field('transactionId')}
         />
       )}
-      <RefundOutcome payment={payment} isSurplus={once !== ''} now={Date.now()} />
+      <RefundOutcome payment={payment} isSurplus={isSurplus} now={Date.now()} />
       <RadioGroup
         legend="Why"
         name="reason"
         options={reasons}
-        defaultValue="duplicate"
-        error={error?.fields.reason}
+        value={reason.value}
+        onChange={reason.onChange}
+        error={form.problems.reason}
       />
       <TextField
         label="Reported on"
-        name="reportedOn"
         type="date"
-        defaultValue={today()}
-        error={error?.fields.reportedOn}
         hint={
           payment.refundableUntil
             ? `A fault can be reported until ${dayInWords(payment.refundableUntil)}.`
             : undefined
         }
+        {...form.field('reportedOn')}
       />
-      <TextAreaField label="Note" name="note" rows={3} maxLength={1000} error={error?.fields.note} />
-      {error && Object.keys(error.fields).length === 0 && (
-        <Notice kind="danger" live>
-          {error.words}
-        </Notice>
-      )}
+      <TextAreaField label="Note" rows={3} maxLength={1000} {...form.field('note')} />
+      <Refusal of={form.refusal} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="line" onClick={onClose}>
           Cancel
         </Button>
-        <Button look="danger" type="submit" busy={busy}>
+        <Button look="danger" type="submit" busy={form.busy}>
           Give back {inRupees(payment.amount)}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Notice } from '~/ui/feedback/notice.tsx';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 
@@ -16,49 +16,28 @@ interface DaysFormProps {
 
 /** Asks for how many days; a whole number, at least one. */
 export function DaysForm({ busy, confirm, onCancel, onDays }: DaysFormProps) {
-  const [days, setDays] = useState(String(usual));
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useApiForm<{ days: string }>({
+    values: { days: String(usual) },
+    check({ days }) {
+      const number = Number(days);
+      if (number > most) return { days: 'At most ten years can be given at once.' };
+      const isWhole = /^\d+$/.test(days.trim()) && number >= 1;
+      return isWhole ? {} : { days: 'Please enter a valid number of days' };
+    },
+    async send({ days }) {
+      await onDays(Number(days), form.say);
+    },
+    failed: 'The days could not be given.',
+  });
   return (
-    <form
-      ref={form}
-      className="grid gap-5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (busy) return;
-        const number = Number(days);
-        setFailure(undefined);
-        if (/^\d+$/.test(days.trim()) && number >= 1 && number <= most)
-          return void onDays(number, setFailure);
-        setError(
-          number > most ? 'At most ten years can be given at once.' : 'Please enter a valid number of days',
-        );
-        form.current?.querySelector('input')?.focus();
-      }}
-    >
-      <TextField
-        label="Number of days"
-        inputMode="numeric"
-        data-focus
-        value={days}
-        error={error}
-        onChange={(event) => {
-          setDays(event.target.value);
-          setError(undefined);
-        }}
-      />
-      {failure && (
-        <Notice kind="danger" live>
-          {failure}
-        </Notice>
-      )}
+    <form {...form.attributes} className="grid gap-5">
+      <TextField label="Number of days" inputMode="numeric" data-focus {...form.field('days')} />
+      <Refusal of={form.refusal} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="line" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy || form.busy}>
           {confirm}
         </Button>
       </div>

@@ -1,11 +1,11 @@
 import type { OwnedView, SharedView } from '@serendib/contract/listings/views';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { attempt } from '../listings/actions.ts';
-import { refusalText } from '../shell/refusal-text.ts';
 import { DaysForm } from './days-form.tsx';
 
 interface GuidePremiumProps {
@@ -56,7 +56,7 @@ export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onCh
       const { hadPremium } = await call('GET /admin/tour-guides/{id}/payment-history', { params });
       setAsked(hadPremium ? 'restore' : 'never');
     } catch (error) {
-      toast(refusalText(error, 'Failed to restore premium status'), 'danger');
+      toast(errorText(error, 'Failed to restore premium status: {reason}'), 'danger');
     } finally {
       setBusy(false);
     }

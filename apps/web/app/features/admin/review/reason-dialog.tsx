@@ -1,7 +1,7 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
-import { Notice } from '~/ui/feedback/notice.tsx';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
 import { type Asking, useReason } from '../shell/use-reason.ts';
@@ -20,35 +20,28 @@ const longest = 1000;
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, kinds, confirm } = props;
   const why = useReason(props, 'Please say why. The owner reads it and can mend what is wrong.');
-  const area = useRef<HTMLDivElement>(null);
-  const focus = () => area.current?.querySelector('textarea')?.focus();
-  const send = async () => {
-    if (!(await why.send())) focus();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void send();
+    void why.form.submit();
   };
   const take = (words: string) => {
-    const { reason } = why;
-    why.type((reason.trim() === '' ? words : `${reason.trimEnd()}\n${words}`).slice(0, longest));
-    focus();
+    const { value: reason, onChange } = why.field;
+    onChange((reason.trim() === '' ? words : `${reason.trimEnd()}\n${words}`).slice(0, longest));
+    why.form.setFocus('reason');
   };
   return (
     <Dialog open={open} onClose={why.cancel} title={title}>
-      <div className="grid gap-4" ref={area}>
+      <form {...why.form.attributes} className="grid gap-4">
         <TextAreaField
           label="Reason"
           required
           data-focus
-          value={why.reason}
           rows={5}
           maxLength={longest}
           counter
-          error={why.error}
           hint="The owner reads this in an e-mail and on the listing’s card. Ctrl and Enter send it."
-          onChange={(event) => why.type(event.target.value)}
+          {...why.field}
           onKeyDown={onKeyDown}
         />
         <fieldset>
@@ -63,20 +56,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
             ))}
           </ul>
         </fieldset>
-        {why.failure && (
-          <Notice kind="danger" live>
-            {why.failure}
-          </Notice>
-        )}
+        <Refusal of={why.form.refusal} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="line" onClick={why.cancel}>
             Cancel
           </Button>
-          <Button look="danger" busy={why.busy} onClick={send}>
+          <Button look="danger" type="submit" busy={why.form.busy}>
             {confirm}
           </Button>
         </div>
-      </div>
+      </form>
     </Dialog>
   );
 }

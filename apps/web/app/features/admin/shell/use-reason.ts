@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { useController } from 'react-hook-form';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
 import type { Outcome } from '../listings/actions.ts';
 
 export interface Asking {
@@ -12,45 +14,27 @@ export interface Asking {
 
 /** The reason in a dialog that asks for one. It stays until it has been taken: nothing typed is lost to a failure. */
 export function useReason({ start = '', onClose, onConfirm }: Asking, blank: string) {
-  const [typed, setReason] = useState<string>();
-  const reason = typed ?? start;
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const clear = () => {
-    setReason(undefined);
-    setError(undefined);
-    setFailure(undefined);
-  };
+  const form = useApiForm<{ reason: string }>({
+    values: { reason: start },
+    check: ({ reason }) => ({ ...(reason.trim() === '' && { reason: blank }) }),
+    async send({ reason }) {
+      const outcome = await onConfirm(reason.trim(), form.say);
+      if (outcome === 'done' || outcome === 'taken') form.reset();
+    },
+    failed: 'This could not be done.',
+  });
+  const { reset } = form;
+  // What was typed stays, also while the dialog is closed.
+  useEffect(() => reset({ reason: start }, { keepDirtyValues: true }), [reset, start]);
+  const { field } = useController({ control: form.control, name: 'reason' });
   return {
-    reason,
-    error,
-    failure,
-    busy,
-    type(words: string) {
-      setReason(words);
-      setError(undefined);
-    },
+    form,
+    /** For the control that asks for it. */
+    field: { ...field, error: form.problems.reason },
     cancel() {
-      clear();
+      form.reset();
+      form.forget();
       onClose();
-    },
-    /** Whether there was a reason to send. */
-    async send(): Promise<boolean> {
-      if (busy) return true;
-      if (reason.trim() === '') {
-        setError(blank);
-        return false;
-      }
-      setBusy(true);
-      setFailure(undefined);
-      try {
-        const outcome = await onConfirm(reason.trim(), setFailure);
-        if (outcome === 'done' || outcome === 'taken') clear();
-      } finally {
-        setBusy(false);
-      }
-      return true;
     },
   };
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
-import { Notice } from '~/ui/feedback/notice.tsx';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
 import { type Asking, useReason } from './use-reason.ts';
@@ -19,40 +19,25 @@ interface WhyDialogProps extends Asking {
 export function WhyDialog(props: WhyDialogProps) {
   const { open, title, line, hint, confirm, look = 'danger' } = props;
   const why = useReason(props, 'Please say why.');
-  const form = useRef<HTMLFormElement>(null);
   return (
     <Dialog open={open} onClose={why.cancel} title={title}>
-      <form
-        ref={form}
-        className="grid gap-4"
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
-          if (!(await why.send())) form.current?.querySelector('textarea')?.focus();
-        }}
-      >
+      <form {...why.form.attributes} className="grid gap-4">
         {line && <p>{line}</p>}
         <TextAreaField
           label="Reason"
           required
           data-focus
-          value={why.reason}
           maxLength={1000}
           counter
-          error={why.error}
           hint={hint}
-          onChange={(event) => why.type(event.target.value)}
+          {...why.field}
         />
-        {why.failure && (
-          <Notice kind="danger" live>
-            {why.failure}
-          </Notice>
-        )}
+        <Refusal of={why.form.refusal} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="line" onClick={why.cancel}>
             Cancel
           </Button>
-          <Button look={look} type="submit" busy={why.busy}>
+          <Button look={look} type="submit" busy={why.form.busy}>
             {confirm}
           </Button>
         </div>

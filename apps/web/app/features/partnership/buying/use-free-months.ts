@@ -1,8 +1,9 @@
 import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/endpoints';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, call } from '~/lib/api/call.ts';
+import { call } from '~/lib/api/call.ts';
 import { storedUser } from '~/lib/session/session.ts';
 import { useUser } from '~/lib/session/session-user.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 
 export interface FreeMonthsOffer {
@@ -49,7 +50,7 @@ export function useFreeMonths(kind: FreeMonthsKind | undefined): FreeMonthsOffer
         'good',
       );
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.words : 'The free months could not be begun.');
+      setProblem(errorText(error, 'The free months could not be begun.'));
     } finally {
       isBeginning.current = false;
       setBusy(false);

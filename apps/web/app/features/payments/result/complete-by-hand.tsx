@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ApiError, call } from '~/lib/api/call.ts';
+import { call } from '~/lib/api/call.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
 
@@ -24,7 +25,7 @@ export function CompleteByHand({ orderId }: { orderId: string }) {
       setDone(true);
     } catch (error) {
       setBusy(false);
-      setProblem(error instanceof ApiError ? error.words : String(error));
+      setProblem(errorText(error, 'Failed to complete payment: {reason}'));
     }
   };
   return (
@@ -42,7 +43,7 @@ export function CompleteByHand({ orderId }: { orderId: string }) {
       )}
       {problem && (
         <Notice kind="danger" live>
-          Failed to complete payment: {problem}
+          {problem}
         </Notice>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { type PaymentMode, testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
-import type { FormEvent } from 'react';
 import { useCheckout } from '~/lib/checkout/use-checkout.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
@@ -13,21 +13,19 @@ const grouped = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 /** A checkout without effects, for operators who set up or try payments. */
 export function TestPage({ mode }: { mode: PaymentMode }) {
   const { isStarting, problem, start } = useCheckout('/test/payhere', 'Failed to initialize payment');
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const amount = new FormData(event.currentTarget).get('amount');
-    void start({ serviceType: 'test_payment', amount: Number(amount) });
-  };
+  const form = useApiForm<{ amount: string }>({
+    send: ({ amount }) => start({ serviceType: 'test_payment', amount: Number(amount) }),
+    failed: 'Failed to initialize payment',
+  });
   return (
     <>
       <PageHeading title="Test payment">
         <p>From here to the gateway and back, without buying anything. No money moves.</p>
       </PageHeading>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-18 gap-y-14 pb-18 md:pb-26 lg:grid-cols-[5fr_7fr]">
-        <form method="post" onSubmit={send} className="grid gap-5" aria-label="Test payment">
+        <form {...form.attributes} noValidate={false} className="grid gap-5" aria-label="Test payment">
           <TextField
             label="Amount"
-            name="amount"
             type="number"
             inputMode="decimal"
             min={leastAmount}
@@ -36,6 +34,7 @@ export function TestPage({ mode }: { mode: PaymentMode }) {
             required
             before="LKR"
             className="max-w-72"
+            {...form.field('amount')}
           />
           <Button type="submit" busy={isStarting} className="justify-self-start">
             Start test checkout

@@ -1,26 +1,21 @@
 import { addMonths, monthOf, startOf, yearOf } from '@serendib/contract/calendar';
 import { monthInWords } from '@serendib/contract/calendar-words';
-import {
-  commentMissing,
-  defaultRating,
-  journeyProblem,
-  longestComment,
-  oldestJourneyYears,
-} from '@serendib/contract/reviews/words';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { defaultRating, longestComment, oldestJourneyYears } from '@serendib/contract/reviews/words';
+import { useEffect, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { ApiError, call } from '~/lib/api/call.ts';
-import { Notice } from '~/ui/feedback/notice.tsx';
+import { call } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
 import { RatingField } from '~/ui/text/rating-field.tsx';
+import { bodyOf } from '../contract.ts';
 import type { ReviewedType } from '../reviewed.ts';
 import { reviewDraft } from './review-draft.ts';
-
-const failed = 'Your review could not be sent. Please try again.';
 
 export interface ReviewFormProps {
   itemType: ReviewedType;
@@ -52,7 +47,7 @@ function monthsToChoose() {
 }
 
 /** Five lotuses and a comment, filled in with what was said before. */
-export function ReviewForm(props: ReviewFormProps & { onDone: () => void }) {
+export default function ReviewForm(props: ReviewFormProps & { onDone: () => void }) {
   const { itemType, itemId } = props;
   const [before, setBefore] = useState<OwnReview | null>();
   useEffect(() => {
@@ -70,6 +65,12 @@ export function ReviewForm(props: ReviewFormProps & { onDone: () => void }) {
   return <Fields {...props} before={before} />;
 }
 
+interface Values {
+  rating: number;
+  travelled: string;
+  comment: string;
+}
+
 function Fields({
   itemType,
   itemId,
@@ -77,128 +78,100 @@ function Fields({
   before,
   onDone,
 }: ReviewFormProps & { onDone: () => void; before: OwnReview | null }) {
-  const [rating, setRating] = useState(before?.rating ?? defaultRating);
-  const [comment, setComment] = useState(() => reviewDraft.read(itemId) || before?.comment || '');
-  const [travelled, setTravelled] = useState(before?.travelled ?? '');
   const [months] = useState(monthsToChoose);
   // Five is there from the start: who never touched it is asked once whether that is what they mean.
   const [isChosen, setChosen] = useState(before !== null);
   const [isAsked, setAsked] = useState(false);
-  const [problem, setProblem] = useState<{ field?: string; month?: string; words?: string }>({});
-  const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const form = useRef<HTMLFormElement>(null);
-  const focusOn = (field: string) => form.current?.querySelector<HTMLElement>(field)?.focus();
-  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!comment.trim()) {
-      setProblem({ field: commentMissing });
-      return focusOn('textarea');
-    }
-    const month = journeyProblem(travelled, new Date());
-    if (month) {
-      setProblem({ month });
-      return focusOn('select');
-    }
-    if (!isChosen && rating === defaultRating && !isAsked) return setAsked(true);
-    setBusy(true);
-    setProblem({});
-    let waits = false;
-    try {
-      const { isWaiting } = await call('POST /reviews', {
-        body: { itemType, itemId, rating, comment, travelled },
-      });
-      waits = isWaiting;
-    } catch (error) {
-      setBusy(false);
-      const field = error instanceof ApiError ? error.fields.comment : undefined;
-      if (field) {
-        setProblem({ field });
-        return focusOn('textarea');
+  const form = useApiForm<Values>({
+    values: {
+      rating: before?.rating ?? defaultRating,
+      travelled: before?.travelled ?? '',
+      comment: reviewDraft.read(itemId) || before?.comment || '',
+    },
+    schema: bodyOf('POST /reviews'),
+    bodyOf: (values) => ({ itemType, itemId, ...values }),
+    isOrdered: true,
+    draft: {
+      keep: ({ comment }) => reviewDraft.write(itemId, comment === before?.comment ? '' : comment),
+      drop: () => reviewDraft.write(itemId, ''),
+    },
+    async send(values) {
+      if (!isChosen && values.rating === defaultRating && !isAsked) {
+        setAsked(true);
+        return false;
       }
-      return setProblem({ words: error instanceof ApiError && error.words ? error.words : failed });
-    }
-    reviewDraft.write(itemId, '');
-    await revalidate();
-    toast(
-      waits
-        ? 'Thank you. Our team looks at the first reviews of a new account before they are shown.'
-        : before
-          ? 'Your review is changed.'
-          : 'Thank you. Your review is there for everybody to read.',
-      'good',
-    );
-    onDone();
-  };
-  const choose = (value: number) => {
-    setChosen(true);
-    setAsked(false);
-    setRating(value);
-  };
+      const { isWaiting } = await call('POST /reviews', { body: { itemType, itemId, ...values } });
+      await revalidate();
+      toast(
+        isWaiting
+          ? 'Thank you. Our team looks at the first reviews of a new account before they are shown.'
+          : before
+            ? 'Your review is changed.'
+            : 'Thank you. Your review is there for everybody to read.',
+        'good',
+      );
+      onDone();
+    },
+    failed: 'Your review could not be sent. Please try again.',
+    once: true,
+  });
+  const rating = useController({ control: form.control, name: 'rating' }).field;
+  const element = form.attributes.ref;
+  const focusRating = () => element.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  useEffect(() => element.current?.querySelector<HTMLElement>('input:checked')?.focus(), [element]);
   const giveUp = () => {
     reviewDraft.write(itemId, '');
     onDone();
   };
   return (
     <form
-      ref={form}
-      noValidate
-      onSubmit={send}
+      {...form.attributes}
       aria-label={`Review of ${name}`}
       className="mt-5 grid max-w-prose gap-5 border-t-[1.5px] border-ink pt-6"
     >
       <h3 className="wrap-anywhere">{before ? 'What you said' : `How was ${name}?`}</h3>
-      <RatingField label="Rating" name="rating" value={rating} onChange={choose} />
+      <RatingField
+        label="Rating"
+        name="rating"
+        value={rating.value}
+        onChange={(value) => {
+          setChosen(true);
+          setAsked(false);
+          rating.onChange(value);
+        }}
+      />
       <SelectField
         label="When did you travel?"
-        name="travelled"
         required
         empty="Month and year"
         options={months}
-        value={travelled}
-        error={problem.month}
-        onChange={(event) => {
-          setTravelled(event.target.value);
-          if (problem.month) setProblem({});
-        }}
+        {...form.field('travelled')}
       />
       <TextAreaField
         label="Comment"
-        name="comment"
         required
         rows={5}
         maxLength={longestComment}
         counter
-        value={comment}
-        onChange={(event) => {
-          setComment(event.target.value);
-          reviewDraft.write(itemId, event.target.value);
-          if (problem.field) setProblem({});
-        }}
+        defaultValue={form.formState.defaultValues?.comment}
         hint="What would you tell a friend who goes next? Your user name stands beside it."
-        error={problem.field}
+        {...form.field('comment')}
       />
-      {problem.words && (
-        <Notice kind="danger" live>
-          {problem.words}
-        </Notice>
-      )}
+      <Refusal of={form.refusal} />
       {isAsked && (
         <Sure
-          busy={busy}
+          busy={form.busy}
           onChange={() => {
             setAsked(false);
             setChosen(true);
-            focusOn('input:checked');
+            focusRating();
           }}
         />
       )}
       <p className={isAsked ? 'hidden' : 'flex flex-wrap gap-3'}>
-        <Button type="submit" busy={busy}>
-          {busy ? 'Sending' : before ? 'Save changes' : 'Send review'}
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? 'Sending' : before ? 'Save changes' : 'Send review'}
         </Button>
         <Button look="line" onClick={giveUp}>
           Cancel

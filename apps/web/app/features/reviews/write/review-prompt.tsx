@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useUser } from '~/lib/session/session-user.ts';
+import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { reviewDraft } from './review-draft.ts';
-import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
+import type { ReviewFormProps } from './review-form.tsx';
 import { Waiting } from './waiting.tsx';
+
+const ReviewForm = lazy(() => import('./review-form.tsx'));
 
 /** Opens the form of a review; a visitor without a session signs in first, and comes back. */
 export function ReviewPrompt(props: ReviewFormProps) {
@@ -35,7 +38,12 @@ export function ReviewPrompt(props: ReviewFormProps) {
         </Link>
       </p>
     );
-  if (isOpen) return <ReviewForm {...props} key={user._id} onDone={() => setOpen(false)} />;
+  if (isOpen)
+    return (
+      <Suspense fallback={<Spinner label="Looking for what you said before" />}>
+        <ReviewForm {...props} key={user._id} onDone={() => setOpen(false)} />
+      </Suspense>
+    );
   return (
     <>
       <Waiting itemType={itemType} itemId={itemId} userId={user._id} />

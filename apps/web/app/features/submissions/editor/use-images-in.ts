@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '~/lib/api/call.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { useFormParts } from '../form/form-context.ts';
 import { notAPhoto, sendPhoto } from '../photos/send-photo.ts';
 
@@ -22,7 +22,7 @@ export function useImagesIn() {
       const src = await sendPhoto(file, setSent, abort.current.signal);
       if (!editor.isDestroyed) editor.chain().focus().setImage({ src, alt: '' }).run();
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.words : 'This picture could not be sent.');
+      setFailure(errorText(error, 'This picture could not be sent.'));
     } finally {
       setSent(null);
     }

@@ -1,9 +1,11 @@
+import type { Field } from '@serendib/contract/listings/field';
 import { fieldsOf, type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import type { PublicView } from '@serendib/contract/listings/views';
 import { papersOf } from '@serendib/contract/papers/papers';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft, valuesFrom } from '../draft/draft.ts';
@@ -11,15 +13,21 @@ import { DraftNotice } from '../draft/draft-notice.tsx';
 import { type Early, earlyForm } from '../draft/typed-early.ts';
 import { FieldControl } from '../fields/field-control.tsx';
 import { keepPlace } from './after-key.ts';
-import { prepareChecks } from './checks.ts';
+import { type Problem, prepareChecks, problemsIn, wordsByField } from './checks.ts';
 import { FormContextProvider, type Widgets } from './form-context.ts';
 import { Preview } from './preview.tsx';
 import { Progress } from './progress.tsx';
 import { sectionsOf } from './sections.ts';
 import { StaleDialog } from './stale-dialog.tsx';
 import { Toggle } from './toggle.tsx';
-import { useSending } from './use-sending.ts';
-import { type FormValues, initialValues, isSame, type OwnListing, type Writer } from './values.ts';
+import {
+  type FormValues,
+  initialValues,
+  isSame,
+  type OwnListing,
+  valuesToSend,
+  type Writer,
+} from './values.ts';
 
 export interface SubmissionFormProps<K extends KindName> {
   kind: Kind & { name: K };
@@ -75,10 +83,39 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
   const [initial] = useState(() => initialValues(kind, listing, { ...writer, byAdmin }));
   const [draft, setDraft] = useState(() => (writer ? readDraft(key) : null));
   const version = useRef(draft?.version ?? listing?.version ?? null);
-  const element = useRef<HTMLFormElement>(null);
-  const form = useForm<FormValues>({
-    defaultValues: { ...(draft ? valuesFrom(draft, initial, kind, listing) : initial), ...early?.values },
+  const form = useApiForm<FormValues>({
+    values: { ...(draft ? valuesFrom(draft, initial, kind, listing) : initial), ...early?.values },
+    async check(values): Promise<Problem[]> {
+      const found = await problemsIn(kind, variant, valuesToSend(fields, values), listing, ownersVariant);
+      const problems = [...found, ...photosThatFailed(element.current)];
+      return problems.map(({ field, message }) => ({ field: fieldOf(fields, field), message }));
+    },
+    isOrdered: true,
+    // A photo is refused under one name for all kinds, whose fields have names of their own.
+    fieldOf: (name): string =>
+      fields.some((field) => field.name === name) ? fieldOf(fields, name) : kind.image,
+    async send(values) {
+      const more = listing
+        ? { version: version.current }
+        : kind.variants.includes('owner')
+          ? {}
+          : { isExternal };
+      await props.send({ ...valuesToSend(fields, values), ...more });
+    },
+    failed: words.failed,
+    onStale: async () => setStale(await props.reload?.()),
+    draft: {
+      keep(values) {
+        if (!isKnown) return;
+        if (isSame(values, initial)) dropDraft(key);
+        else keepDraft(key, { values, version: version.current, savedAt: Date.now() } satisfies Draft);
+      },
+      drop: () => dropDraft(key),
+    },
+    once: true,
   });
+  const element = form.attributes.ref;
+  const { refusal } = form;
   const [stale, setStale] = useState<OwnListing>();
   const isExternal = useWatch({ control: form.control, name: 'isExternal' });
   const variant = variantOf(kind, { byAdmin, isExternal, isEdit: listing !== undefined });
@@ -96,44 +133,11 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
   }));
   const sections = sectionsOf(fields);
 
-  const sending = useSending({
-    ...{ kind, variant, ownersVariant, fields, form: element, values: form.getValues },
-    ...{ stored: listing, failed: words.failed },
-    async send(body) {
-      const more = listing
-        ? { version: version.current }
-        : kind.variants.includes('owner')
-          ? {}
-          : { isExternal };
-      await props.send({ ...body, ...more });
-      isSent.current = true;
-      dropDraft(key);
-    },
-    onStale: async () => setStale(await props.reload?.()),
-  });
-  const isSent = useRef(false);
-  const recheck = useRef(sending.recheck);
-  recheck.current = sending.recheck;
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback({ values, name }) {
-          if (isSent.current || !isKnown) return;
-          if (isSame(values, initial)) dropDraft(key);
-          else keepDraft(key, { values, version: version.current, savedAt: Date.now() } satisfies Draft);
-          void recheck.current(name);
-        },
-      }),
-    [form, key, initial, isKnown],
-  );
-
-  useEffect(() => element.current?.addEventListener('click', keepPlace), []);
+  useEffect(() => element.current?.addEventListener('click', keepPlace), [element]);
   useEffect(() => {
     const at = early?.at && element.current?.elements.namedItem(early.at);
     if (at instanceof HTMLElement) at.focus({ preventScroll: true });
-  }, [early]);
+  }, [early, element]);
 
   const startAnew = () => {
     version.current = listing?.version ?? null;
@@ -145,7 +149,7 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
     version.current = stale?.version ?? version.current;
     for (const [name, value] of Object.entries(chosen)) form.setValue(name, value);
     setStale(undefined);
-    void sending.submit();
+    void form.submit();
   };
 
   return (
@@ -154,22 +158,20 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
         value={{
           ...{ kind, variant, fields, pictures, widgets, isEdit: listing !== undefined },
           marked: rejection?.marked ?? noFields,
-          problems: sending.problems,
-          waitFor: sending.waitFor,
+          problems: wordsByField(kind, form.known),
+          waitFor: form.waitFor,
         }}
       >
         <form
-          ref={element}
+          {...form.attributes}
           className="submission wrap"
           data-edit={listing ? true : undefined}
           {...(!isKnown && { [earlyForm]: '' })}
-          method="post"
-          noValidate
           aria-label={words.send}
           onFocus={prepareChecks}
           onSubmit={(event) => {
             event.preventDefault();
-            if (isKnown) void sending.submit();
+            if (isKnown) void form.submit();
           }}
         >
           <div className="submission-side">
@@ -195,21 +197,21 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
             )}
           </div>
           <div className="submission-end">
-            {sending.refusal && (
-              <Notice kind="danger" live title={sending.refusal}>
-                {sending.order.length > 1 && `${sending.order.length} answers are marked above.`}
-                {sending.order.length === 0 && 'All that you wrote is kept here. '}
-                {sending.isAlreadyMine && (
+            {refusal && (
+              <Notice kind="danger" live title={refusal.words}>
+                {form.known.length > 1 && `${form.known.length} answers are marked above.`}
+                {form.known.length === 0 && 'All that you wrote is kept here. '}
+                {refusal.code === 'ALREADY_YOURS' && (
                   <Link to="/profile?tab=submissions" className="link">
                     See it among your submissions
                   </Link>
                 )}
-                {sending.isUnpaid && unpaid}
+                {refusal.code === 'VOUCHER_REQUIRED' && unpaid}
               </Notice>
             )}
             <p className="flex flex-wrap gap-3">
-              <Button type="submit" busy={sending.busy}>
-                {sending.busy ? words.sending : words.send}
+              <Button type="submit" busy={form.busy}>
+                {form.busy ? words.sending : words.send}
               </Button>
               {(listing || back) && (
                 <ButtonLink
@@ -237,3 +239,16 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
     </FormProvider>
   );
 }
+
+/** Pictures that follow another field are asked for together with it. */
+const fieldOf = (fields: readonly Field[], name: string): string =>
+  fields.find((field) => field.name === name)?.continues ?? name;
+
+/** A photo that did not arrive would be missed only later. */
+const photosThatFailed = (form: HTMLFormElement | null): Problem[] =>
+  [...(form?.querySelectorAll<HTMLElement>('[data-field]:has([data-photo="failed"])') ?? [])].map(
+    (place) => ({
+      field: place.dataset.field ?? '',
+      message: 'A photo did not arrive. Please send it again or take it away.',
+    }),
+  );

@@ -20,7 +20,7 @@ export async function sendPhoto(
   const photo = await shrinkPhoto(file);
   if (photo.size > largestPhotoBytes) {
     const words = `This photo is larger than ${megabytes} MB. Please choose a smaller one.`;
-    throw new ApiError(0, 'TOO_LARGE', words);
+    throw new ApiError(0, 'TOO_LARGE', words, {}, true);
   }
   const body = new FormData();
   body.append('image', photo, photo === file ? file.name : 'photo.jpg');

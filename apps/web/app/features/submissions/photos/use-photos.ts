@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '~/lib/api/call.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { useFormParts } from '../form/form-context.ts';
 import { notAPhoto, sendPhoto } from './send-photo.ts';
 
@@ -72,7 +72,7 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
       const url = await sendPhoto(file, (sent) => mend(id, { sent }), abort.signal);
       mend(id, { url, sent: 1 });
     } catch (error) {
-      mend(id, { failure: error instanceof ApiError ? error.words : 'This photo could not be sent.' });
+      mend(id, { failure: errorText(error, 'This photo could not be sent.') });
     } finally {
       aborts.current.delete(id);
     }

@@ -9,7 +9,7 @@ import { StoryField } from '~/features/submissions/editor/story-field.tsx';
 import { SubmissionForm } from '~/features/submissions/form/submission-form.tsx';
 import type { OwnListing } from '~/features/submissions/form/values.ts';
 import { kindUi } from '~/kinds/index.ts';
-import { ApiError, call } from '~/lib/api/call.ts';
+import { call } from '~/lib/api/call.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { publicCard } from '../public-card.tsx';
@@ -33,15 +33,8 @@ export function AdminForm({ kind: name, listing, back }: AdminFormProps) {
   const capitalised = noun.charAt(0).toUpperCase() + noun.slice(1);
   if (!user) return null;
   const send = async (body: Record<string, unknown>) => {
-    const saved = listing
-      ? call(keyOf(name, 'changeByAdmin'), { params: { id: listing._id }, body })
-      : call(keyOf(name, 'makeByAdmin'), { body });
-    await saved.catch((error: unknown) => {
-      const isOfVehicle = name === 'vehicle' && error instanceof ApiError && error.status !== 401;
-      throw isOfVehicle
-        ? new ApiError(error.status, error.code, `Error saving vehicle: ${error.words}`, error.fields)
-        : error;
-    });
+    if (listing) await call(keyOf(name, 'changeByAdmin'), { params: { id: listing._id }, body });
+    else await call(keyOf(name, 'makeByAdmin'), { body });
     toast(listing ? `${capitalised} updated successfully!` : `${capitalised} added.`, 'good');
     if (listing) forgetDetail(listing._id);
     await navigate(back);
@@ -59,7 +52,7 @@ export function AdminForm({ kind: name, listing, back }: AdminFormProps) {
       words={{
         send: listing ? 'Save changes' : `Add ${noun}`,
         sending: 'Saving',
-        failed: name === 'vehicle' ? 'Error saving vehicle: ' : `The ${noun} could not be saved.`,
+        failed: name === 'vehicle' ? 'Error saving vehicle: {reason}' : `The ${noun} could not be saved.`,
         toggle: kind.variants.includes('owner') ? undefined : 'It links to a site of its own',
       }}
       pictures={{ most: kind.images.premium, isPremium: true }}

@@ -1,9 +1,10 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { type AvailabilityState, busyWords } from '@serendib/contract/listings/availability';
 import { type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -69,29 +70,24 @@ interface UntilWhenProps {
   /** The first day that can be named. */
   from: string;
   given: string | null;
-  save: (choice: { state: 'away'; until: string }) => void;
+  save: (choice: { state: 'away'; until: string }) => Promise<void>;
 }
 
 function UntilWhen({ from, given, save }: UntilWhenProps) {
-  const id = useId();
-  const [until, setUntil] = useState(given ?? '');
+  const form = useApiForm<{ until: string }>({
+    values: { until: given ?? '' },
+    send: ({ until }) => save({ state: 'away', until }),
+    failed: 'This could not be saved.',
+  });
   return (
-    <form
-      className="mt-3 flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save({ state: 'away', until });
-      }}
-    >
+    <form {...form.attributes} noValidate={false} className="mt-3 flex flex-wrap items-end gap-3">
       <TextField
-        id={id}
         label="Available again on"
         type="date"
         required
         min={from}
         max={dayAfter(from, longestDays - 1)}
-        value={until}
-        onChange={({ target }) => setUntil(target.value)}
+        {...form.field('until')}
       />
       <Button small type="submit">
         Say so

@@ -50,7 +50,7 @@ function oneOf({ values }: OfCode<'invalid_value'>): string {
     : `Please choose one of these: ${values.map(String).join(', ')}.`;
 }
 
-/** What a person is told of a fault where the contract has no words of its own for it. */
+/** What a person is told of a fault where the contract has no words of its own for it, by the server and by forms. */
 export function plainWords(issue: Issue): string {
   const told = issue as z.core.$ZodRawIssue<z.core.$ZodIssue>;
   if (told.input === undefined) return missing;

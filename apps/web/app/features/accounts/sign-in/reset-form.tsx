@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { call } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { forgetSession } from '~/lib/session/session.ts';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { bodyOf } from '../form/contract.ts';
+import { NewPassword, newPasswordProblems, type TwicePassword } from '../form/new-password.tsx';
+
+export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const form = useApiForm<TwicePassword>({
+    schema: bodyOf('POST /auth/reset-password/{token}'),
+    bodyOf: ({ password }) => ({ password }),
+    check: newPasswordProblems,
+    async send({ password }) {
+      await call('POST /auth/reset-password/{token}', { params: { token }, body: { password } });
+      // The server has ended every session, this browser's included.
+      forgetSession();
+      onDone();
+    },
+    failed: 'Failed to reset password.',
+  });
+  return (
+    <form {...form.attributes} aria-label="Reset password" className="grid gap-5">
+      <NewPassword form={form} label="New password" confirmLabel="Confirm new password" />
+      <Refusal
+        of={form.refusal}
+        actions={
+          form.refusal?.code === 'BAD_REQUEST' && (
+            <Link className="link inline-flex min-h-11 items-center" to="/forgot-password">
+              Ask for a new link
+            </Link>
+          )
+        }
+      />
+      <Button type="submit" busy={form.busy}>
+        {form.busy ? 'Saving' : 'Reset password'}
+      </Button>
+    </form>
+  );
+}

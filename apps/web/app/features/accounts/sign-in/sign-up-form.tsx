@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { call, type ReplyOf } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { Checkbox } from '~/ui/form/choice.tsx';
+import { EmailField, TextField } from '~/ui/form/text-field.tsx';
+import { bodyOf } from '../form/contract.ts';
+import { NewPassword, newPasswordProblems, type TwicePassword } from '../form/new-password.tsx';
+
+export type Done = ReplyOf<'POST /auth/register'>;
+
+interface Values extends TwicePassword {
+  userName: string;
+  email: string;
+  terms: string | false;
+}
+
+export function SignUpForm({ onDone }: { onDone: (done: Done) => void }) {
+  const form = useApiForm<Values>({
+    schema: bodyOf('POST /auth/register'),
+    check: (values) => ({
+      ...(!values.terms && { terms: 'Please agree to the terms to sign up.' }),
+      ...newPasswordProblems(values),
+    }),
+    async send({ terms, ...body }) {
+      onDone(await call('POST /auth/register', { body }));
+    },
+    failed: 'Error creating account',
+  });
+  return (
+    <form {...form.attributes} aria-label="Sign up" className="grid gap-5">
+      <TextField
+        label="Username"
+        required
+        autoComplete="nickname"
+        maxLength={60}
+        hint="This is the name that others see."
+        {...form.field('userName')}
+      />
+      <EmailField {...form.field('email')} />
+      <NewPassword form={form} />
+      <Checkbox
+        value="agreed"
+        {...form.field('terms')}
+        label={
+          <>
+            I am 18 or older and agree to the{' '}
+            <Link className="link inline-block py-2" to="/terms-of-service" target="_blank">
+              Terms of Service
+            </Link>{' '}
+            and the{' '}
+            <Link className="link inline-block py-2" to="/privacy-policy" target="_blank">
+              Privacy Policy
+            </Link>
+          </>
+        }
+      />
+      <Refusal of={form.refusal} />
+      <Button type="submit" busy={form.busy}>
+        {form.busy ? 'Signing up' : 'Sign up'}
+      </Button>
+    </form>
+  );
+}

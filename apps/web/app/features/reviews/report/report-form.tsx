@@ -1,0 +1,53 @@
+import { longestReport } from '@serendib/contract/reviews/words';
+import { useEffect } from 'react';
+import { call } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { TextAreaField } from '~/ui/form/text-field.tsx';
+import { bodyOf } from '../contract.ts';
+import type { ReviewItem } from '../reviewed.ts';
+
+export type Reported = Pick<ReviewItem, '_id' | 'userName'>;
+
+interface ReportFormProps {
+  review: Reported;
+  onDone: () => void;
+}
+
+export default function ReportForm({ review: { _id, userName }, onDone }: ReportFormProps) {
+  const form = useApiForm<{ reason: string }>({
+    schema: bodyOf('POST /reviews/{id}/report'),
+    async send(body) {
+      await call('POST /reviews/{id}/report', { params: { id: _id }, body });
+      toast('Thank you. Our team looks at it.', 'good');
+      onDone();
+    },
+    failed: 'Your report could not be sent. Please try again.',
+  });
+  const { setFocus, refusal } = form;
+  useEffect(() => setFocus('reason'), [setFocus]);
+  const { error, ...reason } = form.field('reason');
+  return (
+    <form {...form.attributes} aria-label={`Report the review by ${userName}`} className="mt-3 grid gap-4">
+      <TextAreaField
+        label="What is wrong with it?"
+        required
+        rows={3}
+        maxLength={longestReport}
+        counter
+        error={error ?? refusal?.words}
+        hint="Our team reads it. Who wrote the review is not told who you are."
+        {...reason}
+      />
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          Send report
+        </Button>
+        <Button look="line" onClick={onDone}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+}
