@@ -3,6 +3,8 @@ import { SignUpPage } from '~/features/accounts/sign-in/sign-up-page.tsx';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import type { Route } from './+types/sign-up.ts';
 
+// With one of the server beside it, the browser's is not asked for a page that came from there.
+export const loader = () => null;
 export const clientLoader = () => SignUpForm.fetch();
 
 export const meta = (args: Route.MetaArgs) =>

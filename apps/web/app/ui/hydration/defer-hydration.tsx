@@ -76,6 +76,10 @@ const firstInteraction = () =>
 const loadWithRetry = <Part,>(load: () => Promise<Part>): Promise<Part> =>
   load().catch(() => new Promise((resolve) => setTimeout(resolve, 3000)).then(() => loadWithRetry(load)));
 
+/** A part that comes when it is opened, with what it alone needs: `openedPart(() => import('./form.tsx'))`. */
+export const openedPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(() => loadWithRetry(load));
+
 /** Marks the part's element as hydrated, and says so. */
 function Hydrated({ area }: { area: RefObject<HTMLElement | null> }) {
   useEffect(() => {

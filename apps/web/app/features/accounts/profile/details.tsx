@@ -1,19 +1,16 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
-import { useEffect, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
-import { call, type ReplyOf } from '~/lib/api/call.ts';
-import { useApiForm } from '~/lib/form/use-api-form.ts';
-import { keepUser } from '~/lib/session/session.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { ReplyOf } from '~/lib/api/call.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
-import { Refusal } from '~/ui/feedback/refusal.tsx';
-import { toast } from '~/ui/feedback/toast.tsx';
+import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { EmailField, PasswordField, TextField } from '~/ui/form/text-field.tsx';
+import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
-import { bodyOf } from '../form/contract.ts';
 
 export type Profile = ReplyOf<'GET /auth/profile'>;
+
+// With the form library, which the page can be read without.
+const DetailsForm = openedPart(() => import('./forms/details-form.tsx'));
 
 export function Details({ profile }: { profile: Profile }) {
   const [isEdited, setEdited] = useState(false);
@@ -24,7 +21,12 @@ export function Details({ profile }: { profile: Profile }) {
     if (wasEdited.current && !isEdited) edit.current?.focus();
     wasEdited.current = isEdited;
   }, [isEdited]);
-  if (isEdited) return <DetailsForm profile={profile} onDone={() => setEdited(false)} />;
+  if (isEdited)
+    return (
+      <Suspense fallback={<Spinner />}>
+        <DetailsForm profile={profile} onDone={() => setEdited(false)} />
+      </Suspense>
+    );
   return (
     <div className="grid gap-6">
       {profile.pendingEmail && (
@@ -45,73 +47,5 @@ export function Details({ profile }: { profile: Profile }) {
         </Button>
       </p>
     </div>
-  );
-}
-
-interface Values {
-  userName: string;
-  email: string;
-  password?: string;
-}
-
-function DetailsForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
-  const { revalidate } = useRevalidator();
-  const isOtherThan = (email: string, known: string | null) =>
-    email.trim().toLowerCase() !== known?.toLowerCase();
-  const isNew = (email: string) =>
-    isOtherThan(email, profile.email) && isOtherThan(email, profile.pendingEmail);
-  const form = useApiForm<Values>({
-    values: { userName: profile.userName, email: profile.pendingEmail ?? profile.email },
-    schema: bodyOf('PUT /auth/profile'),
-    async send({ userName, email, password }) {
-      const saved = await call('PUT /auth/profile', {
-        body: { userName, email, ...(isNew(email) && password && { password }) },
-      });
-      keepUser(saved);
-      await revalidate();
-      toast(
-        isNew(email) ? `Please open the link that we have mailed to ${email}.` : 'Your profile is saved.',
-        'good',
-      );
-      onDone();
-    },
-    failed: 'Your profile could not be saved.',
-  });
-  const isOther = isNew(useWatch({ control: form.control, name: 'email' }));
-  const { setFocus } = form;
-  useEffect(() => setFocus('userName'), [setFocus]);
-  return (
-    <form {...form.attributes} aria-label="Edit profile" className="grid max-w-[30rem] gap-5">
-      <TextField
-        label="Username"
-        required
-        maxLength={60}
-        autoComplete="nickname"
-        {...form.field('userName')}
-      />
-      <EmailField
-        hint={
-          isOther ? 'We mail a link to it; your present address stays until you open that link.' : undefined
-        }
-        {...form.field('email')}
-      />
-      {isOther && (
-        <PasswordField
-          label="Your password"
-          required
-          hint="Changing your email needs it."
-          {...form.field('password')}
-        />
-      )}
-      <Refusal of={form.refusal} />
-      <p className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.busy}>
-          {form.busy ? 'Saving' : 'Save'}
-        </Button>
-        <Button look="line" onClick={onDone}>
-          Cancel
-        </Button>
-      </p>
-    </form>
   );
 }

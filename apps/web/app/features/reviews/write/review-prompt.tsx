@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useUser } from '~/lib/session/session-user.ts';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
 import { reviewDraft } from './review-draft.ts';
 import type { ReviewFormProps } from './review-form.tsx';
 import { Waiting } from './waiting.tsx';
 
-const ReviewForm = lazy(() => import('./review-form.tsx'));
+const ReviewForm = openedPart(() => import('./review-form.tsx'));
 
 /** Opens the form of a review; a visitor without a session signs in first, and comes back. */
 export function ReviewPrompt(props: ReviewFormProps) {

@@ -1,19 +1,16 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { type AvailabilityState, busyWords } from '@serendib/contract/listings/availability';
 import { type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
-import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
-import { Button } from '~/ui/form/button.tsx';
 import { ChipButton } from '~/ui/form/chip.tsx';
-import { TextField } from '~/ui/form/text-field.tsx';
+import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { MyListing } from '../my-listing.ts';
 
-/** The furthest day that can be named. */
-const longestDays = 366;
+const UntilWhen = openedPart(() => import('./until-when.tsx'));
 
 interface SwitchProps {
   listing: MyListing;
@@ -61,37 +58,11 @@ export function AvailabilitySwitch({ listing, state, now }: SwitchProps) {
           {state === 'away' ? busyWords({ availabilityState: state, awayUntil }) : 'Away until…'}
         </ChipButton>
       </div>
-      {isChoosing && <UntilWhen from={dayAfter(dayOf(now), 1)} given={awayUntil} save={save} />}
+      {isChoosing && (
+        <Suspense>
+          <UntilWhen from={dayAfter(dayOf(now), 1)} given={awayUntil} save={save} />
+        </Suspense>
+      )}
     </fieldset>
-  );
-}
-
-interface UntilWhenProps {
-  /** The first day that can be named. */
-  from: string;
-  given: string | null;
-  save: (choice: { state: 'away'; until: string }) => Promise<void>;
-}
-
-function UntilWhen({ from, given, save }: UntilWhenProps) {
-  const form = useApiForm<{ until: string }>({
-    values: { until: given ?? '' },
-    send: ({ until }) => save({ state: 'away', until }),
-    failed: 'This could not be saved.',
-  });
-  return (
-    <form {...form.attributes} noValidate={false} className="mt-3 flex flex-wrap items-end gap-3">
-      <TextField
-        label="Available again on"
-        type="date"
-        required
-        min={from}
-        max={dayAfter(from, longestDays - 1)}
-        {...form.field('until')}
-      />
-      <Button small type="submit">
-        Say so
-      </Button>
-    </form>
   );
 }

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
+import { PasswordField } from '~/ui/form/text-field.tsx';
+
+export interface ConfirmPersonProps {
+  title: string;
+  confirm: string;
+  hasPassword: boolean;
+  danger?: boolean;
+  children?: ReactNode;
+  /** Sends what was asked for, with what shows that it is the person who asks. */
+  send: (body: { password?: string }) => Promise<void>;
+  /** What is said when the server says nothing itself. */
+  failed: string;
+  onClose: () => void;
+}
+
+/** Asks once more, with the password where there is one; the server tells the others what to do instead. */
+export default function ConfirmPersonDialog({
+  title,
+  confirm,
+  hasPassword,
+  danger = false,
+  children,
+  send,
+  failed,
+  onClose,
+}: ConfirmPersonProps) {
+  const form = useApiForm<{ password: string }>({
+    values: { password: '' },
+    check: ({ password }) => (hasPassword && !password ? { password: 'Please enter your password.' } : {}),
+    send: ({ password }) => send(hasPassword ? { password } : {}),
+    failed,
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger={danger}
+      busy={form.busy}
+      onClose={onClose}
+      title={title}
+      confirm={confirm}
+      onConfirm={() => void form.submit()}
+    >
+      {children}
+      {hasPassword && (
+        <form {...form.attributes}>
+          <PasswordField label="Your password" required {...form.field('password')} />
+        </form>
+      )}
+      <Refusal of={form.refusal} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { call, type ReplyOf } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { keepUser } from '~/lib/session/session.ts';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { EmailField, PasswordField, TextField } from '~/ui/form/text-field.tsx';
+import { bodyOf } from '../../form/contract.ts';
+
+interface Values {
+  userName: string;
+  email: string;
+  password?: string;
+}
+
+export default function DetailsForm({
+  profile,
+  onDone,
+}: {
+  profile: ReplyOf<'GET /auth/profile'>;
+  onDone: () => void;
+}) {
+  const { revalidate } = useRevalidator();
+  const isOtherThan = (email: string, known: string | null) =>
+    email.trim().toLowerCase() !== known?.toLowerCase();
+  const isNew = (email: string) =>
+    isOtherThan(email, profile.email) && isOtherThan(email, profile.pendingEmail);
+  const form = useApiForm<Values>({
+    values: { userName: profile.userName, email: profile.pendingEmail ?? profile.email },
+    schema: bodyOf('PUT /auth/profile'),
+    async send({ userName, email, password }) {
+      const saved = await call('PUT /auth/profile', {
+        body: { userName, email, ...(isNew(email) && password && { password }) },
+      });
+      keepUser(saved);
+      await revalidate();
+      toast(
+        isNew(email) ? `Please open the link that we have mailed to ${email}.` : 'Your profile is saved.',
+        'good',
+      );
+      onDone();
+    },
+    failed: 'Your profile could not be saved.',
+  });
+  const isOther = isNew(useWatch({ control: form.control, name: 'email' }));
+  const { setFocus } = form;
+  useEffect(() => setFocus('userName'), [setFocus]);
+  return (
+    <form {...form.attributes} aria-label="Edit profile" className="grid max-w-[30rem] gap-5">
+      <TextField
+        label="Username"
+        required
+        maxLength={60}
+        autoComplete="nickname"
+        {...form.field('userName')}
+      />
+      <EmailField
+        hint={
+          isOther ? 'We mail a link to it; your present address stays until you open that link.' : undefined
+        }
+        {...form.field('email')}
+      />
+      {isOther && (
+        <PasswordField
+          label="Your password"
+          required
+          hint="Changing your email needs it."
+          {...form.field('password')}
+        />
+      )}
+      <Refusal of={form.refusal} />
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? 'Saving' : 'Save'}
+        </Button>
+        <Button look="line" onClick={onDone}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+}

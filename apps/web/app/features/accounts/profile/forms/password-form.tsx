@@ -1,0 +1,47 @@
+import { useRevalidator } from 'react-router';
+import { call } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { keepSession, storedUser } from '~/lib/session/session.ts';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { PasswordField } from '~/ui/form/text-field.tsx';
+import { bodyOf } from '../../form/contract.ts';
+import { NewPassword, newPasswordProblems, type TwicePassword } from '../../form/new-password.tsx';
+
+interface Values extends TwicePassword {
+  currentPassword: string;
+}
+
+export default function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { revalidate } = useRevalidator();
+  const form = useApiForm<Values>({
+    schema: bodyOf('PUT /auth/password'),
+    bodyOf: ({ currentPassword, password }) => ({ currentPassword, password }),
+    check: newPasswordProblems,
+    async send({ currentPassword, password }) {
+      const { message, token } = await call('PUT /auth/password', { body: { currentPassword, password } });
+      const user = storedUser();
+      if (user) keepSession(token, user);
+      await revalidate();
+      toast(message, 'good');
+      onDone();
+    },
+    failed: 'Your password could not be changed.',
+  });
+  return (
+    <form {...form.attributes} aria-label="Change password" className="grid max-w-[30rem] gap-5">
+      <PasswordField label="Current password" required autoFocus {...form.field('currentPassword')} />
+      <NewPassword form={form} label="New password" confirmLabel="Confirm new password" />
+      <Refusal of={form.refusal} />
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? 'Saving' : 'Save password'}
+        </Button>
+        <Button look="line" onClick={onDone}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { dayAfter } from '@serendib/contract/calendar';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { Button } from '~/ui/form/button.tsx';
+import { TextField } from '~/ui/form/text-field.tsx';
+
+/** The furthest day that can be named. */
+const longestDays = 366;
+
+interface UntilWhenProps {
+  /** The first day that can be named. */
+  from: string;
+  given: string | null;
+  save: (choice: { state: 'away'; until: string }) => Promise<void>;
+}
+
+export default function UntilWhen({ from, given, save }: UntilWhenProps) {
+  const form = useApiForm<{ until: string }>({
+    values: { until: given ?? '' },
+    send: ({ until }) => save({ state: 'away', until }),
+    failed: 'This could not be saved.',
+  });
+  return (
+    <form {...form.attributes} noValidate={false} className="mt-3 flex flex-wrap items-end gap-3">
+      <TextField
+        label="Available again on"
+        type="date"
+        required
+        min={from}
+        max={dayAfter(from, longestDays - 1)}
+        {...form.field('until')}
+      />
+      <Button small type="submit">
+        Say so
+      </Button>
+    </form>
+  );
+}
