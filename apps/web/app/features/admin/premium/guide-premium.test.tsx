@@ -62,12 +62,12 @@ test('premium that was there before is restored for a whole number of days', asy
     [calls.restore]: says({}),
   });
   await press('Restore Premium');
-  const dialog = screen.getByRole('dialog', { name: 'Restore premium' });
+  const dialog = await screen.findByRole('dialog', { name: 'Restore premium' });
   const days = within(dialog).getByLabelText<HTMLInputElement>('Number of days');
   expect(days.value).toBe('30');
   fill(days, 'none');
   await press('Restore', dialog);
-  within(dialog).getByText('Please enter a valid number of days');
+  await within(dialog).findByText('Please enter a valid number of days');
   expect(sent).toHaveLength(1);
   fill(days, '45');
   await press('Restore', dialog);
@@ -79,7 +79,7 @@ test('premium that was there before is restored for a whole number of days', asy
 test('premium that was never there is not restored', async () => {
   const { press } = await opened(ended, { [calls.history]: says({ hadPremium: false, periods: [] }) });
   await press('Restore Premium');
-  const never = screen.getByRole('dialog', { name: 'Nothing to restore' });
+  const never = await screen.findByRole('dialog', { name: 'Nothing to restore' });
   expect(never.textContent).toContain(
     'This guide never had premium. Please use the regular upgrade process.',
   );
@@ -94,7 +94,7 @@ test('a number of days stays with what failed', async () => {
     [calls.restore]: refuses(why),
   });
   await press('Restore Premium');
-  const dialog = screen.getByRole('dialog', { name: 'Restore premium' });
+  const dialog = await screen.findByRole('dialog', { name: 'Restore premium' });
   const days = within(dialog).getByLabelText<HTMLInputElement>('Number of days');
   fill(days, '77');
   await press('Restore', dialog);
