@@ -4,12 +4,8 @@
  * count arrives.
  */
 export default function countContacts() {
-  const lists: Record<string, string> = {
-    'tour-guides': 'tour-guides',
-    vehicles: 'vehicles',
-    tours: 'tours',
-    'business-listings': 'affiliate-links',
-  };
+  // The lists of the kinds whose makers are called or written to, by the first part of their pages' addresses.
+  const lists: Record<string, string> = JSON.parse(document.currentScript?.dataset.contactLists ?? '{}');
   const listen = ({ target, button }: MouseEvent) => {
     const [, name = '', id] = location.pathname.split('/');
     const link =
