@@ -32,7 +32,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   };
   return (
     <Dialog open={open} onClose={why.cancel} title={title}>
-      <form {...why.form.attributes} className="grid gap-4">
+      <form {...why.form.attributes} onKeyDown={onKeyDown} className="grid gap-4">
         <TextAreaField
           label="Reason"
           required
@@ -42,7 +42,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
           counter
           hint="The owner reads this in an e-mail and on the listing’s card. Ctrl and Enter send it."
           {...why.field}
-          onKeyDown={onKeyDown}
         />
         <fieldset>
           <legend className="field-legend">Often said</legend>

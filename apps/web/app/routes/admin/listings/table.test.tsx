@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UndoBar } from '~/features/admin/listings/undo-bar.tsx';
 import {
   type Answer,
+  act,
   alertWith,
   answer,
   fill,
@@ -189,6 +190,22 @@ test('a reason stays where it was typed, with what failed, until it has been tak
   await press('Delete', dialog());
   await screen.findByText('Vehicle has been deleted successfully.');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a reason that was just chosen is sent by the keyboard from where it was chosen', async () => {
+  const { press, user, sent } = await opened('vehicle', `?id=${_id}`, {
+    [keyOf('vehicle', 'verify')]: says({ _id, status: 'rejected', version: 4 }),
+  });
+  await within(await pane()).findByRole('button', { name: /^Reject/ });
+  await press(/^Reject/, await pane());
+  const chip = within(dialog()).getByRole('button', { name: 'Papers' });
+  act(() => chip.focus());
+  await user.keyboard('{Enter}{Control>}{Enter}{/Control}');
+  await vi.waitFor(() =>
+    expect(sent.find(({ call }) => call.startsWith('PATCH'))?.body).toMatchObject({
+      ...{ status: 'rejected', reason: chip.title },
+    }),
+  );
 });
 
 test('what a colleague has done already takes the reason along and says so', async () => {
