@@ -28,7 +28,7 @@ export async function ask({ method, url, headers, body, signal }: Sent): Promise
     credentials: 'include',
     signal,
     // A bare notice arrives even when the page it was sent from is left.
-    keepalive: method === 'POST' && body === undefined,
+    keepalive: method !== 'GET' && body === undefined,
     ...(body !== undefined && { body }),
   });
   if (response.status === 401 && token) endSession(token);

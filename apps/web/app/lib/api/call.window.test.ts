@@ -49,6 +49,13 @@ test('every call goes to the one API with credentials, the token and the id of t
 });
 
 // Proves STATE-04, ERROR-01.
+test('a bare notice outlives the page that it was sent from: what was looked at, and who looks no longer', async () => {
+  await call('POST /vehicles/{id}/view', { params: { id: '1' } });
+  await call('DELETE /admin/listings/{id}/presence', { params: { id: '1' } });
+  await call('GET /vehicles');
+  expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, true, false]);
+});
+
 test('a 401 ends the session and leads to the login, but not on the login page', async () => {
   status = 401;
   location.pathname = '/login';
