@@ -35,19 +35,20 @@ describe.skipIf(!isBuilt())('what nothing handles (needs the pages built)', () =
       server.child.kill('SIGUSR2');
       await expect.poll(() => server.output().match(/nothing handled it/g)?.length).toBe(times);
     }
-    expect(server.output()).toContain('forgotten');
+    await expect.poll(() => server.output()).toContain('forgotten');
     expect((await fetch(`${server.origin}/api/ready`)).status).toBe(200);
     expect((await fetch(`${server.origin}/about`)).status).toBe(200);
 
     const exit = once(server.child, 'exit');
     server.child.kill('SIGPIPE');
     expect(await exit).toEqual([1, null]);
-    expect(server.output()).toContain('thrown');
+    await expect.poll(() => server.output()).toContain('thrown');
   });
 
   test('a log that is read no more ends nothing', async () => {
     const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'info' });
-    expect(server.output()).toContain('/api/ready');
+    // A line of the log comes a moment after the answer that it is about.
+    await expect.poll(() => server.output()).toContain('/api/ready');
     server.child.stdout?.destroy();
     server.child.stderr?.destroy();
     for (let asked = 0; asked < 5; asked++) {
