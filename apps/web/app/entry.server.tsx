@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { contactLists } from './lib/page/contact-lists.server.ts';
+import { ContactLists } from './lib/page/contact-lists.ts';
 import { CspNonce } from './lib/page/csp-nonce.ts';
 
 export { finishHtml } from './lib/page/finish-html.server.ts';
@@ -37,7 +39,9 @@ export default function handleRequest(
     });
     const { pipe, abort } = renderToPipeableStream(
       <CspNonce value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        <ContactLists value={contactLists}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        </ContactLists>
       </CspNonce>,
       {
         ...(nonce && { nonce }),
