@@ -299,7 +299,12 @@ describe.skipIf(!isBuilt())(
       await sleep(500);
       expect(await shows('/vehicles', 'Fleeting Van')).toBe(false);
       // And it hears again.
-      const id = await addListing('vehicle', 'Zanzibar Van');
+      let id = '';
+      const add = async () => {
+        id = await addListing('vehicle', 'Zanzibar Van');
+      };
+      // It was kept a moment ago, and news of what is added takes its moment too.
+      expect(await lateAfter(['/vehicles'], 'Zanzibar Van', add, 'there')).toEqual([]);
       expect(
         await lateAfter(listsOf(id), 'Zanzibar Van', () => call('DELETE', `/vehicles/${id}`, 'admin')),
       ).toEqual([]);
