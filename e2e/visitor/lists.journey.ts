@@ -180,6 +180,8 @@ for (const path of ['/destinations', '/vehicles', '/tour-guides'])
     await expect(page.locator('[data-deferred="filters"]:not([data-hydrated])')).toHaveCount(0);
     await field.press('Enter');
     await expect(page).toHaveURL(/search=colombo/);
+    // The address leads its page by a moment; the field says what the page was asked for once that has come.
+    await expect(page.getByRole('link', { name: /^Remove filter/ })).toBeVisible();
     await expect(field).toBeFocused();
     await field.fill('kandy');
     await field.press('Enter');
