@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { fill, openPage } from '~/testing/open-page.tsx';
+import { useFollowed } from './use-followed.ts';
+
+const Search = ({ search }: { search: string }) => (
+  <form ref={useFollowed({ search })}>
+    <input name="search" defaultValue={search} />
+  </form>
+);
+
+async function opened() {
+  const { rerender } = await openPage(<p />);
+  const field = () => document.querySelector('input') as HTMLInputElement;
+  return { field, at: (search: string) => rerender(<Search search={search} />) };
+}
+
+test('a field follows the address, but not while something else is typed in it', async () => {
+  const { field, at } = await opened();
+  at('');
+  fill(field(), 'colombo');
+  field().focus();
+  at('colombo');
+  expect(field().value).toBe('colombo');
+  fill(field(), 'kandy');
+  at('galle');
+  expect(field().value).toBe('kandy');
+  field().blur();
+  at('ella');
+  expect(field().value).toBe('ella');
+});
+
+test('a field that has the keyboard follows Back where nothing was typed since', async () => {
+  const { field, at } = await opened();
+  at('kandy');
+  field().focus();
+  at('colombo');
+  expect(field().value).toBe('colombo');
+});
