@@ -118,6 +118,14 @@ module.exports = {
       to: { path: '^apps/web/app/features/', pathNot: '^apps/web/app/features/$1/' },
     },
     {
+      name: 'kinds-never-import-each-other',
+      comment:
+        'The folder of a kind can be read, added and taken away alone; what kinds share lies beside their folders.',
+      severity: 'error',
+      from: { path: '^apps/web/app/kinds/([^/]+)/' },
+      to: { path: '^apps/web/app/kinds/[^/]+/', pathNot: '^apps/web/app/kinds/$1/' },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       from: {},

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const api = 'apps/api/src/modules';
 const features = 'apps/web/app/features';
+const kinds = 'apps/web/app/kinds';
 
 /** A project in which each law is broken once, and what is allowed beside it is done once. */
 const files: Record<string, string> = {
@@ -21,6 +22,11 @@ const files: Record<string, string> = {
   [`${features}/home/home.ts`]: "import '~/features/vehicles/vehicles.ts'; import './hero.ts';",
   [`${features}/home/hero.ts`]: '',
   [`${features}/vehicles/vehicles.ts`]: '',
+  [`${kinds}/index.ts`]: "import './tour/card.ts'; import './blog/card.ts';",
+  [`${kinds}/shared.ts`]: '',
+  [`${kinds}/tour/card.ts`]: "import './words.ts'; import '../shared.ts';",
+  [`${kinds}/tour/words.ts`]: '',
+  [`${kinds}/blog/card.ts`]: "import type {} from '../tour/words.ts';",
   'apps/api/package.json': '{"name":"api","dependencies":{"fastify":"*"}}',
   'apps/api/src/good.ts': "import 'fastify';",
   'apps/api/src/undeclared.ts': "import 'react';",
@@ -92,6 +98,7 @@ test('each law bites where it is broken, and nowhere else', async () => {
     `features-never-import-each-other: ${features}/home/home.ts`,
     `index-is-an-entrance: ${api}/listings/inside.ts`,
     `index-shows-its-own: ${api}/reviews/index.ts`,
+    `kinds-never-import-each-other: ${kinds}/blog/card.ts`,
     `modules-enter-lower-layers: ${api}/listings/higher.ts`,
     `modules-enter-lower-layers: ${api}/papers/papers.service.ts`,
     `modules-have-a-layer: ${api}/unplaced/unplaced.service.ts`,

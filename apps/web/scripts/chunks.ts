@@ -52,7 +52,7 @@ export const chunks: readonly Chunk[] = [
       `${app}/ui/media/card`,
       `${app}/lib/list/list-address`,
       `${app}/lib/words/preview`,
-      `${app}/features/listings/cards/vehicle-words`,
+      `${app}/kinds/vehicle/card-words`,
       'packages/contract/src/drawings/print-of',
     ],
     except: inside(`${app}/ui/text`, 'price', 'rating-field'),

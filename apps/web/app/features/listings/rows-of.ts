@@ -1,8 +1,8 @@
+import { blogImage } from '~/kinds/blog/card.tsx';
+import { businessImage } from '~/kinds/business-listing/card-words.ts';
+import { tourImage } from '~/kinds/tour/card-words.ts';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { apart } from '~/lib/images/apart.ts';
-import { blogImage } from './cards/blog-card.tsx';
-import { businessImage } from './cards/business-words.ts';
-import { tourImage } from './cards/tour-words.ts';
 
 /** Rows of cards, in which neighbours show different prints; one that could not be had is empty. */
 export const rowsOf = (

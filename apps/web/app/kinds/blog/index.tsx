@@ -1,6 +1,6 @@
-import { BlogCard } from '~/features/listings/cards/blog-card.tsx';
 import { isShort, moreWords, photo } from '../advice-words.ts';
 import type { KindUi } from '../kind-ui.ts';
+import { BlogCard } from './card.tsx';
 import { editWords } from './form-words.ts';
 
 export const blogUi: KindUi<'blog'> = {

@@ -1,6 +1,5 @@
 import { blog } from '@serendib/contract/listings/kinds/blog';
 import { Form } from 'react-router';
-import { BlogCard } from '~/features/listings/cards/blog-card.tsx';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeCount, activeOf } from '~/features/listings/lists/active.ts';
 import { SearchField } from '~/features/listings/lists/filter-fields.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
+import { BlogCard } from './card.tsx';
 
 const load = pageLoad(
   deferLoad(() => import('./load-list.ts')),

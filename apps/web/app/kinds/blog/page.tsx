@@ -1,16 +1,17 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
-import { blogAddress, blogImage, plainText, readingMinutes } from '~/features/listings/cards/blog-card.tsx';
+import { plainText, readingMinutes } from '@serendib/contract/listings/story-text';
 import { others } from '~/features/listings/load-listing.ts';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
-import { blogData } from '~/lib/structured-data/listings.ts';
 import { Icon } from '~/ui/form/icon.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Breadcrumbs } from '~/ui/text/heading.tsx';
 import type { Route } from './+types/page.ts';
+import { blogAddress, blogImage } from './card.tsx';
+import { blogData } from './structured-data.ts';
 
 const listPath = '/blogs';
 
@@ -20,7 +21,7 @@ const load = pageLoad(
       call('GET /blogs/{id}', { params: { id }, timeout: 10_000 }),
       others(call('GET /blogs', { query: { limit: 4, view: 'card' }, timeout: 10_000 }), id),
       call('GET /destinations', { query: { view: 'card' }, timeout: 10_000 }).catch(() => null),
-      import('~/features/listings/pages/link-places.ts'),
+      import('./link-places.ts'),
       import('~/lib/images/apart.ts'),
     ]);
     // The story itself stays as it was sent: what is shared and counted is read from it.

@@ -1,5 +1,4 @@
 import { blog } from '@serendib/contract/listings/kinds/blog';
-import { BlogCard } from '~/features/listings/cards/blog-card.tsx';
 import { BuyFirst, PaidFirst } from '~/features/partnership/buying/paid-first.tsx';
 import { StoryField } from '~/features/submissions/editor/story-field.tsx';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
@@ -8,6 +7,7 @@ import { pageLoad } from '~/lib/api/load.ts';
 import { oldestVoucher } from '~/lib/mine/my-payments.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import type { Route } from './+types/register.ts';
+import { BlogCard } from './card.tsx';
 import { newWords } from './form-words.ts';
 
 /** Whether it has to be paid for; where that cannot be had, the form says so when it is sent. */

@@ -1,8 +1,8 @@
 import { adminBusinessTypes, businessTypes, labelOf } from '@serendib/contract/options/options';
 import { paperReasons } from '@serendib/contract/papers/papers';
-import { BusinessCard } from '~/features/listings/cards/business-card.tsx';
 import { isShort, moreWords, photo, price } from '../advice-words.ts';
 import type { KindUi } from '../kind-ui.ts';
+import { BusinessCard } from './card.tsx';
 import { editWords } from './form-words.ts';
 
 export const businessListingUi: KindUi<'businessListing'> = {

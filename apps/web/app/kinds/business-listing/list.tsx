@@ -1,8 +1,6 @@
 import { businessListing } from '@serendib/contract/listings/kinds/business-listing';
-import { BusinessCard } from '~/features/listings/cards/business-card.tsx';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
-import { BusinessTabs } from '~/features/listings/lists/business-tabs.tsx';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -11,6 +9,8 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
+import { BusinessCard } from './card.tsx';
+import { BusinessTabs } from './tabs.tsx';
 
 const load = pageLoad(
   deferLoad(() => import('./load-list.ts')),

@@ -1,8 +1,8 @@
 import { businessListing } from '@serendib/contract/listings/kinds/business-listing';
-import { businessImage } from '~/features/listings/cards/business-words.ts';
 import { loadList } from '~/features/listings/load-list.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { listApart } from '~/lib/images/apart.ts';
+import { businessImage } from './card-words.ts';
 
 /** `category` is the older word for `type`, in links from elsewhere. */
 function withType(url: URL): URL {

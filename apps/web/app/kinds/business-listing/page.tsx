@@ -1,24 +1,24 @@
 import { adminBusinessTypes, businessTypes, labelOf } from '@serendib/contract/options/options';
 import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
 import { readablePhone } from '@serendib/contract/words/readable-phone';
-import { businessAddress, businessImage, businessUnit } from '~/features/listings/cards/business-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
-import { VisitWebsite } from '~/features/listings/pages/visit-website.tsx';
 import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
-import { businessData } from '~/lib/structured-data/listings.ts';
 import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
+import { businessAddress, businessImage, businessUnit } from './card-words.ts';
+import { businessData } from './structured-data.ts';
+import { VisitWebsite } from './visit-website.tsx';
 
 const listPath = '/affiliate-links';
 

@@ -1,9 +1,9 @@
 import { businessListing } from '@serendib/contract/listings/kinds/business-listing';
-import { BusinessCard } from '~/features/listings/cards/business-card.tsx';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
 import { call } from '~/lib/api/call.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import type { Route } from './+types/register.ts';
+import { BusinessCard } from './card.tsx';
 import { newWords } from './form-words.ts';
 
 export const handle = { query: ['tier'] };

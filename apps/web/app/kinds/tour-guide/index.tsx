@@ -1,10 +1,10 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { patternPrint } from '@serendib/contract/drawings/print-of';
 import { paperReasons } from '@serendib/contract/papers/papers';
-import { GuideCard } from '~/features/listings/cards/guide-card.tsx';
 import { isShort, moreWords, photo, price, whatsapp } from '../advice-words.ts';
 import { firstOf } from '../first-of.ts';
 import type { KindUi } from '../kind-ui.ts';
+import { GuideCard } from './card.tsx';
 import { editWords } from './form-words.ts';
 
 export const tourGuideUi: KindUi<'tourGuide'> = {

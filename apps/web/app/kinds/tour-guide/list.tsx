@@ -1,5 +1,4 @@
 import { tourGuide } from '@serendib/contract/listings/kinds/tour-guide';
-import { GuideCard } from '~/features/listings/cards/guide-card.tsx';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
@@ -11,6 +10,7 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
+import { GuideCard } from './card.tsx';
 
 const load = pageLoad(deferLoad(() => import('./load-list.ts')));
 

@@ -1,6 +1,5 @@
 import { busyWords } from '@serendib/contract/listings/availability';
 import { dayRateWords, endsInFigure, priceWords } from '@serendib/contract/words/price-words';
-import { areasOf, bioOpening, guideAddress, guideImage } from '~/features/listings/cards/guide-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
@@ -12,12 +11,13 @@ import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
-import { guideData } from '~/lib/structured-data/listings.ts';
 import { preview } from '~/lib/words/preview.ts';
 import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
+import { areasOf, bioOpening, guideAddress, guideImage } from './card-words.ts';
+import { guideData } from './structured-data.ts';
 
 const listWords = new Intl.ListFormat('en', { type: 'conjunction' });
 const listPath = '/tour-guides';

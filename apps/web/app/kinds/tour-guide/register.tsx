@@ -1,10 +1,10 @@
 import { tourGuide } from '@serendib/contract/listings/kinds/tour-guide';
-import { GuideCard } from '~/features/listings/cards/guide-card.tsx';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
 import { OneGuide } from '~/features/submissions/pages/one-guide.tsx';
 import { call } from '~/lib/api/call.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import type { Route } from './+types/register.ts';
+import { GuideCard } from './card.tsx';
 import { newWords } from './form-words.ts';
 
 export const meta = (args: Route.MetaArgs) =>

@@ -1,8 +1,8 @@
 import { labelOf, tourPriceUnits, tourTypes } from '@serendib/contract/options/options';
 import { priceFor } from '@serendib/contract/words/price-words';
-import { TourCard } from '~/features/listings/cards/tour-card.tsx';
 import { isShort, moreWords, photo, price } from '../advice-words.ts';
 import type { KindUi } from '../kind-ui.ts';
+import { TourCard } from './card.tsx';
 import { editWords } from './form-words.ts';
 
 export const tourUi: KindUi<'tour'> = {

@@ -1,9 +1,7 @@
 import { tour } from '@serendib/contract/listings/kinds/tour';
-import { TourCard } from '~/features/listings/cards/tour-card.tsx';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
-import { TourTabs } from '~/features/listings/lists/tour-tabs.tsx';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
@@ -11,6 +9,8 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
+import { TourCard } from './card.tsx';
+import { TourTabs } from './tabs.tsx';
 
 const load = pageLoad(deferLoad(() => import('./load-list.ts')));
 

@@ -1,10 +1,8 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
 import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
-import { tourAddress, tourImage, tourUnit } from '~/features/listings/cards/tour-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
-import { Itinerary } from '~/features/listings/pages/itinerary.tsx';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
@@ -13,12 +11,14 @@ import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
-import { tourData } from '~/lib/structured-data/listings.ts';
 import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
 import { Icon } from '~/ui/form/icon.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
+import { tourAddress, tourImage, tourUnit } from './card-words.ts';
+import { Itinerary } from './itinerary.tsx';
+import { tourData } from './structured-data.ts';
 
 const listPath = '/tours';
 

@@ -1,11 +1,11 @@
 import { tour } from '@serendib/contract/listings/kinds/tour';
-import { TourCard } from '~/features/listings/cards/tour-card.tsx';
 import { BuyFirst, PaidFirst } from '~/features/partnership/buying/paid-first.tsx';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
 import { call } from '~/lib/api/call.ts';
 import { pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import type { Route } from './+types/register.ts';
+import { TourCard } from './card.tsx';
 import { newWords } from './form-words.ts';
 
 /** Whether it has to be paid for; where that cannot be had, the form says so when it is sent. */

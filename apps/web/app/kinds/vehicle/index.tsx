@@ -1,9 +1,9 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
 import { paperReasons } from '@serendib/contract/papers/papers';
-import { VehicleCard, VehicleRow } from '~/features/listings/cards/vehicle-card.tsx';
 import { photo, price, whatsapp } from '../advice-words.ts';
 import type { KindUi } from '../kind-ui.ts';
+import { VehicleCard, VehicleRow } from './card.tsx';
 import { editWords } from './form-words.ts';
 
 export const vehicleUi: KindUi<'vehicle'> = {

@@ -1,9 +1,7 @@
 import { vehicle } from '@serendib/contract/listings/kinds/vehicle';
-import { VehicleRow } from '~/features/listings/cards/vehicle-card.tsx';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
-import { VehicleTypes } from '~/features/listings/lists/vehicle-types.tsx';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
@@ -12,6 +10,8 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
+import { VehicleRow } from './card.tsx';
+import { VehicleTypes } from './type-links.tsx';
 
 const load = pageLoad(deferLoad(() => import('./load-list.ts')));
 

@@ -2,11 +2,9 @@ import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { busyWords } from '@serendib/contract/listings/availability';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
 import { formatLkr } from '@serendib/contract/words/lkr';
-import { perDay, seats, vehicleAddress } from '~/features/listings/cards/vehicle-words.ts';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
-import { kilometreWords } from '~/features/listings/pages/kilometre-words.ts';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
@@ -15,11 +13,13 @@ import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
-import { vehicleData } from '~/lib/structured-data/listings.ts';
 import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
 import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
+import { perDay, seats, vehicleAddress } from './card-words.ts';
+import { kilometreWords } from './kilometre-words.ts';
+import { vehicleData } from './structured-data.ts';
 
 const listPath = '/vehicles';
 
@@ -36,7 +36,7 @@ const load = pageLoad(
     );
     const [{ apart }, { vehicleImage }, { isDrawing }] = await Promise.all([
       import('~/lib/images/apart.ts'),
-      import('~/features/listings/cards/vehicle-card.tsx'),
+      import('./card.tsx'),
       import('@serendib/contract/drawings/is-drawing'),
     ]);
     const images = (vehicle.vehicleImages ?? []).map((src, i) => ({

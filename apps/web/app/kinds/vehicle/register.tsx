@@ -1,9 +1,9 @@
 import { vehicle } from '@serendib/contract/listings/kinds/vehicle';
-import { VehicleCard } from '~/features/listings/cards/vehicle-card.tsx';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
 import { call } from '~/lib/api/call.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import type { Route } from './+types/register.ts';
+import { VehicleCard } from './card.tsx';
 import { newWords } from './form-words.ts';
 
 export const meta = (args: Route.MetaArgs) =>

@@ -1,9 +1,13 @@
 import { type PublicView, publicViews } from '@serendib/contract/listings/endpoints';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { describe, expect, test } from 'vitest';
+import { blogData } from '~/kinds/blog/structured-data.ts';
+import { businessData } from '~/kinds/business-listing/structured-data.ts';
+import { tourData } from '~/kinds/tour/structured-data.ts';
+import { guideData } from '~/kinds/tour-guide/structured-data.ts';
+import { vehicleData } from '~/kinds/vehicle/structured-data.ts';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import { breadcrumbData } from './breadcrumbs.ts';
-import { blogData, businessData, guideData, tourData, vehicleData } from './listings.ts';
 import { destinationData } from './places.ts';
 import { organizationData, websiteData } from './site.ts';
 import { propertiesOf } from './vocabulary.testing.ts';

@@ -22,7 +22,7 @@ const load = pageLoad(
       call('GET /destinations/{id}', { params: { id } }),
       import('~/features/listings/load-around.ts'),
       import('~/lib/images/apart.ts'),
-      import('~/features/listings/cards/vehicle-card.tsx'),
+      import('~/kinds/vehicle/card.tsx'),
       DeferredGallery.fetch(),
     ]);
     const [[place], around, vehicles, guides, reviews] = await Promise.all([

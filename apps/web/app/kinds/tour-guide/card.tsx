@@ -6,7 +6,7 @@ import { Picture } from '~/ui/media/picture.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Rating } from '~/ui/text/rating.tsx';
-import { areasOf, bioPreview, guideAddress, guideImage } from './guide-words.ts';
+import { areasOf, bioPreview, guideAddress, guideImage } from './card-words.ts';
 
 export type Guide = ItemOf<'GET /tour-guides'> & { print?: string };
 

@@ -3,7 +3,7 @@ import { priceFor } from '@serendib/contract/words/price-words';
 import { Card } from '~/ui/media/card.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { descriptionPreview, type Tour, tourAddress, tourImage, tourUnit } from './tour-words.ts';
+import { descriptionPreview, type Tour, tourAddress, tourImage, tourUnit } from './card-words.ts';
 
 export function TourCard({
   tour,

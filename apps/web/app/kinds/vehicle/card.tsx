@@ -9,7 +9,7 @@ import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/facts.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { perDay, seats, vehicleAddress } from './vehicle-words.ts';
+import { perDay, seats, vehicleAddress } from './card-words.ts';
 
 export type Vehicle = ItemOf<'GET /vehicles'> & { print?: string };
 

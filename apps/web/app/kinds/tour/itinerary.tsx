@@ -1,5 +1,5 @@
 import type { ItineraryRow } from '@serendib/contract/listings/field';
-import { Section } from './listing-page.tsx';
+import { Section } from '~/features/listings/pages/listing-page.tsx';
 
 /** A tour day by day. */
 export function Itinerary({ rows }: { rows: readonly ItineraryRow[] }) {

@@ -1,6 +1,6 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { blogPrint } from '@serendib/contract/drawings/print-of';
-import { plainText, readingMinutes } from '@serendib/contract/listings/story-text';
+import { plainText } from '@serendib/contract/listings/story-text';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { preview } from '~/lib/words/preview.ts';
 import { Card } from '~/ui/media/card.tsx';
@@ -13,8 +13,6 @@ export const blogImage = (blog: Pick<Blog, 'image' | '_id' | 'print'>) => ({
   src: blog.image,
   fallback: blog.print ?? blogPrint(blog._id),
 });
-
-export { plainText, readingMinutes };
 
 export function BlogCard({
   blog,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { tourUnit } from '../cards/tour-words.ts';
 import { kilometreWords } from './kilometre-words.ts';
 
 test.each([
@@ -10,14 +9,4 @@ test.each([
   [null, 0, null],
 ])('%s km included and LKR %s a km add up in words', (kilometresIncluded, pricePerKm, words) => {
   expect(kilometreWords({ kilometresIncluded, pricePerKm })).toBe(words);
-});
-
-test.each([
-  ['person', '2 to 8', 'a person'],
-  ['group', '2 to 8', 'for the group of 2 to 8'],
-  ['group', 'A family', 'for the group'],
-  ['group', null, 'for the group'],
-  [null, '2 to 8', null],
-])('the price of a tour for a %s of %s is said as it is', (priceUnit, groupSize, words) => {
-  expect(tourUnit({ priceUnit, groupSize })).toBe(words);
 });

@@ -10,7 +10,7 @@ import {
   businessUnit,
   inRooms,
   placeOf,
-} from './business-words.ts';
+} from './card-words.ts';
 
 export function BusinessCard({
   business,

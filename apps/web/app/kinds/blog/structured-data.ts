@@ -1,0 +1,19 @@
+import type { Article, WithContext } from 'schema-dts';
+import type { ReplyOf } from '~/lib/api/call.ts';
+import { pictureUrl } from '~/lib/structured-data/image.ts';
+import { known } from '~/lib/structured-data/known.ts';
+
+type Blog = ReplyOf<'GET /blogs/{id}'>;
+
+export const blogData = (origin: string, blog: Blog, picture: string): WithContext<Article> =>
+  known({
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: blog.title ?? '',
+    author: { '@type': 'Person', name: blog.author ?? 'Guest Author' },
+    datePublished: blog.createdAt,
+    url: `${origin}/blogs/${blog._id}`,
+    image: pictureUrl(origin, picture),
+    ...(blog.blogUrl && { isBasedOn: blog.blogUrl }),
+    publisher: { '@type': 'Organization', name: 'Serendib' },
+  });

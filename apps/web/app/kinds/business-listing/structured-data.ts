@@ -1,0 +1,62 @@
+import { businessPriceUnits, labelOf } from '@serendib/contract/options/options';
+import { priceFor } from '@serendib/contract/words/price-words';
+import type {
+  CafeOrCoffeeShop,
+  FoodEstablishment,
+  Hotel,
+  LocalBusiness,
+  Restaurant,
+  Store,
+  WithContext,
+} from 'schema-dts';
+import type { ReplyOf } from '~/lib/api/call.ts';
+import { pictureUrl } from '~/lib/structured-data/image.ts';
+import { known } from '~/lib/structured-data/known.ts';
+import { ratingData } from '~/lib/structured-data/rating.ts';
+
+type Business = ReplyOf<'GET /affiliate-links/{id}'>;
+
+/** The vocabulary's words for our types of business; the compiler checks that it has them. */
+type TypeOf<Thing> = Extract<Thing, { '@type': string }>['@type'];
+const businessTypes = {
+  hotel: 'Hotel',
+  restaurant: 'Restaurant',
+  cafe: 'CafeOrCoffeeShop',
+  localEatery: 'FoodEstablishment',
+  shop: 'Store',
+} as const satisfies {
+  hotel: TypeOf<Hotel>;
+  restaurant: TypeOf<Restaurant>;
+  cafe: TypeOf<CafeOrCoffeeShop>;
+  localEatery: TypeOf<FoodEstablishment>;
+  shop: TypeOf<Store>;
+};
+
+export const businessData = (
+  origin: string,
+  business: Business,
+  picture: string,
+): WithContext<LocalBusiness> => {
+  const types: Record<string, string | undefined> = businessTypes;
+  const unit = labelOf(businessPriceUnits, business.priceUnit ?? '');
+  return known({
+    '@context': 'https://schema.org',
+    '@type': (types[business.businessType ?? ''] ?? 'LocalBusiness') as 'LocalBusiness',
+    name: business.businessName ?? '',
+    description: business.description ?? '',
+    url: `${origin}/business-listings/${business._id}`,
+    image: pictureUrl(origin, picture),
+    ...(business.phone && { telephone: business.phone }),
+    ...(business.email && { email: business.email }),
+    ...(business.priceRange && { priceRange: priceFor(business.priceRange, unit) ?? '' }),
+    ...(business.redirectUrl && { sameAs: business.redirectUrl }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(business.address && { streetAddress: business.address }),
+      ...(business.location && { addressLocality: business.location }),
+      ...(business.district && { addressRegion: business.district }),
+      addressCountry: 'LK',
+    },
+    ...ratingData(business),
+  });
+};

@@ -1,0 +1,26 @@
+import type { Person, WithContext } from 'schema-dts';
+import type { ReplyOf } from '~/lib/api/call.ts';
+import { pictureUrl } from '~/lib/structured-data/image.ts';
+import { islandPlace } from '~/lib/structured-data/island-place.ts';
+import { known } from '~/lib/structured-data/known.ts';
+
+type Guide = ReplyOf<'GET /tour-guides/{id}'>;
+
+export const guideData = (origin: string, guide: Guide, picture: string): WithContext<Person> =>
+  known({
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: guide.name ?? '',
+    jobTitle: 'Tour guide',
+    url: `${origin}/tour-guides/${guide._id}`,
+    image: pictureUrl(origin, picture),
+    ...(guide.bio && { description: guide.bio }),
+    knowsLanguage: guide.languages ?? [],
+    knowsAbout: guide.specialization ?? [],
+    workLocation: (guide.preferredAreas ?? []).map(islandPlace),
+    hasCredential: (guide.certifications ?? []).map(({ name, issuedBy }) => ({
+      '@type': 'EducationalOccupationalCredential',
+      name,
+      recognizedBy: { '@type': 'Organization', name: issuedBy },
+    })),
+  });

@@ -1,0 +1,31 @@
+import type { TouristTrip, WithContext } from 'schema-dts';
+import type { ReplyOf } from '~/lib/api/call.ts';
+import { pictureUrl } from '~/lib/structured-data/image.ts';
+import { known } from '~/lib/structured-data/known.ts';
+
+type Tour = ReplyOf<'GET /tours/{id}'>;
+
+export const tourData = (origin: string, tour: Tour, picture: string): WithContext<TouristTrip> =>
+  known({
+    '@context': 'https://schema.org',
+    '@type': 'TouristTrip',
+    name: tour.name ?? '',
+    description: tour.description ?? '',
+    url: `${origin}/tours/${tour._id}`,
+    image: pictureUrl(origin, picture),
+    touristType: tour.type ?? 'other',
+    ...(tour.operator && { provider: { '@type': 'Organization', name: tour.operator } }),
+    ...(tour.itinerary && tour.itinerary.length > 0
+      ? {
+          itinerary: {
+            '@type': 'ItemList',
+            itemListElement: tour.itinerary.map(({ day, description }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: day,
+              description,
+            })),
+          },
+        }
+      : {}),
+  });

@@ -1,0 +1,40 @@
+import type { Product, WithContext } from 'schema-dts';
+import type { ReplyOf } from '~/lib/api/call.ts';
+import { pictureUrl } from '~/lib/structured-data/image.ts';
+import { islandPlace } from '~/lib/structured-data/island-place.ts';
+import { known } from '~/lib/structured-data/known.ts';
+import { ratingData } from '~/lib/structured-data/rating.ts';
+
+type Vehicle = ReplyOf<'GET /vehicles/{id}'>;
+
+/** A day's hire with driver, which is what is offered; the vehicle itself is not for sale. */
+export const vehicleData = (origin: string, vehicle: Vehicle, pictures: string[]): WithContext<Product> =>
+  known({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: `${vehicle.vehicleModel} with driver`,
+    category: 'Vehicle hire with driver',
+    url: `${origin}/vehicles/${vehicle._id}`,
+    image: pictures.map((picture) => pictureUrl(origin, picture)),
+    ...(vehicle.pricePerDay
+      ? {
+          offers: {
+            '@type': 'Offer',
+            priceCurrency: 'LKR',
+            price: vehicle.pricePerDay,
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              priceCurrency: 'LKR',
+              price: vehicle.pricePerDay,
+              unitCode: 'DAY',
+            },
+            availability:
+              vehicle.availability === 'available'
+                ? 'https://schema.org/InStock'
+                : 'https://schema.org/OutOfStock',
+            areaServed: (vehicle.servingAreas ?? []).map((area) => islandPlace(`${area} Province`)),
+          },
+        }
+      : {}),
+    ...ratingData(vehicle),
+  });
