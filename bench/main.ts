@@ -1,118 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import http from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import autocannon from 'autocannon';
-import { type Page, startBare, startSerendib, stop } from './processes.ts';
-import { targets } from './targets.ts';
+import { readdirSync } from 'node:fs';
 
 /**
- * Measures what a visit costs: requests per second and latency of five addresses, each beside a bare Fastify route in
- * a process of its own that sends the same compressed bytes. The two are measured in turns within one run, so the
- * ratio holds although the machine's speed drifts. `npm run bench -- --seconds 5 --rounds 3 --connections 16`
+ * `npm run bench -- --calls` starts modes/calls.ts. Without a mode it measures visits. What follows belongs to the mode,
+ * but for `--write`, with which its tables take the place of those in README.md.
  */
-const option = (name: string, otherwise: number) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? Number(process.argv[at + 1]) : otherwise;
-};
-const seconds = option('seconds', 4);
-const rounds = option('rounds', 3);
-const connections = option('connections', 16);
-const accept = 'br, gzip';
+const modes = readdirSync(new URL('modes', import.meta.url))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => file.slice(0, -'.ts'.length));
+const [first = ''] = process.argv.slice(2);
+const asked = modes.find((mode) => first === `--${mode}`);
 
-/** The reply as it crosses the wire, still compressed. */
-const fetchRaw = (url: string) =>
-  new Promise<Page & { status: number }>((resolve, reject) => {
-    http
-      .get(url, { headers: { 'accept-encoding': accept } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const kept = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'];
-          const headers = Object.fromEntries(
-            kept.flatMap((name) => {
-              const value = response.headers[name];
-              return typeof value === 'string' ? [[name, value]] : [];
-            }),
-          );
-          resolve({ path: url, status: response.statusCode ?? 0, headers, body: Buffer.concat(chunks) });
-        });
-      })
-      .on('error', reject);
-  });
-
-const load = (url: string) =>
-  autocannon({ url, duration: seconds, connections, headers: { 'accept-encoding': accept } });
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** Bytes of the scripts a page loads before the first interaction, compressed as gzip. */
-async function firstLoadScript(origin: string, path: string) {
-  const html = await (await fetch(origin + path)).text();
-  const sources = new Set(
-    [
-      ...html.matchAll(
-        /(?:src|href)="(\/assets\/[^"]+\.js)"|import\s*(?:\*\s*as\s*\w+\s*from\s*)?"(\/assets\/[^"]+\.js)"/g,
-      ),
-    ].map(([, tag, imported]) => tag ?? imported ?? ''),
-  );
-  let bytes = 0;
-  for (const source of sources) bytes += gzipSync(await (await fetch(origin + source)).text()).length;
-  return { html: Buffer.byteLength(html), script: bytes, files: sources.size };
-}
-
-const dataDir = await mkdtemp(join(tmpdir(), 'serendib-bench-'));
-const serendib = await startSerendib(dataDir);
-try {
-  const pages: Page[] = [];
-  for (const { path } of targets) {
-    const page = await fetchRaw(serendib.origin + path);
-    if (page.status !== 200) throw new Error(`${path} answered ${page.status}.`);
-    pages.push({ ...page, path });
-  }
-  const bare = await startBare(pages);
-  try {
-    const rows = [];
-    for (const [index, { name, path }] of targets.entries()) {
-      const ours: autocannon.Result[] = [];
-      const theirs: autocannon.Result[] = [];
-      for (let round = 0; round < rounds; round++) {
-        ours.push(await load(serendib.origin + path));
-        theirs.push(await load(bare.urlOf(path)));
-      }
-      const failed = ours.reduce((sum, result) => sum + result.non2xx + result.errors, 0);
-      rows.push({
-        address: `${name}  ${path}`,
-        'requests/s': Math.round(median(ours.map((result) => result.requests.average))),
-        'p50 ms': median(ours.map((result) => result.latency.p50)),
-        'p99 ms': median(ours.map((result) => result.latency.p99)),
-        'bare/s': Math.round(median(theirs.map((result) => result.requests.average))),
-        'of bare': median(
-          ours.map((result, round) => result.requests.average / (theirs[round]?.requests.average ?? 1)),
-        ).toFixed(2),
-        sent: kB(pages[index]?.body.length ?? 0),
-        failed,
-      });
-    }
-    console.log(`${rounds} rounds of ${seconds} s, ${connections} connections, Node ${process.version}`);
-    console.table(rows);
-    const sizes = [];
-    for (const { path } of targets.filter(({ path }) => !path.startsWith('/api'))) {
-      const size = await firstLoadScript(serendib.origin, path);
-      sizes.push({
-        page: path,
-        HTML: kB(size.html),
-        'first-load script (gzip)': kB(size.script),
-        files: size.files,
-      });
-    }
-    console.table(sizes);
-  } finally {
-    await stop(bare.child);
-  }
-} finally {
-  await stop(serendib.child);
-  await rm(dataDir, { recursive: true, force: true });
+if (first === '--help') {
+  console.log(`npm run bench -- ${modes.map((mode) => `--${mode}`).join(' | ')} [--write]`);
+} else {
+  const { measure } = (await import(`./modes/${asked ?? 'visits'}.ts`)) as { measure: () => Promise<void> };
+  await measure();
 }

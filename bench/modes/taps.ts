@@ -2,19 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { findChromium } from '../scripts/test/chromium.mjs';
-import { startSerendib, stop } from './processes.ts';
+import { findChromium } from '../../scripts/test/chromium.mjs';
+import { hasOption, textOption } from '../options.ts';
+import { startSerendib, stop } from '../processes.ts';
+import { markdownTable, report } from '../report.ts';
+import { median } from '../statistics.ts';
 
 /**
  * Measures how long a tap inside the site takes on a slow phone: a processor four times slower, 1.6 Mbit/s, 150 ms.
  * Each tap begins on a page that was opened anew with an empty cache, and ends when the next page's heading is painted.
- * `npx node bench/taps.ts --waves` also lists what was fetched meanwhile; `--origin` takes a server that runs already.
+ * `npm run bench -- --taps --waves` also lists what was fetched meanwhile; `--origin` takes a server that runs already.
  */
-const argument = (name: string) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? process.argv[at + 1] : undefined;
-};
-const withWaves = process.argv.includes('--waves');
+const withWaves = hasOption('waves');
 
 interface Tap {
   name: string;
@@ -62,7 +61,7 @@ const fetchedSince = `(() => {
   }));
 })()`;
 
-async function measure(browser: Browser, origin: string, { name, from, link }: Tap) {
+async function measureTap(browser: Browser, origin: string, { name, from, link }: Tap) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -101,37 +100,36 @@ async function measure(browser: Browser, origin: string, { name, from, link }: T
   }
 }
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const given = argument('origin');
-const dataDir = await mkdtemp(join(tmpdir(), 'serendib-taps-'));
-const serendib = given ? undefined : await startSerendib(dataDir);
-const origin = given ?? serendib?.origin ?? '';
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
-try {
-  const rows = [];
-  for (const tap of taps) {
-    // Once beforehand, so that the server has both pages at hand.
-    await fetch(origin + tap.from);
-    const { name, shown, fetched } = await measure(browser, origin, tap);
-    rows.push({ tap: name, 'shown after (s)': Number((shown / 1000).toFixed(2)), fetched: fetched.length });
-    if (withWaves) {
-      console.log(name);
-      for (const one of fetched.toSorted((a, b) => a.begun - b.begun))
-        console.log(
-          `  ${one.begun.toFixed(0).padStart(6)} → ${one.ended.toFixed(0).padStart(6)}  ${one.name}`,
-        );
+const given = textOption('origin');
+export async function measure(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'serendib-taps-'));
+  const serendib = given ? undefined : await startSerendib(dataDir);
+  const origin = given ?? serendib?.origin ?? '';
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const rows = [];
+    for (const tap of taps) {
+      // Once beforehand, so that the server has both pages at hand.
+      await fetch(origin + tap.from);
+      const { name, shown, fetched } = await measureTap(browser, origin, tap);
+      rows.push({ tap: name, 'shown after (s)': Number((shown / 1000).toFixed(2)), fetched: fetched.length });
+      if (withWaves) {
+        console.log(name);
+        for (const one of fetched.toSorted((a, b) => a.begun - b.begun))
+          console.log(
+            `  ${one.begun.toFixed(0).padStart(6)} → ${one.ended.toFixed(0).padStart(6)}  ${one.name}`,
+          );
+      }
     }
+    const all = median(rows.map((row) => row['shown after (s)']));
+    report('taps', '## Taps', markdownTable(rows), `Median ${all.toFixed(2)} s.`);
+  } finally {
+    await browser.close();
+    if (serendib) await stop(serendib.child);
+    await rm(dataDir, { recursive: true, force: true });
   }
-  console.table(rows);
-  console.log(`median ${median(rows.map((row) => row['shown after (s)'])).toFixed(2)} s`);
-} finally {
-  await browser.close();
-  if (serendib) await stop(serendib.child);
-  await rm(dataDir, { recursive: true, force: true });
 }

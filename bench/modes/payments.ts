@@ -6,12 +6,11 @@ import { simulatorMerchant } from '@serendib/api/modules/payments/payment-settin
 import { notificationSignature } from '@serendib/api/modules/payments/signing/signatures';
 import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import pg from 'pg';
-import { startSerendib, stop } from './processes.ts';
+import { startSerendib, stop } from '../processes.ts';
 
 /**
  * Measures how long 1,000 notifications for 1,000 orders take, 16 at a time: each checks a signature, completes an
- * order and writes its entitlement, steps and receipt mail in one transaction. With the pages built:
- * `node bench/payments.ts`, by Node 24.
+ * order and writes its entitlement, steps and receipt mail in one transaction: `npm run bench -- --payments`.
  */
 const orders = 1_000;
 const atOnce = 16;
@@ -31,7 +30,7 @@ async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>)
   return times.sort((a, b) => a - b);
 }
 
-async function measurePayments(): Promise<void> {
+export async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serendib-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, onLost: () => process.exit(1) });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4 });
@@ -100,5 +99,3 @@ async function measurePayments(): Promise<void> {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
-
-if (import.meta.main) await measurePayments();

@@ -4,19 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import { sql } from 'drizzle-orm';
-import { generateListings } from '../apps/api/explain/generate-listings.ts';
-import { buildApp } from '../apps/api/src/app.ts';
-import { type Db, openDatabase } from '../apps/api/src/platform/database/database.ts';
-import { migrateDatabase } from '../apps/api/src/platform/database/migrate.ts';
-import { newId, sessions, users } from '../apps/api/src/schema/index.ts';
+import { generateListings } from '../../apps/api/explain/generate-listings.ts';
+import { buildApp } from '../../apps/api/src/app.ts';
+import { type Db, openDatabase } from '../../apps/api/src/platform/database/database.ts';
+import { migrateDatabase } from '../../apps/api/src/platform/database/migrate.ts';
+import { newId, sessions, users } from '../../apps/api/src/schema/index.ts';
+import { numberOption } from '../options.ts';
+import { markdownTable, report } from '../report.ts';
+import { median } from '../statistics.ts';
 
 /**
  * Measures what an administrator waits for in a marketplace that has grown: the dashboard and every list, over real
- * PostgreSQL, asked in-process. `node bench/admin.ts --listings 1000000`, by Node 24; half an hour for the million on a
+ * PostgreSQL, asked in-process. `npm run bench -- --admin --listings 1000000`; half an hour for the million on a
  * small machine, most of it for filling the tables.
  */
-const at = process.argv.indexOf('--listings');
-const listings = at > 0 ? Number(process.argv[at + 1]) : 100_000;
+const listings = numberOption('listings', 100_000);
 const tries = 7;
 
 /** People, what they said, what was done and paid, in proportion, and listings that wait for a second look. */
@@ -119,82 +121,87 @@ const asked = [
   ['users who have not confirmed', '/admin/users?state=unverified&limit=10'],
 ] as const;
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const dataDir = await mkdtemp(join(tmpdir(), 'serendib-bench-'));
-const server = await startEmbeddedPostgres({ dataDir });
-const database = openDatabase({ url: server.url, statementTimeoutMs: 0 });
-try {
-  await migrateDatabase(server.url);
-  const { db } = database;
-  await db.execute(sql`create function uuid_of(i int) returns uuid language sql immutable
+export async function measure(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'serendib-bench-'));
+  const server = await startEmbeddedPostgres({ dataDir });
+  const database = openDatabase({ url: server.url, statementTimeoutMs: 0 });
+  try {
+    await migrateDatabase(server.url);
+    const { db } = database;
+    await db.execute(sql`create function uuid_of(i int) returns uuid language sql immutable
     return (lpad(to_hex(1700000000000 + i::bigint * 977), 12, '0') || '7' || substr(md5(i::text), 1, 3) || '8'
       || substr(md5(i::text), 4, 15))::uuid`);
-  const began = performance.now();
-  await generateListings(db, listings);
-  await fillTheRest(db, listings);
-  console.log(`${listings} listings in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    const began = performance.now();
+    await generateListings(db, listings);
+    await fillTheRest(db, listings);
+    console.log(`${listings} listings in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 
-  const token = randomBytes(32).toString('base64url');
-  const [userId, now] = [newId(), new Date()];
-  const soon = new Date(now.getTime() + 86_400_000);
-  await db.insert(users).values({ id: userId, userName: 'Bench', email: 'b@example.lk', role: 'admin' });
-  await db.insert(sessions).values({
-    ...{ userId, tokenHash: createHash('sha256').update(token).digest(), device: 'Bench' },
-    ...{ createdAt: now, lastSeenAt: now, expiresAt: soon },
-  });
-  // As in production: ten seconds, after which a statement is given up.
-  const reading = openDatabase({ url: server.url });
-  const app = await buildApp({
-    ...{ database: reading, publicUrl: 'http://127.0.0.1', rateLimit: false, log: { level: 'error' } },
-  });
-  const ask = async (path: string) => {
-    const start = performance.now();
-    const reply = await app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
-    return { ms: performance.now() - start, reply };
-  };
-  const { rows: chosen } = await db.execute<{ id: string; owner: string; phone: string; email: string }>(sql`
+    const token = randomBytes(32).toString('base64url');
+    const [userId, now] = [newId(), new Date()];
+    const soon = new Date(now.getTime() + 86_400_000);
+    await db.insert(users).values({ id: userId, userName: 'Bench', email: 'b@example.lk', role: 'admin' });
+    await db.insert(sessions).values({
+      ...{ userId, tokenHash: createHash('sha256').update(token).digest(), device: 'Bench' },
+      ...{ createdAt: now, lastSeenAt: now, expiresAt: soon },
+    });
+    // As in production: ten seconds, after which a statement is given up.
+    const reading = openDatabase({ url: server.url });
+    const app = await buildApp({
+      ...{ database: reading, publicUrl: 'http://127.0.0.1', rateLimit: false, log: { level: 'error' } },
+    });
+    const ask = async (path: string) => {
+      const start = performance.now();
+      const reply = await app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
+      return { ms: performance.now() - start, reply };
+    };
+    const { rows: chosen } = await db.execute<{
+      id: string;
+      owner: string;
+      phone: string;
+      email: string;
+    }>(sql`
     select l.id, owner_id as owner, details ->> 'contactPhone' as phone, email from listings l join users on users.id = owner_id
     where details ? 'contactPhone' limit 1`);
-  const [{ id, owner, phone, email } = { id: newId(), owner: newId(), phone: '', email: '' }] = chosen;
-  const all = [
-    ...asked,
-    ...queue,
-    ['a telephone that is there', `/vehicles/all?search=${encodeURIComponent(phone)}`],
-    ['an owner’s address', `/vehicles/all?search=${encodeURIComponent(email)}`],
-    ['the review of a listing', `/admin/listings/${id}/review`],
-    ['… with its history', `/listings/${id}/history`],
-    ['… and the listing itself', `/vehicles/${id}`],
-    ['an account', `/admin/users/${owner}`],
-    ['payments of an account', `/admin/payments?userId=${owner}&limit=50`],
-    ['what waits of an account', `/vehicles/all?status=pending&sort=waiting&ownerId=${owner}`],
-  ] as const;
-  const rows = [];
-  for (const [what, path] of all) {
-    const first = await ask(path);
-    const times: number[] = [];
-    for (let i = 0; i < tries; i++) times.push((await ask(path)).ms);
-    const { statusCode, headers } = first.reply;
-    rows.push({
-      ...{
-        what,
-        path,
-        status: statusCode,
-        'first ms': first.ms.toFixed(1),
-        'median ms': median(times).toFixed(1),
-      },
-      matching: `${headers['x-total-count'] ?? ''}${headers['x-total-count-capped'] ? '+' : ''}`,
-    });
-  }
-  console.table(rows);
-  const counting = performance.now();
-  await db.execute(sql`select kind, status, is_premium, needs_review, count(*) from listings
+    const [{ id, owner, phone, email } = { id: newId(), owner: newId(), phone: '', email: '' }] = chosen;
+    const all = [
+      ...asked,
+      ...queue,
+      ['a telephone that is there', `/vehicles/all?search=${encodeURIComponent(phone)}`],
+      ['an owner’s address', `/vehicles/all?search=${encodeURIComponent(email)}`],
+      ['the review of a listing', `/admin/listings/${id}/review`],
+      ['… with its history', `/listings/${id}/history`],
+      ['… and the listing itself', `/vehicles/${id}`],
+      ['an account', `/admin/users/${owner}`],
+      ['payments of an account', `/admin/payments?userId=${owner}&limit=50`],
+      ['what waits of an account', `/vehicles/all?status=pending&sort=waiting&ownerId=${owner}`],
+    ] as const;
+    const rows = [];
+    for (const [what, path] of all) {
+      const first = await ask(path);
+      const times: number[] = [];
+      for (let i = 0; i < tries; i++) times.push((await ask(path)).ms);
+      const { statusCode, headers } = first.reply;
+      rows.push({
+        ...{
+          what,
+          path,
+          status: statusCode,
+          'first ms': first.ms.toFixed(1),
+          'median ms': median(times).toFixed(1),
+        },
+        matching: `${headers['x-total-count'] ?? ''}${headers['x-total-count-capped'] ? '+' : ''}`,
+      });
+    }
+    const counting = performance.now();
+    await db.execute(sql`select kind, status, is_premium, needs_review, count(*) from listings
     where deleted_at is null group by 1, 2, 3, 4`);
-  console.log(`counting the table instead: ${(performance.now() - counting).toFixed(0)} ms`);
-  await app.close();
-  await reading.close();
-} finally {
-  await database.close();
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+    const counted = `Counting the table instead: ${(performance.now() - counting).toFixed(0)} ms.`;
+    report('admin', `## Administrators, over ${listings} listings`, markdownTable(rows), counted);
+    await app.close();
+    await reading.close();
+  } finally {
+    await database.close();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 }

@@ -1,11 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSerendib, stop } from './processes.ts';
+import { startSerendib, stop } from '../processes.ts';
+import { median, processorMs } from '../statistics.ts';
 
 /**
  * Measures signing in: how many a second, what one costs in processor time, and whether the time of a refusal tells
- * if an address is known. Linux alone, with the pages built: `node bench/sign-in.ts`, by Node 24.
+ * if an address is known. Linux alone: `npm run bench -- --sign-in`.
  */
 const tries = 200;
 const seconds = 6;
@@ -13,10 +14,7 @@ const connections = 8;
 const email = 'bench@example.lk';
 const password = 'Kandy-Lake-7';
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-async function measureSignIn(): Promise<void> {
+export async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serendib-bench-'));
   const { child, origin } = await startSerendib(dataDir, { LOG_LEVEL: 'warn', DEMO_DATA: 'off' });
   const post = async (path: string, body: object) => {
@@ -48,7 +46,7 @@ async function measureSignIn(): Promise<void> {
       for (const list of order) list.push(await timed(list === known ? email : `nobody${i}@example.lk`));
     }
 
-    const cpuBefore = await processorSeconds(child.pid);
+    const cpuBefore = processorMs(child.pid);
     const begun = performance.now();
     let done = 0;
     await Promise.all(
@@ -61,11 +59,9 @@ async function measureSignIn(): Promise<void> {
       }),
     );
     const elapsed = (performance.now() - begun) / 1000;
-    const cpu = (await processorSeconds(child.pid)) - cpuBefore;
+    const cpu = processorMs(child.pid) - cpuBefore;
     console.log(`signing in         ${(done / elapsed).toFixed(0)} a second over ${connections} connections`);
-    console.log(
-      `processor of one   ${((cpu / done) * 1000).toFixed(1)} ms (argon2id, 19 MiB, 2 passes, 1 lane)`,
-    );
+    console.log(`processor of one   ${(cpu / done).toFixed(1)} ms (argon2id, 19 MiB, 2 passes, 1 lane)`);
     console.log(
       `refusal, median    known ${median(known).toFixed(2)} ms, unknown ${median(unknown).toFixed(2)} ms, ` +
         `difference ${Math.abs(median(known) - median(unknown)).toFixed(2)} ms over ${tries} tries each`,
@@ -75,12 +71,3 @@ async function measureSignIn(): Promise<void> {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
-
-/** Of all threads of a process, in itself and in the kernel. */
-async function processorSeconds(pid: number | undefined): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-if (import.meta.main) await measureSignIn();
