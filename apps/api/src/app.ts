@@ -23,6 +23,7 @@ import { reviews } from './modules/reviews/reviews.routes.ts';
 import { settings } from './modules/settings/settings.routes.ts';
 import { sitemap } from './modules/sitemap/sitemap.routes.ts';
 import { ownListings } from './modules/submissions/own-listings.routes.ts';
+import { trips } from './modules/trips/trips.routes.ts';
 import { type Invalidations, neverNotified } from './platform/cache/invalidations.ts';
 import { compactCounters } from './platform/counters/counters.ts';
 import { checkDatabase } from './platform/database/check-database.ts';
@@ -57,6 +58,7 @@ const modulesOf = (options: AppOptions): Module[] => [
   reviews,
   settings,
   sitemap,
+  trips,
 ];
 
 export interface AppOptions extends ServeSettings {

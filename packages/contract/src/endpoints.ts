@@ -24,6 +24,7 @@ import { gatewayEndpoints, paymentEndpoints, receiptEndpoints } from './payments
 import { reviewAdminEndpoints } from './reviews/admin-endpoints.ts';
 import { reviewEndpoints } from './reviews/endpoints.ts';
 import { sitemapEndpoints } from './sitemap/endpoints.ts';
+import { tripEndpoints } from './trips/endpoints.ts';
 
 /** Every endpoint of the API. */
 export const endpoints = {
@@ -55,5 +56,6 @@ export const endpoints = {
   ...reviewAdminEndpoints,
   ...reviewEndpoints,
   ...sitemapEndpoints,
+  ...tripEndpoints,
 };
 export type ApiEndpoints = typeof endpoints;

@@ -24,5 +24,6 @@ export { destinations, districts, provinces } from './places.ts';
 export { type Review, reviewReports, reviews } from './reviews.ts';
 export { sitemapParts } from './sitemap.ts';
 export { tries } from './tries.ts';
+export { type StoredTrip, tripLinks, trips } from './trips.ts';
 export { isCalled, users } from './users.ts';
 export { vocabulary } from './vocabulary.ts';

@@ -65,6 +65,8 @@ export interface Declaration<
   drawing: (id: string, details: Record<string, unknown>) => string;
   /** What a card shows besides what the cards of all kinds show. */
   card: readonly string[];
+  /** The fields that tell it in one line beneath its name, where things of all kinds stand together. */
+  line?: readonly string[];
   /** Numbers with a unit that `facts` does not give them. */
   units?: Record<string, string>;
   facts: readonly Fact[];

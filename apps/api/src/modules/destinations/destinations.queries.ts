@@ -168,6 +168,14 @@ export const findDestination = async (db: Db, by: { id: string } | { slug: strin
 };
 export type WholeDestination = NonNullable<Awaited<ReturnType<typeof findDestination>>>;
 
+/** Those of these that there are, in no order. */
+export const findDestinationsById = (db: Db, ids: string[]): Promise<WholeDestination[]> =>
+  db
+    .select(whole)
+    .from(destinations)
+    .innerJoin(districts, eq(districts.name, destinations.district))
+    .where(and(isNull(destinations.deletedAt), inArray(destinations.id, ids)));
+
 /** All destinations as points with a line about each. */
 export const findPoints = (db: Db) =>
   db

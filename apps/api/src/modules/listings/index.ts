@@ -9,6 +9,7 @@ export { findOwner } from './emails/owner.queries.ts';
 export { tellOwnerOfChange } from './emails/tell-owner.ts';
 export { holdTheirs } from './hold-theirs.ts';
 export { countOwned, findOwned } from './read/listing.queries.ts';
+export { listingSummaries } from './read/listing-summaries.ts';
 export { showOwned } from './read/show-listing.ts';
 export { ownerView } from './read/views.ts';
 export { setRatings } from './row/counts.queries.ts';

@@ -41,6 +41,8 @@ export interface RouteOptions {
   id?: 'uuid' | 'slug';
   /** Requests that one address may make of this call in a minute, counted apart from all others. */
   perMinute?: number;
+  /** Bytes of a JSON body that is longer than that of a form. */
+  bodyBytes?: number;
   /** A GET that changes something, which HEAD must not run. */
   hasEffects?: boolean;
 }
@@ -52,7 +54,7 @@ export const routeOf =
     app: App,
     key: Key,
     handler: Handler<Key, Table[Key]>,
-    { id = 'uuid', perMinute, hasEffects = false }: RouteOptions = {},
+    { id = 'uuid', perMinute, hasEffects = false, bodyBytes = largestOfShortFields }: RouteOptions = {},
   ): void => {
     const endpoint: Endpoint | undefined = table[key];
     if (!endpoint) throw new Error(`The contract has no endpoint "${key}".`);
@@ -78,7 +80,7 @@ export const routeOf =
       // Rows that say how they are sent carry articles, files or the gateway's forms, and have limits of their own.
       ...(endpoint.consumes
         ? {}
-        : { bodyLimit: Math.min(largestOfShortFields, app.initialConfig.bodyLimit ?? largestOfShortFields) }),
+        : { bodyLimit: Math.min(bodyBytes, app.initialConfig.bodyLimit ?? bodyBytes) }),
       config: {
         endpoint: key,
         access: endpoint.access,

@@ -77,6 +77,7 @@ export const blog = {
   aliases: { imageUrl: 'image', authorName: 'author' },
   drawing: (id) => blogPrint(id),
   card: ['title', 'author', 'content', 'readingMinutes'] as const,
+  line: ['author'],
   facts: [{ field: 'author', label: 'By' }],
   example: {
     title: 'The 5:47 from Kandy',

@@ -173,6 +173,7 @@ export const businessListing = {
     ...(['businessName', 'businessType', 'location', 'district'] as const),
     ...(['priceRange', 'priceUnit', 'specialties', 'rooms', 'amenities'] as const),
   ],
+  line: ['businessType', 'location'],
   facts: [
     { field: 'location', label: 'Location' },
     { field: 'address', label: 'Address' },

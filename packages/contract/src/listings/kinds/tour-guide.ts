@@ -171,6 +171,7 @@ export const tourGuide = {
     'preferredAreas',
     'tourAreas',
   ] as const,
+  line: ['languages', 'preferredAreas'],
   units: { yearsOfExperience: 'years' },
   facts: [
     { field: 'yearsOfExperience', label: 'Years of experience' },

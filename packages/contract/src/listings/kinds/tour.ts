@@ -229,6 +229,7 @@ export const tour = {
     'priceRange',
     'priceUnit',
   ] as const,
+  line: ['type', 'duration', 'location'],
   facts: [
     { field: 'type', label: 'Type' },
     { field: 'location', label: 'Location' },

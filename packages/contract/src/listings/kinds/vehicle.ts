@@ -253,6 +253,7 @@ export const vehicle = {
     ...(['vehicleModel', 'vehicleType', 'seatingCapacity', 'hasAC', 'baseLocation', 'features'] as const),
     ...(['pricePerDay', 'kilometresIncluded', 'driverName', 'availability'] as const),
   ],
+  line: ['vehicleType', 'seatingCapacity', 'baseLocation'],
   units: { seatingCapacity: 'seats' },
   facts: [
     { field: 'vehicleType', label: 'Type' },

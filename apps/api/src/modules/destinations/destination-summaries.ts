@@ -1,0 +1,27 @@
+import type { ItemSummary } from '@serendib/contract/listings/item-summary';
+import { destinationCategories, labelOf } from '@serendib/contract/options/options';
+import type { Db } from '../../platform/database/database.ts';
+import { findDestinationsById, type WholeDestination } from './destinations.queries.ts';
+import { cardView } from './destinations.views.ts';
+
+/** What stands in lists of things of all kinds, of those of these places that there are; in no order. */
+export const destinationSummaries = async (
+  db: Db,
+  ids: string[],
+  publicUrl: string,
+): Promise<ItemSummary[]> =>
+  (await findDestinationsById(db, ids)).map((found) => summaryOf(found, publicUrl));
+
+export function summaryOf(found: WholeDestination, publicUrl: string): ItemSummary {
+  const { _id, slug, name, category, district, image, averageRating, reviewCount } = cardView(
+    found,
+    publicUrl,
+  );
+  return {
+    ...{ kind: 'destination', _id, title: name, image, district, averageRating, reviewCount },
+    line: `${labelOf(destinationCategories, category)} · ${district}`,
+    isPremium: false,
+    checkedAt: null,
+    href: `/destination/${slug}`,
+  };
+}

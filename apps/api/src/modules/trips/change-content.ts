@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { positioned } from '@serendib/contract/trips/order';
+import type { newTrip } from '@serendib/contract/trips/trip';
+import {
+  type Item,
+  itemKey,
+  mostItems,
+  type PlacedStop,
+  type Stop,
+  stopKey,
+  type TripChange,
+  type TripCopy,
+  writtenFields,
+} from '@serendib/contract/trips/trip';
+import type { z } from 'zod';
+
+/** A trip that begins now. */
+export function contentOf(_id: string, sent: z.output<typeof newTrip>, at: string): TripCopy {
+  const { stops, items, ...written } = sent;
+  const first = { _id, ...written, changedAt: {}, stops: [], items: [], gone: [] };
+  const stamps = Object.fromEntries(writtenFields.map((field) => [field, at]));
+  const content: TripCopy = { ...first, changedAt: stamps };
+  return items.reduce((made, item) => withItem(made, item, at), withStops(content, stops, at));
+}
+
+/** What is named is changed now; the rest stays as and when it was. */
+export function changed(
+  content: TripCopy,
+  { version: _, stops, ...fields }: TripChange,
+  at: string,
+): TripCopy {
+  const named = writtenFields.filter((field) => fields[field] !== undefined);
+  const next: TripCopy = {
+    ...content,
+    ...Object.fromEntries(named.map((field) => [field, fields[field]])),
+    changedAt: { ...content.changedAt, ...Object.fromEntries(named.map((field) => [field, at])) },
+  };
+  return stops ? withStops(next, stops, at) : next;
+}
+
+function withStops(content: TripCopy, stops: Stop[], at: string): TripCopy {
+  const before = new Map(content.stops.map((stop) => [stop.id, stop]));
+  const sent = [...new Map(stops.map((stop) => [stop.id, stop])).values()];
+  const next = positioned(sent.map((stop) => ({ ...stop, position: before.get(stop.id)?.position }))).map(
+    (stop): PlacedStop => {
+      const there = before.get(stop.id);
+      const isSame = there && isDeepStrictEqual({ ...stop, changedAt: there.changedAt }, there);
+      return isSame ? there : { ...stop, changedAt: at };
+    },
+  );
+  const kept = new Set(next.map(({ id }) => id));
+  const gone = content.stops.filter(({ id }) => !kept.has(id)).map(stopKey);
+  return {
+    ...content,
+    stops: next,
+    items: content.items.map((item) =>
+      item.stopId && !kept.has(item.stopId) ? { ...item, stopId: null, changedAt: at } : item,
+    ),
+    gone: withGone(content.gone, gone, at),
+  };
+}
+
+/** Undefined where no more fit in. */
+export function addItem(content: TripCopy, item: Item, at: string): TripCopy | undefined {
+  const isNew = !content.items.some((one) => itemKey(one) === itemKey(item));
+  if (isNew && content.items.length >= mostItems) return undefined;
+  return withItem(content, item, at);
+}
+
+function withItem(content: TripCopy, item: Item, at: string): TripCopy {
+  const others = content.items.filter((one) => itemKey(one) !== itemKey(item));
+  const gone = content.gone.filter(({ key }) => key !== itemKey(item));
+  return { ...content, items: [...others, { ...item, changedAt: at }], gone };
+}
+
+export function withoutItem(content: TripCopy, key: string, at: string): TripCopy {
+  const items = content.items.filter((one) => itemKey(one) !== key);
+  if (items.length === content.items.length) return content;
+  return { ...content, items, gone: withGone(content.gone, [key], at) };
+}
+
+/** Only so much is remembered of what was taken away; the oldest is forgotten first. */
+const mostGone = 500;
+
+const withGone = (gone: TripCopy['gone'], keys: string[], at: string): TripCopy['gone'] =>
+  [...gone.filter(({ key }) => !keys.includes(key)), ...keys.map((key) => ({ key, at }))]
+    .sort((one, other) => (one.at < other.at ? -1 : 1))
+    .slice(-mostGone);
+
+/**
+ * A device's copy with its moments by our clock: moved by what the device's clock is wrong, and none of them in the
+ * future, where they would win for ever.
+ */
+export function byOurClock(copy: TripCopy, sentAt: string | undefined, now: Date): TripCopy {
+  const wrongMs = sentAt ? now.getTime() - Date.parse(sentAt) : 0;
+  const moved = (at: string): string =>
+    new Date(Math.min(Date.parse(at) + wrongMs, now.getTime())).toISOString();
+  return {
+    ...copy,
+    changedAt: Object.fromEntries(Object.entries(copy.changedAt).map(([field, at]) => [field, moved(at)])),
+    stops: copy.stops.map((stop) => ({ ...stop, changedAt: moved(stop.changedAt) })),
+    items: copy.items.map((item) => ({ ...item, changedAt: moved(item.changedAt) })),
+    gone: copy.gone.map(({ key, at }) => ({ key, at: moved(at) })),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ItemSummary } from '@serendib/contract/listings/item-summary';
+import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
+import type { Context } from '../../platform/module.ts';
+import type { StoredTrip } from '../../schema/index.ts';
+import { destinationSummaries } from '../destinations/index.ts';
+import { listingSummaries } from '../listings/index.ts';
+
+/** What the asker may do with a trip. */
+export interface TripAccess {
+  mine: boolean;
+  mayChange: boolean;
+}
+
+/** The trip with what is shown of the things saved in it; what is not public any more stays without. */
+export async function showTrip(
+  context: Pick<Context, 'db' | 'publicUrl'>,
+  { version, content, createdAt, updatedAt }: StoredTrip,
+  access: TripAccess,
+): Promise<Trip> {
+  const shown = await summariesOf(context, content);
+  return {
+    ...content,
+    ...access,
+    version,
+    items: content.items.map((item) => ({ ...item, shown: shown.get(item.itemId) ?? null })),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+async function summariesOf(
+  { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
+  { items }: TripCopy,
+): Promise<Map<string, ItemSummary>> {
+  const idsOf = (isPlace: boolean) =>
+    items.filter(({ kind }) => (kind === 'destination') === isPlace).map(({ itemId }) => itemId);
+  const [places, listings] = [idsOf(true), idsOf(false)];
+  const found = await Promise.all([
+    places.length > 0 ? destinationSummaries(db, places, publicUrl) : [],
+    listings.length > 0 ? listingSummaries(db, listings, publicUrl) : [],
+  ]);
+  return new Map(found.flat().map((one) => [one._id, one]));
+}
+
+export const tripInList = ({ id, version, content, updatedAt }: StoredTrip) => ({
+  ...{ _id: id, version, title: content.title, from: content.from, month: content.month },
+  nights: content.stops.reduce((sum, { nights }) => sum + nights, 0),
+  stops: content.stops.length,
+  items: content.items.length,
+  updatedAt: updatedAt.toISOString(),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { id, instant } from '../paging.ts';
+import { answerWords } from '../words/answer-words.ts';
+import type { Kind } from './kind.ts';
+import { kindNames } from './kinds/index.ts';
+
+/** What travellers find, keep and compare: places, and listings of every kind. */
+export const thingKinds = ['destination', ...kindNames] as const;
+export type ThingKind = (typeof thingKinds)[number];
+
+/** A place or a listing in a few words, where things of all kinds stand together. */
+export const itemSummary = z.object({
+  kind: z.enum(thingKinds),
+  _id: id,
+  title: z.string(),
+  line: z.string().meta({ description: 'What it is, in one line: "Van · 7 seats · Kandy".' }),
+  image: z.string().nullable(),
+  district: z.string().nullable(),
+  averageRating: z.number().nullable(),
+  reviewCount: z.int(),
+  isPremium: z.boolean(),
+  checkedAt: instant.nullable(),
+  href: z.string().meta({ description: 'The path of its page.' }),
+});
+export type ItemSummary = z.infer<typeof itemSummary>;
+
+const longestPart = 60;
+
+/** The line beneath a listing's name, of the fields that its declaration names for it. */
+export const lineOf = (kind: Kind, shown: Record<string, unknown>): string =>
+  (kind.line ?? [])
+    .filter((name) => ![null, undefined, ''].includes(shown[name] as string) && !isEmpty(shown[name]))
+    .map((name) => answerWords(kind, name, shown[name], longestPart))
+    .join(' · ');
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;

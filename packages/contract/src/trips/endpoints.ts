@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { type Endpoint, empty } from '../endpoint.ts';
+import { id, instant } from '../paging.ts';
+import { linkRights, mostLinks, mostTrips, newTrip, trip, tripChange, tripCopy, tripInList } from './trip.ts';
+
+const key = z.string().max(100).optional().meta({ description: 'The key of a link that was shared.' });
+const byLink = z.strictObject({ key });
+
+const link = z.object({
+  _id: id,
+  right: z.enum(linkRights).meta({ description: 'Whether who has it may read the trip, or change it too.' }),
+  createdAt: instant,
+});
+export type TripLink = z.infer<typeof link>;
+
+export const tripEndpoints = {
+  'GET /trips': {
+    summary: 'My trips, the one changed last first',
+    access: 'user',
+    success: { status: 200, reply: z.array(tripInList) },
+  },
+  'POST /trips': {
+    summary: `Begins a trip; at most ${mostTrips} an account`,
+    access: 'user',
+    body: newTrip,
+    success: { status: 201, reply: trip },
+    refusals: ['CONFLICT'],
+  },
+  'GET /trips/{id}': {
+    summary: 'A trip: one’s own, or with the key of a link that was shared',
+    access: 'public',
+    query: byLink,
+    success: { status: 200, reply: trip },
+  },
+  'PATCH /trips/{id}': {
+    summary: 'Changes what is named of a trip; with a link that may change it, too',
+    access: 'public',
+    query: byLink,
+    body: tripChange,
+    success: { status: 200, reply: trip },
+    refusals: ['FORBIDDEN', 'STALE_VERSION'],
+  },
+  'DELETE /trips/{id}': {
+    summary: 'Deletes one of one’s own trips, with its links',
+    access: 'user',
+    success: { status: 204, reply: empty },
+  },
+  'PUT /trips/{id}/items/{kind}/{itemId}': {
+    summary: 'Saves a place or a listing into a trip; saving it again changes its stop and note',
+    access: 'public',
+    query: byLink,
+    body: z
+      .object({ stopId: z.string().max(40).nullish(), note: z.string().max(500).optional() })
+      .nullish()
+      .transform((sent) => sent ?? {}),
+    success: { status: 200, reply: trip },
+    refusals: ['FORBIDDEN', 'CONFLICT'],
+  },
+  'DELETE /trips/{id}/items/{kind}/{itemId}': {
+    summary: 'Takes something out of a trip; what is not in it is no error',
+    access: 'public',
+    query: byLink,
+    success: { status: 204, reply: empty },
+    refusals: ['FORBIDDEN'],
+  },
+  'POST /trips/merge': {
+    summary:
+      'Brings what a device kept without a network or before sign-in: of every field, stop and saved thing the newest stays, and nothing is lost. Answers with those trips as they are now',
+    access: 'user',
+    body: z.object({
+      sentAt: instant.optional().meta({
+        description:
+          'What the device’s clock says: when it is wrong, its moments are put right by the difference.',
+      }),
+      trips: z.array(tripCopy).min(1).max(mostTrips, `At most ${mostTrips} trips.`),
+    }),
+    success: { status: 200, reply: z.array(trip) },
+    refusals: ['CONFLICT'],
+  },
+  'GET /trips/{id}/links': {
+    summary: 'The links by which one of my trips is shared, without their keys',
+    access: 'user',
+    success: { status: 200, reply: z.array(link) },
+  },
+  'POST /trips/{id}/links': {
+    summary: `Makes a secret link to a trip, to read or to change it; at most ${mostLinks}. Its key is told here alone`,
+    access: 'user',
+    body: z.object({ right: z.enum(linkRights).default('read') }),
+    success: { status: 201, reply: link.extend({ key: z.string(), url: z.string() }) },
+    refusals: ['CONFLICT'],
+  },
+  'DELETE /trips/{id}/links/{linkId}': {
+    summary: 'Revokes a link: from now on it opens nothing',
+    access: 'user',
+    success: { status: 204, reply: empty },
+  },
+} as const satisfies Record<string, Endpoint>;

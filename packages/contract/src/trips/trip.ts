@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { itemSummary, thingKinds } from '../listings/item-summary.ts';
+import { id, instant } from '../paging.ts';
+import { plainText } from '../plain-text.ts';
+
+/** So much goes into a trip, and so many trips into an account. */
+export const mostTrips = 50;
+export const mostStops = 60;
+export const mostItems = 300;
+export const mostLinks = 10;
+const mostDayTrips = 10;
+const mostNights = 60;
+const longestTitle = 80;
+const longestNotes = 5_000;
+const longestNote = 500;
+
+/** The name of a trip that was not given one. */
+export const untitled = 'My trip';
+
+const text = (most: number) =>
+  z
+    .string()
+    .overwrite(plainText)
+    .trim()
+    .max(most, `Please use at most ${most.toLocaleString('en')} characters here.`);
+
+const day = z.iso.date('Please give a day like 2027-01-12.');
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give a month like 2027-01.');
+const slug = z.string().regex(/^[a-z0-9-]{1,100}$/, 'This is no place that we know.');
+const stopId = z.string().regex(/^[\w-]{1,40}$/, 'This is no name of a stop.');
+
+/** Where one sleeps or stays, in the order of the journey. */
+const stop = z.object({
+  id: stopId.meta({ description: 'Made by who adds it; the same on all devices.' }),
+  place: slug.nullable().default(null).meta({ description: 'The slug of a destination.' }),
+  name: text(longestTitle).min(1, 'Please name this stop.'),
+  latitude: z.number().min(-90).max(90).nullable().default(null),
+  longitude: z.number().min(-180).max(180).nullable().default(null),
+  nights: z.int().min(0).max(mostNights, `At most ${mostNights} nights in one place.`).default(1),
+  dayTrips: z.array(slug).max(mostDayTrips, `At most ${mostDayTrips} day trips from one stop.`).default([]),
+  note: text(longestNote).default(''),
+});
+export type Stop = z.infer<typeof stop>;
+
+const placedStop = stop.extend({
+  position: z.number().meta({ description: 'The lower comes first.' }),
+  changedAt: instant,
+});
+export type PlacedStop = z.infer<typeof placedStop>;
+
+/** A place or listing that was saved. */
+const item = z.object({
+  kind: z.enum(thingKinds),
+  itemId: id,
+  stopId: stopId.nullable().default(null).meta({ description: 'The stop that it hangs under.' }),
+  note: text(longestNote).default(''),
+});
+export type Item = z.infer<typeof item>;
+
+const ages = z.array(z.int().min(0).max(17)).max(10, 'At most ten children.');
+const languages = z.array(text(40).min(1)).max(10, 'At most ten languages.');
+
+/** What travellers write of a trip, each with the value of a new one. */
+const written = {
+  title: text(longestTitle).default(untitled),
+  from: day.nullable().default(null).meta({ description: 'The first day.' }),
+  month: month.nullable().default(null).meta({ description: 'The month, where no day is known yet.' }),
+  adults: z.int().min(1).max(30, 'At most thirty people.').default(2),
+  children: ages.default([]).meta({ description: 'Their ages.' }),
+  languages: languages.default([]),
+  notes: text(longestNotes).default(''),
+};
+export const writtenFields = Object.keys(written) as WrittenField[];
+export type WrittenField = keyof typeof written;
+
+const tooManyStops = `A trip has at most ${mostStops} stops.`;
+const tooManyItems = `A trip has at most ${mostItems} saved things.`;
+
+/** What a new trip may be given. */
+export const newTrip = z.object({
+  ...written,
+  stops: z.array(stop).max(mostStops, tooManyStops).default([]),
+  items: z.array(item).max(mostItems, tooManyItems).default([]),
+});
+
+/** What may be changed of a trip: what is not named stays. */
+export const tripChange = z.object({
+  version: z.int().meta({ description: 'The version that was read; refused when it is not the latest.' }),
+  title: text(longestTitle).optional(),
+  from: day.nullish(),
+  month: month.nullish(),
+  adults: z.int().min(1).max(30, 'At most thirty people.').optional(),
+  children: ages.optional(),
+  languages: languages.optional(),
+  notes: text(longestNotes).optional(),
+  stops: z.array(stop).max(mostStops, tooManyStops).optional(),
+});
+export type TripChange = z.infer<typeof tripChange>;
+
+/**
+ * A trip as a device keeps it without a network: each part with the moment of its last change, and what was taken away
+ * with the moment of that, so that two devices' copies can be merged.
+ */
+export const tripCopy = z.object({
+  _id: id,
+  ...written,
+  changedAt: z.partialRecord(z.enum(writtenFields as [WrittenField, ...WrittenField[]]), instant).default({}),
+  stops: z.array(placedStop).max(mostStops, tooManyStops).default([]),
+  items: z
+    .array(item.extend({ changedAt: instant }))
+    .max(mostItems, tooManyItems)
+    .default([]),
+  gone: z
+    .array(z.object({ key: z.string().max(120), at: instant }))
+    .max(2 * (mostItems + mostStops))
+    .default([])
+    .meta({
+      description: '`stop:` with its id, or `item:` with kind and id: what was taken away, and when.',
+    }),
+});
+export type TripCopy = z.infer<typeof tripCopy>;
+
+export const linkRights = ['read', 'change'] as const;
+export type LinkRight = (typeof linkRights)[number];
+
+/** A trip as it is shown. */
+export const trip = tripCopy.extend({
+  version: z.int(),
+  mine: z.boolean().meta({ description: 'Whether it is the asker’s own; otherwise it came by a link.' }),
+  mayChange: z.boolean(),
+  items: z.array(
+    item.extend({
+      changedAt: instant,
+      shown: itemSummary.nullable().meta({ description: 'Null where it is not public any more.' }),
+    }),
+  ),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Trip = z.infer<typeof trip>;
+
+export const tripInList = z.object({
+  _id: id,
+  version: z.int(),
+  title: z.string(),
+  from: z.string().nullable(),
+  month: z.string().nullable(),
+  nights: z.int(),
+  stops: z.int(),
+  items: z.int(),
+  updatedAt: instant,
+});
+
+export const stopKey = (stop: Pick<Stop, 'id'>): string => `stop:${stop.id}`;
+export const itemKey = (item: Pick<Item, 'kind' | 'itemId'>): string => `item:${item.kind}:${item.itemId}`;
