@@ -110,6 +110,26 @@ test('a sixth kind is what docs/adding-a-kind.md says, compiles, and goes from i
   expect(list.text).toContain('Sunil’s masks');
   expect(list.text).toMatch(/<select[^>]*name="craft"/);
   expect(list.text).toContain('Remove filter Teaches Mask carving');
+  // Said to be reviewed, it is: by the call, and in the words of the page of all reviews.
+  const review = {
+    itemType: 'workshop',
+    itemId: _id,
+    rating: 5,
+    comment: 'A mask that still makes us laugh.',
+  };
+  const reviewer = await api.signIn();
+  const reviewed = await ask('/api/reviews', {
+    method: 'POST',
+    headers: reviewer.headers,
+    body: JSON.stringify(review),
+  });
+  expect(reviewed.status, reviewed.text).toBe(201);
+  const reviews = await ask('/reviews?itemType=workshop');
+  expect([
+    reviews.status,
+    reviews.text.includes('>Workshops'),
+    reviews.text.includes('href="/workshops"'),
+  ]).toEqual([200, true, true]);
   for (const at of ['/workshop-registration', '/admin/workshops', `/workshop-edit/${_id}`])
     expect([at, (await ask(at)).status]).toEqual([at, 200]);
 });

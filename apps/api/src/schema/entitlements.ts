@@ -1,3 +1,4 @@
+import { freeMonthsKinds } from '@serendib/contract/entitlements/endpoints';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -50,7 +51,7 @@ export const freeMonths = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    kind: text('kind', { enum: ['tourGuide', 'vehicle', 'tour', 'businessListing'] }).notNull(),
+    kind: text('kind', { enum: freeMonthsKinds }).notNull(),
     /** Of the email address, so that a new account does not begin anew; forgotten when the promotion is over. */
     addressHash: bytea('address_hash'),
     takenAt: instant('taken_at').notNull(),
@@ -63,6 +64,6 @@ export const freeMonths = pgTable(
     unique('free_months_one_a_person').on(table.userId, table.kind),
     unique('free_months_one_an_address').on(table.addressHash, table.kind),
     index('free_months_for').on(table.listingId).where(sql`listing_id is not null`),
-    check('free_months_kind', sql`kind in ('tourGuide', 'vehicle', 'tour', 'businessListing')`),
+    check('free_months_kind', isOneOf('kind', freeMonthsKinds)),
   ],
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { pendingKinds } from '../moderation/admin-endpoints.ts';
+import { pendingKinds } from '../moderation/pending-kinds.ts';
 import { serviceTypes } from '../payments/services.ts';
 
 type PerKind = { [Word in keyof typeof pendingKinds]: z.ZodInt };

@@ -13,7 +13,7 @@ const premiumStatus = z.object({
 export type PremiumStatus = z.infer<typeof premiumStatus>;
 
 /** The kinds whose first premium the promotion begins with free months. */
-export const freeMonthsKinds = ['tourGuide', 'vehicle', 'businessListing', 'tour'] as const;
+export const freeMonthsKinds = ['tourGuide', 'vehicle', 'tour', 'businessListing'] as const;
 export type FreeMonthsKind = (typeof freeMonthsKinds)[number];
 
 const freeMonths = z.object({

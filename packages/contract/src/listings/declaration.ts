@@ -27,6 +27,11 @@ export interface Declaration<
   /** The field that names a listing, and the one that pictures it. */
   title: string;
   image: string;
+  /**
+   * What it pictures, where travellers could take a drawing for it, which then says that it is one. Of a person no
+   * drawing is shown as a picture: initials stand there.
+   */
+  pictured?: 'person' | 'thing';
   fields: Fields;
   variants: readonly Variant[];
   /** Words for a required field left blank; `{field}` is its label in lower case, `{list}` all that are blank. */
@@ -44,6 +49,8 @@ export interface Declaration<
   /** Whether the kind can be premium, and whether travellers review it. */
   premium: boolean;
   reviewed: boolean;
+  /** What pages of travellers call it, where that is another word. */
+  travellersSay?: { noun: string; plural: string };
   /** Whether its premium is sold by the month and the year, and whether it can be featured. */
   subscribed?: true;
   featured?: true;

@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { listingSummary } from '../listings/admin-endpoints.ts';
-import type { KindName } from '../listings/kind.ts';
-import { kindNames } from '../listings/kinds/index.ts';
 import { paging } from '../paging.ts';
+import { pendingKinds } from './pending-kinds.ts';
 import { promisedHours } from './promise.ts';
-
-/** The words by which the kinds go in the paths of what waits: `tourGuides`, `vehicles`. */
-export const pendingKinds = Object.fromEntries(kindNames.map((name) => [`${name}s`, name])) as {
-  [Name in KindName as `${Name}s`]: Name;
-};
 
 const waiting = listingSummary.extend({
   hoursWaited: z

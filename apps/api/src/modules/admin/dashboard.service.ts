@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@serendib/contract/admin/dashboard-endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
-import { pendingKinds } from '@serendib/contract/moderation/admin-endpoints';
+import { pendingKinds } from '@serendib/contract/moderation/pending-kinds';
 import { readCounts } from '../../platform/counters/counters.ts';
 import type { Context } from '../../platform/module.ts';
 import { countUnseen } from '../listings/index.ts';

@@ -1,25 +1,32 @@
 import { Stat } from '~/ui/text/facts.tsx';
-import { overall, reviewed, reviewedTypes, type Summary } from './reviewed.ts';
+import { overall } from './overall.ts';
+import type { Reviewed, Summary } from './reviewed.ts';
 
 const figure = new Intl.NumberFormat('en-LK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-LK');
 const lines = (count: number) => `of 5, in ${whole.format(count)} ${count === 1 ? 'review' : 'reviews'}`;
 
 /** What all that was said comes to, altogether and by type. */
-export function Averages({ summaries }: { summaries: readonly Summary[] }) {
+export function Averages({
+  summaries,
+  types,
+}: {
+  summaries: readonly Summary[];
+  types: readonly Reviewed[];
+}) {
   const all = overall(summaries);
   if (!all) return null;
   const byType = new Map(summaries.map((each) => [each.itemType, each]));
   return (
     <section aria-label="Averages" className="grid grid-cols-2 gap-x-7 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
       <Stat label="Everything" value={figure.format(all.averageRating)} note={lines(all.reviewCount)} />
-      {reviewedTypes.map((type) => {
+      {types.map(({ type, plural }) => {
         const one = byType.get(type);
         if (!one) return null;
         return (
           <Stat
             key={type}
-            label={reviewed[type].plural}
+            label={plural}
             value={figure.format(one.averageRating)}
             note={lines(one.reviewCount)}
           />

@@ -2,11 +2,19 @@ import { startOf } from '@serendib/contract/calendar';
 import { dayInWords, monthInWords } from '@serendib/contract/calendar-words';
 import { Link } from 'react-router';
 import { Rating } from '~/ui/text/rating.tsx';
-import { type ReviewItem, reviewed } from './reviewed.ts';
+import type { Reviewed, ReviewItem } from './reviewed.ts';
 
-/** One review, set like a line worth remembering. `lead` is the first of a page. */
-export function ReviewQuote({ review, lead = false }: { review: ReviewItem; lead?: boolean }) {
-  const { comment, rating, userName, createdAt, travelled, itemType, itemId, itemName } = review;
+interface ReviewQuoteProps {
+  review: ReviewItem;
+  /** What it is about. */
+  about: Pick<Reviewed, 'one' | 'page'>;
+  /** The first of a page. */
+  lead?: boolean;
+}
+
+/** One review, set like a line worth remembering. */
+export function ReviewQuote({ review, about: { one, page }, lead = false }: ReviewQuoteProps) {
+  const { comment, rating, userName, createdAt, travelled, itemId, itemName } = review;
   return (
     <li className={`border-t-[1.5px] border-ink pt-6 pb-10 ${lead ? 'md:col-span-2' : ''}`}>
       <figure className={lead ? 'grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_17rem]' : 'grid gap-y-4'}>
@@ -22,12 +30,12 @@ export function ReviewQuote({ review, lead = false }: { review: ReviewItem; lead
           </p>
           <p className="mt-1 text-ink-2">
             on{' '}
-            <Link className="link" to={`${reviewed[itemType].page}/${itemId}`}>
+            <Link className="link" to={`${page}/${itemId}`}>
               {itemName}
             </Link>
           </p>
           <p className="mt-1 text-14 text-ink-2">
-            {reviewed[itemType].one}, <time dateTime={createdAt}>{dayInWords(createdAt)}</time>
+            {one}, <time dateTime={createdAt}>{dayInWords(createdAt)}</time>
             {travelled && <>, travelled in {monthInWords(startOf(travelled))}</>}
           </p>
         </figcaption>

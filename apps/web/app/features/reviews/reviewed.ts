@@ -1,33 +1,35 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { reviewedTypes as types } from '@serendib/contract/reviews/reviewed-types';
 import type { ItemOf } from '~/lib/api/call.ts';
+import { capitalised } from '~/lib/words/capitalised.ts';
 
 export type ReviewItem = ItemOf<'GET /reviews'>;
 export type Summary = ItemOf<'GET /reviews/summary'>;
 export type ReviewedType = ReviewItem['itemType'];
 
-/** What can be reviewed, in the order of the page: its words, its list and its own page. */
-export const reviewed: Record<ReviewedType, { plural: string; one: string; list: string; page: string }> = {
-  destination: { plural: 'Destinations', one: 'Destination', list: '/destinations', page: '/destination' },
-  tourGuide: { plural: 'Tour guides', one: 'Tour guide', list: '/tour-guides', page: '/tour-guides' },
-  vehicle: { plural: 'Vehicles', one: 'Vehicle', list: '/vehicles', page: '/vehicles' },
-  tour: { plural: 'Tours', one: 'Tour', list: '/tours', page: '/tours' },
-  businessListing: {
-    plural: 'Places to stay and eat',
-    one: 'Place to stay or eat',
-    list: '/affiliate-links',
-    page: '/business-listings',
-  },
-};
-export const reviewedTypes = Object.keys(reviewed) as ReviewedType[];
-
-export const reviewedTypeOf = (word: string | undefined): ReviewedType | undefined =>
-  reviewedTypes.find((type) => type.toLowerCase() === word?.toLowerCase());
-
-/** All types together; null without a review. */
-export function overall(
-  summaries: readonly Summary[],
-): { reviewCount: number; averageRating: number } | null {
-  const reviewCount = summaries.reduce((sum, each) => sum + each.reviewCount, 0);
-  if (reviewCount === 0) return null;
-  const points = summaries.reduce((sum, each) => sum + each.averageRating * each.reviewCount, 0);
-  return { reviewCount, averageRating: Math.round((points / reviewCount) * 100) / 100 };
+/** Something that can be reviewed: its words, its list and its own page. */
+export interface Reviewed {
+  type: ReviewedType;
+  plural: string;
+  one: string;
+  list: string;
+  page: string;
 }
+
+const places: Reviewed = {
+  ...{ type: 'destination', plural: 'Destinations', one: 'Destination' },
+  ...{ list: '/destinations', page: '/destination' },
+};
+function ofKind(type: ReviewedType): Reviewed {
+  if (type === 'destination') return places;
+  const { noun, plural, pages, travellersSay = { noun, plural } }: Kind = kinds[type];
+  const [one, many] = [capitalised(travellersSay.noun), capitalised(travellersSay.plural)];
+  return { type, one, plural: many, list: pages.list, page: pages.one };
+}
+
+/** What can be reviewed, in the order of the page: places, then each kind whose declaration says so. */
+export const reviewed: readonly Reviewed[] = [
+  places,
+  ...types.filter((type) => type !== 'destination').map(ofKind),
+];

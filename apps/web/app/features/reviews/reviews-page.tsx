@@ -6,11 +6,13 @@ import { Tabs } from '~/ui/navigate/tabs.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import { Averages } from './averages.tsx';
 import { ReviewQuote } from './review-quote.tsx';
-import { type ReviewedType, type ReviewItem, reviewed, reviewedTypes, type Summary } from './reviewed.ts';
+import type { Reviewed, ReviewedType, ReviewItem, Summary } from './reviewed.ts';
 
 export interface ReviewsPageProps {
   list: Listed<ReviewItem>;
   summaries: readonly Summary[];
+  /** What can be reviewed. */
+  types: readonly Reviewed[];
   type: ReviewedType | null;
   isFirst: boolean;
 }
@@ -23,17 +25,18 @@ const addressOf = (type: ReviewedType | null, cursor?: string) => {
   return text ? `/reviews?${text}` : '/reviews';
 };
 
-export function ReviewsPage({ list, summaries, type, isFirst }: ReviewsPageProps) {
+export function ReviewsPage({ list, summaries, types, type, isFirst }: ReviewsPageProps) {
+  const byType = new Map(types.map((each) => [each.type, each]));
   const counted = new Map(summaries.map(({ itemType, reviewCount }) => [itemType, reviewCount]));
   const tabs = [
     { to: addressOf(null), label: 'Everything', current: type === null },
-    ...reviewedTypes
-      .filter((each) => counted.has(each) || each === type)
+    ...types
+      .filter((each) => counted.has(each.type) || each.type === type)
       .map((each) => ({
-        to: addressOf(each),
-        label: reviewed[each].plural,
-        count: counted.get(each) ?? 0,
-        current: each === type,
+        to: addressOf(each.type),
+        label: each.plural,
+        count: counted.get(each.type) ?? 0,
+        current: each.type === type,
       })),
   ];
   return (
@@ -46,16 +49,19 @@ export function ReviewsPage({ list, summaries, type, isFirst }: ReviewsPageProps
         <p>Word for word, the newest first. One review for each person and thing; nobody can buy one.</p>
       </PageHeading>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-9 pb-18 md:pb-26">
-        {isFirst && <Averages summaries={summaries} />}
+        {isFirst && <Averages summaries={summaries} types={types} />}
         <section aria-label="Reviews">
           <Tabs label="Reviews of" tabs={tabs} />
           {list.data.length === 0 ? (
-            <Nothing type={type} />
+            <Nothing about={type && byType.get(type)} />
           ) : (
             <ul className="mt-9 grid gap-x-14 md:grid-cols-2">
-              {list.data.map((review, index) => (
-                <ReviewQuote key={review._id} review={review} lead={index === 0} />
-              ))}
+              {list.data.map((review, index) => {
+                const about = byType.get(review.itemType);
+                return (
+                  about && <ReviewQuote key={review._id} review={review} about={about} lead={index === 0} />
+                );
+              })}
             </ul>
           )}
         </section>
@@ -69,7 +75,7 @@ export function ReviewsPage({ list, summaries, type, isFirst }: ReviewsPageProps
   );
 }
 
-function Nothing({ type }: { type: ReviewedType | null }) {
+function Nothing({ about }: { about: Reviewed | null | undefined }) {
   return (
     <div className="mt-9">
       <EmptyState
@@ -77,8 +83,8 @@ function Nothing({ type }: { type: ReviewedType | null }) {
         picture="/scenes/stilt-fishermen.svg"
         actions={
           <>
-            {type && <ButtonLink to="/reviews">All reviews</ButtonLink>}
-            <ButtonLink look={type ? 'line' : 'act'} to={type ? reviewed[type].list : '/destinations'}>
+            {about && <ButtonLink to="/reviews">All reviews</ButtonLink>}
+            <ButtonLink look={about ? 'line' : 'act'} to={about?.list ?? '/destinations'}>
               Be the first
             </ButtonLink>
           </>

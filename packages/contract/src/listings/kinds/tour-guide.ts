@@ -127,6 +127,7 @@ export const tourGuide = {
   },
   title: 'name',
   image: 'image',
+  pictured: 'person',
   fields,
   variants: ['owner', 'admin'],
   blankMessage: 'Please fill in all required fields: {list}',

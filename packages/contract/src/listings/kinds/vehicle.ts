@@ -210,6 +210,7 @@ export const vehicle = {
   },
   title: 'vehicleModel',
   image: 'vehicleImages',
+  pictured: 'thing',
   fields,
   variants: ['owner', 'admin'],
   blankMessage: 'Please fill in the {field}',

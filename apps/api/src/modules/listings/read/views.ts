@@ -65,16 +65,16 @@ export const listView = <K extends KindName>(
     : (publicView(kind, found, publicUrl) as unknown as CardView[K]);
 
 /**
- * Its first picture, by the name that its kind has for it; null where none was sent. A drawing that a guide chose is none: it
- * would be an invented face, or a thing, beside a person's name.
+ * Its first picture, by the name that its kind has for it; null where none was sent. A drawing that a person chose is
+ * none: it would be an invented face, or a thing, beside a person's name.
  */
 function imageOf(kind: KindName, found: FoundListing, publicUrl: string) {
   const { details } = found;
-  const { image: field }: Kind = kinds[kind];
+  const { image: field, pictured }: Kind = kinds[kind];
   const [first = null] = [details[field]].flat();
   const sent = shownValue({ type: 'image' }, first, publicUrl) as string | null;
   const imageIsDrawing = sent === null || isDrawing(sent, publicUrl);
-  const image = kind === 'tourGuide' && imageIsDrawing ? null : sent;
+  const image = pictured === 'person' && imageIsDrawing ? null : sent;
   return {
     image,
     images: [image, ...moreOf(kind, found, publicUrl)].filter((one) => one !== null),

@@ -1,5 +1,6 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { pendingKinds, type WaitingListing } from '@serendib/contract/moderation/admin-endpoints';
+import type { WaitingListing } from '@serendib/contract/moderation/admin-endpoints';
+import { pendingKinds } from '@serendib/contract/moderation/pending-kinds';
 import { promisedHours } from '@serendib/contract/moderation/promise';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';

@@ -5,9 +5,8 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { featuredStatuses, labelOf } from '@serendib/contract/options/options';
 import { answerWords } from '@serendib/contract/words/answer-words';
 import { valueWords } from '@serendib/contract/words/value-words';
+import { capitalised } from '~/lib/words/capitalised.ts';
 import { nameWords } from '~/lib/words/name-words.ts';
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const done: Record<string, string> = {
   approve: 'Verified',

@@ -7,7 +7,7 @@ import { languageOf } from '~/ui/text/language.ts';
 import { hoursSince, waitedWords } from '../listings/waited.ts';
 import { AdminTable } from '../shell/admin-table.tsx';
 import { countWords } from '../shell/count-words.ts';
-import { countIn, type PendingLine, type PendingTab, pendingTabs } from './pending-tabs.ts';
+import { countIn, type PendingLine, type PendingTab, pendingTabs, shownTab } from './pending-tabs.ts';
 
 interface PendingPartProps {
   stats: DashboardStats;
@@ -18,7 +18,7 @@ interface PendingPartProps {
 
 /** What waits, tab by tab, each with its way to where it is looked at. */
 export function PendingPart({ stats, tab, lines, now }: PendingPartProps) {
-  const { label, admin } = pendingTabs.find(({ name }) => name === tab) ?? pendingTabs[0];
+  const { label, admin } = shownTab(tab);
   return (
     <section aria-labelledby="pending">
       <h2 id="pending" className="mb-1">

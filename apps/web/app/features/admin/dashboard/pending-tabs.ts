@@ -1,25 +1,39 @@
 import type { DashboardStats } from '@serendib/contract/admin/dashboard-endpoints';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { pendingKinds } from '@serendib/contract/moderation/pending-kinds';
+import { kindUi } from '~/kinds/index.ts';
 import type { Call, ItemOf, Listed } from '~/lib/api/call.ts';
 
-/** The tabs of what waits; `admin` is the page on which one is reviewed. */
-export const pendingTabs = [
-  { name: 'tourGuides', label: 'Tour guides', admin: '/admin/tour-guides' },
-  { name: 'vehicles', label: 'Vehicles', admin: '/admin/vehicles' },
-  { name: 'blogs', label: 'Blogs', admin: '/admin/blogs' },
-  { name: 'businessListings', label: 'Business listings', admin: '/admin/affiliate-links' },
-  { name: 'tours', label: 'Tours', admin: '/admin/tours' },
-  { name: 'users', label: 'Users', admin: '/admin/users' },
-  { name: 'payments', label: 'Payments', admin: '/admin/payments' },
-] as const;
-export type PendingTab = (typeof pendingTabs)[number]['name'];
+type PendingKind = keyof typeof pendingKinds;
+export type PendingTab = PendingKind | 'users' | 'payments';
+interface Tab {
+  name: PendingTab;
+  label: string;
+  /** The page on which one is reviewed. */
+  admin: string;
+}
+
+// The order of the specification; a kind more comes after them.
+const first: PendingKind[] = ['tourGuides', 'vehicles', 'blogs', 'businessListings', 'tours'];
+const inOrder = new Set([...first, ...(Object.keys(pendingKinds) as PendingKind[])]);
+const tabOfKind = (name: PendingKind): Tab => {
+  const kind = pendingKinds[name];
+  return { name, label: kindUi[kind].title, admin: kinds[kind].pages.admin };
+};
+
+const users: Tab = { name: 'users', label: 'Users', admin: '/admin/users' };
+const payments: Tab = { name: 'payments', label: 'Payments', admin: '/admin/payments' };
+
+/** The tabs of what waits. */
+export const pendingTabs: readonly Tab[] = [...[...inOrder].map(tabOfKind), users, payments];
+
+export const shownTab = (tab: PendingTab): Tab =>
+  tab === 'users' ? users : tab === 'payments' ? payments : tabOfKind(tab);
 
 /** The one that is asked for, or else the first in which something waits. */
 export const tabOf = (asked: string | undefined, stats: DashboardStats): PendingTab =>
-  (
-    pendingTabs.find(({ name }) => name === asked) ??
-    pendingTabs.find(({ name }) => countIn(stats, name) > 0) ??
-    pendingTabs[0]
-  ).name;
+  (pendingTabs.find(({ name }) => name === asked) ?? pendingTabs.find(({ name }) => countIn(stats, name) > 0))
+    ?.name ?? 'tourGuides';
 
 /** A row of the table, of any subject. */
 export interface PendingLine {

@@ -1,6 +1,7 @@
 import { transitionsFrom } from '@serendib/contract/moderation/transitions';
 import { useState } from 'react';
 import { kindUi } from '~/kinds/index.ts';
+import { capitalised } from '~/lib/words/capitalised.ts';
 import type { ListingActions } from '../review/action-bar.tsx';
 import type { ListingDetail } from '../review/listing-detail.ts';
 import { attempt, decide, markReviewed, type Outcome, removeListing } from './actions.ts';
@@ -18,8 +19,6 @@ interface Wanted {
 
 /** What one does who says why it is not shown. */
 const rejectWords = { pending: 'Reject', approved: 'Unverify', rejected: 'Correct the reason' } as const;
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What is done with the open listing, by button or key. Nothing is judged that was not on the screen yet. */
 export function useListingActions({ detail, advance, again, revalidate }: Wanted) {

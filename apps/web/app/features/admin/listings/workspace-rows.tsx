@@ -1,7 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
-import { isNoted } from '~/lib/images/noted.ts';
+import { isNoted, isPortrait } from '~/lib/images/noted.ts';
 import { initialsOf } from '~/lib/words/initials.ts';
 import { Picture } from '~/ui/media/picture.tsx';
 import { languageOf } from '~/ui/text/language.ts';
@@ -52,7 +52,7 @@ export function WorkspaceRows({
               src={image}
               fallback={print}
               drawn={isNoted(kind) ? imageIsDrawing : undefined}
-              initials={kind === 'tourGuide' ? initialsOf(title) : undefined}
+              initials={isPortrait(kind) ? initialsOf(title) : undefined}
               alt=""
               ratio="1"
               straight

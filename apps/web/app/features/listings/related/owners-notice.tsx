@@ -1,5 +1,6 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { patternPrint } from '@serendib/contract/drawings/print-of';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnedView, SharedView } from '@serendib/contract/listings/views';
 import { promisedHours } from '@serendib/contract/moderation/promise';
 import { useEffect, useState } from 'react';
@@ -12,13 +13,9 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 /** Of an owner's view; a public one is never shown with it. */
 export type Unseen = Pick<SharedView, '_id' | 'status'> & Partial<OwnedView>;
 
-const editors: Readonly<Record<string, string>> = {
-  'tour-guides': 'tour-guide-edit',
-  vehicles: 'vehicle-edit',
-  tours: 'tour-edit',
-  'business-listings': 'business-edit',
-  blogs: 'blog-edit',
-};
+/** The editor of the kind whose page an address is. */
+const editorAt = (pathname: string) =>
+  Object.values(kinds).find(({ pages }) => pathname.startsWith(`${pages.one}/`))?.pages.edit ?? '';
 
 /**
  * Above a page that travellers do not see. It comes with what stands below a listing, which public pages fetch last,
@@ -46,10 +43,10 @@ export default function OwnersNotice({ listing }: { listing: Unseen }) {
 function OwnersWords({ listing }: { listing: Unseen }) {
   const { _id, status, submittedBy, submittedAt, rejectReason } = listing;
   const isOwn = useUser()?._id === submittedBy;
-  const [, place = ''] = useLocation().pathname.split('/');
+  const editor = editorAt(useLocation().pathname);
   const isRejected = status === 'rejected';
   const edit = isOwn && (
-    <ButtonLink small look={isRejected ? 'act' : 'line'} to={`/${editors[place]}/${_id}`}>
+    <ButtonLink small look={isRejected ? 'act' : 'line'} to={`${editor}/${_id}`}>
       {isRejected ? 'Mend it and send it again' : 'Edit'}
     </ButtonLink>
   );

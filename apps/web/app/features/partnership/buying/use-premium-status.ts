@@ -6,13 +6,10 @@ import { call } from '~/lib/api/call.ts';
 import type { SubscribedKind } from '~/lib/mine/premium-status.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 
-const isSubscribed = (kind: string): kind is SubscribedKind =>
-  kind === 'tourGuide' || kind === 'vehicle' || kind === 'businessListing';
-
 /** The kind whose premium a service is, where premium is sold for all of an account's listings of it. */
 export function kindOf(service: PaidService | undefined): SubscribedKind | undefined {
   const effect = service && effects[service];
-  return effect?.does === 'premium' && isSubscribed(effect.kind) ? effect.kind : undefined;
+  return effect?.does === 'premium' ? effect.kind : undefined;
 }
 
 /** The kind whose first premium a service buys. */

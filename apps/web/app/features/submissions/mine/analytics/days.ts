@@ -1,4 +1,5 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import { hasCall } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { ItemOf } from '~/lib/api/call.ts';
 
@@ -18,7 +19,7 @@ export const seriesOf = (kind: KindName): Shown =>
     ({ name }) =>
       name === 'views' ||
       (name === 'clicks' && kind === 'businessListing') ||
-      (name === 'inquiries' && kind !== 'blog'),
+      (name === 'inquiries' && hasCall(kind, 'inquiry')),
   );
 
 export const periods = [

@@ -1,6 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { Link } from 'react-router';
-import { isNoted } from '~/lib/images/noted.ts';
+import { isNoted, isPortrait } from '~/lib/images/noted.ts';
 import { initialsOf } from '~/lib/words/initials.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
@@ -33,8 +34,8 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
         alt=""
         sizes="(min-width: 40rem) 300px, 88px"
         drawn={isNoted(kind) ? imageIsDrawing : undefined}
-        initials={kind === 'tourGuide' ? initialsOf(title) : undefined}
-        focus={kind === 'tourGuide' && !imageIsDrawing ? '50% 20%' : undefined}
+        initials={isPortrait(kind) ? initialsOf(title) : undefined}
+        focus={isPortrait(kind) && !imageIsDrawing ? '50% 20%' : undefined}
         className="aspect-square! sm:row-span-2 sm:aspect-[4/3]!"
       />
       <header className="min-w-0">
@@ -70,7 +71,7 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
         )}
         <Visibility listing={listing} />
         {isPremium && <PremiumBox listing={listing} now={now} />}
-        {isLive && !isPremium && kind !== 'blog' && listing.advice.length === 0 && (
+        {isLive && !isPremium && kinds[kind].premium && listing.advice.length === 0 && (
           <p className="text-15 text-ink-2">
             Plan: free.{' '}
             <Link to={renewPage(kind)} className="link inline-flex min-h-11 items-center">
