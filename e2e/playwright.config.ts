@@ -15,7 +15,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for its pages a third of its time.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -3,7 +3,7 @@
 
 import { prepare } from './prepare/prepare.mjs';
 import { exitIfAsked } from './prepare/signals.mjs';
-import { explained, seconds } from './prepare/steps.mjs';
+import { explained, Stop, seconds } from './prepare/steps.mjs';
 
 const checks = ['types', 'lint', 'laws', 'docs'];
 const suites = ['vitest', 'journeys'];
@@ -28,40 +28,62 @@ await explained(async () => {
 
   const begin = performance.now();
   const served = wanted('vitest') && (projects.length === 0 || partly.some(({ pages }) => pages));
-  await prepare({ pages: wanted('journeys') || served });
+  await prepare({ pages: false });
   // Only now are the packages there that these lean on.
   const { provideChromium } = await import('./test/chromium.mjs');
   const { provideRedis } = await import('./test/redis.mjs');
   const chromium = wanted('journeys') ? await provideChromium() : undefined;
   if (served) await provideRedis();
   const { docs, laws, lint, types } = await import('./test/checks.mjs');
-  const { inWords, journeys, vitest } = await import('./test/suites.mjs');
+  const { journeys, vitest } = await import('./test/suites.mjs');
+  const { inWords, slowestInWords } = await import('./test/reports.mjs');
 
   const failed = [];
   const total = { passed: 0, failed: 0, skipped: 0 };
+  const files = [];
   const take = async (name, work) => {
     if (!wanted(name)) return;
     const started = performance.now();
-    const { code, output, counts } = await work();
+    const { code, output, counts, files: ran = [] } = await work();
     exitIfAsked();
     for (const key of Object.keys(counts ?? {})) total[key] += counts[key];
+    files.push(...ran);
     const said = `${name}${counts ? ` ${inWords(counts)},` : ''} ${seconds(started)}`;
     console.log(code === 0 ? `✓ ${said}` : `✗ ${said}\n${output}`);
     if (code !== 0) failed.push(name);
   };
 
+  // Each by itself leaves much of two cores idle, most of all what waits for processes that are killed and boot.
+  const built = wanted('journeys') || served ? buildPages() : Promise.resolve(true);
+  const onPages = async (name, work) => {
+    if (await built) await take(name, work);
+    else failed.push(name);
+  };
   await Promise.all([
     take('types', types),
     take('lint', lint)
       .then(() => take('laws', laws))
       .then(() => take('docs', docs)),
+    wanted('vitest') && onPages('vitest', () => vitest(filters, projects)),
+    wanted('journeys') && onPages('journeys', () => journeys(filters, chromium)),
   ]);
-  await take('vitest', () => vitest(filters, projects));
-  await take('journeys', () => journeys(filters, chromium));
 
+  if (files.length > 0) console.log(`\n${slowestInWords(files)}`);
   console.log(
     failed.length > 0 ? `\n✗ ${failed.join(', ')} (${seconds(begin)})` : `\n✓ all (${seconds(begin)})`,
   );
   console.log(inWords(total));
   process.exit(failed.length > 0 ? 1 : 0);
 });
+
+/** False when they could not be built: the checks beside it go on, and what needs pages has failed. */
+async function buildPages() {
+  try {
+    await prepare({ pages: true });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(`✗ ${error.message}`);
+    return false;
+  }
+}

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../prepare/steps.mjs';
 import { node } from './checks.mjs';
-
-const nothing = { passed: 0, failed: 0, skipped: 0 };
+import { nothing, ofPlaywright, ofVitest } from './reports.mjs';
 
 export function vitest(filters, projects = []) {
   return counted(async (report) => ({
@@ -39,7 +38,12 @@ export function journeys(filters, chromium) {
         ...filters,
       ],
       // Of all signals Playwright ends in order by this one alone.
-      { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, stopWith: 'SIGINT' },
+      {
+        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        stopWith: 'SIGINT',
+        // What kills and boots processes beside them counts seconds; a journey only waits a little longer.
+        niceness: 5,
+      },
     )),
     read: ofPlaywright,
   }));
@@ -50,35 +54,11 @@ async function counted(work) {
   const report = path.join(folder, 'report.json');
   try {
     const { code, output, read } = await work(report);
-    const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { ...nothing };
+    const { counts, files } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : nothing();
     // A suite that breaks before or beside its tests has failed although no test says so.
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
-    return { code, output, counts };
+    return { code, output, counts, files };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function ofVitest(report) {
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-function ofPlaywright({ stats, errors }) {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-  };
-}
-
-export function inWords({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -34,6 +34,8 @@ let isCutOff = false;
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
+  // Connections that the app keeps for the next mail are not waited for when the server closes.
+  closeTimeout: 100,
   onRcptTo: (_address, _session, callback) => callback(refusal),
   onData: (stream, session, callback) => {
     let source = '';
