@@ -8,8 +8,9 @@ import { explained, root } from './prepare/steps.mjs';
 await explained(async () => {
   await prepare({ pages: true });
   exitIfAsked();
-  const { code } = await run(requireNode(), ['apps/server/src/main.ts'], {
+  const { code } = await run(requireNode(), ['apps/server/src/main.ts', ...process.argv.slice(2)], {
     cwd: root,
+    canRestart: true,
     env: nodeEnvironment({ STOP_WITH_PARENT: 'yes' }),
   });
   process.exit(code);

@@ -15,6 +15,12 @@ function stop(signal) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
+/** By SIGUSR2 the server restarts its workers one by one; to all others it means nothing. */
+const restartable = new Set();
+process.on('SIGUSR2', () => {
+  for (const child of restartable) child.kill('SIGUSR2');
+});
+
 // KILL and HUP of npm do not reach its script. Without npm our parent may leave us on purpose (nohup, a shell's &).
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
@@ -30,13 +36,14 @@ export function exitIfAsked() {
  * Runs a program in the same process group and terminal. Resolves with its exit code (128 and more after a
  * signal) and, where its output was piped, that output. With a `niceness` it lets others go first.
  */
-export function run(program, args, { stopWith, niceness, ...options } = {}) {
+export function run(program, args, { stopWith, niceness, canRestart, ...options } = {}) {
   return new Promise((resolve, reject) => {
     exitIfAsked();
     const child = spawn(program, args, { stdio: 'inherit', ...options });
     children.set(child, stopWith);
     // What could not be started has no number.
     if (niceness && child.pid) setPriority(child.pid, niceness);
+    if (canRestart) restartable.add(child);
     let output = '';
     const keep = (chunk) => {
       output += chunk;
@@ -45,10 +52,12 @@ export function run(program, args, { stopWith, niceness, ...options } = {}) {
     child.stderr?.on('data', keep);
     child.once('error', (error) => {
       children.delete(child);
+      restartable.delete(child);
       reject(error);
     });
     child.once('close', (code, signal) => {
       children.delete(child);
+      restartable.delete(child);
       resolve({
         code: code ?? { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 }[signal] ?? 1,
         output,

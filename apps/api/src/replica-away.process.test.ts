@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
+import { insertListing } from './modules/listings/row/insert-listings.queries.ts';
+import { type Invalidations, listenForInvalidations } from './platform/cache/invalidations.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -18,6 +21,7 @@ let main: EmbeddedPostgres;
 let replica: EmbeddedPostgres | undefined;
 let replicaUrl: string;
 let database: Database;
+let invalidations: Invalidations;
 let app: FastifyInstance;
 const told: (string | undefined)[] = [];
 
@@ -68,11 +72,14 @@ beforeAll(async () => {
   replicaUrl = replica?.url ?? '';
   database = openDatabase({
     url: main.url,
-    replicaUrl,
+    replicaUrls: [replicaUrl],
     statementTimeoutMs: 3_000,
-    onReplica: (error) => told.push(error?.message),
+    onReplica: (_name, error) => told.push(error?.message),
   });
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  invalidations = listenForInvalidations({ url: main.url, log, replicaHasIt: database.replicaHasIt });
   app = await buildApp({
+    invalidations,
     publicUrl: 'http://serendib.test',
     rateLimit: false,
     database,
@@ -82,6 +89,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await app?.close();
+  await invalidations?.stop();
   await database?.close();
   await replica?.stop();
   await main?.stop();
@@ -102,6 +110,47 @@ test('while the replica is there it answers what may be a moment behind', async 
     expect(rows).toEqual([{ is: true }]);
   }
   expect((await app.inject('/api/vehicles')).statusCode).toBe(200);
+}, 60_000);
+
+test('what was just changed is read from the main database until the replica has it', async () => {
+  await expect.poll(answering, soon).toBe('the replica');
+  await expect.poll(() => invalidations.disconnectedSince).toBeUndefined();
+  const list = async () => (await app.inject('/api/vehicles')).body;
+  for (const [number, title] of ['Quick Van', 'Quicker Van', 'Quickest Van'].entries()) {
+    // Not for so long that it counts as too far behind.
+    await onReplica('select pg_wal_replay_pause()');
+    await insertListing(database.db, {
+      ...{ kind: 'vehicle', status: 'approved', isPremium: false, featuredStatus: 'none' },
+      details: {
+        ...{ ...kinds.vehicle.example, [kinds.vehicle.title]: title, plateNumber: `CP T-${number}` },
+      } as never,
+    } as never);
+    await invalidations.caughtUp();
+    const seen = [(await list()).includes(title), await answering()];
+    await onReplica('select pg_wal_replay_resume()');
+    expect(seen).toEqual([true, 'the main database']);
+    await expect.poll(answering, soon).toBe('the replica');
+  }
+}, 60_000);
+
+test('of several, those that are there answer in turns', async () => {
+  const several = openDatabase({
+    url: main.url,
+    replicaUrls: ['postgres://127.0.0.1:1/nowhere', replicaUrl],
+    onReplica: (name, error) => told.push(error && name),
+  });
+  try {
+    await expect(several.checkReplica?.()).rejects.toThrow(
+      'Of 2 replicas, 1 is away; the others answer in their place.',
+    );
+    expect(told).toContain('The replica 127.0.0.1:1');
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { rows } = await several.replica.execute(sql`select pg_is_in_recovery() as is`);
+      expect(rows).toEqual([{ is: true }]);
+    }
+  } finally {
+    await several.close();
+  }
 }, 60_000);
 
 test('one that goes away has what it was asked, and all else, answered by the main database at once', async () => {

@@ -1,53 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { buildApp } from '@serendib/api/app';
-import { ensureAdministrator } from '@serendib/api/modules/accounts/index';
+import { ensureAdministrator, type FirstAdministrator } from '@serendib/api/modules/accounts/index';
 import { listenForInvalidations } from '@serendib/api/platform/cache/invalidations';
 import { openDatabase } from '@serendib/api/platform/database/database';
 import { databaseReason } from '@serendib/api/platform/database/reason';
 import { internalHeader } from '@serendib/api/platform/http/limits/limits';
+import type { RequestCounter } from '@serendib/api/platform/http/limits/request-counter';
 import { checkDue } from '@serendib/api/platform/jobs/check-due';
 import { Jobs } from '@serendib/api/platform/jobs/jobs';
 import { startWorker } from '@serendib/api/platform/jobs/worker';
-import { makeLog } from '@serendib/api/platform/log';
 import { openRateLimiter } from '@serendib/api/platform/rate-limiter/open-rate-limiter';
 import { openRedis } from '@serendib/api/platform/redis';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
-import { bannerLines } from './startup/banner.ts';
 import { prepareContents } from './startup/contents.ts';
-import { refuseUnwritable } from './startup/data-dir.ts';
-import { provideDatabase } from './startup/database.ts';
 import { explainingDiskSpace } from './startup/disk-space.ts';
-import { listen, refuseTakenPort } from './startup/listen.ts';
+import { listen } from './startup/listen.ts';
+import type { Machine } from './startup/machine.ts';
 import type { Stopping } from './stopping.ts';
 import { mountWeb } from './web.ts';
 
+/** What this process is among those that serve. */
+export interface Part extends Machine {
+  /** Brings the database up to date before it serves. */
+  prepares: boolean;
+  doesJobs: boolean;
+  /** Where several processes of one machine serve: counts requests for all of them. */
+  counter?: RequestCounter;
+  onPrepared?: (administrator: FirstAdministrator | undefined) => void;
+}
+
 /**
  * The composition root: opens the database, builds the API and the pages on it, and listens. What is opened is handed to
- * `stopping`; returns the log.
+ * `stopping`; returns the app.
  */
-export async function startServer(settings: Settings, stopping: Stopping): Promise<FastifyBaseLogger> {
-  const log = makeLog({ level: settings.logLevel, pretty: settings.mode !== 'production' });
-  await refuseTakenPort(settings);
-  await refuseUnwritable(settings);
-
-  const databaseUrl = await provideDatabase(
-    settings,
-    stopping,
-    (message) => log.info(message),
-    (message) => log.warn(message),
-  );
-  await explainingDiskSpace(settings, () =>
-    prepareContents(databaseUrl, settings.demoData, (message) => log.info(message)),
-  );
+export async function startServer(
+  settings: Settings,
+  stopping: Stopping,
+  { log, databaseUrl, poolSize, prepares, doesJobs, counter, onPrepared }: Part,
+): Promise<FastifyInstance> {
+  if (prepares) {
+    await explainingDiskSpace(settings, () =>
+      prepareContents(databaseUrl, settings.demoData, (message) => log.info(message)),
+    );
+  }
   const database = openDatabase({
     url: databaseUrl,
-    replicaUrl: settings.replicaUrl,
-    onReplica: (away) => {
-      if (away) log.warn(`The main database answers in place of its replica: ${databaseReason(away)}`);
-      else log.info('The replica answers again');
+    poolSize,
+    replicaUrls: settings.replicaUrls,
+    onReplica: (name, away) => {
+      if (away) log.warn(`${name} is not asked for now: ${databaseReason(away)}`);
+      else log.info(`${name} answers again`);
     },
     onLostConnection: (error) => {
       // A connection that is just being closed may hear of the server's end first.
@@ -63,7 +68,7 @@ export async function startServer(settings: Settings, stopping: Stopping): Promi
   });
   await stopping.add(invalidations.stop);
 
-  const administrator = await ensureAdministrator(database.db, settings.admin);
+  if (prepares) onPrepared?.(await ensureAdministrator(database.db, settings.admin));
   const redis =
     settings.redisUrl && openRedis(settings.redisUrl, (error) => log.warn(`Redis is away: ${error.message}`));
   if (redis) await stopping.add(async () => redis.disconnect());
@@ -78,7 +83,7 @@ export async function startServer(settings: Settings, stopping: Stopping): Promi
     trustProxy: settings.trustProxy || undefined,
     corsOrigins: settings.corsOrigins,
     internalToken,
-    rateLimit: settings.rateLimit && { redis: redis || undefined },
+    rateLimit: settings.rateLimit && { redis: redis || undefined, counter },
     isTrial: settings.mode !== 'production',
     trialOnNetwork: settings.trialOnNetwork,
     mail: { url: settings.mailUrl, from: settings.mailFrom },
@@ -92,14 +97,14 @@ export async function startServer(settings: Settings, stopping: Stopping): Promi
     jobs,
     checks: {
       queue: async () => {
-        worker.check();
+        worker?.check();
         await isDone();
       },
     },
   });
   await stopping.add(() => app.close());
-  const worker = startWorker(databaseUrl, jobs, log);
-  await stopping.add(worker.stop);
+  const worker = doesJobs ? startWorker(databaseUrl, jobs, log) : undefined;
+  if (worker) await stopping.add(worker.stop);
   await mountWeb(app, {
     mode: settings.mode,
     publicUrl: settings.publicUrl,
@@ -109,6 +114,5 @@ export async function startServer(settings: Settings, stopping: Stopping): Promi
   });
 
   await listen(app, settings);
-  for (const line of bannerLines(settings, administrator)) console.log(line);
-  return log;
+  return app;
 }

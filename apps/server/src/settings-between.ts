@@ -1,5 +1,5 @@
-import { simulatorMerchant } from '@serendib/api/modules/payments/index';
 import { isLoopbackName } from '@serendib/api/platform/loopback';
+import { simulatorMerchant } from '@serendib/contract/payments/gateway';
 
 type Given = Record<string, string | undefined>;
 
@@ -25,6 +25,8 @@ function contradictions(given: Given): string[] {
   const faults: string[] = [];
   if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
     faults.push('DATABASE_REPLICA_URL needs DATABASE_URL, whose replica it is');
+  if (given.WORKERS && given.NODE_ENV === 'development')
+    faults.push('WORKERS is not for NODE_ENV=development, which serves from source by one process');
   if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET))
     faults.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET need each other');
   const bucket = [given.S3_BUCKET, given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY];

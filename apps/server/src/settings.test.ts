@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { readSettings, WrongSettings } from './settings.ts';
+import { readArguments, readSettings, WrongSettings } from './settings.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -251,4 +252,39 @@ test('origins that may call the API are origins alone', () => {
     expect(faultsOf({ CORS_ORIGINS: wrong })).toEqual([
       'CORS_ORIGINS is not a list of origins, as in https://app.example.com, http://localhost:5173',
     ]);
+});
+
+test('workers are none, a number of them, or as many as there are cores', () => {
+  expect(readSettings({}).workers).toBeUndefined();
+  expect(readSettings({ WORKERS: '3' }).workers).toBe(3);
+  expect(readSettings({ WORKERS: 'auto' }).workers).toBe(availableParallelism());
+  expect(readSettings(readArguments(['--workers', '2'])).workers).toBe(2);
+  expect(readSettings(readArguments(['--workers=auto'])).workers).toBe(availableParallelism());
+  for (const WORKERS of ['0', '129', 'two', '1.5', '-1'])
+    expect(faultsOf({ WORKERS })).toEqual(['WORKERS is neither auto nor a number from 1 to 128']);
+  expect(faultsOf({ WORKERS: '2', NODE_ENV: 'development' })).toEqual([
+    'WORKERS is not for NODE_ENV=development, which serves from source by one process',
+  ]);
+});
+
+test('what stands behind npm start is refused in words where it is no option', () => {
+  expect(readArguments([])).toEqual({});
+  for (const [given, fault] of [
+    [['--worker', '2'], '--worker is no option; there is --workers'],
+    [['--workers'], '--workers needs auto or a number behind it'],
+    [['--workers', '2', '3'], '3 is one word too many'],
+  ] as const)
+    expect(() => readArguments(given)).toThrow(new WrongSettings([fault]));
+});
+
+test('one replica or several may be named, each of them an address', () => {
+  const DATABASE_URL = 'postgres://main/x';
+  const urls = (DATABASE_REPLICA_URL: string) =>
+    readSettings({ DATABASE_URL, DATABASE_REPLICA_URL }).replicaUrls;
+  expect(readSettings({}).replicaUrls).toEqual([]);
+  expect(urls('postgres://one/x')).toEqual(['postgres://one/x']);
+  expect(urls('postgres://one/x, postgresql://two/x')).toEqual(['postgres://one/x', 'postgresql://two/x']);
+  expect(faultsOf({ DATABASE_URL, DATABASE_REPLICA_URL: 'postgres://one/x,two' })).toEqual([
+    'DATABASE_REPLICA_URL is not an address that begins with postgres:// or postgresql://',
+  ]);
 });

@@ -1,13 +1,9 @@
 import { isIP } from 'node:net';
-import { networkInterfaces } from 'node:os';
-import {
-  type MerchantSettings,
-  type PaymentSettings,
-  simulatorMerchant,
-} from '@serendib/api/modules/payments/index';
+import { availableParallelism, networkInterfaces } from 'node:os';
+import type { PaymentSettings } from '@serendib/api/modules/payments/index';
 import type { S3Settings } from '@serendib/api/platform/storage/open-storage';
 import { passwordProblem } from '@serendib/contract/accounts/password';
-import { paymentModes } from '@serendib/contract/payments/gateway';
+import { type MerchantSettings, paymentModes, simulatorMerchant } from '@serendib/contract/payments/gateway';
 import { z } from 'zod';
 import { credentials, faultsBetween } from './settings-between.ts';
 
@@ -21,7 +17,12 @@ export type Settings = {
   dataDir: string;
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  replicaUrl: string | undefined;
+  /** None, one or several copies of the database, for reads that may be a moment behind. */
+  replicaUrls: string[];
+  /** Connections that all processes of this start may have to the database together. */
+  databaseConnections: number | undefined;
+  /** Processes that serve under one primary; undefined: one process that does everything. */
+  workers: number | undefined;
   redisUrl: string | undefined;
   /** Addresses of the proxies in front whose word on the visitor's address is believed. */
   trustProxy: string[] | false;
@@ -60,6 +61,16 @@ const oneOf = <const Words extends [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: `is not one of: ${words.join(', ')}` });
 const onOff = oneOf(['on', 'off']);
 
+const mostWorkers = 128;
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, { error: `is not a number from ${least} to ${most}` })
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, {
+      error: `is not a number from ${least} to ${most}`,
+    });
+
 const environmentSchema = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).optional(),
   PORT: z
@@ -77,7 +88,19 @@ const environmentSchema = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
-  DATABASE_REPLICA_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(url('postgres', 'postgresql')))
+    .optional(),
+  DATABASE_CONNECTIONS: wholeNumber(1, 10_000).optional(),
+  WORKERS: z
+    .string()
+    .transform((text) => (text === 'auto' ? availableParallelism() : Number(text)))
+    .refine((number) => Number.isInteger(number) && number >= 1 && number <= mostWorkers, {
+      error: `is neither auto nor a number from 1 to ${mostWorkers}`,
+    })
+    .optional(),
   REDIS_URL: url('redis', 'rediss').optional(),
   TRUST_PROXY: z
     .string()
@@ -125,14 +148,24 @@ const environmentSchema = z.object({
 });
 type Parsed = z.output<typeof environmentSchema>;
 
+/** What stands behind `npm start --`: settings for which a start has an option. Throws WrongSettings. */
+export function readArguments(given: readonly string[]): Environment {
+  const [first, value, ...more] = given.flatMap((one) => one.split(/=(.*)/s).slice(0, 2));
+  if (first === undefined) return {};
+  if (first !== '--workers') throw new WrongSettings([`${first} is no option; there is --workers`]);
+  if (value === undefined) throw new WrongSettings(['--workers needs auto or a number behind it']);
+  if (more.length > 0) throw new WrongSettings([`${more[0]} is one word too many`]);
+  return { WORKERS: value };
+}
+
 /** Throws WrongSettings. An empty variable counts as unset. */
 export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data: values, error } = environmentSchema.safeParse(given);
   const wrong = error?.issues ?? [];
   const faults = [
-    ...wrong.map(({ path, message }) => `${path.join('.')} ${message}`),
-    ...faultsBetween(given, new Set(wrong.map(({ path }) => path.join('.')))),
+    ...new Set(wrong.map(({ path, message }) => `${String(path[0])} ${message}`)),
+    ...faultsBetween(given, new Set(wrong.map(({ path }) => String(path[0])))),
   ];
   if (!values || faults.length > 0) throw new WrongSettings(faults);
 
@@ -143,7 +176,9 @@ export function readSettings(environment: Environment): Settings {
     publicUrl: values.PUBLIC_URL ?? `http://${reachableName(values.HOST)}:${values.PORT}`,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
-    replicaUrl: values.DATABASE_REPLICA_URL,
+    replicaUrls: values.DATABASE_REPLICA_URL ?? [],
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    workers: values.WORKERS,
     redisUrl: values.REDIS_URL,
     trustProxy: values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS ?? [],

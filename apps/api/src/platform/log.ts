@@ -7,6 +7,8 @@ export interface LogSettings {
   level?: string;
   /** For people at a terminal; lines of JSON otherwise. */
   pretty?: boolean;
+  /** Which of several processes of one machine this is. */
+  worker?: number;
   destination?: { write(line: string): unknown };
 }
 
@@ -27,11 +29,12 @@ const secrets = [
 export function makeLog({
   level = 'info',
   pretty = false,
+  worker,
   destination,
 }: LogSettings = {}): FastifyBaseLogger {
   const options: LoggerOptions = {
     level,
-    base: null,
+    base: worker ? { worker } : null,
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
     serializers: {
       err: (error: unknown) => stdSerializers.err(withoutParameters(error) as Error),
@@ -42,11 +45,12 @@ export function makeLog({
     const format = prettyFactory({
       colorize: destination === undefined && process.stdout.isTTY,
       translateTime: 'SYS:HH:MM:ss',
-      ignore: 'reqId,req,res,status,ms',
+      ignore: 'reqId,req,res,status,ms,worker',
       messageFormat: (log, key) => {
         const { url } = (log.req ?? {}) as { url?: string };
         const words = [log[key], url].filter(Boolean).join(' ');
-        return log.reqId && Number(log.level) > 30 ? `${words} (request ${log.reqId})` : words;
+        const said = worker ? `${worker}: ${words}` : words;
+        return log.reqId && Number(log.level) > 30 ? `${said} (request ${log.reqId})` : said;
       },
     });
     const out = destination ?? process.stdout;

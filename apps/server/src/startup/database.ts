@@ -14,14 +14,16 @@ export async function provideDatabase(
   stopping: Stopping,
   log: Say,
   warn: Say = log,
+  connections?: number,
 ): Promise<string> {
   if (settings.databaseUrl) {
     await refuseUnfit('DATABASE_URL', settings.databaseUrl);
-    if (settings.replicaUrl) await refuseUnfit('DATABASE_REPLICA_URL', settings.replicaUrl, warn);
+    for (const url of settings.replicaUrls) await refuseUnfit('DATABASE_REPLICA_URL', url, warn);
     return settings.databaseUrl;
   }
   const postgres = await startEmbeddedPostgres({
     dataDir: settings.dataDir,
+    settings: connections ? { max_connections: String(connections) } : {},
     log,
     warn: (message) => stopping.asked || warn(message),
     onLost: (reason) => {

@@ -8,9 +8,16 @@ export function killGroup(group: number): void {
   }
 }
 
-export function childOf(parent: number, word: string): number {
-  return processes().find((each) => each.parent === parent && each.command.includes(word))?.pid ?? 0;
+export const childOf = (parent: number, word: string): number => childrenOf(parent, word)[0] ?? 0;
+
+export function childrenOf(parent: number, word: string): number[] {
+  return processes()
+    .filter((each) => each.parent === parent && each.command.includes(word))
+    .map(({ pid }) => pid);
 }
+
+/** Also one that has ended and of which its parent was not told yet counts as gone. */
+export const isRunning = (pid: number): boolean => processes().some((each) => each.pid === pid);
 
 /** Everything that serves this folder: the app by its environment, PostgreSQL by where it works. */
 export function processesOf(folder: string): string[] {

@@ -68,3 +68,18 @@ export const checkoutForm = (checkout: Checkout): Record<string, string> => ({
   amount: checkout.amount,
   hash: checkout.hash,
 });
+
+export interface MerchantSettings {
+  id: string;
+  secret: string;
+  appId: string;
+  appSecret: string;
+}
+
+/** The simulator's own, which everybody knows. */
+export const simulatorMerchant: MerchantSettings = {
+  id: '1200000',
+  secret: 'simulator-secret',
+  appId: 'simulator-app',
+  appSecret: 'simulator-app-secret',
+};

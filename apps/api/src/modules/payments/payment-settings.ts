@@ -1,11 +1,6 @@
-import { type PaymentMode, simulatorPaths } from '@serendib/contract/payments/gateway';
+import { type MerchantSettings, type PaymentMode, simulatorPaths } from '@serendib/contract/payments/gateway';
 
-export interface MerchantSettings {
-  id: string;
-  secret: string;
-  appId: string;
-  appSecret: string;
-}
+export { type MerchantSettings, simulatorMerchant } from '@serendib/contract/payments/gateway';
 
 export interface PaymentSettings {
   mode: PaymentMode;
@@ -21,13 +16,6 @@ export interface GatewayAddresses {
   /** What the paths of the merchant API follow on. */
   merchantApi: string;
 }
-
-export const simulatorMerchant: MerchantSettings = {
-  id: '1200000',
-  secret: 'simulator-secret',
-  appId: 'simulator-app',
-  appSecret: 'simulator-app-secret',
-};
 
 /** All that differs between the simulator, the sandbox and the real thing, besides the credentials. */
 export function addressesOf(mode: Exclude<PaymentMode, 'paused'>, publicUrl: string): GatewayAddresses {

@@ -25,7 +25,7 @@ export const neverNotified: Invalidations = {
 export interface InvalidationSettings {
   url: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** Called with what was heard; resolves when a replica that is read from has it too. */
+  /** Called when something was heard; resolves when all replicas that are read from have it too. */
   replicaHasIt?: (() => Promise<void>) | undefined;
 }
 
@@ -35,27 +35,13 @@ export function listenForInvalidations({ url, log, replicaHasIt }: InvalidationS
   const tell: OnInvalidated = (tags) => {
     for (const onInvalidated of listeners) onInvalidated(tags);
   };
-  /** What a replica may still show as it was; undefined as an element stands for everything. */
-  let lagging: (ReadonlySet<string> | undefined)[] = [];
-  let isWaiting = false;
-  const tellAgain = async (onInvalidated: () => Promise<void>) => {
-    if (isWaiting) return;
-    isWaiting = true;
-    while (lagging.length > 0) {
-      const waited = lagging;
-      lagging = [];
-      await onInvalidated().catch((error: unknown) =>
-        log.warn({ err: error }, 'The replica could not be asked'),
-      );
-      for (const tags of waited) tell(tags);
-    }
-    isWaiting = false;
-  };
   const listener = new Listener(url, log, (tags) => {
     tell(tags);
     if (!replicaHasIt) return;
-    lagging.push(tags);
-    void tellAgain(replicaHasIt);
+    // What was read meanwhile may be as it was.
+    replicaHasIt()
+      .catch((error: unknown) => log.warn({ err: error }, 'The replica could not be asked'))
+      .finally(() => tell(tags));
   });
   return {
     get disconnectedSince() {

@@ -2,7 +2,8 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { ReplicaOrMain } from './replica.ts';
+import { Replica } from './replica.ts';
+import { Replicas } from './replicas.ts';
 import { breakWhenSilent } from './silence.ts';
 
 /** What a query runs on: the pool, or the transaction that a caller opened. */
@@ -10,26 +11,26 @@ export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 export interface Database {
   db: Db;
-  /** For reads that may be a moment behind: the replica where there is one. */
+  /** For reads that may be a moment behind: a replica where there is one. */
   replica: Db;
-  /** Where there is a replica: throws while the main database is asked in its place. */
+  /** Where there are replicas: throws while one of them is not asked. */
   checkReplica?: () => Promise<void>;
-  /** Where there is a replica: resolves once it has what is written by now, or is not asked any more. */
+  /** Where there are replicas: none is asked until it has what is written by now; resolves when all have it or are away. */
   replicaHasIt?: () => Promise<void>;
   close(): Promise<void>;
 }
 
 export interface DatabaseSettings {
   url: string;
-  replicaUrl?: string | undefined;
+  replicaUrls?: readonly string[] | undefined;
   /** Connections per process and server. */
   poolSize?: number;
   /** After which PostgreSQL breaks off a statement, and we soon after a connection on which it did not; 0 is never. */
   statementTimeoutMs?: number;
   /** Called when an idle connection breaks, outside any request. */
   onLostConnection?: (error: Error) => void;
-  /** Told when the replica is no longer asked, and why, or is asked again. */
-  onReplica?: (away: Error | undefined) => void;
+  /** Told when a replica is no longer asked, and why, or is asked again. */
+  onReplica?: (name: string, away: Error | undefined) => void;
   /** Told of every statement before it is sent. */
   onQuery?: (query: string, params: unknown[]) => void;
 }
@@ -37,14 +38,19 @@ export interface DatabaseSettings {
 export function openDatabase(settings: DatabaseSettings): Database {
   const main = openPool(settings.url, settings);
   const db = onPool(main, settings);
-  if (!settings.replicaUrl) return { db, replica: db, close: () => main.end() };
+  const urls = settings.replicaUrls ?? [];
+  if (urls.length === 0) return { db, replica: db, close: () => main.end() };
 
-  const reading = new ReplicaOrMain({
-    main,
-    replica: openPool(settings.replicaUrl, settings),
-    watch: { main: openWatch(settings.url), replica: openWatch(settings.replicaUrl) },
-    onChange: (away) => settings.onReplica?.(away),
+  const watch = openWatch(settings.url);
+  const replicas = urls.map((url) => {
+    const name = urls.length > 1 ? `The replica ${new URL(url).host}` : 'The replica';
+    return new Replica({
+      replica: openPool(url, settings),
+      watch: { main: watch, replica: openWatch(url) },
+      onChange: (away) => settings.onReplica?.(name, away),
+    });
   });
+  const reading = new Replicas(main, replicas);
   // It asks for no more than statements of their own of what it is given.
   const replica: Db = drizzle(reading as unknown as pg.Pool, logging(settings));
   // Several statements that belong together are asked of one database that is there for all of them.
@@ -56,7 +62,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
     replicaHasIt: () => reading.caughtUp(),
     close: async () => {
       await reading.close();
-      await main.end();
+      await Promise.all([watch.end(), main.end()]);
     },
   };
 }

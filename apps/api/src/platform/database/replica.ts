@@ -1,25 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { Impaired } from '../impaired.ts';
 import { Lag } from './lag.ts';
 import { databaseError, isAway, shortageOf } from './reason.ts';
 
 const lookEvery = 1_000;
+/** Milliseconds after which it is first asked again whether it has what was written, and at the longest. */
+const shortestPause = 2;
+const longestPause = 50;
 
 export interface ReplicaPools {
-  main: pg.Pool;
   replica: pg.Pool;
-  /** One connection to each, by which it is looked after. */
+  /** One connection to it and to the main database, by which it is looked after. */
   watch: { main: pg.Pool; replica: pg.Pool };
   /** Told when the replica is no longer used, and why, or is used again. */
   onChange(away: Error | undefined): void;
 }
 
 /**
- * Asks the replica while it is there and up to date, and the main database while it is not. It is looked after all the
- * time, so that no read has to find out by waiting; what it has not answered when it goes is asked of the main one.
+ * A copy of the main database. It is looked after all the time, so that no read has to find out by waiting whether it is
+ * there and up to date.
  */
-export class ReplicaOrMain {
+export class Replica {
   readonly #pools: ReplicaPools;
   readonly #lag = new Lag();
   readonly #end = new AbortController();
@@ -28,6 +29,10 @@ export class ReplicaOrMain {
   #away: Error | undefined = new Error('It was not asked yet.');
   /** Rejected when the replica goes away. */
   #leaving = Promise.withResolvers<never>();
+  /** Changes that were heard of and that it may not have yet. */
+  #missing = 0;
+  #catchingUp: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
 
   constructor(pools: ReplicaPools) {
     this.#pools = pools;
@@ -35,40 +40,43 @@ export class ReplicaOrMain {
     this.#watching = this.#watch();
   }
 
-  /** What drizzle asks of a pool for a statement of its own. */
-  async query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    const { main, replica } = this.#pools;
-    if (this.#away) return main.query(config, values);
+  /** There, and has all changes that were heard of. */
+  get isCurrent(): boolean {
+    return this.#away === undefined && this.#missing === 0;
+  }
+
+  /** Why it is not used; known from the first look on. */
+  async awayBecause(): Promise<Error | undefined> {
+    await this.#firstLook.promise;
+    return this.#away;
+  }
+
+  /** Undefined where it went meanwhile, or cannot answer for reasons of its own. */
+  async query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult | undefined> {
     const leaving = this.#leaving.promise;
     try {
-      return await Promise.race([replica.query(config, values), leaving]);
+      return await Promise.race([this.#pools.replica.query(config, values), leaving]);
     } catch (error) {
       if (this.#away === undefined && isLost(error)) this.#change(error as Error);
       if (this.#away === undefined && !isOfReplica(error)) throw error;
-      return main.query(config, values);
+      return undefined;
     }
   }
 
-  /** Throws while the replica is not used. */
-  async check(): Promise<void> {
-    await this.#firstLook.promise;
-    if (this.#away)
-      throw new Impaired('degraded', 'The replica is away; the main database answers in its place.', {
-        cause: this.#away,
-      });
-  }
-
-  /** Resolves once the replica has what is written by now, or is not asked any more. */
+  /** Is not current until it has what is written by now; resolves then, or once it is away. */
   async caughtUp(): Promise<void> {
-    const { main, replica } = this.#pools.watch;
-    const { rows: written } = await main.query('select pg_current_wal_lsn()::text as at');
-    while (!this.#away && !this.#end.signal.aborted) {
-      const { rows } = await replica.query('select pg_last_wal_replay_lsn() >= $1::pg_lsn as has', [
-        written[0].at,
-      ]);
-      // Null where it is no replica of PostgreSQL's own kind, of which this cannot be known.
-      if (rows[0].has !== false) return;
-      await wait(50, undefined, { signal: this.#end.signal }).catch(() => undefined);
+    this.#missing += 1;
+    try {
+      // Those who ask while one looks are answered together by the next look, which begins after all of them.
+      this.#next ??= this.#catchingUp.then(() => {
+        this.#next = undefined;
+        return this.#replayed();
+      });
+      const caughtUp = this.#next;
+      this.#catchingUp = caughtUp.catch(() => undefined);
+      await caughtUp;
+    } finally {
+      this.#missing -= 1;
     }
   }
 
@@ -76,7 +84,22 @@ export class ReplicaOrMain {
     this.#end.abort();
     await this.#watching;
     const { watch, replica } = this.#pools;
-    await Promise.all([watch.main.end(), watch.replica.end(), replica.end()]);
+    await Promise.all([watch.replica.end(), replica.end()]);
+  }
+
+  async #replayed(): Promise<void> {
+    const { main, replica } = this.#pools.watch;
+    const { rows: written } = await main.query('select pg_current_wal_lsn()::text as at');
+    for (let pause = shortestPause; !this.#away && !this.#end.signal.aborted; pause *= 2) {
+      const { rows } = await replica.query('select pg_last_wal_replay_lsn() >= $1::pg_lsn as has', [
+        written[0].at,
+      ]);
+      // Null where it is no replica of PostgreSQL's own kind, of which this cannot be known.
+      if (rows[0].has !== false) return;
+      await wait(Math.min(pause, longestPause), undefined, { signal: this.#end.signal }).catch(
+        () => undefined,
+      );
+    }
   }
 
   async #watch(): Promise<void> {

@@ -18,6 +18,7 @@ import { cacheManners } from './caching.ts';
 import { allowOrigins } from './cors.ts';
 import { connectionsOf, type Patience } from './limits/connections.ts';
 import { limitRequests } from './limits/limits.ts';
+import type { RequestCounter } from './limits/request-counter.ts';
 import { describeApi } from './openapi/openapi.ts';
 import { answerReadiness, type Checks } from './readiness.ts';
 import { sendFailure } from './refusals/error-handler.ts';
@@ -27,7 +28,7 @@ export interface ServeSettings {
   log?: LogSettings | FastifyBaseLogger;
   /** Addresses of the proxies in front; without them the sender's address is the visitor's. */
   trustProxy?: string[] | undefined;
-  rateLimit?: false | { perMinute?: number; redis?: Redis | undefined };
+  rateLimit?: false | { perMinute?: number; redis?: Redis | undefined; counter?: RequestCounter | undefined };
   /** Bytes of a JSON body. */
   bodyLimit?: number;
   authenticate?: Authenticate;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { App } from '../../../platform/http/app-types.ts';
 import { isSame } from '../signing/signatures.ts';
 import { type Form, single } from '../webhook/read-form.ts';
@@ -10,7 +10,9 @@ const tokenSeconds = 599;
 /** The retrieval and refund calls, with the replies that the gateway gives. */
 export function addMerchantApi(scope: App, base: string, context: SimulatorContext): void {
   const { db, clock, merchant } = context;
-  const tokens = new Map<string, number>();
+  // Says itself how long it holds, so that each process knows those of the others.
+  const tokenUntil = (until: number) =>
+    `${until}.${createHmac('sha256', merchant.appSecret).update(String(until)).digest('hex')}`;
 
   scope.post(`${base}/oauth/token`, async (request, reply) => {
     const expected = `Basic ${Buffer.from(`${merchant.appId}:${merchant.appSecret}`).toString('base64')}`;
@@ -19,15 +21,15 @@ export function addMerchantApi(scope: App, base: string, context: SimulatorConte
       single((request.body ?? {}) as Form, 'grant_type') !== 'client_credentials'
     )
       return reply.code(401).send({ error: 'invalid_client', error_description: 'Bad client credentials' });
-    const now = clock().getTime();
-    for (const [token, until] of tokens) if (until <= now) tokens.delete(token);
-    const token = randomBytes(24).toString('hex');
-    tokens.set(token, now + tokenSeconds * 1000);
+    const token = tokenUntil(clock().getTime() + tokenSeconds * 1000);
     return { access_token: token, token_type: 'bearer', expires_in: tokenSeconds, scope: 'SANDBOX' };
   });
 
-  const isKnown = (authorization = '') =>
-    (tokens.get(authorization.replace(/^Bearer /, '')) ?? 0) > clock().getTime();
+  const isKnown = (authorization = '') => {
+    const token = authorization.replace(/^Bearer /, '');
+    const until = Number(token.split('.')[0]);
+    return until > clock().getTime() && isSame(token, tokenUntil(until));
+  };
   const stranger = { error: 'invalid_token', error_description: 'Invalid access token' };
 
   scope.get<{ Querystring: { order_id?: unknown } }>(`${base}/payment/search`, async (request, reply) => {

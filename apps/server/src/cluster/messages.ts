@@ -1,0 +1,30 @@
+import type { FirstAdministrator } from '@serendib/api/modules/accounts/index';
+
+/** What a worker is told at its start. */
+export interface Assignment {
+  /** Stays the same when another takes its place. */
+  number: number;
+  databaseUrl: string;
+  poolSize: number;
+  /** Brings the database up to date before it serves. */
+  prepares: boolean;
+  /** One worker of a machine does the jobs, which needs connections of its own. */
+  doesJobs: boolean;
+}
+
+/** A request under this key, in a window of so many milliseconds. */
+export type Counted = [key: string, windowMs: number];
+/** How many there were in the window by now, and the milliseconds that are left of it. */
+export type Count = [current: number, leftMs: number];
+
+export type ToWorker =
+  | { type: 'begin'; assignment: Assignment }
+  | { type: 'counts'; id: number; counts: Count[] }
+  /** Take no more connections, answer those that are open, and end. */
+  | { type: 'drain' }
+  | { type: 'stop' };
+
+export type ToPrimary =
+  | { type: 'prepared'; administrator: FirstAdministrator | undefined }
+  | { type: 'ready' }
+  | { type: 'count'; id: number; requests: Counted[] };

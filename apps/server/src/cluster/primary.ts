@@ -1,0 +1,213 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FirstAdministrator } from '@serendib/api/modules/accounts/index';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Stopping } from '../stopping.ts';
+import type { Assignment, ToPrimary, ToWorker } from './messages.ts';
+import { RequestCounts } from './request-counts.ts';
+
+/** Milliseconds within which a worker serves once the database is up to date. */
+const startMs = 60_000;
+/** Within which one that is told to ends: it drains, then finishes what is under way. */
+const stopMs = 22_000;
+/** One that served for so long did not fail at its start. */
+const calmMs = 60_000;
+const firstBackoffMs = 500;
+const longestBackoffMs = 30_000;
+
+/** A worker process in its place. */
+interface Place {
+  number: number;
+  worker: Worker;
+  /** Ends shortly after a start, one after the other. */
+  failures: number;
+  servesSince: number | undefined;
+  isRestarting: boolean;
+}
+
+interface Started {
+  worker: Worker;
+  prepared: Promise<FirstAdministrator | undefined>;
+  /** False where it ended, or did not come to serve in time. */
+  ready: Promise<boolean>;
+}
+
+export interface PrimarySettings {
+  size: number;
+  databaseUrl: string;
+  poolSize: number;
+  stopping: Pick<Stopping, 'asked' | 'stop'>;
+  log: FastifyBaseLogger;
+}
+
+/** Keeps several workers serving one port: starts them, replaces those that end, and restarts them one by one. */
+export class Primary {
+  readonly #settings: PrimarySettings;
+  readonly #counts = new RequestCounts();
+  readonly #places: Place[] = [];
+  /** All that live, also those that are about to come or go. */
+  readonly #workers = new Set<Worker>();
+  #restarting: Promise<void> | undefined;
+  #isAskedAgain = false;
+
+  constructor(settings: PrimarySettings) {
+    this.#settings = settings;
+  }
+
+  /** Resolves when all serve; the first brings the database up to date before the others begin. */
+  async start(): Promise<FirstAdministrator | undefined> {
+    const first = this.#start(1, true);
+    const administrator = await first.prepared;
+    const others = Array.from({ length: this.#settings.size - 1 }, (_, index) =>
+      this.#start(index + 2, false),
+    );
+    const started = [first, ...others];
+    const ready = await Promise.all(started.map((one) => one.ready));
+    // It has said itself why it does not serve.
+    if (ready.includes(false)) throw new WorkerFailed();
+    for (const [index, { worker }] of started.entries()) {
+      const place = { number: index + 1, worker, failures: 0, servesSince: undefined, isRestarting: false };
+      this.#places.push(place);
+      this.#watch(place);
+    }
+    return administrator;
+  }
+
+  /** Replaces the workers one by one; no request is refused. Asked again meanwhile, it begins anew afterwards. */
+  restart(): Promise<void> {
+    if (this.#restarting) this.#isAskedAgain = true;
+    this.#restarting ??= this.#restartAll().finally(() => {
+      this.#restarting = undefined;
+      if (!this.#isAskedAgain) return;
+      this.#isAskedAgain = false;
+      void this.restart();
+    });
+    return this.#restarting;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#workers].map((worker) => this.#end(worker, { type: 'stop' })));
+  }
+
+  /** Forks one and tells it what it is; `prepared` never settles where it fails before that. */
+  #start(number: number, prepares: boolean): Started {
+    const { databaseUrl, poolSize } = this.#settings;
+    const assignment: Assignment = { number, databaseUrl, poolSize, prepares, doesJobs: number === 1 };
+    const worker = cluster.fork();
+    const prepared = Promise.withResolvers<FirstAdministrator | undefined>();
+    const ready = Promise.withResolvers<boolean>();
+    worker.on('message', (message: ToPrimary) => {
+      if (message.type === 'prepared') prepared.resolve(message.administrator);
+      if (message.type === 'ready') ready.resolve(true);
+      if (message.type === 'count') {
+        const counts = message.requests.map((request) => this.#counts.count(request));
+        send(worker, { type: 'counts', id: message.id, counts });
+      }
+    });
+    this.#workers.add(worker);
+    worker.once('exit', () => {
+      this.#workers.delete(worker);
+      ready.resolve(false);
+      prepared.reject(new WorkerFailed());
+    });
+    prepared.promise.catch(() => undefined);
+    send(worker, { type: 'begin', assignment });
+    const inTime = async () => {
+      if (prepares) await prepared.promise.catch(() => undefined);
+      const late = new AbortController();
+      const serves = await Promise.race([
+        ready.promise,
+        wait(startMs, false, { signal: late.signal, ref: false }).catch(() => false),
+      ]);
+      late.abort();
+      if (!serves) worker.process.kill('SIGKILL');
+      return serves;
+    };
+    return { worker, prepared: prepared.promise, ready: inTime() };
+  }
+
+  /** Puts another in the place of one that ends unasked. */
+  #watch(place: Place): void {
+    const { worker, number } = place;
+    place.servesSince = Date.now();
+    const onExit = (code: number | null, signal: string | null) => {
+      const { log, stopping } = this.#settings;
+      if (stopping.asked || place.isRestarting || place.worker !== worker) return;
+      const how = signal ? `by ${signal}` : `with exit code ${code}`;
+      log.error(`Worker ${number} (process ${worker.process.pid}) ended ${how}; another takes its place`);
+      void this.#replace(place);
+    };
+    if (worker.isDead()) onExit(worker.process.exitCode, worker.process.signalCode);
+    else worker.once('exit', onExit);
+  }
+
+  async #replace(place: Place): Promise<void> {
+    const { stopping, log } = this.#settings;
+    for (;;) {
+      const served = place.servesSince === undefined ? 0 : Date.now() - place.servesSince;
+      place.servesSince = undefined;
+      place.failures = served >= calmMs ? 0 : place.failures + 1;
+      // The first time at once.
+      if (place.failures > 1)
+        await wait(Math.min(longestBackoffMs, firstBackoffMs * 2 ** (place.failures - 2)));
+      if (stopping.asked || place.isRestarting) return;
+      // A newer version may lie there by now.
+      const next = this.#start(place.number, true);
+      place.worker = next.worker;
+      if (await next.ready) break;
+      if (stopping.asked || place.isRestarting) return;
+      log.error(`Worker ${place.number} does not come to serve; it is tried again`);
+    }
+    log.info(`Worker ${place.number} serves again (process ${place.worker.process.pid})`);
+    this.#watch(place);
+  }
+
+  async #restartAll(): Promise<void> {
+    const { log, stopping } = this.#settings;
+    log.info('The workers are restarted one by one');
+    for (const place of this.#places) {
+      if (stopping.asked) return;
+      place.isRestarting = true;
+      const former = place.worker;
+      const next = this.#start(place.number, place === this.#places[0]);
+      const serves = await next.ready;
+      place.isRestarting = false;
+      if (!serves) {
+        if (stopping.asked) return;
+        log.error(
+          `The workers are not restarted: the new worker ${place.number} does not come to serve. The others go on`,
+        );
+        if (former.isDead()) void this.#replace(place);
+        return;
+      }
+      place.worker = next.worker;
+      place.failures = 0;
+      this.#watch(place);
+      await this.#end(former, { type: 'drain' });
+    }
+    log.info('All workers are restarted');
+  }
+
+  async #end(worker: Worker, message: ToWorker): Promise<void> {
+    if (worker.isDead()) return;
+    const ended = once(worker, 'exit');
+    send(worker, message);
+    const late = new AbortController();
+    const tooLate = wait(stopMs, 'late' as const, { signal: late.signal, ref: false }).catch(() => undefined);
+    if ((await Promise.race([ended, tooLate])) === 'late') {
+      this.#settings.log.warn(`Process ${worker.process.pid} does not end; it is killed`);
+      worker.process.kill('SIGKILL');
+      await ended;
+    }
+    late.abort();
+  }
+}
+
+/** A worker has said why it did not start. */
+export class WorkerFailed extends Error {}
+
+function send(worker: Worker, message: ToWorker): void {
+  // One that is just ending hears nothing any more, and is noticed by its exit.
+  if (worker.isConnected()) worker.send(message, () => undefined);
+}

@@ -1,0 +1,21 @@
+import type { FirstAdministrator } from '@serendib/api/modules/accounts/index';
+import type { FastifyBaseLogger } from 'fastify';
+import { startServer } from '../server.ts';
+import type { Settings } from '../settings.ts';
+import type { Stopping } from '../stopping.ts';
+import { bannerLines } from './banner.ts';
+import { prepareMachine } from './machine.ts';
+
+/** One process that does everything. Returns its log. */
+export async function startAlone(settings: Settings, stopping: Stopping): Promise<FastifyBaseLogger> {
+  const machine = await prepareMachine(settings, stopping);
+  let first: FirstAdministrator | undefined;
+  await startServer(settings, stopping, {
+    ...{ ...machine, prepares: true, doesJobs: true },
+    onPrepared: (administrator) => {
+      first = administrator;
+    },
+  });
+  for (const line of bannerLines(settings, first)) console.log(line);
+  return machine.log;
+}

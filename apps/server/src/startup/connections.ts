@@ -1,0 +1,70 @@
+import pg from 'pg';
+import type { Settings } from '../settings.ts';
+
+/** Connections for requests that one process makes good use of. */
+const wanted = 10;
+/** With fewer a process may wait for itself. */
+const least = 2;
+/** Of the one process that does the jobs: those of the queue, and its heartbeat. */
+const forJobs = 13;
+/** What the embedded database of a trial admits by itself. */
+const embedded = 60;
+/** For looking in with psql. */
+const spare = 2;
+/** What PostgreSQL keeps for its superuser. */
+const reserved = 3;
+
+/** What each process has besides: it hears of changes, and looks how far each replica is behind. */
+const besides = (replicas: number) => 1 + replicas;
+/** While workers are restarted there is one more, and two of them do jobs. */
+const atMost = (processes: number | undefined) => (processes ? processes + 1 : 1);
+const jobsAtMost = (processes: number | undefined) => (processes ? 2 * forJobs : forJobs);
+
+/** What the embedded database has to admit, where that is more than it does by itself. */
+export function embeddedConnections(processes: number | undefined): number {
+  return Math.max(
+    embedded,
+    jobsAtMost(processes) + atMost(processes) * (wanted + besides(0)) + spare + reserved,
+  );
+}
+
+/** What every process may open, so that all together never ask the database for more connections than it admits. */
+export function poolSizeFor(admitted: number, processes: number | undefined, replicas: number): number {
+  const each = Math.floor((admitted - jobsAtMost(processes)) / atMost(processes)) - besides(replicas);
+  return Math.min(wanted, each);
+}
+
+export async function shareConnections(
+  databaseUrl: string,
+  { databaseConnections, replicaUrls }: Pick<Settings, 'databaseConnections' | 'replicaUrls'>,
+  processes: number | undefined,
+): Promise<number> {
+  // One process is as modest as it always was.
+  if (!processes && !databaseConnections) return wanted;
+  const admitted = databaseConnections ?? (await admittedBy(databaseUrl));
+  const size = poolSizeFor(admitted, processes, replicaUrls.length);
+  if (size >= least) return size;
+  const needed = jobsAtMost(processes) + atMost(processes) * (least + besides(replicaUrls.length)) - admitted;
+  const whose = databaseConnections ? 'DATABASE_CONNECTIONS allows' : 'the database admits';
+  throw new Error(
+    `${processes ? `${processes} workers need` : 'Serendib needs'} ${needed} more connections than the ${admitted} that ${whose}. ${
+      processes ? 'Set WORKERS to fewer, or allow more.' : 'Allow more.'
+    }`,
+  );
+}
+
+async function admittedBy(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ admitted: number }>(
+      `select (select setting::int from pg_settings where name = 'max_connections')
+        - coalesce((select sum(setting::int) from pg_settings
+          where name in ('superuser_reserved_connections', 'reserved_connections')), 0)::int as admitted`,
+    );
+    return (rows[0]?.admitted ?? 0) - spare;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,34 @@
+import { makeLog } from '@serendib/api/platform/log';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../settings.ts';
+import type { Stopping } from '../stopping.ts';
+import { embeddedConnections, shareConnections } from './connections.ts';
+import { refuseUnwritable } from './data-dir.ts';
+import { provideDatabase } from './database.ts';
+import { refuseTakenPort } from './listen.ts';
+
+export interface Machine {
+  log: FastifyBaseLogger;
+  databaseUrl: string;
+  /** Connections of one process for its requests. */
+  poolSize: number;
+}
+
+/** What is there once, however many processes serve: the port, the folder, the database. */
+export async function prepareMachine(
+  settings: Settings,
+  stopping: Stopping,
+  processes?: number,
+): Promise<Machine> {
+  const log = makeLog({ level: settings.logLevel, pretty: settings.mode !== 'production' });
+  await refuseTakenPort(settings);
+  await refuseUnwritable(settings);
+  const databaseUrl = await provideDatabase(
+    settings,
+    stopping,
+    (message) => log.info(message),
+    (message) => log.warn(message),
+    embeddedConnections(processes),
+  );
+  return { log, databaseUrl, poolSize: await shareConnections(databaseUrl, settings, processes) };
+}

@@ -1,0 +1,157 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { insertListing } from '@serendib/api/modules/listings/row/insert-listings.queries';
+import { type Database, openDatabase } from '@serendib/api/platform/database/database';
+import { createMigratedDatabase } from '@serendib/api/platform/database/testing';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
+import { childrenOf, isRunning } from './testing/linux-processes.ts';
+import { killAll, type RunningServer, startServer } from './testing/running-server.ts';
+
+let dataDir: string;
+let postgres: { url: string; drop(): Promise<void> };
+let database: Database;
+let server: RunningServer;
+
+interface Asked {
+  /** Each test is a visitor of its own to the limits. */
+  from?: string;
+  agent?: http.Agent;
+  token?: string;
+}
+
+/** Without an agent each request has a connection of its own, and so one worker after the other. */
+const ask = (url: string, { from = '198.51.100.1', agent, token }: Asked = {}) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const headers = { 'x-forwarded-for': from, ...(token && { authorization: `Bearer ${token}` }) };
+    const request = http.get(server.origin + url, { agent: agent ?? false, headers }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8');
+      reply.on('data', (part) => {
+        text += part;
+      });
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text }));
+      reply.on('error', reject);
+    });
+    request.on('error', reject);
+  });
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const workers = () => childrenOf(server.child.pid ?? 0, 'main.ts');
+const said = (words: string) => server.output().split(words).length - 1;
+
+describe.skipIf(process.platform !== 'linux' || !isBuilt())(
+  'two workers under one primary (needs Linux’ /proc, and the pages built)',
+  { timeout: 120_000 },
+  () => {
+    beforeAll(async () => {
+      dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-workers-'));
+      postgres = await createMigratedDatabase();
+      server = await startServer({
+        ...{ DATA_DIR: dataDir, DATABASE_URL: postgres.url, WORKERS: '2' },
+        ...{ LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' },
+      });
+      database = openDatabase({ url: postgres.url, poolSize: 2 });
+    });
+    afterAll(async () => {
+      await killAll();
+      await database?.close();
+      await postgres?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+
+    test('both answer, and a limit counts what comes to either', async () => {
+      // The second may be still on its way when the first answers.
+      await expect.poll(() => said('Serendib is open')).toBe(1);
+      const from = '198.51.100.2';
+      const statuses: number[] = [];
+      for (let round = 0; round < 31; round += 1)
+        statuses.push(...(await times(20, async () => (await ask('/api/settings', { from })).status)));
+      expect(statuses.filter((status) => status === 200).length).toBe(600);
+      expect(statuses.filter((status) => status === 429).length).toBe(20);
+      for (const number of [1, 2]) expect(said(` ${number}: GET 200`)).toBeGreaterThan(100);
+    });
+
+    test('who signed in is known to both, and what is hidden is shown by neither', async () => {
+      const token = randomBytes(32).toString('base64url');
+      await database.db.execute(sql`
+        with person as (insert into users (id, user_name, email, email_verified_at)
+          values (gen_random_uuid(), 'Nimali', 'nimali@example.lk', now()) returning id)
+        insert into sessions (id, user_id, token_hash, device, created_at, last_seen_at, expires_at)
+        select gen_random_uuid(), id, ${createHash('sha256').update(token).digest()}, 'test', now(), now(),
+          now() + interval '1 day' from person`);
+      const known = await times(10, () => ask('/api/auth/me', { token }));
+      expect(known.map(({ status }) => status)).toEqual(known.map(() => 200));
+
+      const id = await insertListing(database.db, {
+        ...{ kind: 'vehicle', status: 'approved', isPremium: false, featuredStatus: 'none' },
+        details: { ...kinds.vehicle.example, [kinds.vehicle.title]: 'Fleeting Van' } as never,
+      } as never);
+      const urls = ['/vehicles', '/api/vehicles?limit=24'];
+      const showing = async () => {
+        const looks = await times(16, (index) => ask(urls[index % 2] ?? ''));
+        return looks.filter(({ text }) => text.includes('Fleeting Van')).length;
+      };
+      await expect.poll(showing, { timeout: 5_000 }).toBe(16);
+      await database.db.execute(sql`update listings set status = 'pending' where id = ${id}::uuid`);
+      await expect.poll(showing, { timeout: 1_000, interval: 20 }).toBe(0);
+    });
+
+    test('one that is killed is replaced, and the other answers meanwhile', async () => {
+      const [first = 0, second = 0] = workers();
+      process.kill(second, 'SIGKILL');
+      await expect.poll(() => said('ended by SIGKILL')).toBe(1);
+      expect(server.output()).toMatch(
+        /Worker [12] \(process \d+\) ended by SIGKILL; another takes its place/,
+      );
+      const meanwhile = await times(10, () => ask('/api/settings'));
+      expect(meanwhile.map(({ status }) => status)).toEqual(meanwhile.map(() => 200));
+      await expect.poll(() => said('serves again'), { timeout: 60_000 }).toBe(1);
+      expect(workers()).toContain(first);
+      expect(workers()).not.toContain(second);
+      expect(workers().length).toBe(2);
+    });
+
+    test('SIGUSR2 restarts them one by one, and refuses no request under load', async () => {
+      const before = workers();
+      const agent = new http.Agent({ keepAlive: true, maxSockets: 6 });
+      const refused: unknown[] = [];
+      let answered = 0;
+      let isOver = false;
+      const visitor = async (number: number) => {
+        for (let i = 0; !isOver; i += 1) {
+          const from = `10.${number}.${(i >> 8) % 256}.${i % 256}`;
+          const url = number % 3 ? '/api/vehicles' : `/vehicles?search=v${number}x${i}`;
+          const { status } = await ask(url, number % 2 ? { from, agent } : { from }).catch((error) => ({
+            status: String(error),
+          }));
+          if (status === 200) answered += 1;
+          else refused.push(status);
+        }
+      };
+      const visitors = times(8, visitor);
+      await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThan(40);
+      server.child.kill('SIGUSR2');
+      await expect.poll(() => said('All workers are restarted'), { timeout: 90_000 }).toBe(1);
+      const duringRestart = answered;
+      await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThan(duringRestart + 20);
+      isOver = true;
+      await visitors;
+      expect(refused).toEqual([]);
+      expect(workers().filter((pid) => before.includes(pid))).toEqual([]);
+      expect(workers().length).toBe(2);
+    });
+
+    test('they end with a primary that is killed', async () => {
+      const all = workers();
+      expect(all.length).toBe(2);
+      server.child.kill('SIGKILL');
+      await expect.poll(() => all.filter(isRunning), { timeout: 30_000 }).toEqual([]);
+    });
+  },
+);
