@@ -2,7 +2,7 @@ import { expect, servedTest as test } from '../journey.ts';
 import { find, first, text } from '../visitor/listings.ts';
 import { isHeaded, only, pageAt, picturesOf, says, subject, wayOf, wordsOf } from './served.ts';
 
-// Proves VEHICLE-10, VEHICLE-11, VEHICLE-12, VEHICLE-13, VEHICLE-14, ERROR-10, ERROR-13.
+// Proves VEHICLE-10, VEHICLE-11, VEHICLE-12, VEHICLE-13, VEHICLE-14.
 test('the page of a vehicle says what it has and costs, and how to reach who drives it', async ({
   request,
 }) => {

@@ -7,6 +7,7 @@ for (const [list, path, words] of [
   test.describe(`when ${list} cannot be reached`, () => {
     test.use({ broken: list });
 
+    // Proves ERROR-10, ERROR-13.
     test(`${path} says ${words}`, async ({ page }) => {
       await page.goto('/about');
       await page.route(`**${list}?*`, (route) => route.abort());
