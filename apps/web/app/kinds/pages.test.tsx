@@ -1,10 +1,23 @@
 // @vitest-environment happy-dom
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { act, answer, lists, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import {
+  act,
+  answer,
+  cleanup,
+  lists,
+  openPage,
+  refuses,
+  routeAt,
+  says,
+  screen,
+  signIn,
+} from '~/testing/open-page.tsx';
 import * as blog from './blog/page.tsx';
 import * as businessListing from './business-listing/page.tsx';
+import { kindUi } from './index.ts';
 import * as tour from './tour/page.tsx';
 import * as tourGuide from './tour-guide/page.tsx';
 import * as vehicle from './vehicle/page.tsx';
@@ -13,7 +26,7 @@ const pages = { vehicle, tourGuide, businessListing, tour, blog };
 type Kind = keyof typeof pages;
 
 /** The page of a listing in this state, as its owner opens it. */
-async function opened(kind: Kind, status: 'pending' | 'approved' | 'rejected') {
+async function opened(kind: Kind, status: 'pending' | 'approved' | 'rejected', more: object = {}) {
   const { path, example, pages: at } = kinds[kind];
   const shown = {
     ...example,
@@ -26,16 +39,18 @@ async function opened(kind: Kind, status: 'pending' | 'approved' | 'rejected') {
     ...{ averageRating: 0, reviewCount: 0, isPremium: false, imageIsDrawing: false },
   };
   signIn();
-  answer({
+  const heard = answer({
     [keyOf(kind, 'one')]: says(shown),
     [`GET ${path}`]: lists(),
     [`POST ${path}/{id}/view`]: { status: 204 },
     'GET /destinations': lists(),
     'GET /reviews': lists(),
     'GET /reviews/mine': lists(),
+    ...more,
   });
   await openPage(routeAt(`${at.one}/:id`, pages[kind] as never), `${at.one}/one`);
   await act(async () => void window.dispatchEvent(new Event('hydrate-all')));
+  return heard;
 }
 
 test.each(Object.keys(pages) as Kind[])(
@@ -57,6 +72,49 @@ test.each(Object.keys(pages) as Kind[])('the page of a %s that is live is for tr
   await screen.findByText(/Travelling with somebody\?/);
   expect(screen.queryByText(/Only you and our team see this page\./)).toBeNull();
 });
+
+// Proves VEHICLE-15, CALL-17, CALL-32, OWN-CALL-21.
+test.each(Object.keys(pages) as Kind[])(
+  'that a %s was looked at is sent and forgotten: its page waits for no answer, and says nothing of a failure',
+  async (kind) => {
+    const view = `POST ${kinds[kind].path}/{id}/view`;
+    const seen = `${kinds[kind].path}/one/view`;
+    for (const reply of ['never', 'away', refuses('Wait.', 429, 'TOO_MANY_REQUESTS')]) {
+      const { sent } = await opened(kind, 'approved', { [view]: reply });
+      await screen.findByText(/Travelling with somebody\?/);
+      expect(sent.filter(({ call }) => call === `POST ${seen}`)).toHaveLength(1);
+      expect(screen.queryByText(/Wait\.|cannot be reached/)).toBeNull();
+      cleanup();
+    }
+  },
+);
+
+// Proves ERROR-30, OWN-ERROR-31.
+test.each(Object.keys(kinds) as Kind[])(
+  'a picture of a %s that does not come is one of ours',
+  async (kind) => {
+    const gone = 'https://example.lk/gone.jpg';
+    const at = '2026-11-21T06:55:17.000Z';
+    const dates = { submittedAt: at, createdAt: at, publishedAt: at };
+    const shown = {
+      ...kinds[kind].example,
+      _id: 'one',
+      ...dates,
+      image: gone,
+      imageUrl: gone,
+      vehicleImages: [gone],
+    };
+    const { card } = kindUi[kind];
+    for (const place of ['form', 'list'] as const) {
+      const { container } = await openPage((card as (...of: unknown[]) => ReactNode)(shown, place));
+      const picture = container.querySelector('main img') as HTMLImageElement;
+      expect(picture.getAttribute('src')).toBe(gone);
+      await act(async () => void picture.dispatchEvent(new Event('error')));
+      expect(picture.getAttribute('src')).toMatch(/^\/(prints|scenes)\/.+\.svg$|^\/placeholder\.svg$/);
+      cleanup();
+    }
+  },
+);
 
 test('the page of what was rejected says what our team wrote, and leads to its form', async () => {
   await opened('vehicle', 'rejected');

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test, vi } from 'vitest';
 import {
   type Answer,
@@ -39,7 +40,7 @@ test('registering a vehicle asks for a login', async () => {
   screen.getByText('You must be logged in to register a vehicle. Please log in again.');
 });
 
-// Proves OWN-ERROR-03.
+// Proves VEHICLE-RULE-17, OWN-ERROR-03.
 test('an account that cannot be told apart is asked to log in again', async () => {
   signIn();
   window.localStorage.setItem('user', '{}');
@@ -81,7 +82,7 @@ test('the form waits five seconds to know of premium, and no longer', async () =
   screen.getByText(/^One photo, from your camera/);
 });
 
-// Proves VEHICLE-FORM-05.
+// Proves VEHICLE-FORM-05, VEHICLE-RULE-15.
 test('a picture without encryption is taken, and its owner told that it is not shown', async () => {
   signIn();
   const { user } = await opened();
@@ -94,7 +95,7 @@ test('a picture without encryption is taken, and its owner told that it is not s
   screen.getByRole('button', { name: 'Remove photo 1' });
 });
 
-// Proves VEHICLE-FORM-05, VEHICLE-RULE-16, VEHICLE-RULE-17, OWN-LIMIT-01.
+// Proves VEHICLE-FORM-05, VEHICLE-RULE-14, VEHICLE-RULE-16, OWN-ROLE-06, OWN-LIMIT-01.
 test('photos are as many as the account allows, and are put in order by key', async () => {
   signIn();
   const { user } = await opened(premium(true));
@@ -114,13 +115,29 @@ test('photos are as many as the account allows, and are put in order by key', as
   expect(shownImages()).toEqual([two, three, one]);
 });
 
-// Proves PROTECT-06, VEHICLE-RULE-14, VEHICLE-RULE-15, OWN-ROLE-04, OWN-ROLE-05, OWN-ROLE-06.
+// Proves PROTECT-06, OWN-ROLE-05.
 test('an editor is for the owner alone', async () => {
   signIn();
   answer({ 'GET /vehicles/{id}': says({ _id: '1', submittedBy: 'saman' }) });
   await openPage(routeAt('/vehicle-edit/:id', edit), '/vehicle-edit/1');
   screen.getByText("You don't have permission to edit this vehicle.");
   screen.getByRole('link', { name: 'Back to Profile' });
+});
+
+// Proves OWN-ROLE-06.
+test.each([
+  [true, /^Up to 3 photos/],
+  [false, /^One photo, from your camera/],
+])('the editor of a vehicle takes as many photos as its premium (%s) allows', async (isPremium, words) => {
+  signIn();
+  const shown = { ...kinds.vehicle.example, _id: '1', version: 1, submittedBy: 'nimal', isPremium };
+  answer({
+    'GET /vehicles/{id}': says(shown),
+    'GET /vehicles/my-premium-status': premium(false),
+    'GET /papers': lists(),
+  });
+  await openPage(routeAt('/vehicle-edit/:id', edit), '/vehicle-edit/1');
+  await screen.findByText(words);
 });
 
 test('a form that was left comes back filled, and can begin anew', async () => {

@@ -48,7 +48,6 @@ test('every call goes to the one API with credentials, the token and the id of t
   expect(sent[2]).not.toHaveProperty('authorization');
 });
 
-// Proves STATE-04, ERROR-01.
 test('a bare notice outlives the page that it was sent from: what was looked at, and who looks no longer', async () => {
   await call('POST /vehicles/{id}/view', { params: { id: '1' } });
   await call('DELETE /admin/listings/{id}/presence', { params: { id: '1' } });
@@ -56,6 +55,7 @@ test('a bare notice outlives the page that it was sent from: what was looked at,
   expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, true, false]);
 });
 
+// Proves STATE-04, ERROR-01, OWN-ERROR-32.
 test('a 401 ends the session and leads to the login, but not on the login page', async () => {
   status = 401;
   location.pathname = '/login';

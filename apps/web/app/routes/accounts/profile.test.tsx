@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { dayInWords } from '@serendib/contract/calendar-words';
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test, vi } from 'vitest';
@@ -34,7 +36,7 @@ const mine = (kind: Kind, name: string, over: object = {}) => ({
     reviewCount: 0,
     isHidden: false,
   },
-  ...{ [kinds[kind].title]: name, image, imageUrl: image },
+  ...{ [kinds[kind].title]: name, image, imageUrl: image, vehicleImages: [image] },
   ...over,
 });
 const none = { hasActivePremiumSubscription: false, activePlanType: null, premiumExpiry: null };
@@ -92,6 +94,56 @@ const listed = {
   ),
 };
 
+// Proves PROFILE-09, PROFILE-10, PROFILE-11, PROFILE-12, PROFILE-13, PROFILE-16, OWN-STATE-02.
+test.each([
+  ['tourGuide', 'Ruwan Silva', '/tour-guides/the-tourGuide', 'approved', '/tour-guide-edit/the-tourGuide'],
+  ['vehicle', 'Toyota KDH', '/vehicles/the-vehicle', 'rejected', '/vehicle-edit/the-vehicle'],
+  ['blog', 'The 5:47', '/blogs/the-blog', 'pending', '/blog-edit/the-blog'],
+  ['tour', 'Three days of tea', '/tours/the-tour', 'approved', '/tour-edit/the-tour'],
+  [
+    'businessListing',
+    'Lake Rest',
+    '/business-listings/the-businessListing',
+    'pending',
+    '/business-edit/the-businessListing',
+  ],
+] as const)(
+  'the card of a %s has its name, image and state, and leads to its page and its form',
+  async (...row) => {
+    const [kind, title, page, status, edit] = row;
+    await opened('submissions', listed);
+    const card = cardOf(title);
+    expect(card.querySelector('img')?.getAttribute('src')).toBe(image);
+    const [badge, ...more] = card.querySelectorAll('.flag');
+    expect(badge?.getAttribute('data-kind')).toBe(status);
+    expect(badge?.textContent?.toLowerCase()).toBe(status);
+    expect(more.map(({ textContent }) => textContent)).toEqual(kind === 'tourGuide' ? ['PREMIUM'] : []);
+    expect(within(card).getByRole('link', { name: title }).getAttribute('href')).toBe(page);
+    expect(
+      within(card)
+        .getByRole('link', { name: `Edit ${title}` })
+        .getAttribute('href'),
+    ).toBe(edit);
+    if (status !== 'pending') return expect(card.textContent).not.toContain('Under Review');
+    const submitted = listed[keyOf(kind, 'mine')] as { body: { submittedAt: string }[] };
+    const day = dayInWords(submitted.body[0]?.submittedAt ?? '');
+    expect(card.textContent).toContain(`Under ReviewSubmitted on ${day}, `);
+  },
+);
+
+// Proves PROFILE-12.
+test.each(['pending', 'approved'])(
+  'the card of a tour that is %s leads to the list of tours, too',
+  async (status) => {
+    const isVerified = status === 'approved';
+    await opened('submissions', {
+      [keyOf('tour', 'mine')]: lists(mine('tour', 'Tea', { status, isVerified })),
+    });
+    const tours = within(cardOf('Tea')).getByRole('link', { name: 'list of tours' });
+    expect(tours.getAttribute('href')).toBe('/tours');
+  },
+);
+
 // Proves ROLE-03, OWN-AIM-01, PROFILE-08, PROFILE-09, PROFILE-11, PROFILE-12, PROFILE-13, PROFILE-16.
 // Proves PROFILE-17, PROFILE-18, PROFILE-19, OWN-ROLE-02, OWN-LIMIT-16, OWN-LIMIT-23.
 test('submissions show what became of each thing, and what can be done with it', async () => {
@@ -122,11 +174,6 @@ test('submissions show what became of each thing, and what can be done with it',
   const blog = cardOf('The 5:47');
   expect(blog.textContent).toContain('less than a day ago');
   expect(within(blog).queryByRole('link', { name: 'Contact support' })).toBeNull();
-  const tours = within(cardOf('Three days of tea')).getByRole('link', { name: 'list of tours' });
-  expect(tours.getAttribute('href')).toBe('/tours');
-  for (const edit of ['vehicle-edit/the-vehicle', 'blog-edit/the-blog', 'tour-edit/the-tour'])
-    expect(hrefs()).toContain(`/${edit}`);
-  expect(hrefs()).toContain('/business-edit/the-businessListing');
   screen.getByText('Premium ends soon');
 });
 
@@ -142,6 +189,30 @@ const paid = (serviceType: string, awaitingSubmission: boolean) => ({
   ...{ _id: serviceType, serviceType, description: serviceType, amount: 700, orderId: serviceType },
   ...{ status: 'completed', createdAt: inDays(-1), paidAt: inDays(-1), hasReceipt: true },
   subscriptionDetails: { startDate: null, endDate: null, awaitingSubmission, listingId: null },
+});
+
+// Proves PROFILE-20, PROFILE-21, OWN-ENTITY-36.
+test('payments are listed with what for, how much, which, when and what became of it, in yellow, green or red', async () => {
+  const states = ['pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'charged_back'];
+  const payments = states.map((status) => ({
+    ...paid('vehicle_premium_yearly', false),
+    ...{ _id: status, orderId: `SER-${status}`, amount: 4_800, description: 'Vehicle premium', status },
+    createdAt: '2026-11-21T06:55:17.000Z',
+    subscriptionDetails: {
+      ...{ startDate: null, awaitingSubmission: false, listingId: null },
+      endDate: status === 'completed' ? '2027-11-21T06:55:17.000Z' : null,
+    },
+  }));
+  await opened('payments', { 'GET /payments/user': lists(...payments) });
+  for (const [index, status] of states.entries()) {
+    const row = screen.getByRole('article', { name: `Vehicle premium, SER-${status}` });
+    const words = row.textContent.replaceAll('\u00a0', ' ');
+    for (const fact of ['Vehicle premium', '21 Nov 2026', `SER-${status}`, 'LKR 4,800'])
+      expect(words).toContain(fact);
+    const kind = ['pending', 'approved'][index] ?? 'rejected';
+    expect(row.querySelector('[data-kind]')?.getAttribute('data-kind'), status).toBe(kind);
+    expect(words.includes('Premium until 21 November 2027')).toBe(status === 'completed');
+  }
 });
 
 test('what was rejected needs a hand, and the words above the tabs lead to its form', async () => {

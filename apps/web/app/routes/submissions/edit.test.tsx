@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import * as newBlog from '~/kinds/blog/register.tsx';
+import { kindUi } from '~/kinds/index.ts';
 import * as newTour from '~/kinds/tour/register.tsx';
 import * as newGuide from '~/kinds/tour-guide/register.tsx';
 import {
@@ -148,12 +149,14 @@ test('a guide who could not be sent says so, and nothing typed is lost', async (
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Bio/).value).toBe('I grew up below Hanthana.');
 });
 
-// Proves PROTECT-04, VEHICLE-FORM-01.
+// Proves PROTECT-04, VEHICLE-FORM-01, OWN-ROLE-04.
 test.each(Object.keys(kinds) as Kind[])(
   'the editor of a %s asks for a login in its own place',
   async (kind) => {
     await opened(kind, {});
     expect(screen.getByRole('heading', { name: 'Login Required' })).toBeTruthy();
+    screen.getByText(kindUi[kind].edit.login);
+    if (kind === 'vehicle') screen.getByText('You must be logged in to edit a vehicle.');
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     expect(window.sessionStorage.length).toBe(1);
   },

@@ -60,7 +60,7 @@ test('a guide’s premium is restored, extended by 30 days and cancelled, and ea
   ]);
 });
 
-// Proves OWN-STATE-19, ADMIN-CALL-34, ADMIN-CALL-35.
+// Proves BUSINESS-RULE-10, OWN-STATE-19, ADMIN-CALL-34, ADMIN-CALL-35.
 test('a guide that never had premium goes the regular way; days are whole and more than none', async () => {
   const id = await guide();
   expect(await history(id)).toEqual({ hadPremium: false, periods: [] });

@@ -12,7 +12,7 @@ describe.each([
   ['vehicle_premium', '/vehicles', 'vehicle'],
   ['business_listing', '/affiliate-links', 'businessListing'],
 ] as const)('%s', (service, path, kind) => {
-  // Proves OWN-STATE-24, OWN-CALL-11, OWN-CALL-12, OWN-CALL-13.
+  // Proves RESULT-09, OWN-STATE-24, OWN-CALL-11, OWN-CALL-12, OWN-CALL-13.
   test('makes what is there premium, and what comes', async () => {
     const listed = await addListing(api, kind, {}, mine());
     await buy(`${service}_monthly`);

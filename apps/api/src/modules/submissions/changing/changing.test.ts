@@ -156,6 +156,7 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     expect(await left()).toBe(0);
   });
 
+  // Proves OWN-STATE-11, OWN-STATE-12.
   test('keeps what was not sent, what never changes, and what a client may not say', async () => {
     const id = await add();
     const before = await shown(id);

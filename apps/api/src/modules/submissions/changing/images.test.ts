@@ -101,6 +101,29 @@ test('a vehicle’s images are those that its account may show', async () => {
   expect(await shown()).toEqual(some(1));
 });
 
+// Proves VEHICLE-RULE-14, VEHICLE-RULE-16, OWN-ROLE-06.
+test('a vehicle that is premium itself takes three images, without a subscription of its owner', async () => {
+  for (const isPremium of [true, false]) {
+    const id = await addListing(
+      api,
+      'vehicle',
+      { vehicleImages: some(1), plateNumber: `CAB-${1230 + Number(isPremium)}` },
+      { ownerId: owner?.id ?? null, isPremium },
+    );
+    const put = (vehicleImages: string[]) => api.put(`/vehicles/owner/${id}`, { vehicleImages }, owner);
+    const three = await put(some(3, 5));
+    const four = await put(some(4, 5));
+    const refused = (most: number, account: string) => [
+      400,
+      `Maximum ${most} images allowed for ${account} accounts`,
+    ];
+    expect([four.statusCode, four.json().error]).toEqual(
+      isPremium ? refused(3, 'premium') : refused(1, 'free'),
+    );
+    expect([three.statusCode, three.json().error]).toEqual(isPremium ? [200, undefined] : refused(1, 'free'));
+  }
+});
+
 test('without a picture the drawing stands for them', async () => {
   const id = await addListing(api, 'tour', exampleOf('tour', { image: null }));
   const { image, images } = (await api.get(`/tours/${id}`)).json();

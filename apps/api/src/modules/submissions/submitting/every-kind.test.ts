@@ -23,7 +23,8 @@ const ways: { kind: KindName; path: string; mine: string; example: Body }[] = [
 ];
 
 describe.each(ways)('$path', ({ kind, path, mine, example }) => {
-  // Proves STATE-06, CALL-19, CALL-33, CALL-34, OWN-ENTITY-07, OWN-ENTITY-12, OWN-ENTITY-27, OWN-STATE-03.
+  // Proves STATE-06, CALL-19, CALL-33, CALL-34, OWN-ENTITY-07, OWN-ENTITY-12, OWN-ENTITY-20, OWN-ENTITY-27.
+  // Proves OWN-STATE-03.
   // Proves OWN-CALL-05, OWN-CALL-06, OWN-CALL-07, OWN-CALL-08, OWN-CALL-09.
   test('takes what a form sends, whatever a client claims besides, and shows it to its owner alone', async () => {
     const claims = {

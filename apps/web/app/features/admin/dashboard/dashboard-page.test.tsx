@@ -55,6 +55,21 @@ test('the dashboard leads to every page', async () => {
   expect(view.getAttribute('target')).toBe('_blank');
 });
 
+// Proves ADMIN-05.
+test.each([
+  ['tourGuides', '/admin/tour-guides'],
+  ['vehicles', '/admin/vehicles'],
+  ['blogs', '/admin/blogs'],
+  ['businessListings', '/admin/affiliate-links'],
+  ['tours', '/admin/tours'],
+  ['users', '/admin/users'],
+  ['payments', '/admin/payments'],
+] as const)('what waits among the %s is reviewed on their page', async (tab, page) => {
+  await openPage(<DashboardPage {...dashboard} tab={tab} />);
+  const review = screen.getByRole('link', { name: 'Review Aadhavan' });
+  expect(review.getAttribute('href')).toBe(`${page}?id=${id}`);
+});
+
 // Proves ADMIN-03.
 test('four cards say what came in, and what waits', async () => {
   const revenue = { total: 125_000, monthly: 4_200, pendingCount: 3, completedCount: 41 };

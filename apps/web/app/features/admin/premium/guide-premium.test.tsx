@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   type Answer,
   alertWith,
@@ -37,7 +37,7 @@ async function opened(guide: { isPremium: boolean; hadPremiumBefore: boolean }, 
 const premium = { isPremium: true, hadPremiumBefore: true };
 const ended = { isPremium: false, hadPremiumBefore: true };
 
-// Proves ADMIN-PAGE-10, OWN-ROLE-08, ADMIN-ERROR-14, ADMIN-ERROR-15.
+// Proves ADMIN-PAGE-10, OWN-ROLE-08, ADMIN-ERROR-14, ADMIN-ERROR-15, ADMIN-ERROR-17.
 test('premium is extended, and cancelled after a question', async () => {
   const { press, sent, changed } = await opened(premium, {
     [calls.extend]: says({}),
@@ -55,7 +55,7 @@ test('premium is extended, and cancelled after a question', async () => {
 });
 
 // Proves ADMIN-PAGE-11, BUSINESS-RULE-10, OWN-STATE-18, OWN-STATE-19, OWN-STATE-20, ADMIN-ERROR-13.
-// Proves ADMIN-ERROR-17, OWN-LIMIT-14.
+// Proves OWN-LIMIT-14.
 test('premium that was there before is restored for a whole number of days', async () => {
   const { press, sent } = await opened(ended, {
     [calls.history]: says({ hadPremium: true, periods: [] }),
@@ -65,9 +65,13 @@ test('premium that was there before is restored for a whole number of days', asy
   const dialog = await screen.findByRole('dialog', { name: 'Restore premium' });
   const days = within(dialog).getByLabelText<HTMLInputElement>('Number of days');
   expect(days.value).toBe('30');
-  fill(days, 'none');
-  await press('Restore', dialog);
-  await within(dialog).findByText('Please enter a valid number of days');
+  for (const wrong of ['none', '0', '-3', '1.5', ' ', '1e2']) {
+    fill(days, '45');
+    await vi.waitFor(() => expect(within(dialog).queryByText(/^Please enter/)).toBeNull());
+    fill(days, wrong);
+    await press('Restore', dialog);
+    await within(dialog).findByText('Please enter a valid number of days');
+  }
   expect(sent).toHaveLength(1);
   fill(days, '45');
   await press('Restore', dialog);
@@ -75,7 +79,7 @@ test('premium that was there before is restored for a whole number of days', asy
   expect(sent.at(-1)?.body).toEqual({ durationDays: 45 });
 });
 
-// Proves OWN-STATE-19, ADMIN-ERROR-16.
+// Proves OWN-STATE-19.
 test('premium that was never there is not restored', async () => {
   const { press } = await opened(ended, { [calls.history]: says({ hadPremium: false, periods: [] }) });
   await press('Restore Premium');

@@ -29,7 +29,9 @@ async function comesBack(over: Partial<PaymentStatusView>, more: Parameters<type
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-// Proves RESULT-07, RESULT-08.
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+// Proves RESULT-04, RESULT-07, RESULT-08, RESULT-09, RESULT-10, RESULT-11.
 test.each([
   ['sponsored_blog_post', 'Next Step: Submit Your Blog Post', '/submit-sponsored-blog'],
   ['tour_partnership', 'Next Step: Submit Your Tour', '/submit-tour-partnership'],
@@ -41,12 +43,52 @@ test.each([
   await comesBack({ serviceType });
   expect(title()).toBe('Payment Successful!');
   expect(screen.getByRole('heading', { level: 2, name: step })).toBeTruthy();
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toContain(href);
+  const always = ['/payment/receipt/SER-1', '/profile?tab=payments', '/partnership', '/'];
+  expect(hrefs()).toEqual([href, ...always]);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-// Proves RESULT-05.
+// Proves RESULT-06.
+test('the order is listed with its number, service, amount, date and status', async () => {
+  await comesBack({ createdAt: '2026-11-21T20:05:17.000Z' });
+  const order = screen.getByRole('region', { name: 'Your order' });
+  const facts = [...order.querySelectorAll('dl > div')].map((fact) =>
+    ['dt', 'dd'].map((part) => fact.querySelector(part)?.textContent.replaceAll('\u00a0', ' ')),
+  );
+  expect(Object.fromEntries(facts)).toEqual({
+    ...{ Amount: 'LKR 700', Service: 'Sponsored blog post', 'Order ID': 'SER-1', Status: 'Completed' },
+    // By the clock in Sri Lanka, where it is the next day.
+    Date: '22 Nov 2026, 01:35',
+  });
+});
+
+// Proves RESULT-09.
+test('who has bought premium for a business is told of what is listed and of what will be', async () => {
+  const subscriptionDetails = { ...{ startDate: null, awaitingSubmission: false, listingId: null } };
+  const bought = {
+    ...order,
+    subscriptionDetails: { ...subscriptionDetails, endDate: '2027-11-21T06:55:17.000Z' },
+  };
+  await comesBack({ serviceType: 'business_listing_yearly' }, { 'GET /payments/user': lists(bought) });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'Your existing listings have been upgraded to premium.',
+      'New listings you add are automatically premium.',
+      'Premium runs until 21 November 2027. Nothing renews by itself.',
+    ]),
+  );
+});
+
+// Proves RESULT-10.
+test('who has a vehicle listed is not sent to register one', async () => {
+  const listed = { 'GET /vehicles/my-submissions': lists({ _id: 'van' }) };
+  await comesBack({ serviceType: 'vehicle_premium_yearly' }, listed);
+  screen.getByText('Your vehicles stand first from now on, with up to three photographs each.');
+  expect(hrefs()).not.toContain('/vehicle-registration');
+  expect(hrefs()).toContain('/profile?tab=submissions');
+});
+
+// Proves RESULT-05, RESULT-11.
 test.each([
   ['refunded', 'The money went back to you.'],
   ['charged_back', 'Your bank took the money back.'],
@@ -56,11 +98,12 @@ test.each([
     await comesBack({ status });
     expect(title()).toBe('Payment Pending');
     expect(screen.getByText(words)).toBeTruthy();
+    expect(hrefs()).toEqual(['/partnership', '/profile?tab=payments', '/']);
     expect(screen.queryByRole('button', { name: 'Complete Payment Manually' })).toBeNull();
   },
 );
 
-// Proves RESULT-05, RESULT-09, RESULT-10.
+// Proves RESULT-05, RESULT-11, STATE-15.
 test('an order that is not heard of is asked for four times, and pending then', async () => {
   await comesBack({ status: 'pending' });
   for (const attempt of [2, 3, 4]) {
@@ -68,9 +111,10 @@ test('an order that is not heard of is asked for four times, and pending then', 
     await passes(3_000);
   }
   expect(title()).toBe('Payment Pending');
+  expect(hrefs()).toEqual(['/profile?tab=payments', '/']);
 });
 
-// Proves RESULT-10.
+// Proves RESULT-02, RESULT-10, STATE-15.
 test('who is back before the notification waits for it', async () => {
   const status = 'GET /payments/payhere/status/{orderId}';
   let asked = 0;
@@ -80,6 +124,16 @@ test('who is back before the notification waits for it', async () => {
   await passes(3_000);
   expect(title()).toBe('Payment Successful!');
   expect(screen.getByText('Register your vehicle: it is premium and live at once.')).toBeTruthy();
+});
+
+// Proves RESULT-03, RESULT-11, ERROR-23.
+test('a payment that cannot be looked up is said so, and leads to where it is looked for', async () => {
+  await comesBack({}, { 'GET /payments/payhere/status/{orderId}': 'away' });
+  for (const _ of [1, 2]) await passes(2_000);
+  expect(title()).toBe('Payment Verification Failed');
+  screen.getByText('Failed to verify payment status');
+  screen.getByText('There was an issue confirming your payment. Please contact support.');
+  expect(hrefs()).toEqual(['/profile?tab=payments', '/partnership', '/contact', '/']);
 });
 
 const byHand = 'POST /payments/test/complete/{orderId}';

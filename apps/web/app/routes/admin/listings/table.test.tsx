@@ -8,6 +8,7 @@ import {
   act,
   alertWith,
   answer,
+  cleanup,
   fill,
   lists,
   openPage,
@@ -224,7 +225,7 @@ test('what a colleague has done already takes the reason along and says so', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-// Proves ADMIN-PAGE-08, ADMIN-PAGE-09, BUSINESS-RULE-11, ADMIN-ERROR-19.
+// Proves ADMIN-PAGE-08, ADMIN-PAGE-09, BUSINESS-RULE-11, ADMIN-ERROR-16, ADMIN-ERROR-19.
 test('a guide’s card says the most of it; deleting it is asked about', async () => {
   const { container, press, sent } = await opened(
     'tourGuide',
@@ -234,7 +235,10 @@ test('a guide’s card says the most of it; deleting it is asked about', async (
         ...{ done: 1, results: [{ _id, ok: true, error: null, code: null }] },
       }),
     },
-    { status: 'approved', isVerified: true, yearsOfExperience: 23, contactEmail: 'chandani@example.lk' },
+    {
+      ...{ status: 'approved', isVerified: true, yearsOfExperience: 23, contactEmail: 'chandani@example.lk' },
+      ...{ isPremium: true, premiumExpiry: '2027-03-11T06:00:00.000Z', featuredStatus: 'homepage' },
+    },
   );
   const card = container.querySelector('.workspace-row');
   const { languages, specialization, preferredAreas, name } = kinds.tourGuide.example as unknown as Record<
@@ -242,7 +246,8 @@ test('a guide’s card says the most of it; deleting it is asked about', async (
     string[]
   >;
   const areas = [languages?.[0], specialization?.[0], preferredAreas?.[0]];
-  for (const words of [name, 'Verified', '23 years', 'chandani@example.lk', ...areas])
+  const facts = ['23 years', 'chandani@example.lk', 'premium until 11 March 2027', ...areas];
+  for (const words of [name, 'Verified', 'PREMIUM', 'Featured', ...facts])
     expect(card?.textContent).toContain(words);
   await screen.findByRole('button', { name: /^Unverify/ });
   await press('Delete', await pane());
@@ -253,6 +258,85 @@ test('a guide’s card says the most of it; deleting it is asked about', async (
   const bulk = sent.find(({ call }) => call === 'POST /admin/listings/bulk')?.body;
   expect(bulk).toMatchObject({ action: 'delete', reason: 'She has moved away.', items: [{ _id }] });
 });
+
+// Proves ADMIN-PAGE-08, ADMIN-PAGE-12.
+test('badges stand where they are so, and a vehicle’s row names its owner', async () => {
+  const { container } = await opened('vehicle', '', {}, { ownerName: 'Sunil Jayasuriya' });
+  const row = container.querySelector('.workspace-row')?.textContent;
+  const { vehicleModel } = kinds.vehicle.example;
+  for (const words of [vehicleModel, 'owner Sunil Jayasuriya', 'Pending']) expect(row).toContain(words);
+  for (const words of ['Verified', 'PREMIUM', 'Featured', 'premium until']) expect(row).not.toContain(words);
+  cleanup();
+  const live = await opened('vehicle', '', {}, { status: 'approved', isVerified: true });
+  expect(live.container.querySelector('.workspace-row')?.textContent).toContain('Verified');
+});
+
+/** What the desk may leave no field blank of, by the field's name. */
+const required = {
+  ...{ name: 'Hill Line', bio: 'I grew up below Hanthana.', yearsOfExperience: '0', ratePerDay: 'Rs 12000' },
+  ...{ description: 'Four days by rail and on foot.', operator: 'Hill Line', ownerName: 'Sunil Jayasuriya' },
+  ...{ businessName: 'Lake Rest', location: 'Kandy', redirectUrl: 'https://lake.example.lk' },
+  ...{
+    vehicleModel: 'Nissan Caravan',
+    baseLocation: 'Jaffna',
+    contactPhone: '077 123 4567',
+    phone: '077 123 4567',
+  },
+  ...{ contactEmail: 'hill@example.lk', email: 'hill@example.lk' },
+};
+
+// Proves ADMIN-PAGE-04, ADMIN-PAGE-06, ADMIN-PAGE-07, ADMIN-PAGE-12, GUIDE-RULE-06.
+test.each([
+  [
+    'tourGuide',
+    'Add guide',
+    'Guide added.',
+    { name: 'Hill Line', yearsOfExperience: '0', preferredAreas: ['Kandy'] },
+  ],
+  [
+    'businessListing',
+    'Add business listing',
+    'Business listing added.',
+    { businessName: 'Lake Rest', businessType: 'shop', isExternal: true },
+  ],
+  ['tour', 'Add tour', 'Tour added.', { name: 'Hill Line', operator: 'Hill Line', type: 'cultural' }],
+  [
+    'vehicle',
+    'Add vehicle',
+    'Vehicle added.',
+    { vehicleModel: 'Nissan Caravan', ownerName: 'Sunil Jayasuriya' },
+  ],
+] as const)(
+  'a %s is added at the desk by its form, with no more than it asks for',
+  async (kind, add, words, made) => {
+    const { user, sent } = await opened(kind, '?add=1', {
+      [keyOf(kind, 'makeByAdmin')]: { status: 201, body: { _id } },
+    });
+    const form = await vi.waitFor(() => {
+      const shown = document.querySelector<HTMLFormElement>(`form[aria-label="${add}"]`);
+      if (!shown) throw new Error('The form is not there yet.');
+      return shown;
+    });
+    // By its name as a whole: to find a button by its role, the names of all that stands in a form are worked out.
+    const send = () => within(form).getByText(add).click();
+    send();
+    await alertWith(/^Please (fill in|select)/);
+    if (kind === 'businessListing') {
+      form.querySelector<HTMLInputElement>('[name="isExternal"]')?.click();
+      await vi.waitFor(() => fill(within(form).getByLabelText(/^Image URL/), 'https://example.lk/lake.jpg'));
+      within(form).getByText('Add').click();
+      within(form).getByLabelText('Shop').click();
+    }
+    for (const field of form.querySelectorAll<HTMLInputElement>('[aria-required][name]'))
+      if (field.name in required) fill(field, required[field.name as keyof typeof required]);
+    if (kind === 'tourGuide')
+      await user.type(within(form).getByPlaceholderText('Type to find preferred areas'), 'kan{Enter}');
+    send();
+    await screen.findByText(words);
+    const [, path] = keyOf(kind, 'makeByAdmin').split(' ');
+    expect(sent.find(({ call }) => call === `POST ${path}`)?.body).toMatchObject(made);
+  },
+);
 
 test('days that could not be given stay with what failed, and are given then', async () => {
   signIn(administrator);

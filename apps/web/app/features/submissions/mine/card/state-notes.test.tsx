@@ -30,6 +30,17 @@ test('of what was changed since a person looked, whether it still says Verified'
   expect(said({ needsReview: true, lookedAt: before, checkedAt: null })).toContain('does not say Verified');
 });
 
+// Proves PROFILE-16, PROFILE-17, OWN-LIMIT-16.
+test('what waits says since when, and whom to ask once it has been more than two days', () => {
+  const waits = (submittedAt: string) => said({ status: 'pending', isVerified: false, submittedAt });
+  const twoDays = waits(before);
+  for (const words of ['Under Review', '20 November 2026', '2 days waited', 'within 48 hours'])
+    expect(twoDays).toContain(words);
+  expect(twoDays).not.toContain('Contact support');
+  expect(waits('2026-11-20T07:59:59Z')).toContain('href="/contact"');
+  expect(waits('2026-11-20T07:59:59Z')).toContain('Contact support');
+});
+
 test('what is in order says nothing, and of what waits, was rejected or taken out of sight the one thing that is so', () => {
   expect(said({ needsReview: false, lookedAt: before })).toBe('');
   expect(said({ status: 'pending', isVerified: false })).toContain('Only you can see it until then.');

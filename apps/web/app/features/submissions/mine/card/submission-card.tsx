@@ -54,9 +54,9 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
         <p className="mt-1.5 text-15 text-ink-2 wrap-anywhere">{line}</p>
         <p className="text-15 text-ink-2">
           Submitted <time dateTime={submittedAt}>{dayInWords(submittedAt)}</time>
-          {kind === 'tour' && status === 'approved' && (
+          {kind === 'tour' && (
             <>
-              {', in the '}
+              {isLive ? ', in the ' : ', for the '}
               <Link to="/tours" className="underline underline-offset-4 hover:text-ink">
                 list of tours
               </Link>
