@@ -1,64 +1,45 @@
 import { randomBytes } from 'node:crypto';
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { contactLists } from './lib/page/contact-lists.server.ts';
 import { ContactLists } from './lib/page/contact-lists.ts';
 import { CspNonce } from './lib/page/csp-nonce.ts';
+import { FragmentPlaces } from './lib/page/fragments/fragment.tsx';
+import { PageFragments } from './lib/page/fragments/page-fragments.server.tsx';
+import { htmlOf } from './lib/page/html-of.server.ts';
+import { renderingContext } from './lib/page/rendered-page.ts';
 
 export { finishHtml } from './lib/page/finish-html.server.ts';
+export { streamTimeout } from './lib/page/html-of.server.ts';
 export { openPages } from './lib/page/pages.server.tsx';
 export { tagsMissingIn } from './lib/page/tags-missing-in.ts';
 
-export const streamTimeout = 10_000;
 /** See CspNonce. In development pages are sent as they are rendered, and it stays on. */
 export const cspNonce = import.meta.env.DEV ? '' : randomBytes(12).toString('base64url');
 const nonce = cspNonce || undefined;
 
-/** Renders the whole page before answering: it is compressed and cached, so that streaming would not be seen. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    let failure: unknown;
-    const sink = new Writable({
-      write(part: Buffer, _encoding, done) {
-        parts.push(part);
-        done();
-      },
-      final(done) {
-        clearTimeout(timer);
-        headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(Buffer.concat(parts), { status, headers }));
-        done();
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(
-      <CspNonce value={nonce}>
-        <ContactLists value={contactLists}>
+  const { cache, page } = context.get(renderingContext);
+  const fragments = cache && new PageFragments(cache);
+  const html = await htmlOf(
+    <CspNonce value={nonce}>
+      <ContactLists value={contactLists}>
+        <FragmentPlaces value={fragments}>
           <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
-        </ContactLists>
-      </CspNonce>,
-      {
-        ...(nonce && { nonce }),
-        // Everything is there when it is written, so that nothing need be moved into place by scripts.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          if (failure) reject(failure);
-          else pipe(sink);
-        },
-        onShellError: reject,
-        onError(error) {
-          failure ??= error;
-        },
-      },
-    );
-    const timer = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout);
-  });
+        </FragmentPlaces>
+      </ContactLists>
+    </CspNonce>,
+    nonce,
+  );
+  page.html = html;
+  if (fragments) page.fragments = await fragments.render();
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(null, { status, headers });
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {

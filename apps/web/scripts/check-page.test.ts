@@ -21,7 +21,7 @@ async function bundleOf(name: string, html: string): Promise<string> {
     `export const entry = { module: {
       cspNonce: 'x1',
       tagsMissingIn: globalThis.${name},
-      openPages: () => ({ render: async () => new Response(${JSON.stringify(html)}) }),
+      openPages: () => ({ render: async () => ({ html: ${JSON.stringify(html)} }) }),
     } };`,
   );
   return file;

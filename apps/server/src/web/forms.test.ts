@@ -15,7 +15,11 @@ const pages: Pages = {
     return new Response('thanks');
   },
 };
-const renderer: Renderer = { pages: async () => pages, cspNonce: '', finishHtml: (html) => html };
+const renderer: Renderer = {
+  pages: async () => pages,
+  cspNonce: '',
+  finishHtml: (html) => ({ before: html, css: '', after: '' }),
+};
 let app: FastifyInstance;
 
 beforeAll(async () => {

@@ -4,12 +4,12 @@ import { isKnownTag } from '@serendib/api/platform/http/etags';
 import { awaySeconds } from '@serendib/api/platform/http/refusals/error-handler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bytesOf, type Coding, makePage, type Page } from '../page-cache/page.ts';
-import type { Renderer } from '../rendering/renderer.ts';
+import type { Rendered, Renderer } from '../rendering/renderer.ts';
 import { pagePolicy, sealScripts } from './security.ts';
 
 /** Answers with what was rendered and is not to be kept. */
 export type Answer = (
-  response: Response,
+  response: Rendered,
   reply: FastifyReply,
   request: FastifyRequest,
 ) => Promise<FastifyReply>;
@@ -18,9 +18,9 @@ export const isPage = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /** A rendered page made ready to be sent. */
-export async function finishPage(response: Response, renderer: Renderer): Promise<Page> {
-  const { html, hashes } = sealScripts(await response.text(), renderer.cspNonce);
-  return makePage(renderer.finishHtml(html), response.status, pagePolicy(hashes));
+export function finishPage({ status, html = '', fragments }: Rendered, renderer: Renderer): Page {
+  const sealed = sealScripts(html, renderer.cspNonce);
+  return makePage(renderer.finishHtml(sealed.html, fragments), status, pagePolicy(sealed.hashes));
 }
 
 export async function sendPage(
@@ -40,7 +40,7 @@ export async function sendPage(
     reply.header('etag', page.etag);
     if (isKnownTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   }
-  const coding = codingFor(request.headers['accept-encoding']);
+  const coding = codingFor(request.headers['accept-encoding'], page.br ? ['br', 'gzip'] : ['gzip', 'br']);
   if (coding !== 'identity') reply.header('content-encoding', coding);
   return reply.send(await bytesOf(page, coding));
 }
@@ -53,7 +53,7 @@ function askBackLater(reply: FastifyReply): void {
 /** An answer that is not kept: no page of ours, data for a navigation, a form's, a file made on demand. */
 export function answerer(renderer: Renderer): Answer {
   return async (response, reply, request) => {
-    if (isPage(response)) return sendPage(await finishPage(response, renderer), reply, request);
+    if (isPage(response)) return sendPage(finishPage(response, renderer), reply, request);
     return passOn(response, reply, request);
   };
 }
@@ -70,15 +70,19 @@ export const passOn: Answer = async (response, reply, request) => {
   const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
   // Lists of addresses and routes are long and much alike.
   const isText = /xml|json|text/.test(response.headers.get('content-type') ?? '');
-  if (!isText || codingFor(request.headers['accept-encoding']) === 'identity') return reply.send(body);
+  if (!isText || codingFor(request.headers['accept-encoding'], ['gzip']) === 'identity')
+    return reply.send(body);
   return reply
     .header('content-encoding', 'gzip')
     .header('vary', 'accept-encoding')
     .send(body.pipe(createGzip()));
 };
 
-function codingFor(accepted: string | string[] | undefined): Coding {
-  const text = String(accepted ?? '');
-  if (/(^|,)\s*br\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(text)) return 'br';
-  return /(^|,)\s*gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(text) ? 'gzip' : 'identity';
-}
+const isAccepted = {
+  br: /(^|,)\s*br\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+  gzip: /(^|,)\s*gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+};
+
+/** The first of these codings that a browser takes. */
+const codingFor = (accepted: string | string[] | undefined, codings: readonly ('br' | 'gzip')[]): Coding =>
+  codings.find((coding) => isAccepted[coding].test(String(accepted ?? ''))) ?? 'identity';

@@ -30,15 +30,18 @@ async function site() {
       answered?.(part, new Set(['listing:a']));
       if (part === 0) await new Promise(() => undefined);
       if (url.pathname === '/whole' && part >= 500)
-        return new Response('no', { status: part, headers: html });
+        return Object.assign(new Response(null, { status: part, headers: html }), { html: 'no' });
       const status = { '/gone': 404, '/nowhere': 404, '/away': 503 }[url.pathname] ?? 200;
-      return new Response(
-        `<script nonce="m">go()</script>${url.pathname}${part === 200 ? '' : ' without a part'}`,
-        { status, headers: html },
-      );
+      return Object.assign(new Response(null, { status, headers: html }), {
+        html: `<script nonce="m">go()</script>${url.pathname}${part === 200 ? '' : ' without a part'}`,
+      });
     },
   };
-  const renderer = { pages: async () => pages, cspNonce: 'm', finishHtml: (page: string) => page };
+  const renderer = {
+    pages: async () => pages,
+    cspNonce: 'm',
+    finishHtml: (page: string) => ({ before: page, css: '', after: '' }),
+  };
   const app = Fastify();
   app.get(
     '/*',
@@ -78,9 +81,11 @@ test('a tag is known when it is named whole, among others, or all are', async ()
 });
 
 test('a page comes in the coding that is asked for, and without its mark', async () => {
-  const coded = await app.inject({ url: '/vehicles', headers: { 'accept-encoding': 'gzip, br' } });
-  expect(coded.headers['content-encoding']).toBe('br');
+  const coded = await app.inject({ url: '/vehicles', headers: { 'accept-encoding': 'gzip' } });
+  expect(coded.headers['content-encoding']).toBe('gzip');
   expect(coded.headers.vary).toBe('accept-encoding');
+  const brotli = await app.inject({ url: '/vehicles', headers: { 'accept-encoding': 'br' } });
+  expect(brotli.headers['content-encoding']).toBe('br');
   const plain = await app.inject({ url: '/vehicles', headers: { 'accept-encoding': 'br;q=0, identity' } });
   expect(plain.headers['content-encoding']).toBeUndefined();
   for (const refused of ['BR;Q=0', 'x-br', 'identity;q=0', '*;q=0']) {
@@ -89,6 +94,15 @@ test('a page comes in the coding that is asked for, and without its mark', async
   }
   expect(plain.body).toBe('<script>go()</script>/vehicles');
   expect(plain.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+});
+
+test('the first to ask gets what is made in a moment, and later ones what is dense', async () => {
+  const coding = async () =>
+    (await app.inject({ url: '/vehicles', headers: { 'accept-encoding': 'gzip, deflate, br' } })).headers[
+      'content-encoding'
+    ];
+  expect(await coding()).toBe('gzip');
+  await expect.poll(coding).toBe('br');
 });
 
 test('a page that is not there says so with its status, and no store keeps it', async () => {

@@ -26,8 +26,8 @@ export interface CachedPage extends Page {
 }
 
 /** Bytes that a kept page may take: both codings, its address and tags as often as they are kept, what objects cost. */
-const sizeOf = (key: string, { br, policy, tags }: CachedPage): number =>
-  br.length + Math.ceil(br.length * 1.4) + 4 * key.length + 2 * policy.length + 250 * tags.size + 1024;
+const sizeOf = (key: string, { br, gzip, policy, tags }: CachedPage): number =>
+  gzip.length + (br?.length ?? 0) + 4 * key.length + 2 * policy.length + 250 * tags.size + 1024;
 
 /**
  * Keeps rendered pages in memory, with the cache tags of what they show. One is dropped when any of that changes.
@@ -156,7 +156,7 @@ export class PageCache {
 
   #keep(key: string, page: CachedPage): void {
     const before = this.#pages.get(key);
-    if (before?.isDense && before.etag === page.etag) Object.assign(page, { br: before.br, isDense: true });
+    if (before?.br && before.etag === page.etag) Object.assign(page, { br: before.br, isDense: true });
     this.#drop(key);
     this.#pages.set(key, page);
     this.#bytes += sizeOf(key, page);

@@ -1,30 +1,36 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip } from 'node:zlib';
+import type { FinishedHtml } from '../rendering/renderer.ts';
+import { gzipInPieces } from './gzip-in-pieces.ts';
 
 const toBrotli = promisify(brotliCompress);
-const fromBrotli = promisify(brotliDecompress);
-const toGzip = promisify(gzip);
+const fromGzip = promisify(gunzip);
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** A rendered page as it is kept: compressed once, the other codings made from it when they are asked for. */
+/** A rendered page as it is kept: compressed in a moment, and as densely as Brotli can when it is asked for again. */
 export interface Page {
   status: number;
   etag: string;
   policy: string;
-  br: Buffer;
-  /** It was asked for again, and is or will be compressed as densely as Brotli can. */
+  gzip: Buffer;
+  br?: Buffer;
+  /** It was asked for again, and is or will be compressed densely. */
   isDense?: boolean;
-  gzip?: Promise<Buffer>;
 }
 
-/** A tenth more bytes than the densest, in a fortieth of the time: a visitor waits for it. */
+export function makePage(html: FinishedHtml, status: number, policy: string): Page {
+  const { gzip, fingerprint } = gzipInPieces(html);
+  return { status, etag: `W/"${fingerprint}"`, policy, gzip };
+}
+
+/** For a visitor who waits for it and takes no gzip. */
 const fast = 5;
 const densest = constants.BROTLI_MAX_QUALITY;
 
-const compress = (bytes: Buffer, quality: number): Promise<Buffer> =>
-  toBrotli(bytes, {
+async function compress({ gzip }: Page, quality: number): Promise<Buffer> {
+  const bytes = await fromGzip(gzip);
+  return toBrotli(bytes, {
     params: {
       // Styles, words and data are each told apart by smaller blocks than Brotli would choose.
       [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
@@ -33,20 +39,13 @@ const compress = (bytes: Buffer, quality: number): Promise<Buffer> =>
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
-
-export async function makePage(html: string, status: number, policy: string): Promise<Page> {
-  const bytes = Buffer.from(html);
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { status, etag, policy, br: await compress(bytes, fast) };
 }
 
 /** The same page in the fewest bytes; takes a sixth of a second of another thread. */
-export const compressDensely = async ({ br }: Page): Promise<Buffer> =>
-  compress(await fromBrotli(br), densest);
+export const compressDensely = (page: Page): Promise<Buffer> => compress(page, densest);
 
 export async function bytesOf(page: Page, coding: Coding): Promise<Buffer> {
-  if (coding === 'br') return page.br;
-  if (coding === 'identity') return fromBrotli(page.br);
-  page.gzip ??= fromBrotli(page.br).then((bytes) => toGzip(bytes));
-  return page.gzip;
+  if (coding === 'gzip') return page.gzip;
+  if (coding === 'identity') return fromGzip(page.gzip);
+  return page.br ?? compress(page, fast);
 }

@@ -32,10 +32,16 @@ async function open(limits: Partial<RenderLimits>, answersAtOnce = false): Promi
     async render(request: Request) {
       if (!answersAtOnce) await new Promise<void>((resolve) => release.push(resolve));
       if (request.url.endsWith('broken')) throw new Error('broken');
-      return new Response(`<p>${request.url}</p>`, { headers: { 'content-type': 'text/html' } });
+      return Object.assign(new Response(null, { headers: { 'content-type': 'text/html' } }), {
+        html: `<p>${request.url}</p>`,
+      });
     },
   };
-  const renderer = { pages: async () => pages, cspNonce: 'm', finishHtml: (page: string) => page };
+  const renderer = {
+    pages: async () => pages,
+    cspNonce: 'm',
+    finishHtml: (page: string) => ({ before: page, css: '', after: '' }),
+  };
   app = Fastify({ trustProxy: ['10.0.0.0/8'] });
   const renderQueue = new RenderQueue(rateLimiter, { ...renderLimits, ...limits });
   app.get('/*', await serveCachedPages(renderer, pageCache, 'https://serendib.example', renderQueue));
@@ -165,6 +171,7 @@ test('twenty thousand addresses take no more room than there is', async () => {
           status: 200,
           etag: 'W/"x"',
           policy: '',
+          gzip: Buffer.alloc(140),
           br: Buffer.alloc(100),
         })),
       ),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { withTags } from '@serendib/api/platform/cache/cache-tags';
 import type { FastifyInstance } from 'fastify';
 import inject from 'light-my-request';
+import { LruMap } from 'toad-cache';
 
 // What the web's server bundle exports (apps/web/app/entry.server.tsx). It is built apart and carries its own
 // React and router, so that it is known here by shape alone.
@@ -23,22 +24,36 @@ interface Answer {
   header: (name: string) => string | null;
   body: () => Promise<unknown>;
 }
+/** An answer of the pages. One that is a page has its HTML beside it, and what belongs into the places of its fragments. */
+export type Rendered = Response & { html?: string; fragments?: readonly string[] };
+/** What is sent of a page, in three pieces: many pages have the same styles. */
+export interface FinishedHtml {
+  before: string;
+  css: string;
+  after: string;
+}
 export interface Pages {
-  render(request: Request, options?: { from?: string; answered?: Answered }): Promise<Response>;
+  render(request: Request, options?: { from?: string; answered?: Answered }): Promise<Rendered>;
   queryAt(pathname: string): readonly string[] | null;
   formPaths(): readonly string[];
+}
+/** Keeps the HTML of parts that many pages show, by their names and what they show. */
+interface FragmentCache {
+  get(key: string): string | undefined;
+  set(key: string, html: string): void;
 }
 interface WebBuild {
   entry: {
     module: {
       cspNonce: string;
-      finishHtml(html: string): string;
+      finishHtml(html: string, fragments?: readonly string[]): FinishedHtml;
       openPages(
         build: WebBuild,
         options: {
           mode: 'production' | 'development';
           developers: boolean;
           send: (sent: Sent) => Promise<Answer>;
+          fragmentCache?: FragmentCache;
         },
       ): Pages;
     };
@@ -50,9 +65,12 @@ export interface Renderer {
   pages(): Promise<Pages>;
   /** What the page's own inline scripts are marked with. */
   cspNonce: string;
-  /** What is sent of a rendered page: its scripts deferred, its styles put in. */
-  finishHtml(html: string): string;
+  /** What is sent of a rendered page: its scripts deferred, its styles found, its fragments put in. */
+  finishHtml(html: string, fragments?: readonly string[]): FinishedHtml;
 }
+
+/** Of some two kilobytes each, and as much for what it is kept by; as fresh as a page, since some words depend on the day. */
+const fragments = { most: 2500, freshForMs: 30_000 };
 
 export const webRoot = fileURLToPath(new URL('../../../../web', import.meta.url));
 const bundle = new URL('../../../../web/build/server/index.js', import.meta.url);
@@ -89,11 +107,17 @@ export async function openBuilt(
   app: FastifyInstance,
   developers: boolean,
   ownHeaders: Record<string, string>,
+  fragmentCache: FragmentCache | null = new LruMap(fragments.most, fragments.freshForMs),
 ): Promise<Renderer> {
   if (!existsSync(bundle)) throw new Error('The pages are not built: run `npm run build -w @serendib/web`.');
   const build = (await import(bundle.href)) as WebBuild;
   const { openPages, cspNonce, finishHtml } = build.entry.module;
-  const pages = openPages(build, { mode: 'production', developers, send: inProcess(app, ownHeaders) });
+  const pages = openPages(build, {
+    mode: 'production',
+    developers,
+    send: inProcess(app, ownHeaders),
+    ...(fragmentCache && { fragmentCache }),
+  });
   return { pages: async () => pages, cspNonce, finishHtml };
 }
 
@@ -125,6 +149,6 @@ export async function openSource(
       return build.entry.module.openPages(build, options);
     },
     cspNonce: '',
-    finishHtml: (html) => html,
+    finishHtml: (html) => ({ before: '', css: '', after: html }),
   };
 }

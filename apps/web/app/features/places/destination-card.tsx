@@ -1,4 +1,5 @@
 import type { ItemOf } from '~/lib/api/call.ts';
+import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Card } from '~/ui/media/card.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { destinationAddress } from './addresses.ts';
@@ -6,7 +7,7 @@ import type { WithImage } from './place-image.ts';
 
 export type DestinationCardData = WithImage<ItemOf<'GET /destinations'>>;
 
-export function DestinationCard({
+function Uncached({
   place,
   eager = false,
   heading = 'h2',
@@ -33,3 +34,5 @@ export function DestinationCard({
     />
   );
 }
+
+export const DestinationCard = cacheFragment('destination-card', Uncached);

@@ -2,6 +2,7 @@ import { dayInWords } from '@serendib/contract/calendar-words';
 import { blogPrint } from '@serendib/contract/drawings/print-of';
 import { plainText } from '@serendib/contract/listings/story-text';
 import type { ItemOf } from '~/lib/api/call.ts';
+import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { preview } from '~/lib/words/preview.ts';
 import { Card } from '~/ui/media/card.tsx';
 
@@ -14,7 +15,7 @@ export const blogImage = (blog: Pick<Blog, 'image' | '_id' | 'print'>) => ({
   fallback: blog.print ?? blogPrint(blog._id),
 });
 
-export function BlogCard({
+function Uncached({
   blog,
   eager = false,
   heading = 'h2',
@@ -40,3 +41,5 @@ export function BlogCard({
     </Card>
   );
 }
+
+export const BlogCard = cacheFragment('blog-card', Uncached);

@@ -1,5 +1,6 @@
 import { adminBusinessTypes, labelOf } from '@serendib/contract/options/options';
 import { priceFor } from '@serendib/contract/words/price-words';
+import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Card } from '~/ui/media/card.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
@@ -12,7 +13,7 @@ import {
   placeOf,
 } from './card-words.ts';
 
-export function BusinessCard({
+function Uncached({
   business,
   eager = false,
   heading = 'h2',
@@ -48,3 +49,5 @@ export function BusinessCard({
     </Card>
   );
 }
+
+export const BusinessCard = cacheFragment('business-listing-card', Uncached);

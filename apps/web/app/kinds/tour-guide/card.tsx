@@ -2,6 +2,7 @@ import { busyWords } from '@serendib/contract/listings/availability';
 import { dayRateWords } from '@serendib/contract/words/price-words';
 import { Link } from 'react-router';
 import type { ItemOf } from '~/lib/api/call.ts';
+import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
@@ -14,8 +15,7 @@ export type Guide = ItemOf<'GET /tour-guides'> & { print?: string };
 const years = (count: number | null) =>
   count ? `${count}\u00a0${count === 1 ? 'year' : 'years'}\u00a0guiding` : null;
 
-/** The card of a guide: portrait, what they say of themselves, languages, price. */
-export function GuideCard({
+function Uncached({
   guide,
   eager = false,
   heading: Heading = 'h2',
@@ -57,3 +57,6 @@ export function GuideCard({
     </article>
   );
 }
+
+/** The card of a guide: portrait, what they say of themselves, languages, price. */
+export const GuideCard = cacheFragment('tour-guide-card', Uncached);

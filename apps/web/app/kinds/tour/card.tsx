@@ -1,11 +1,12 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
 import { priceFor } from '@serendib/contract/words/price-words';
+import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Card } from '~/ui/media/card.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { descriptionPreview, type Tour, tourAddress, tourImage, tourUnit } from './card-words.ts';
 
-export function TourCard({
+function Uncached({
   tour,
   eager = false,
   heading = 'h2',
@@ -37,3 +38,5 @@ export function TourCard({
     </Card>
   );
 }
+
+export const TourCard = cacheFragment('tour-card', Uncached);

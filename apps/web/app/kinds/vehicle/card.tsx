@@ -3,6 +3,7 @@ import { busyWords } from '@serendib/contract/listings/availability';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import type { ItemOf } from '~/lib/api/call.ts';
+import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Card, RowCard } from '~/ui/media/card.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
@@ -40,8 +41,7 @@ const flagsOf = (vehicle: Vehicle) => {
   ) : undefined;
 };
 
-/** A row of the list of vehicles. */
-export function VehicleRow({ vehicle, eager = false }: { vehicle: Vehicle; eager?: boolean }) {
+function Row({ vehicle, eager = false }: { vehicle: Vehicle; eager?: boolean }) {
   const { vehicleModel, vehicleType, seatingCapacity, hasAC, baseLocation, features } = vehicle;
   return (
     <RowCard
@@ -81,8 +81,10 @@ export function VehicleRow({ vehicle, eager = false }: { vehicle: Vehicle; eager
   );
 }
 
-/** A vehicle among others beside a place. */
-export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
+/** A row of the list of vehicles. */
+export const VehicleRow = cacheFragment('vehicle-row', Row);
+
+function Beside({ vehicle }: { vehicle: Vehicle }) {
   return (
     <Card
       to={vehicleAddress(vehicle)}
@@ -97,3 +99,6 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
     />
   );
 }
+
+/** A vehicle among others beside a place. */
+export const VehicleCard = cacheFragment('vehicle-card', Beside);

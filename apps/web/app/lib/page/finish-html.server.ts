@@ -1,5 +1,16 @@
 import { deferTags } from '~/ui/hydration/defer-tags.ts';
 import { withStyles } from './css/with-styles.server.ts';
+import { fillMarks } from './fragments/fragment-marks.ts';
 
-/** What is sent of a rendered page. */
-export const finishHtml = (html: string): string => deferTags(withStyles(html));
+/** What is sent of a page, in three pieces: many pages have the same styles. */
+export interface FinishedHtml {
+  before: string;
+  css: string;
+  after: string;
+}
+
+/** Finishes a rendered page. The fragments come last, so that only what surrounds them is looked through. */
+export function finishHtml(html: string, fragments: readonly string[] = []): FinishedHtml {
+  const { before, css, after } = withStyles(deferTags(html));
+  return { before, css, after: fillMarks(after, fragments) };
+}

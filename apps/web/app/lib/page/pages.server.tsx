@@ -1,6 +1,8 @@
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router';
 import { callContext, forDevelopers } from '~/lib/api/load.ts';
 import { type Answered, makeCall, type Send } from '~/lib/api/make-call.ts';
+import type { FragmentCache } from './fragments/page-fragments.server.tsx';
+import { type RenderedPage, renderingContext } from './rendered-page.ts';
 
 /** What a route module may export as `handle`. */
 export interface PageHandle {
@@ -16,7 +18,7 @@ export interface Pages {
   render(
     request: Request,
     options?: { from?: string | undefined; answered?: Answered | undefined },
-  ): Promise<Response>;
+  ): Promise<Response & RenderedPage>;
   /** The query parameters understood at a path; null where there is no page but the catch-all's. */
   queryAt(pathname: string): readonly string[] | null;
   /** The pages with an `action`, to which a browser without scripts may send a form. */
@@ -26,19 +28,26 @@ export interface Pages {
 /** Opens a server build to a server that knows nothing of React Router; `send` is its way to the API. */
 export function openPages(
   build: ServerBuild,
-  options: { mode: 'production' | 'development'; developers: boolean; send: Send },
+  options: {
+    mode: 'production' | 'development';
+    developers: boolean;
+    send: Send;
+    fragmentCache?: FragmentCache;
+  },
 ): Pages {
   const handle = createRequestHandler(build, options.mode);
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
   const tree = branches(routes, undefined);
   return {
-    render(request, { from, answered } = {}) {
+    async render(request, { from, answered } = {}) {
       const context = new RouterContextProvider();
       const send: Send = (sent) =>
         options.send({ ...sent, ...(from && { from }), ...(answered && { answered }) });
       context.set(callContext, makeCall(send));
       context.set(forDevelopers, options.developers);
-      return handle(request, context);
+      const page: RenderedPage = {};
+      context.set(renderingContext, { cache: options.fragmentCache, page });
+      return Object.assign(await handle(request, context), page);
     },
     queryAt(pathname) {
       const ids = matchRoutes(tree, pathname, build.basename)?.map(({ route }) => route.id ?? '') ?? [];

@@ -1,7 +1,8 @@
 import { yearOf } from '@serendib/contract/calendar';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useContact } from '~/lib/site/contact.ts';
+import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
+import { type Contact, useContact } from '~/lib/site/contact.ts';
 import { mainLinks } from '~/lib/site/site.ts';
 import { deferLayout } from '../hydration/defer-layout.ts';
 import { Moonstone } from '../ornaments/moonstone.tsx';
@@ -18,7 +19,10 @@ const joinLinks = [
 /** The moonstone lies before the last line as it lies before a temple's steps; only its crown on inner pages. */
 export function Footer() {
   const home = useLocation().pathname === '/';
-  const contact = useContact();
+  return <FooterParts home={home} contact={useContact()} />;
+}
+
+const FooterParts = cacheFragment('footer', ({ home, contact }: { home: boolean; contact: Contact }) => {
   return (
     <footer {...deferLayout} className="overflow-hidden bg-foot text-print [--color-edge:#7e88a6]">
       <div className="wrap footer-columns gap-y-10 pt-18 sm:grid-cols-3 md:pt-21 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -82,7 +86,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 function FooterColumn({
   title,

@@ -1,26 +1,20 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { mainLinks } from '~/lib/site/site.ts';
 import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme.tsx';
 
 /** `account` stands at the end of the bar: Sign in, or the account that is signed in. */
 export function NavBar({ account }: { account: ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <header className="site-bar">
       <nav aria-label="Main" className="wrap bar">
         <Link to="/" aria-label="Serendib, home" className="mr-auto py-3 xl:mr-4">
           <Logo />
         </Link>
-        <ul className="hidden flex-1 items-center gap-0.5 xl:flex">
-          {mainLinks.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === '/'} className="bar-link">
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <BarLinks at={import.meta.env.SSR ? sectionOf(pathname) : ''} />
         <ThemeToggle />
         {account}
         <SmallMenu />
@@ -29,10 +23,46 @@ export function NavBar({ account }: { account: ReactNode }) {
   );
 }
 
+interface At {
+  /** See cacheFragment. */
+  at: string;
+}
+
+const BarLinks = cacheFragment('bar-links', (_: At) => (
+  <ul className="hidden flex-1 items-center gap-0.5 xl:flex">
+    {mainLinks.map(({ to, label }) => (
+      <li key={to}>
+        <NavLink to={to} end={to === '/'} className="bar-link">
+          {label}
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+));
+
+const MenuLinks = cacheFragment('menu-links', (_: At) => (
+  <ul className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-t-2 border-current/15 bg-(--bar) px-5 pt-2 pb-7 text-(--on-bar) shadow-sheet sm:px-10">
+    {mainLinks.map(({ to, label }) => (
+      <li key={to} className="border-b border-current/20 last:border-0">
+        <NavLink to={to} end={to === '/'} className="menu-link">
+          {label}
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+));
+
+/** On the server: the main link under which a page lies, so that many pages have the same bar. */
+function sectionOf(pathname: string): string {
+  const lower = pathname.toLowerCase();
+  if (lower === '/') return lower;
+  return mainLinks.find(({ to }) => to !== '/' && `${lower}/`.startsWith(`${to}/`))?.to ?? '/elsewhere';
+}
+
 /** On small screens the links lie under a button; a details element, so that they open without scripts. */
 function SmallMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the visitor has gone to another page
   useEffect(() => {
     if (menu.current) menu.current.open = false;
@@ -61,15 +91,7 @@ function SmallMenu() {
           <path d="M4 1l18 18M22 1L4 19" className="hidden group-open:block" />
         </svg>
       </summary>
-      <ul className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-t-2 border-current/15 bg-(--bar) px-5 pt-2 pb-7 text-(--on-bar) shadow-sheet sm:px-10">
-        {mainLinks.map(({ to, label }) => (
-          <li key={to} className="border-b border-current/20 last:border-0">
-            <NavLink to={to} end={to === '/'} className="menu-link">
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <MenuLinks at={import.meta.env.SSR ? sectionOf(pathname) : ''} />
     </details>
   );
 }

@@ -4,18 +4,30 @@ import allCss from '~/app.css?url';
 import { cssPlace, cssTag } from '../page-css.ts';
 import { type RouteWords, routeCss } from './route-css.ts';
 
+interface Styled {
+  before: string;
+  css: string;
+  after: string;
+}
+
 /**
- * Puts into a rendered page the styles of its own routes: a page that brings them with it is painted a round trip
- * earlier. Where the styles of all pages are to be had stands beside them, for the first step to another page.
+ * Finds for a rendered page the styles of its own routes, and where they belong: a page that brings them with it is painted
+ * a round trip earlier. Where the styles of all pages are to be had stands beside them, for the first step to another page.
  */
-export const withStyles: (html: string) => string = import.meta.env.PROD ? openStyles() : (html) => html;
+export const withStyles: (html: string) => Styled = import.meta.env.PROD
+  ? openStyles()
+  : (html) => ({ before: '', css: '', after: html });
 
 function openStyles() {
   // Written by `scripts/route-words.ts`, beside the folder of this file's chunk.
   const file = new URL('../route-words.json', import.meta.url);
   const cssOf = routeCss(css, JSON.parse(readFileSync(file, 'utf8')) as RouteWords);
-  return (html: string) =>
-    html
-      .replace(cssTag, `${cssTag} data-all="${allCss}"`)
-      .replace(cssPlace, (_place, ids: string) => cssOf(ids.split(' ')));
+  return (html: string): Styled => {
+    const { index = html.length, 0: place = '', 1: ids = '' } = cssPlace.exec(html) ?? { 1: '' };
+    return {
+      before: html.slice(0, index).replace(cssTag, `${cssTag} data-all="${allCss}"`),
+      css: ids && cssOf(ids.split(' ')),
+      after: html.slice(index + place.length),
+    };
+  };
 }

@@ -1,0 +1,54 @@
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
+import { StaticRouter } from 'react-router';
+import { htmlOf } from '../html-of.server.ts';
+import type { Places } from './fragment.tsx';
+import { markOf, splitAtMarks } from './fragment-marks.ts';
+
+/** The HTML of parts by their names and props; the server's, which bounds it. */
+export interface FragmentCache {
+  get(key: string): string | undefined;
+  set(key: string, html: string): void;
+}
+
+interface Place {
+  key: string;
+  element: ReactElement;
+  at: string;
+}
+
+/** The fragments of one page, numbered in the order in which it came to them. */
+export class PageFragments implements Places {
+  readonly #places: Place[] = [];
+  readonly #cache: FragmentCache;
+
+  constructor(cache: FragmentCache) {
+    this.#cache = cache;
+  }
+
+  place<Props extends object>(name: string, Part: ComponentType<Props>, props: Props): ReactNode {
+    const number = this.#places.push({
+      key: `${name} ${JSON.stringify(props)}`,
+      element: <Part {...props} />,
+      at: 'at' in props ? String(props.at) : '/',
+    });
+    return markOf(number - 1);
+  }
+
+  /** Their HTML. What is not kept is rendered, all of it at once. */
+  async render(): Promise<string[]> {
+    const found = this.#places.map(({ key }) => this.#cache.get(key));
+    const missing = this.#places.filter((_place, number) => found[number] === undefined);
+    if (missing.length === 0) return found as string[];
+    const made = splitAtMarks(await htmlOf(missing.map(withMark)));
+    const rendered = new Map(missing.map(({ key }, number) => [key, made[number] ?? '']));
+    for (const [key, html] of rendered) this.#cache.set(key, html);
+    return this.#places.map(({ key }, number) => found[number] ?? rendered.get(key) ?? '');
+  }
+}
+
+const withMark = ({ element, at }: Place, number: number) => (
+  <Fragment key={number}>
+    <StaticRouter location={at}>{element}</StaticRouter>
+    {markOf(number)}
+  </Fragment>
+);
