@@ -23,11 +23,18 @@ export async function stop(child: ChildProcess) {
   await ended;
 }
 
-/** Starts Serendib as a trial on a folder of its own, without limits, and waits until it answers. */
-export async function startSerendib(dataDir: string, environment: Record<string, string> = {}) {
+/**
+ * Starts Serendib as a trial on a folder of its own, without limits, and waits until it answers; that of another
+ * checkout, which has its packages and pages, where one is given.
+ */
+export async function startSerendib(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  checkout: URL | string = root,
+) {
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
+    cwd: checkout,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
+import { fetchRaw } from '../fetch-raw.ts';
 import { numberOption } from '../options.ts';
 import { type Page, startBare, startSerendib, stop } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
@@ -19,27 +19,6 @@ const seconds = numberOption('seconds', 4);
 const rounds = numberOption('rounds', 3);
 const connections = numberOption('connections', 16);
 const accept = 'br, gzip';
-
-/** The reply as it crosses the wire, still compressed. */
-const fetchRaw = (url: string) =>
-  new Promise<Page & { status: number }>((resolve, reject) => {
-    http
-      .get(url, { headers: { 'accept-encoding': accept } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const kept = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'];
-          const headers = Object.fromEntries(
-            kept.flatMap((name) => {
-              const value = response.headers[name];
-              return typeof value === 'string' ? [[name, value]] : [];
-            }),
-          );
-          resolve({ path: url, status: response.statusCode ?? 0, headers, body: Buffer.concat(chunks) });
-        });
-      })
-      .on('error', reject);
-  });
 
 const load = (url: string) =>
   autocannon({ url, duration: seconds, connections, headers: { 'accept-encoding': accept } });
@@ -66,7 +45,7 @@ export async function measure(): Promise<void> {
   try {
     const pages: Page[] = [];
     for (const { path } of targets) {
-      const page = await fetchRaw(serendib.origin + path);
+      const page = await fetchRaw(serendib.origin + path, accept);
       if (page.status !== 200) throw new Error(`${path} answered ${page.status}.`);
       pages.push({ ...page, path });
     }

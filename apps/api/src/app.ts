@@ -106,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const authenticate = options.authenticate ?? authenticateBy(context);
   const app = await serve(
-    { ...options, log, checks, authenticate, afterWrite: invalidations.caughtUp },
+    { ...options, log, checks, authenticate, invalidations, afterWrite: invalidations.caughtUp },
     async (api) => {
       for (const module of modulesOf(options)) await module(api, context);
     },

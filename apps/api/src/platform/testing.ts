@@ -130,7 +130,11 @@ export function useApi(
     get databaseUrl() {
       return database.url;
     },
-    get: (url, options) => app.inject({ ...options, method: 'GET', url: `/api${url}` }),
+    get: async (url, options) => {
+      // What a test has written past the API is heard of before it looks.
+      await invalidations.caughtUp();
+      return app.inject({ ...options, method: 'GET', url: `/api${url}` });
+    },
     post: (url, payload, options) =>
       app.inject({
         ...options,

@@ -6,15 +6,22 @@ import { keepLooks } from './counts/count-look.ts';
 import { listDestinations, listDistricts, listProvinces, showDestination } from './destinations.service.ts';
 
 export const destinations: Module = (api, context) => {
-  route(api, 'GET /destinations', (request, reply) =>
-    sendPage(
-      request,
-      reply,
-      pageOrWhole(request.query, (query) => listDestinations(context, query)),
-    ),
+  route(
+    api,
+    'GET /destinations',
+    (request, reply) =>
+      sendPage(
+        request,
+        reply,
+        pageOrWhole(request.query, (query) => listDestinations(context, query)),
+      ),
+    { cached: true },
   );
-  route(api, 'GET /destinations/{id}', ({ params }) => showDestination(context, params.id), { id: 'slug' });
+  route(api, 'GET /destinations/{id}', ({ params }) => showDestination(context, params.id), {
+    id: 'slug',
+    cached: true,
+  });
   route(api, 'POST /destinations/{id}/view', keepLooks(api, context));
-  route(api, 'GET /districts', () => listDistricts(context));
-  route(api, 'GET /provinces', () => listProvinces(context));
+  route(api, 'GET /districts', () => listDistricts(context), { cached: true });
+  route(api, 'GET /provinces', () => listProvinces(context), { cached: true });
 };

@@ -59,7 +59,12 @@ test('by name they come as well', async () => {
 
 test('what is looked at and reviewed more comes forward; what a person edited keeps its place', async () => {
   const { _id } = (await api.get('/destinations/vavuniya')).json() as Destination;
-  const orderOf = async () => (await namesOf('/destinations?limit=100')).indexOf('Vavuniya');
+  // Looks are counted without news of them: each time at an address of its own, which is not known yet.
+  let limit = '100';
+  const orderOf = async () => {
+    limit = `0${limit}`;
+    return (await namesOf(`/destinations?limit=${limit}`)).indexOf('Vavuniya');
+  };
   expect(await orderOf()).toBe(99);
   const key = (n: number) => Buffer.from(`somebody ${n}`);
   await addLooks(

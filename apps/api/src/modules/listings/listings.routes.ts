@@ -29,24 +29,28 @@ export const listings: Module = (api, context) => {
   const count =
     (kind: KindName, what: 'view' | 'inquiry') => (request: FastifyRequest<{ Params: { id: string } }>) =>
       countOnce(counts, kind, what, request);
-  routeKinds(api, 'list', list);
+  routeKinds(api, 'list', list, { cached: true });
   routeKinds(
     api,
     'one',
     (kind) =>
       ({ params, visitor }) =>
         showListing(context, kind, params.id, visitor),
+    { cached: true },
   );
   routeKinds(api, 'view', (kind) => count(kind, 'view'));
   routeKinds(api, 'inquiry', (kind) => count(kind, 'inquiry'));
 
-  route(api, 'GET /tour-guides/featured/homepage', ({ query }) => featuredGuides(reading, query.view));
+  route(api, 'GET /tour-guides/featured/homepage', ({ query }) => featuredGuides(reading, query.view), {
+    cached: true,
+  });
   route(
     api,
     'GET /vehicles/featured/destination/{id}',
     ({ params, query }) => vehiclesServing(reading, params.id, query.view),
     {
       id: 'slug',
+      cached: true,
     },
   );
 

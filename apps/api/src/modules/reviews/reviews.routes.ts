@@ -10,15 +10,18 @@ import { writeReview } from './write-review.ts';
 
 export const reviews: Module = (api, context) => {
   context.personalData.push(writtenReviews, reviewReportsOf);
-  route(api, 'GET /reviews', (request, reply) =>
-    sendPage(request, reply, listReviews(context, request.query)),
+  route(
+    api,
+    'GET /reviews',
+    (request, reply) => sendPage(request, reply, listReviews(context, request.query)),
+    { cached: true },
   );
   route(api, 'POST /reviews', ({ visitor, body }) => writeReview(context, signedIn(visitor), body));
   route(api, 'POST /reviews/{id}/report', ({ visitor, params, body }) =>
     reportReview(context, signedIn(visitor), params.id, body),
   );
   route(api, 'GET /reviews/mine', ({ visitor, query }) => myReview(context, signedIn(visitor), query));
-  route(api, 'GET /reviews/summary', makeReviewSummary(context));
+  route(api, 'GET /reviews/summary', makeReviewSummary(context), { cached: true });
 
   route(api, 'GET /admin/reviews', (request, reply) =>
     sendPage(request, reply, listAllReviews(context, request.query)),

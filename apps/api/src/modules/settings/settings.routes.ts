@@ -4,7 +4,7 @@ import type { Module } from '../../platform/module.ts';
 import { changeSettings, makePublicSettings, showSettings } from './settings.service.ts';
 
 export const settings: Module = (api, context) => {
-  route(api, 'GET /settings', makePublicSettings(context));
+  route(api, 'GET /settings', makePublicSettings(context), { cached: true });
   route(api, 'GET /admin/settings', () => showSettings(context));
   route(api, 'PUT /admin/settings', ({ visitor, body }) => changeSettings(context, signedIn(visitor), body));
 };

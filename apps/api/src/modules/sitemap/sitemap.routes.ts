@@ -4,6 +4,8 @@ import { listEntries, listParts, writeParts } from './sitemap.service.ts';
 
 export const sitemap: Module = (api, context) => {
   context.jobs.repeat('sitemap:parts', '*/10 * * * *', () => writeParts(context));
-  route(api, 'GET /sitemap', () => listParts(context));
-  route(api, 'GET /sitemap/{kind}', ({ params, query }) => listEntries(context, params.kind, query.from));
+  route(api, 'GET /sitemap', () => listParts(context), { cached: true });
+  route(api, 'GET /sitemap/{kind}', ({ params, query }) => listEntries(context, params.kind, query.from), {
+    cached: true,
+  });
 };

@@ -24,7 +24,11 @@ describe('with a named origin', () => {
       'access-control-allow-credentials': 'true',
       'access-control-expose-headers': expect.stringContaining('Link, X-Total-Count'),
     });
-    expect(String(list.headers.vary).split(', ').sort()).toEqual(['Authorization', 'Origin']);
+    expect(String(list.headers.vary).split(', ').sort()).toEqual([
+      'Accept-Encoding',
+      'Authorization',
+      'Origin',
+    ]);
   });
 
   test('it may read why it was refused', async () => {
@@ -54,6 +58,6 @@ describe('without any', () => {
     expect(preflight.statusCode).toBe(404);
     const list = await api.get('/vehicles', { headers: { origin: partner } });
     expect(list.headers['access-control-allow-origin']).toBeUndefined();
-    expect(list.headers.vary).toBe('Authorization');
+    expect(list.headers.vary).toBe('Accept-Encoding, Authorization');
   });
 });

@@ -1,3 +1,7 @@
+import { hash } from 'node:crypto';
+
+export const etagOf = (content: string | Buffer): string => `W/"${hash('sha1', content, 'base64url')}"`;
+
 /** Whether an `If-None-Match` names this tag; weak and strong are alike for what is only read. */
 export const isKnownTag = (sent: string | undefined, etag: string): boolean =>
   sent !== undefined &&

@@ -5,7 +5,7 @@ import { hasCall, isShared, type KindsWith, keyOf } from '@serendib/contract/lis
 import type { CallName, StandardKeys } from '@serendib/contract/listings/endpoints/names';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
 import type { App } from './app-types.ts';
-import { type Handler, route } from './route.ts';
+import { type Handler, type RouteOptions, route } from './route.ts';
 
 /** Answers one call of the contract for every kind that has it; what goes in and comes out is checked kind by kind. */
 export function routeKinds<Call extends CallName>(
@@ -14,10 +14,11 @@ export function routeKinds<Call extends CallName>(
   handlerOf: <Name extends KindsWith<Call>>(
     kind: Name,
   ) => Handler<StandardKeys<string, string>[Call], CallRows<Name>[Call]>,
+  options?: RouteOptions,
 ): void {
   for (const kind of kindNames) {
     // Of most kinds an administrator's call is that of everybody, and is answered there.
     if (hasCall(kind, call) && !isShared(kind, call))
-      route(api, keyOf(kind, call) as EndpointKey & keyof ApiEndpoints, handlerOf(kind) as never);
+      route(api, keyOf(kind, call) as EndpointKey & keyof ApiEndpoints, handlerOf(kind) as never, options);
   }
 }

