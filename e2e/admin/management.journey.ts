@@ -24,7 +24,10 @@ test('an administrator adds a vehicle with five answers, changes it and deletes 
   await page.getByRole('link', { name: model }).click();
   const pane = paneOf(page);
   await expect(pane.getByText('Our own team made this listing.')).toBeVisible();
+  await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
+  expect(await page.evaluate<number>('window.scrollY')).toBeGreaterThan(0);
   await pane.getByRole('link', { name: 'Edit' }).click();
+  await expect.poll(() => page.evaluate('window.scrollY'), 'the form begins at its top').toBe(0);
   const edit = page.getByRole('form', { name: 'Save changes' });
   await edit.getByLabel(/^Base location/).fill('Point Pedro');
   await edit.getByRole('button', { name: 'Save changes' }).click();

@@ -148,6 +148,11 @@ test('the page of a destination says what to do there and when, what is near and
   request,
 }) => {
   const page = await pageAt(request, '/destination/kandy');
+  const kandy = (await (await request.get('/api/destinations/kandy')).json()) as { description: string };
+  expect(wordsOf(only(page, 'h1'))).toBe('Kandy');
+  expect(kandy.description.length).toBeGreaterThan(80);
+  expect(wordsOf(only(page, 'main'))).toContain(kandy.description.replace(/\s+/g, ' ').trim());
+  expect(wayOf(page, 'All destinations')).toBe('/destinations');
   for (const words of ['Best time', 'Things to do', 'District', 'Province'])
     expect(says(page, words), words).toBe(true);
   expect(wordsOf(only(page, 'main'))).toContain('Vehicles with drivers who know Central Province.');

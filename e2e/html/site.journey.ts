@@ -122,12 +122,12 @@ test('signing up leads to the terms, the privacy policy and the login', async ({
   expect(only(main, 'ul[aria-label="What a password needs"]').querySelectorAll('li')).toHaveLength(4);
 });
 
-// Proves ROUTE-05.
+// Proves ROUTE-05, PROTECT-01.
 test('a protected page shows that it is being found out who is there', async ({ request }) => {
   const waitingAt = async (path: string) =>
     only(await pageAt(request, path), 'main').querySelectorAll('[role="status"]').length;
   expect(await waitingAt('/about')).toBe(0);
-  expect(await waitingAt('/profile')).toBe(1);
+  for (const path of ['/profile', '/admin', '/admin/vehicles']) expect(await waitingAt(path), path).toBe(1);
 });
 
 // Proves LOGIN-07, LOGIN-08.

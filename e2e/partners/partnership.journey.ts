@@ -42,7 +42,7 @@ test('other pages lead to the very card that is meant', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'I run tours.' })).toBeInViewport();
 });
 
-// Proves PARTNER-01, PARTNER-02, PARTNER-03, PARTNER-04, OWN-AIM-06.
+// Proves PARTNER-01, PARTNER-02, PARTNER-03, PARTNER-04, OWN-AIM-06, PROFILE-02.
 test('everything on the partnership page can be reached without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-// Proves MAP-03, MAP-05, MAP-06, MAP-07, MAP-08, MAP-09, MAP-10.
+// Proves AIM-01, MAP-03, MAP-05, MAP-06, MAP-07, MAP-08, MAP-09, MAP-10.
 test('a district is chosen in the dropdown, the address keeps it, and the page shows it: words, sights, facts, the road from Colombo and its streets', async ({
   page,
 }) => {

@@ -71,17 +71,24 @@ test.describe('when a business cannot be fetched', () => {
 // Proves BUSINESS-11, PLACE-10.
 test('while a page is on its way, that is shown', async ({ page }) => {
   await page.goto('/affiliate-links');
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/affiliate-links/*', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.locator('.card-link').first().click();
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeAttached();
-  answer();
-  await expect(page).toHaveURL(/\/business-listings\//);
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
+  const waiting = page.getByRole('progressbar', { name: 'Loading' });
+  for (const [link, calls, address] of [
+    [page.locator('.card-link').first(), '**/api/affiliate-links/*', /\/business-listings\//],
+    [
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Destinations' }).first(),
+      '**/api/destinations?*',
+      /\/destinations$/,
+    ],
+  ] as const) {
+    const asked = Promise.withResolvers<void>();
+    await page.route(calls, async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await link.click();
+    await expect(waiting).toBeAttached();
+    asked.resolve();
+    await expect(page).toHaveURL(address);
+    await expect(waiting).toHaveCount(0);
+  }
 });

@@ -137,7 +137,8 @@ test.each([
 // Proves ERROR-26, OWN-ERROR-07.
 test('a guide who could not be sent says so, and nothing typed is lost', async () => {
   signIn();
-  answer({ ...rest, 'POST /tour-guides': silent });
+  const heard = answer({ ...rest, 'POST /tour-guides': silent });
+  const { answers } = heard;
   const { user } = await openPage(routeAt('/tour-guide-registration', newGuide), '/tour-guide-registration');
   fill(await screen.findByLabelText(/^Bio/), 'I grew up below Hanthana.');
   fill(screen.getByLabelText(/^Years of experience/), '9');
@@ -147,6 +148,12 @@ test('a guide who could not be sent says so, and nothing typed is lost', async (
   await user.click(screen.getByRole('button', { name: 'Submit registration' }));
   await screen.findByText(/^Error submitting registration\. Please check all required fields\./);
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Bio/).value).toBe('I grew up below Hanthana.');
+  answers['POST /tour-guides'] = {
+    status: 409,
+    body: { error: 'You are a guide already.', code: 'CONFLICT' },
+  };
+  await user.click(screen.getByRole('button', { name: 'Submit registration' }));
+  await alertWith('You are a guide already.');
 });
 
 // Proves PROTECT-04, VEHICLE-FORM-01, OWN-ROLE-04.

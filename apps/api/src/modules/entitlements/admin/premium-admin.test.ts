@@ -24,7 +24,7 @@ const restore = (id: string, durationDays: unknown) =>
   api.patch(`/tour-guides/${id}/restore-premium`, { durationDays }, asAdmin());
 const inDays = (days: number) => new Date(now.getTime() + days * day).toISOString();
 
-// Proves OWN-STATE-16, OWN-STATE-17, OWN-STATE-18, ADMIN-CALL-32, ADMIN-CALL-33.
+// Proves OWN-STATE-16, OWN-STATE-17, OWN-STATE-18, OWN-LIMIT-14, ADMIN-CALL-32, ADMIN-CALL-33.
 test('a guide’s premium is restored, extended by 30 days and cancelled, and each is told and written down', async () => {
   const id = await guide({ premiumUntil: new Date(now.getTime() - day) });
   expect((await extend(id)).json()).toMatchObject({ code: 'CONFLICT' });

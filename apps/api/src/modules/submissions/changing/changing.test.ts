@@ -52,7 +52,7 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     addListing(api, kind, {}, { ownerId: owner?.id ?? null, ...state });
   const shown = async (id: string) => (await api.get(`${base}/${id}`, as(owner))).json();
 
-  // Proves OWN-STATE-08, OWN-STATE-10.
+  // Proves OWN-STATE-08, OWN-STATE-10, OWN-CALL-28.
   test('approved, stays live when its owner changes it, and is marked for review with what was changed', async () => {
     const id = await add();
     const before = await shown(id);

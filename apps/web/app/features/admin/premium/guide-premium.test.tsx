@@ -4,6 +4,7 @@ import {
   type Answer,
   alertWith,
   answer,
+  cleanup,
   fill,
   openPage,
   refuses,
@@ -104,6 +105,22 @@ test('a number of days stays with what failed', async () => {
   await press('Restore', dialog);
   await alertWith(`Failed to restore premium status: ${why}`);
   expect(days.value).toBe('77');
+});
+
+// Proves ADMIN-ERROR-19.
+test('premium that cannot be extended, cancelled or featured is said so', async () => {
+  const { press } = await opened(premium, { [calls.extend]: refuses(why), [calls.cancel]: refuses(why) });
+  await press('Extend Premium');
+  await screen.findByText(`The premium could not be extended. ${why}`);
+  await press('Cancel Premium');
+  await press('Cancel premium', screen.getByRole('dialog', { name: 'Cancel premium?' }));
+  await screen.findByText(`The premium could not be cancelled. ${why}`);
+  cleanup();
+  answer({ [feature]: refuses(why) });
+  const listing = { _id: 'sunil', isPremium: true, featuredStatus: 'none' } as never;
+  const { user } = await openPage(<Feature kind="tourGuide" listing={listing} onChanged={() => {}} />);
+  await user.click(screen.getByRole('button', { name: 'Feature' }));
+  await screen.findByText(new RegExp(`featured.*${why}`));
 });
 
 test('a guide that never had premium is not offered to have it restored', async () => {

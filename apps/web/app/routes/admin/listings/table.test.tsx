@@ -103,6 +103,27 @@ test('a vehicle that cannot be verified or saved is said so in the specified wor
   await alertWith(`Error saving vehicle: ${why}`);
 });
 
+// Proves ADMIN-ERROR-19.
+test('a guide that cannot be verified, saved or deleted is said so', async () => {
+  const { press, user } = await opened('tourGuide', `?id=${_id}`, {
+    [keyOf('tourGuide', 'verify')]: refuses('The verify is closed.'),
+    [keyOf('tourGuide', 'changeByAdmin')]: refuses('The save is closed.'),
+    'POST /admin/listings/bulk': refuses('The delete is closed.'),
+  });
+  await screen.findByRole('button', { name: /^Verify/ });
+  await press(/^Verify/);
+  await screen.findByText(/The verify is closed\.$/);
+  await press('Delete', await pane());
+  fill(within(dialog()).getByLabelText(/^Reason/), 'She has moved away.');
+  await press('Delete', dialog());
+  await alertWith(/The delete is closed\.$/);
+  await press('Cancel', dialog());
+  await user.click(within(await pane()).getByRole('link', { name: 'Edit' }));
+  fill(await screen.findByLabelText(/^Bio/), 'I grew up below Hanthana.');
+  screen.getByText('Save changes').click();
+  await alertWith('The save is closed.');
+});
+
 // Proves ADMIN-ERROR-09.
 test('a tour that cannot be verified, saved or deleted is said so in the words of the server', async () => {
   const { press, user } = await opened('tour', `?id=${_id}`, {
@@ -160,6 +181,7 @@ test('a business that cannot be opened is said so', async () => {
   await screen.findByText('Failed to load business listing details');
 });
 
+// Proves ADMIN-ERROR-19.
 test('a reason stays where it was typed, with what failed, until it has been taken', async () => {
   const bulk = 'POST /admin/listings/bulk';
   const { press, user, title, answers } = await opened('vehicle', '', {
