@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Listener, type OnInvalidated } from './listener.ts';
 
@@ -8,7 +9,7 @@ export interface Invalidations {
   /** Changes go unheard because the database itself cannot be reached, so that nothing newer can be had either. */
   readonly isAway: boolean;
   subscribe(onInvalidated: OnInvalidated): void;
-  /** Resolves once all is heard that was committed before; soon in any case. */
+  /** Resolves once all is heard that was committed before, and the replicas have it; soon in any case. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -29,17 +30,21 @@ export interface InvalidationSettings {
   replicaHasIt?: (() => Promise<void>) | undefined;
 }
 
+/** Milliseconds that one who has written something waits for the replicas. */
+const replicaMs = 250;
+
 /** Hears what the triggers announce, on a connection of its own. */
 export function listenForInvalidations({ url, log, replicaHasIt }: InvalidationSettings): Invalidations {
   const listeners: OnInvalidated[] = [];
   const tell: OnInvalidated = (tags) => {
     for (const onInvalidated of listeners) onInvalidated(tags);
   };
+  let replicated = Promise.resolve();
   const listener = new Listener(url, log, (tags) => {
     tell(tags);
     if (!replicaHasIt) return;
     // What was read meanwhile may be as it was.
-    replicaHasIt()
+    replicated = replicaHasIt()
       .catch((error: unknown) => log.warn({ err: error }, 'The replica could not be asked'))
       .finally(() => tell(tags));
   });
@@ -51,7 +56,11 @@ export function listenForInvalidations({ url, log, replicaHasIt }: InvalidationS
       return listener.isAway;
     },
     subscribe: (onInvalidated) => void listeners.push(onInvalidated),
-    caughtUp: () => listener.caughtUp(),
+    caughtUp: async () => {
+      await listener.caughtUp();
+      // Another process, which the next request may come to, still asks the replica until it has heard of the change.
+      if (replicaHasIt) await Promise.race([replicated, sleep(replicaMs, undefined, { ref: false })]);
+    },
     stop: () => listener.stop(),
   };
 }

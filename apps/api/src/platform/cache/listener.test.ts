@@ -114,3 +114,24 @@ test('what a replica may not have yet is told again once it has it', async () =>
   arrive.resolve();
   await expect.poll(() => heard).toEqual(['a', 'b', 'a', 'b']);
 });
+
+test('who has written something waits until the replica has it, and not for one that takes long', async () => {
+  let arrive = Promise.withResolvers<void>();
+  const { invalidations } = await listen(() => arrive.promise);
+  await expect.poll(() => isHearing(invalidations)).toBe(true);
+  arrive.resolve();
+  arrive = Promise.withResolvers<void>();
+  await announce('a');
+  let isAnswered = false;
+  const answered = invalidations.caughtUp().then(() => {
+    isAnswered = true;
+  });
+  await sleep(50);
+  expect(isAnswered).toBe(false);
+  arrive.resolve();
+  await answered;
+  arrive = Promise.withResolvers<void>();
+  await announce('b');
+  await invalidations.caughtUp();
+  arrive.resolve();
+});
