@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import townsFile from '../../../../data/towns.json' with { type: 'json' };
+import { kilometresOutside, readDistrictMap } from '../district-map.ts';
+import { kilometresBetween } from '../great-circle.ts';
+import { gazetteer, nameKey, placeNamed, placesIn } from './gazetteer.ts';
+import { pointOf } from './located.ts';
+
+const map = readDistrictMap(new URL('../../../../../web/data/lk-districts.topo.json', import.meta.url));
+
+test('every town lies in its district, says where its point is from, and is named once', () => {
+  expect(townsFile.length).toBeGreaterThan(200);
+  const astray = townsFile.filter((town) => kilometresOutside(map.get(town.district) ?? [], town) > 0.75);
+  expect(astray.map(({ name }) => name)).toEqual([]);
+  expect(new Set(townsFile.map(({ source }) => source))).toEqual(new Set(['geonames', 'own']));
+  const names = townsFile.flatMap(({ name, aliases }) => [name, ...aliases]).map(nameKey);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('two towns or destinations of one name lie together', () => {
+  const apart: string[] = [];
+  const first = new Map<string, (typeof gazetteer)[number]['place']>();
+  for (const { place, names } of gazetteer.filter(
+    ({ place }) => place.sort === 'town' || place.sort === 'destination',
+  ))
+    for (const name of names) {
+      const there = first.get(nameKey(name));
+      if (there && kilometresBetween(there, place) > 8) apart.push(name);
+      if (!there) first.set(nameKey(name), place);
+    }
+  expect([...new Set(apart)].sort()).toEqual([]);
+});
+
+test.each([
+  ['Sigiriya', 'Sigiriya'],
+  ['nuwaraeliya', 'Nuwara Eliya'],
+  ['Trinco', 'Trincomalee'],
+  ['සීගිරිය', 'Sigiriya'],
+  ['எல்ல', 'Ella'],
+  ['ARUGAM  bay', 'Arugam Bay'],
+  ['Hiriketiya', 'Dickwella'],
+  ['KKS', 'Kankesanthurai'],
+  ['Ravana Falls', 'Ravana Falls'],
+])('%s is %s', (words, name) => {
+  expect(placeNamed(words)?.name).toBe(name);
+});
+
+test('what names no place is none', () => {
+  for (const words of ['paris', 'asdfgh', '', '—', 'road', 'mangroves', 'market', 'spice garden'])
+    expect(placeNamed(words), words).toBeUndefined();
+});
+
+test('words name the places of each of their parts; a road is not where it leads', () => {
+  const names = (words: string) => placesIn(words).map(({ name }) => name);
+  expect(names('12 Galle Road, Bentota')).toEqual(['Bentota']);
+  expect(names('Ella Town, Badulla District')).toEqual(['Ella', 'Badulla']);
+  expect(names('near Nine Arch Bridge - Ella')).toEqual(['Nine Arch Bridge', 'Ella']);
+  expect(names('Main Street 4')).toEqual([]);
+});
+
+test('a listing is where its words say, in the district that it names, else in the middle of that', () => {
+  expect(pointOf(['Unawatuna, Galle'])).toMatchObject({
+    located: 'town',
+    latitude: placeNamed('Unawatuna')?.latitude,
+  });
+  expect(pointOf(['By the lake', '4 Temple Road, Kandy'], 'Kandy')?.located).toBe('town');
+  expect(pointOf(['Somewhere quiet'], 'Matale')).toMatchObject({ located: 'district' });
+  expect(pointOf(['Galle'], 'Jaffna')).toMatchObject({ located: 'district' });
+  expect(pointOf(['Paris', null, undefined, 7])).toBeNull();
+});
