@@ -20,6 +20,7 @@ import { papers } from './modules/papers/papers.routes.ts';
 import { addSimulator, type PaymentSettings, simulatorMerchant } from './modules/payments/index.ts';
 import { payments } from './modules/payments/payments.routes.ts';
 import { reviews } from './modules/reviews/reviews.routes.ts';
+import { search } from './modules/search/search.routes.ts';
 import { settings } from './modules/settings/settings.routes.ts';
 import { sitemap } from './modules/sitemap/sitemap.routes.ts';
 import { ownListings } from './modules/submissions/own-listings.routes.ts';
@@ -56,6 +57,7 @@ const modulesOf = (options: AppOptions): Module[] => [
   papers,
   payments(options.payments),
   reviews,
+  search,
   settings,
   sitemap,
   trips,

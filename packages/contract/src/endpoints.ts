@@ -23,6 +23,7 @@ import { chargebackEndpoints } from './payments/chargeback-endpoints.ts';
 import { gatewayEndpoints, paymentEndpoints, receiptEndpoints } from './payments/endpoints.ts';
 import { reviewAdminEndpoints } from './reviews/admin-endpoints.ts';
 import { reviewEndpoints } from './reviews/endpoints.ts';
+import { searchEndpoints } from './search/endpoints.ts';
 import { sitemapEndpoints } from './sitemap/endpoints.ts';
 import { tripEndpoints } from './trips/endpoints.ts';
 
@@ -55,6 +56,7 @@ export const endpoints = {
   ...receiptEndpoints,
   ...reviewAdminEndpoints,
   ...reviewEndpoints,
+  ...searchEndpoints,
   ...sitemapEndpoints,
   ...tripEndpoints,
 };

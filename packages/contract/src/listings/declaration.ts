@@ -20,6 +20,8 @@ export interface Declaration<
   /** "This vehicle", "vehicles", "Vehicle has been deleted". */
   noun: string;
   plural: string;
+  /** What travellers call it when they search for all of the kind. */
+  searchNames?: readonly string[];
   /** Its collection in the API, below `/api`. */
   path: `/${string}`;
   /** Its public page, its owner's editor, and the administrator's table. */

@@ -11,6 +11,8 @@ export interface Filter {
   options: readonly Option[];
   /** Headings over groups of options, for long lists. */
   groups?: Record<string, readonly Option[]> | undefined;
+  /** What a search understands its options as; the rest of the filters are features. */
+  understoodAs?: 'language' | 'vehicleType' | 'businessType' | 'tourType' | 'place';
   /** Other words taken for an option's value. */
   aliases?: Record<string, string>;
   /** What a listing counts as, where that is not the answer itself. */

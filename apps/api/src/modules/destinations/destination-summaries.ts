@@ -1,7 +1,8 @@
+import type { DestinationCard } from '@serendib/contract/destinations/endpoints';
 import type { ItemSummary } from '@serendib/contract/listings/item-summary';
 import { destinationCategories, labelOf } from '@serendib/contract/options/options';
 import type { Db } from '../../platform/database/database.ts';
-import { findDestinationsById, type WholeDestination } from './destinations.queries.ts';
+import { findDestinationsById } from './destinations.queries.ts';
 import { cardView } from './destinations.views.ts';
 
 /** What stands in lists of things of all kinds, of those of these places that there are; in no order. */
@@ -10,13 +11,11 @@ export const destinationSummaries = async (
   ids: string[],
   publicUrl: string,
 ): Promise<ItemSummary[]> =>
-  (await findDestinationsById(db, ids)).map((found) => summaryOf(found, publicUrl));
+  (await findDestinationsById(db, ids)).map((found) => summaryOfPlace(cardView(found, publicUrl)));
 
-export function summaryOf(found: WholeDestination, publicUrl: string): ItemSummary {
-  const { _id, slug, name, category, district, image, averageRating, reviewCount } = cardView(
-    found,
-    publicUrl,
-  );
+/** A place's card in few words. */
+export function summaryOfPlace(card: DestinationCard): ItemSummary {
+  const { _id, slug, name, category, district, image, averageRating, reviewCount } = card;
   return {
     ...{ kind: 'destination', _id, title: name, image, district, averageRating, reviewCount },
     line: `${labelOf(destinationCategories, category)} · ${district}`,

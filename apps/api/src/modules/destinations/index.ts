@@ -1,6 +1,8 @@
 export { allDestinations, type DestinationQuery } from './admin/all-destinations.ts';
 export { columns as destinationColumns } from './admin/csv-columns.ts';
-export { destinationSummaries } from './destination-summaries.ts';
-export { provinceOfDestination } from './destinations.service.ts';
+export { destinationSummaries, summaryOfPlace } from './destination-summaries.ts';
+export { listDestinations, provinceOfDestination } from './destinations.service.ts';
+export { type GazetteerPlace, gazetteer, nameKey } from './gazetteer/gazetteer.ts';
 export { loadPlaces } from './load-places.ts';
 export { districtNamed } from './naming/district-named.ts';
+export { viewsBeforehand } from './places.ts';

@@ -8,8 +8,10 @@ export type { ChangedPart } from './emails/changed-email.ts';
 export { findOwner } from './emails/owner.queries.ts';
 export { tellOwnerOfChange } from './emails/tell-owner.ts';
 export { holdTheirs } from './hold-theirs.ts';
+export { listListings, type ReadContext } from './read/list/list-listings.ts';
+export { makeTotals } from './read/list/totals.ts';
 export { countOwned, findOwned } from './read/listing.queries.ts';
-export { listingSummaries } from './read/listing-summaries.ts';
+export { listingSummaries, summaryOfView } from './read/listing-summaries.ts';
 export { showOwned } from './read/show-listing.ts';
 export { ownerView } from './read/views.ts';
 export { setRatings } from './row/counts.queries.ts';
@@ -34,3 +36,9 @@ export { purgeListings } from './row/purge-listings.ts';
 export { markForReview, markReviewed, restoreState, setStatus } from './row/status.queries.ts';
 export { hideListingsOf, showListingsOf, softDelete } from './row/visibility.queries.ts';
 export { countVocabulary } from './words/count-vocabulary.ts';
+export {
+  kindsOf,
+  type Understood,
+  type UnderstoodSearch,
+  understand,
+} from './words/understanding/understand.ts';

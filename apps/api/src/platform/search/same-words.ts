@@ -1,100 +1,6 @@
-/** What travellers say, and the words that listings and places have for it; what was said is looked for as well. */
-const meanings: readonly { said: string[]; means: string[] }[] = [
-  {
-    said: ['tuk tuk', 'tuktuk', 'tuc tuc', 'tuk', 'trishaw', 'auto rickshaw', 'autorickshaw', 'rickshaw'],
-    means: ['three wheeler', 'tuk tuk'],
-  },
-  { said: ['three wheeler', 'threewheeler', '3 wheeler'], means: ['three wheeler', 'tuk tuk'] },
-  { said: ['wi fi', 'wireless', 'internet', 'wifi'], means: ['wifi', 'wi fi'] },
-  {
-    said: [
-      'air conditioned',
-      'air conditioning',
-      'air condition',
-      'air conditioner',
-      'air con',
-      'aircon',
-      'a c',
-      'ac',
-    ],
-    means: ['air conditioned', 'air conditioning'],
-  },
-  { said: ['jeep', '4x4', '4wd', 'suv'], means: ['jeep', '4wd', 'suv'] },
-  { said: ['minibus', 'mini bus'], means: ['mini bus', 'minibus'] },
-  { said: ['coach', 'large bus'], means: ['large bus', 'coach'] },
-  { said: ['cab'], means: ['taxi'] },
-  {
-    said: [
-      'airport transfer',
-      'airport pickup',
-      'airport pick up',
-      'airport taxi',
-      'airport drop',
-      'airport cab',
-    ],
-    means: ['airport', 'taxi'],
-  },
-  { said: ['baby seat', 'car seat', 'booster seat', 'child seat'], means: ['child seat'] },
-  { said: ['baggage', 'suitcase'], means: ['luggage'] },
-  { said: ['sat nav', 'satnav'], means: ['gps'] },
-  { said: ['whale watching', 'whale watch', 'whale tour'], means: ['whale'] },
-  { said: ['dolphin watching', 'dolphin watch', 'dolphin tour'], means: ['dolphin'] },
-  { said: ['bird watching', 'birdwatching', 'birding'], means: ['bird'] },
-  {
-    said: ['cooking class', 'cooking lesson', 'cooking course', 'cookery class', 'cookery course', 'cookery'],
-    means: ['cook'],
-  },
-  { said: ['surf lesson', 'surfing lesson', 'surf school', 'surf camp'], means: ['surf'] },
-  { said: ['snorkeling', 'snorkelling', 'snorkel'], means: ['snorkel', 'snorkelling', 'mask'] },
-  { said: ['trekking', 'trek', 'hiking', 'hike'], means: ['hike', 'trek', 'walk'] },
-  { said: ['game drive'], means: ['safari'] },
-  { said: ['vegetarian', 'veggie', 'veg', 'meat free', 'meatless'], means: ['vegetarian', 'vegan'] },
-  {
-    said: ['vegetarian', 'veggie', 'veg'].flatMap((one) =>
-      ['food', 'meal', 'lunch', 'dinner', 'restaurant'].map((meal) => `${one} ${meal}`),
-    ),
-    means: ['vegetarian', 'vegan', 'vegetable roti', 'vegetable kottu', 'vegetable curry'],
-  },
-  { said: ['vegan'], means: ['vegan', 'vegetarian'] },
-  { said: ['seafood', 'sea food'], means: ['seafood', 'fish', 'crab', 'prawn', 'lobster', 'cuttlefish'] },
-  { said: ['dinner', 'supper', 'evening meal'], means: ['dinner', 'restaurant', 'eatery'] },
-  { said: ['lunch'], means: ['lunch', 'restaurant', 'eatery', 'cafe'] },
-  { said: ['breakfast', 'brunch'], means: ['breakfast', 'cafe', 'eatery'] },
-  { said: ['restaurant'], means: ['restaurant', 'eatery'] },
-  {
-    said: [
-      'food',
-      'meal',
-      'eat',
-      'eating',
-      'dining',
-      'place to eat',
-      'places to eat',
-      'where to eat',
-      'somewhere to eat',
-    ],
-    means: ['food', 'restaurant', 'eatery', 'cafe'],
-  },
-  { said: ['guesthouse', 'guest house'], means: ['guest house', 'guesthouse'] },
-  {
-    said: [
-      'accommodation',
-      'lodging',
-      'room',
-      'stay',
-      'place to stay',
-      'places to stay',
-      'where to stay',
-      'somewhere to stay',
-    ],
-    means: ['hotel', 'room', 'stay'],
-  },
-  { said: ['coffee shop', 'coffee house'], means: ['cafe', 'coffee'] },
-  { said: ['mandarin', 'chinese'], means: ['mandarin chinese'] },
-  { said: ['sinhalese'], means: ['sinhala'] },
-];
+import { synonyms } from '@serendib/contract/search/synonyms';
 
-const byWords = new Map(meanings.flatMap(({ said, means }) => said.map((one) => [one, means])));
+const byWords = new Map(synonyms.flatMap(({ said, means }) => said.map((one) => [one, means])));
 const longest = Math.max(...[...byWords.keys()].map((said) => said.split(' ').length));
 
 /**
@@ -107,6 +13,9 @@ const joining = new Set(
     'best cheap good nice sri lanka',
   ].flatMap((line) => line.split(' ')),
 );
+
+/** Whether a word joins others and tells nothing by itself. */
+export const isJoiningWord = (word: string): boolean => joining.has(word);
 
 /** Part of what was typed: its own words, and all that it may be called; of each one is enough. */
 export interface AskedPart {

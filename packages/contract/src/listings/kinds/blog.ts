@@ -48,6 +48,7 @@ export const blog = {
   name: 'blog',
   noun: 'blog',
   plural: 'blogs',
+  searchNames: ['blog', 'story', 'article', 'travel story', 'travel tip'],
   path: '/blogs',
   pages: {
     list: '/blogs',

@@ -132,6 +132,7 @@ export const businessListing = {
   name: 'businessListing',
   noun: 'business listing',
   plural: 'business listings',
+  searchNames: ['business'],
   path: '/affiliate-links',
   pages: {
     list: '/affiliate-links',
@@ -147,8 +148,21 @@ export const businessListing = {
   variants: ['internal', 'external', 'adminInternal', 'adminExternal'],
   blankMessage: 'Please fill in the {field}',
   filters: filtersOf(fields, [
-    { name: 'type', label: 'Type', field: 'businessType', control: 'above', aliases: businessTypeAliases },
-    { name: 'district', field: 'district', groups: districtGroups, all: 'All districts' },
+    {
+      name: 'type',
+      label: 'Type',
+      field: 'businessType',
+      understoodAs: 'businessType',
+      control: 'above',
+      aliases: businessTypeAliases,
+    },
+    {
+      name: 'district',
+      field: 'district',
+      understoodAs: 'place',
+      groups: districtGroups,
+      all: 'All districts',
+    },
     { name: 'amenity', field: 'amenities' },
   ]),
   priceOf: (d: BusinessListingDetails) => d.priceRange,

@@ -117,6 +117,7 @@ export const tourGuide = {
   name: 'tourGuide',
   noun: 'tour guide',
   plural: 'tour guides',
+  searchNames: ['guide', 'tour guide', 'local guide', 'guiding'],
   path: '/tour-guides',
   pages: {
     list: '/tour-guides',
@@ -133,7 +134,13 @@ export const tourGuide = {
   blankMessage: 'Please fill in all required fields: {list}',
   filters: filtersOf(fields, [
     {
-      ...{ name: 'language', label: 'Language', field: 'languages', control: 'select' },
+      ...{
+        name: 'language',
+        label: 'Language',
+        field: 'languages',
+        understoodAs: 'language',
+        control: 'select',
+      },
       ...{ question: 'Speaks', all: 'Any language', chip: 'Speaks {value}' },
     },
     {
@@ -142,7 +149,7 @@ export const tourGuide = {
     },
     {
       ...{ name: 'district', label: 'District', field: ['preferredAreas', 'tourAreas'], control: 'select' },
-      ...{ groups: districtGroups, all: 'All districts' },
+      ...{ understoodAs: 'place', groups: districtGroups, all: 'All districts' },
     },
   ]),
   priceOf: (d: TourGuideDetails) => d.ratePerDay,

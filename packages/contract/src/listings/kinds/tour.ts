@@ -166,6 +166,7 @@ export const tour = {
   name: 'tour',
   noun: 'tour',
   plural: 'tours',
+  searchNames: ['tour', 'day tour', 'day trip', 'excursion', 'trip', 'package', 'tour package', 'itinerary'],
   path: '/tours',
   pages: {
     list: '/tours',
@@ -184,6 +185,7 @@ export const tour = {
       name: 'type',
       label: 'Type',
       field: 'type',
+      understoodAs: 'tourType',
       all: 'All types',
       countsAs: (type) => String(type ?? 'other'),
     },
@@ -191,7 +193,13 @@ export const tour = {
       ...{ name: 'booking', label: 'Booking', field: 'bookingUrl', control: 'above', options: bookingWays },
       countsAs: (url) => (url ? 'direct' : 'contact'),
     },
-    { name: 'district', field: 'district', groups: districtGroups, all: 'All districts' },
+    {
+      name: 'district',
+      field: 'district',
+      understoodAs: 'place',
+      groups: districtGroups,
+      all: 'All districts',
+    },
   ]),
   priceOf: (d: TourDetails) => d.priceRange,
   searched: [

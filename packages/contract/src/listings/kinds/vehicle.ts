@@ -200,6 +200,16 @@ export const vehicle = {
   name: 'vehicle',
   noun: 'vehicle',
   plural: 'vehicles',
+  searchNames: [
+    'driver',
+    'car with driver',
+    'car hire',
+    'car rental',
+    'hire car',
+    'rental car',
+    'chauffeur',
+    'private driver',
+  ],
   path: '/vehicles',
   pages: {
     list: '/vehicles',
@@ -215,8 +225,15 @@ export const vehicle = {
   variants: ['owner', 'admin'],
   blankMessage: 'Please fill in the {field}',
   filters: filtersOf(fields, [
-    { name: 'type', label: 'Type', field: 'vehicleType', control: 'above' },
-    { name: 'area', label: 'Area', field: 'servingAreas', question: 'Drives in', chip: '{value} Province' },
+    { name: 'type', label: 'Type', field: 'vehicleType', understoodAs: 'vehicleType', control: 'above' },
+    {
+      name: 'area',
+      label: 'Area',
+      field: 'servingAreas',
+      understoodAs: 'place',
+      question: 'Drives in',
+      chip: '{value} Province',
+    },
     {
       name: 'ac',
       field: 'hasAC',

@@ -10,6 +10,8 @@ export interface GazetteerPlace extends Located {
   /** Of a destination, and of a sight that is found by it. */
   slug: string | null;
   sort: 'destination' | 'town' | 'sight' | 'district';
+  /** Of a destination. */
+  category?: string;
 }
 
 /** Names as they are compared: without case, accents, and whatever parts words. */
@@ -39,11 +41,13 @@ const isName = (sight: string): boolean =>
   sight.split(' ').every((word) => /^(?:of|the|and|\(?\P{Ll})/u.test(word));
 
 /** Every place with its names. What comes first is meant by a name that several have. */
-export const gazetteer: readonly { place: GazetteerPlace; names: string[] }[] = [
-  ...destinationFacts.map(({ name, nameSi, nameTa, aliases, slug, district, latitude, longitude }) => ({
-    place: { name, slug, district, latitude, longitude, sort: 'destination' as const },
-    names: [name, nameSi, nameTa, ...aliases],
-  })),
+const named: { place: GazetteerPlace; names: (string | null)[] }[] = [
+  ...destinationFacts.map(
+    ({ name, nameSi, nameTa, aliases, slug, category, district, latitude, longitude }) => ({
+      place: { name, slug, category, district, latitude, longitude, sort: 'destination' as const },
+      names: [name, nameSi, nameTa, ...aliases],
+    }),
+  ),
   ...townsFile.map(({ aliases, source: _, ...town }) => ({
     place: { ...town, slug: null, sort: 'town' as const },
     names: [town.name, ...aliases],
@@ -67,7 +71,10 @@ export const gazetteer: readonly { place: GazetteerPlace; names: string[] }[] = 
     place: { name, slug: null, district: name, latitude, longitude, sort: 'district' as const },
     names: [name, nameSi, nameTa, `${name} district`],
   })),
-].map(({ place, names }) => ({ place, names: names.filter((name) => name !== null) }));
+];
+export const gazetteer: readonly { place: GazetteerPlace; names: string[] }[] = named.map(
+  ({ place, names }) => ({ place, names: names.filter((name) => name !== null) }),
+);
 
 /** Sights of one name so far apart are several, or no name at all: mangroves, a bodhi tree. */
 const sameSightKm = 8;

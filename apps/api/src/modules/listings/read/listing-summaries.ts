@@ -1,5 +1,5 @@
 import { type ItemSummary, lineOf } from '@serendib/contract/listings/item-summary';
-import type { Kind } from '@serendib/contract/listings/kind';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -13,12 +13,16 @@ export async function listingSummaries(db: Db, ids: string[], publicUrl: string)
   return (await findListings(db, chosen, sql`chosen_id`)).map((found) => summaryOf(found, publicUrl));
 }
 
-export function summaryOf(found: FoundListing, publicUrl: string): ItemSummary {
-  const kind: Kind = kinds[found.kind];
-  const shown: Record<string, unknown> = { ...publicView(found.kind, found, publicUrl) };
-  const { _id, image, averageRating, reviewCount, isPremium, checkedAt } = shown as unknown as ItemSummary;
+const summaryOf = (found: FoundListing, publicUrl: string): ItemSummary =>
+  summaryOfView(found.kind, publicView(found.kind, found, publicUrl));
+
+/** A listing's card, or all that the public sees of it, in few words. */
+export function summaryOfView(name: KindName, view: object): ItemSummary {
+  const kind: Kind = kinds[name];
+  const shown = view as Record<string, unknown>;
+  const { _id, image, averageRating, reviewCount, isPremium, checkedAt } = view as ItemSummary;
   return {
-    ...{ kind: found.kind, _id, image, averageRating, reviewCount, isPremium, checkedAt },
+    ...{ kind: name, _id, image, averageRating, reviewCount, isPremium, checkedAt },
     title: String(shown[kind.title]),
     line: lineOf(kind, shown),
     district: typeof shown.district === 'string' ? shown.district : null,

@@ -1,17 +1,19 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { type District, districtProvinces } from '@serendib/contract/options/places';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import { signs, wordsAsName, wordsAsSpelt } from '../../../../platform/search/asked-words.ts';
+import { searchTerms } from '../../../../platform/search-terms.ts';
 import { isPublic } from '../../../../schema/index.ts';
+import type { AskedOfKind } from '../../words/understanding/understand.ts';
 import type { ListQuery } from './list-query.ts';
 
 export const ofKind = ({ kind }: Pick<ListQuery, 'kind'>): SQL => sql`kind = ${kind} and ${isPublic}`;
 
 /** The conditions of a list query, in columns that the orders' indexes carry, and in words. */
 export function conditionsOf(listQuery: ListQuery, words: SQL | undefined): SQL | undefined {
-  const single = listQuery.facets.filter(({ length }) => length === 1).flat();
-  const several = listQuery.facets.filter(({ length }) => length > 1);
   return and(
-    single.length > 0 ? sql`facets @> ${sql.param(single)}::text[]` : undefined,
-    ...several.map((values) => sql`facets && ${sql.param(values)}::text[]`),
+    facetsMatch(listQuery.facets),
     listQuery.minPriceCents === undefined
       ? undefined
       : sql`price_max_cents >= ${listQuery.minPriceCents}::bigint`,
@@ -23,25 +25,75 @@ export function conditionsOf(listQuery: ListQuery, words: SQL | undefined): SQL 
   );
 }
 
+/** Of each filter one of its values. */
+function facetsMatch(facets: string[][]): SQL | undefined {
+  const single = facets.filter(({ length }) => length === 1).flat();
+  const several = facets.filter(({ length }) => length > 1);
+  return and(
+    single.length > 0 ? sql`facets @> ${sql.param(single)}::text[]` : undefined,
+    ...several.map((values) => sql`facets && ${sql.param(values)}::text[]`),
+  );
+}
+
 /** All words as they are spelt, the last perhaps unfinished; or what they were mended to. */
 export const wordsMatch = (words: string, mended?: string): SQL =>
   sql`search @@ ${mended === undefined ? wordsAsSpelt(words) : sql`${mended}::tsquery`}`;
 
 /**
- * What has the words in its name comes before what has them elsewhere. Each step is looked up by itself, so that an
- * index finds it; what an earlier one has is left out.
+ * What has the words in its name comes before what has them elsewhere, and that before what was understood by them: the
+ * filters that they stand for and the place that they name, first what says that it is there, then what lies near. Each step
+ * is looked up by itself, so that an index finds it; what an earlier one has is left out.
  */
-const steps = (words: string): SQL[] => [
-  wordsAsName(words),
-  wordsAsSpelt(words, signs.titled),
-  wordsAsSpelt(words, signs.placed),
-  wordsAsSpelt(words),
-];
-export const lastTransition = 3;
+function stepsOf({ kind, search, asked }: WordsQuery): SQL[] {
+  const spelt = [
+    wordsAsName(search),
+    wordsAsSpelt(search, signs.titled),
+    wordsAsSpelt(search, signs.placed),
+    wordsAsSpelt(search),
+  ].map((query) => sql`search @@ ${query}`);
+  return [...spelt, ...(asked ? understoodSteps(kind, asked) : [])];
+}
+type WordsQuery = Pick<ListQuery, 'kind' | 'asked'> & { search: string };
 
-export function ofStep(words: string, step: number): SQL {
-  const [found, sooner] = [steps(words)[step], steps(words)[step - 1]];
-  return sooner ? sql`search @@ ${found} and not search @@ ${sooner}` : sql`search @@ ${found}`;
+/** The steps by words as they are typed, and all with those of what was understood. */
+export const spelledSteps = 4;
+export const mostSteps = 6;
+
+export const stepCount = (asked: AskedOfKind | undefined): number =>
+  asked ? spelledSteps + (asked.place ? 2 : 1) : spelledSteps;
+
+function understoodSteps(kind: KindName, { facets, seats, text, place }: AskedOfKind): SQL[] {
+  const wanted = and(
+    facetsMatch(facets),
+    seats === undefined ? undefined : sql`seats >= ${seats}::int`,
+    text.length > 0 ? sql`search @@ ${wordsAsSpelt(text.join(' '))}` : undefined,
+  );
+  if (!place) return [wanted ?? sql`false`];
+  const named = sql`search @@ ${wordsAsSpelt(searchTerms(place.name), signs.placed)}`;
+  return [named, nearMatch(kind, place)].map((where) => and(wanted, where) as SQL);
+}
+
+/** Of kinds that name districts or provinces, those of the place's own. */
+function nearMatch(kind: KindName, { district }: { district: string }): SQL {
+  const filter = (kinds[kind] as Kind).filters.find(({ understoodAs }) => understoodAs === 'place');
+  const near = filter?.options.find(({ value }) => value === district || value === provinceOf(district));
+  return filter && near ? sql`facets @> ${sql.param([`${filter.name}:${near.value}`])}::text[]` : sql`false`;
+}
+
+const provinceOf = (district: string): string | undefined => districtProvinces[district as District];
+
+export function ofStep(query: WordsQuery, step: number): SQL {
+  const steps = stepsOf(query);
+  const found = steps[step] ?? sql`false`;
+  const sooner =
+    step === 0 ? [] : step < spelledSteps ? [steps[step - 1]] : steps.slice(spelledSteps - 1, step);
+  return and(found, ...sooner.map((one) => sql`not (${one})`)) as SQL;
+}
+
+/** What any of its steps finds that the words as they are typed do not. */
+export function understoodOnly(query: WordsQuery): SQL {
+  const steps = stepsOf(query);
+  return and(or(...steps.slice(spelledSteps)), sql`not (${steps[spelledSteps - 1]})`) as SQL;
 }
 
 /** The conditions of a list query with its search words. */

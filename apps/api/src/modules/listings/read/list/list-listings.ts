@@ -12,6 +12,7 @@ import type { FoundListing } from '../found-listing.ts';
 import { listView } from '../views.ts';
 import {
   countMatching,
+  countUnderstood,
   findByValue,
   findByWords,
   findInOrder,
@@ -19,7 +20,7 @@ import {
   type Slice,
   scanWindow,
 } from './list.queries.ts';
-import { lastTransition } from './list-conditions.ts';
+import { stepCount } from './list-conditions.ts';
 import { cursorAt, startOf } from './list-order.ts';
 import { isFiltered, type ListQuery, toListQuery } from './list-query.ts';
 import type { Totals } from './totals.ts';
@@ -31,16 +32,21 @@ export interface ReadContext extends Pick<Context, 'replica' | 'publicUrl'> {
   totals: Totals;
 }
 
-/** A page of what travellers may see of a kind. `query` has passed the row's schema. */
+/**
+ * A page of what travellers may see of a kind. `query` has passed the row's schema. Its words are looked for as words, or
+ * where it `understands` them also as the filters and places that they stand for.
+ */
 export async function listListings<K extends KindName>(
   context: ReadContext,
   kind: K,
   query: Record<string, unknown>,
+  how: { understands?: boolean } = {},
 ): Promise<Page<CardView[K]>> {
   shows(tags.listings(kind));
-  const listQuery = toListQuery(kind, query);
+  const typed = toListQuery(kind, query, how);
+  const listQuery = await asMeant(context, typed);
   const start = listQuery.cursor === undefined ? undefined : startOf(kind, listQuery.sort, listQuery.cursor);
-  const isFuzzy = start?.isFuzzy ?? !(await hasWords(context.replica, listQuery));
+  const isFuzzy = start?.isFuzzy ?? !(await isKnown(context, listQuery));
   const mended = isFuzzy
     ? await mendWords(context.replica, kind, tellingWords(listQuery.search ?? ''))
     : undefined;
@@ -62,6 +68,19 @@ export async function listListings<K extends KindName>(
     facts: { total: await total, unfiltered: await unfiltered, ...facts },
   };
 }
+
+/** What nothing is called as it was typed is looked for as it was meant. */
+const asMeant = async ({ replica }: ReadContext, typed: ListQuery): Promise<ListQuery> =>
+  typed.corrected === undefined || (await hasWords(replica, typed))
+    ? typed
+    : { ...typed, search: typed.corrected };
+
+/** Whether anything has the words as they are spelt, or is what they were understood as. */
+const isKnown = async ({ replica }: ReadContext, listQuery: ListQuery): Promise<boolean> =>
+  (await hasWords(replica, listQuery)) ||
+  (listQuery.search !== undefined &&
+    listQuery.asked !== undefined &&
+    (await countUnderstood(replica, { ...listQuery, search: listQuery.search }, 1)) > 0);
 
 const nothing = (unfiltered: number) => ({
   items: [],
@@ -102,7 +121,7 @@ async function findBySteps(
   first: number,
 ): Promise<Stepped[]> {
   const found: Stepped[] = [];
-  for (let step = first; step >= 0 && step <= lastTransition; step += slice.isBack ? -1 : 1) {
+  for (let step = first; step >= 0 && step < stepCount(listQuery.asked); step += slice.isBack ? -1 : 1) {
     const count = slice.count - found.length;
     const from = step === first ? slice.from : undefined;
     const more = await findByWords(db, listQuery, step, { ...slice, count, from });
@@ -137,7 +156,12 @@ async function totalMatching(
   return totals.of(
     listQuery.kind,
     JSON.stringify([filtered, mended]),
-    () => countMatching(replica, listQuery, mended, countCap + 1),
+    async () => {
+      const spelt = await countMatching(replica, listQuery, mended, countCap + 1);
+      const { search, asked } = listQuery;
+      if (mended !== undefined || search === undefined || !asked || spelt > countCap) return spelt;
+      return spelt + (await countUnderstood(replica, { ...listQuery, search }, countCap + 1 - spelt));
+    },
     () => isLong,
   );
 }

@@ -3,7 +3,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readCursor, type Standing, writeCursor } from '../../../../platform/paging.ts';
-import { lastTransition } from './list-conditions.ts';
+import { mostSteps } from './list-conditions.ts';
 
 /** What an order sorts by, as it comes back with each id. */
 export interface Place {
@@ -92,7 +92,15 @@ export function startOf(kind: KindName, sort: Sort, cursor: string): Start {
     cursor,
     z.tuple([
       z.literal(`${kind} ${sort}`),
-      ...[z.boolean(), z.int().min(0).max(lastTransition), z.boolean(), z.int().min(0)],
+      ...[
+        z.boolean(),
+        z
+          .int()
+          .min(0)
+          .max(mostSteps - 1),
+        z.boolean(),
+        z.int().min(0),
+      ],
       ...orders[sort].values,
     ] as unknown as [z.ZodLiteral<string>, z.ZodBoolean, z.ZodInt, z.ZodBoolean, z.ZodInt, z.ZodUUID]),
   );

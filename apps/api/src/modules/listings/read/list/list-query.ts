@@ -2,6 +2,7 @@ import type { Sort } from '@serendib/contract/listings/endpoints';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { searchTerms } from '../../../../platform/search-terms.ts';
+import { type AskedOfKind, askedOf, understand } from '../../words/understanding/understand.ts';
 
 /** A list query of a kind: the parameters of its endpoint, parsed. */
 export interface ListQuery {
@@ -11,6 +12,10 @@ export interface ListQuery {
   sort: Sort;
   /** Words without anything that full-text search would read as an operator. */
   search: string | undefined;
+  /** What the words were understood as, where that is more than words. */
+  asked: AskedOfKind | undefined;
+  /** The words as they were meant, where a place or language in them was misspelt. */
+  corrected: string | undefined;
   /** For each filter the facets of which one must be there. */
   facets: string[][];
   minPriceCents: number | undefined;
@@ -19,17 +24,23 @@ export interface ListQuery {
 }
 
 /** `query` has passed the row's schema; which parameters a kind has is known to its data alone. */
-export function toListQuery(name: KindName, query: Record<string, unknown>): ListQuery {
+export function toListQuery(
+  name: KindName,
+  query: Record<string, unknown>,
+  { understands = false } = {},
+): ListQuery {
   const kind: Kind = kinds[name];
   const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
   const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
   const centsOf = (rupees: unknown) => (typeof rupees === 'number' ? rupees * 100 : undefined);
+  const search = textOf(query.search) && searchTerms(String(query.search));
   return {
     kind: name,
     limit: numberOf(query.limit) ?? 24,
     cursor: typeof query.cursor === 'string' ? query.cursor : undefined,
     sort: (textOf(query.sort) as Sort | undefined) ?? 'recommended',
-    search: textOf(query.search) && searchTerms(String(query.search)),
+    search,
+    ...understoodIn(name, understands ? search : undefined),
     facets: kind.filters
       .map((filter) => ((query[filter.name] ?? []) as string[]).map((value) => `${filter.name}:${value}`))
       .filter((values) => values.length > 0),
@@ -46,3 +57,11 @@ export const isFiltered = ({ search, facets, minPriceCents, maxPriceCents, seats
   minPriceCents !== undefined ||
   maxPriceCents !== undefined ||
   seats !== undefined;
+
+function understoodIn(kind: KindName, search: string | undefined): Pick<ListQuery, 'asked' | 'corrected'> {
+  if (!search) return { asked: undefined, corrected: undefined };
+  const understood = understand(search);
+  const asked = askedOf(kind, understood);
+  const isMore = asked && (asked.facets.length > 0 || asked.seats || asked.place);
+  return { asked: isMore ? asked : undefined, corrected: understood.corrected ?? undefined };
+}

@@ -1,7 +1,15 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type FoundListing, findListings } from '../found-listing.ts';
-import { conditionsOf, matching, ofKind, ofStep, rangesByIndex, wordsMatch } from './list-conditions.ts';
+import {
+  conditionsOf,
+  matching,
+  ofKind,
+  ofStep,
+  rangesByIndex,
+  understoodOnly,
+  wordsMatch,
+} from './list-conditions.ts';
 import { directed } from './list-order.ts';
 import { isFiltered, type ListQuery } from './list-query.ts';
 
@@ -56,7 +64,7 @@ export function findByWords(
 ): Promise<FoundListing[]> {
   const { by, beyond } = directed(listQuery.sort, slice);
   const words =
-    slice.mended === undefined ? ofStep(listQuery.search, step) : wordsMatch(listQuery.search, slice.mended);
+    slice.mended === undefined ? ofStep(listQuery, step) : wordsMatch(listQuery.search, slice.mended);
   const conditions = and(ofKind(listQuery), conditionsOf(listQuery, words), beyond);
   return findListings(
     db,
@@ -64,6 +72,19 @@ export function findByWords(
     by,
   );
 }
+
+/** How many more are found by what the words were understood as, looking no further than `most`. */
+export const countUnderstood = (
+  db: Db,
+  listQuery: ListQuery & { search: string },
+  most: number,
+): Promise<number> => {
+  const conditions = and(ofKind(listQuery), conditionsOf(listQuery, understoodOnly(listQuery)));
+  return count(
+    db,
+    sql`with found as materialized (select from listings where ${conditions} limit ${most}) select from found`,
+  );
+};
 
 /** How many match, looking no further than `most`. */
 export async function countMatching(

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { askedOf, understand } from './understand.ts';
+
+const told = (search: string) => understand(search).understood.map(({ as, value }) => `${as}:${value}`);
+
+test.each<[search: string, understood: string[], rest: string[]]>([
+  ['german guide sigiriya', ['language:German', 'kind:tourGuide', 'place:sigiriya'], []],
+  ['sigiriya guides german', ['place:sigiriya', 'kind:tourGuide', 'language:German'], []],
+  ['van 7 seats kandy', ['vehicleType:van', 'seats:7', 'place:kandy'], []],
+  ['7 seater van', ['seats:7', 'vehicleType:van'], []],
+  ['van for 6 people with luggage', ['vehicleType:van', 'seats:6'], ['luggage']],
+  ['3 wheeler galle', ['vehicleType:threeWheeler', 'place:galle'], []],
+  ['tuk tuk in Ella', ['vehicleType:threeWheeler', 'place:ella'], []],
+  ['safari jeep yala', ['vehicleType:suv', 'place:yala-national-park'], []],
+  ['ayurveda hotel', ['businessType:hotel'], ['ayurveda']],
+  ['hotels with swimming pool', ['businessType:hotel', 'feature:Swimming pool'], []],
+  ['vegetarian dinner ella', ['place:ella'], ['vegetarian', 'dinner']],
+  ['whale watching', [], ['whale', 'watching']],
+  ['surf school weligama', ['place:weligama'], ['surf', 'school']],
+  ['tea', [], ['tea']],
+  ['සීගිරිය', ['place:sigiriya'], []],
+  ['எல்ல', ['place:ella'], []],
+])('%s', (search, understood, rest) => {
+  expect(told(search)).toEqual(understood);
+  expect(understand(search).rest).toEqual(rest);
+});
+
+test.each([
+  ['Sigirya', 'sigiriya'],
+  ['Nuwaraeliya', 'nuwara-eliya'],
+  ['Trinco', 'trincomalee'],
+  ['Galla', 'galle'],
+  ['Hikaduwa', 'hikkaduwa'],
+  ['anuradapura', 'anuradhapura'],
+  ['Polonaruwa', 'polonnaruwa'],
+  ['Mirisa', 'mirissa'],
+])('%s is spelt wrong or otherwise, and understood', (search, slug) => {
+  expect(told(search)).toEqual([`place:${slug}`]);
+});
+
+test('nothing is corrected into nonsense', () => {
+  for (const search of [
+    ...[
+      'asdfgh',
+      'paris',
+      'london',
+      'beach',
+      'surfing',
+      'hiking',
+      'temple',
+      'train',
+      'cooking class',
+      'honeymoon',
+    ],
+    ...[
+      'elephants',
+      'waterfall',
+      'ayurveda',
+      'massage',
+      'batik',
+      'diving',
+      'turtles',
+      'museum',
+      'monkey',
+      'coffee',
+    ],
+    ...[
+      'kitchen',
+      'family',
+      'camping',
+      'cycling',
+      'kayak',
+      'yoga retreat',
+      'spice garden',
+      'gems',
+      'birds',
+      'market',
+    ],
+  ]) {
+    expect(understand(search).corrected, search).toBeNull();
+    expect(
+      told(search).filter((one) => one.startsWith('place')),
+      search,
+    ).toEqual([]);
+  }
+});
+
+test('what a kind has a filter for is a filter there, and words elsewhere', () => {
+  const search = understand('german van kandy');
+  expect(askedOf('tourGuide', search)).toMatchObject({ facets: [['language:German']], text: ['van'] });
+  expect(askedOf('vehicle', search)).toMatchObject({ facets: [['type:van']], text: ['german'] });
+  expect(askedOf('vehicle', search)?.place?.name).toBe('Kandy');
+  expect(askedOf('tour', understand('guide in kandy'))).toBeUndefined();
+});

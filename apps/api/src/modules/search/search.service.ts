@@ -1,0 +1,92 @@
+import type { ItemSummary, ThingKind } from '@serendib/contract/listings/item-summary';
+import { mostInGroup, type SearchAnswer } from '@serendib/contract/search/endpoints';
+import { countCap, type Page, type PageFacts } from '../../platform/paging.ts';
+import { searchTerms } from '../../platform/search-terms.ts';
+import { listDestinations, summaryOfPlace } from '../destinations/index.ts';
+import {
+  kindsOf,
+  listListings,
+  type ReadContext,
+  summaryOfView,
+  type UnderstoodSearch,
+  understand,
+} from '../listings/index.ts';
+
+interface Paging {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** What fits of every kind that the search is about. */
+export async function searchAll(context: ReadContext, q: string): Promise<SearchAnswer> {
+  const terms = searchTerms(q);
+  const search = understand(terms);
+  const groups = await Promise.all(
+    kindsOf(search).map(async (kind) =>
+      groupOf(kind, await findOf(context, kind, terms, search, { limit: mostInGroup })),
+    ),
+  );
+  return { query: queryView(search), groups: groups.filter(({ total }) => total > 0) };
+}
+
+/** A page of what fits of one kind, also of one that the search does not name. */
+export async function searchKind(
+  context: ReadContext,
+  q: string,
+  kind: ThingKind,
+  paging: Paging,
+): Promise<{ answer: SearchAnswer; facts: PageFacts }> {
+  const terms = searchTerms(q);
+  const search = understand(terms);
+  const page = await findOf(context, kind, terms, search, paging);
+  return { answer: { query: queryView(search), groups: [groupOf(kind, page)] }, facts: page.facts };
+}
+
+const groupOf = (kind: ThingKind, { items, facts }: Page<ItemSummary>) => ({
+  kind,
+  total: Math.min(facts.total, countCap),
+  totalCapped: facts.total > countCap,
+  items,
+});
+
+const queryView = ({ words, understood, corrected }: UnderstoodSearch): SearchAnswer['query'] => ({
+  words,
+  understood: understood.map(({ as, value, label, typed }) => ({ as, value, label, typed: typed.join(' ') })),
+  corrected,
+});
+
+const none: Page<ItemSummary> = { items: [], facts: { total: 0 } };
+
+async function findOf(
+  context: ReadContext,
+  kind: ThingKind,
+  terms: string,
+  search: UnderstoodSearch,
+  paging: Paging,
+): Promise<Page<ItemSummary>> {
+  // Signs alone, such as an exclamation mark, are no words.
+  if (!terms) return none;
+  if (kind === 'destination') return findPlaces(context, search, paging);
+  const query = { search: terms, sort: 'recommended', view: 'card', ...paging };
+  const { items, facts } = await listListings(context, kind, query, { understands: true });
+  return { items: items.map((view) => summaryOfView(kind, view)), facts };
+}
+
+/** What has languages, seats or a type is no place. */
+async function findPlaces(
+  context: ReadContext,
+  { words, understood }: UnderstoodSearch,
+  paging: Paging,
+): Promise<Page<ItemSummary>> {
+  const isOfListings = understood.some(({ as }) => !['kind', 'place', 'feature', 'tourType'].includes(as));
+  if (isOfListings) return none;
+  const names = new Set(
+    understood.filter(({ kind }) => kind === 'destination').flatMap(({ typed }) => typed),
+  );
+  const telling = words.filter((word) => !names.has(word)).join(' ');
+  const { items, facts } = await listDestinations(context, {
+    ...{ search: telling || undefined, sort: 'popular', view: 'card' },
+    ...paging,
+  });
+  return { items: items.map(summaryOfPlace), facts };
+}

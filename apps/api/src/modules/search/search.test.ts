@@ -1,0 +1,100 @@
+import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import type { SearchAnswer, Suggestion } from '@serendib/contract/search/endpoints';
+import { beforeAll, expect, test } from 'vitest';
+import { seedDemo } from '../../demo/seed.ts';
+import { useApi } from '../../platform/testing.ts';
+import { loadPlaces } from '../destinations/load-places.ts';
+
+const api = useApi();
+beforeAll(async () => {
+  await loadPlaces(api.db);
+  await seedDemo(api.db, { today: new Date('2026-11-21T04:00:00Z') });
+}, 60_000);
+
+const ask = (parameters: Record<string, string>) => api.get(`/search?${new URLSearchParams(parameters)}`);
+const search = async (q: string): Promise<SearchAnswer> => (await ask({ q })).json();
+const titles = ({ groups }: SearchAnswer, kind: ThingKind): string[] =>
+  groups.find((group) => group.kind === kind)?.items.map(({ title }) => title) ?? [];
+
+test('a guide is found by language and place, and only guides are', async () => {
+  const answer = await search('german guide near Sigiriya');
+  expect(answer.query.understood).toEqual([
+    { as: 'language', value: 'German', label: 'German', typed: 'german' },
+    { as: 'kind', value: 'tourGuide', label: 'tour guides', typed: 'guide' },
+    { as: 'place', value: 'sigiriya', label: 'Sigiriya', typed: 'sigiriya' },
+  ]);
+  expect(answer.groups.map(({ kind }) => kind)).toEqual(['tourGuide']);
+  expect(titles(answer, 'tourGuide')).toContain('Chaminda Weerasinghe');
+  for (const item of answer.groups[0]?.items ?? []) expect(item.line).toContain('German');
+});
+
+test('type and seats of a vehicle are filters, in any order of words', async () => {
+  const [one, other] = await Promise.all(['van 7 seats kandy', 'kandy van for 7 people'].map(search));
+  expect(one?.groups).toEqual(other?.groups);
+  const [vehicles] = one?.groups ?? [];
+  expect(vehicles).toMatchObject({ kind: 'vehicle', totalCapped: false });
+  for (const { line } of vehicles?.items ?? []) {
+    expect(line).toMatch(/^Van/);
+    expect(Number(/(\d+) seats/.exec(line)?.[1])).toBeGreaterThanOrEqual(7);
+  }
+});
+
+test.each([
+  ['Sigirya', 'Sigiriya'],
+  ['Nuwaraeliya', 'Nuwara Eliya'],
+  ['Trinco', 'Trincomalee'],
+  ['Hikaduwa', 'Hikkaduwa'],
+  ['සීගිරිය', 'Sigiriya'],
+])('%s leads to the place, and to what is there', async (q, place) => {
+  const answer = await search(q);
+  expect(titles(answer, 'destination')[0]).toBe(place);
+  expect(answer.query.understood).toMatchObject([{ as: 'place', label: place }]);
+  for (const kind of ['tourGuide', 'vehicle', 'businessListing'] as const)
+    expect(titles(answer, kind).length, kind).toBeGreaterThan(0);
+});
+
+test('what was misspelt is said as it was meant, and letters without meaning find nothing', async () => {
+  expect((await search('Hikaduwa hotel')).query.corrected).toBe('hikkaduwa hotel');
+  expect((await search('asdfgh')).groups).toEqual([]);
+  expect((await search('!!!')).groups).toEqual([]);
+});
+
+test('with a kind its group is paged, each thing once', async () => {
+  const first = await ask({ q: 'kandy', kind: 'vehicle', limit: '5' });
+  expect(Number(first.headers['x-total-count'])).toBeGreaterThan(10);
+  const seen: string[] = [];
+  let url: string | undefined = first.headers.link as string | undefined;
+  let answer: SearchAnswer = first.json();
+  for (;;) {
+    seen.push(...(answer.groups[0]?.items ?? []).map(({ _id }) => _id));
+    const next: string | undefined = /<\/api([^>]+)>; rel="next"/.exec(url ?? '')?.[1];
+    if (!next) break;
+    const page = await api.get(next);
+    url = page.headers.link as string | undefined;
+    answer = page.json();
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.length).toBe(Number(first.headers['x-total-count']));
+});
+
+test('a search of nothing, of too much or of no kind is refused with words', async () => {
+  const refused = async (parameters: Record<string, string>) => (await ask(parameters)).json().fields;
+  expect(await refused({ q: ' ' })).toEqual({ q: 'Please type what you are looking for.' });
+  expect(await refused({ q: 'x'.repeat(101) })).toEqual({ q: 'Please use at most 100 characters.' });
+  expect(await refused({ q: 'tea', kind: 'boat' })).toHaveProperty('kind');
+  expect(await refused({ q: 'tea', cursor: 'abc' })).toEqual({ kind: 'cursor needs kind.' });
+});
+
+const suggest = async (q: string): Promise<Suggestion[]> =>
+  (await api.get(`/search/suggest?${new URLSearchParams({ q })}`)).json();
+
+test('two letters suggest places, kinds and options, in every script, at most eight', async () => {
+  const found = await suggest('si');
+  expect(found[0]).toMatchObject({ kind: 'destination', label: 'Sigiriya', href: '/destination/sigiriya' });
+  expect(found.length).toBeLessThanOrEqual(8);
+  expect((await suggest('ger'))[0]).toMatchObject({ label: 'German', href: '/tour-guides?language=German' });
+  expect((await suggest('van'))[0]).toMatchObject({ label: 'Van', href: '/vehicles?type=van' });
+  expect((await suggest('ගා'))[0]?.label).toBe('Galle');
+  expect((await suggest('ella rock'))[0]).toMatchObject({ kind: 'search', href: '/search?q=Ella%20Rock' });
+  expect(await suggest('xyz')).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { itemSummary, thingKinds } from '../listings/item-summary.ts';
+
+const q = z
+  .string('Please type what you are looking for.')
+  .trim()
+  .min(1, 'Please type what you are looking for.')
+  .max(100, 'Please use at most 100 characters.');
+
+/** What words of a search are understood as. */
+export const meanings = [
+  'kind',
+  'place',
+  'language',
+  'vehicleType',
+  'seats',
+  'businessType',
+  'tourType',
+  'feature',
+] as const;
+
+const understood = z.object({
+  as: z.enum(meanings),
+  value: z.string(),
+  label: z.string(),
+  typed: z.string().meta({ description: 'The words that it was understood from.' }),
+});
+
+const group = z.object({
+  kind: z.enum(thingKinds),
+  total: z.int(),
+  totalCapped: z.boolean().meta({ description: 'Whether there are more than total says.' }),
+  items: z.array(itemSummary),
+});
+
+const answer = z.object({
+  query: z.object({
+    words: z.array(z.string()),
+    understood: z.array(understood),
+    corrected: z
+      .string()
+      .nullable()
+      .meta({ description: 'The search as it was meant, where it was misspelt.' }),
+  }),
+  groups: z.array(group).meta({ description: 'Of each kind of which something fits, what fits best first.' }),
+});
+export type SearchAnswer = z.infer<typeof answer>;
+
+const suggestion = z.object({
+  kind: z.enum([...thingKinds, 'search']),
+  label: z.string(),
+  line: z.string(),
+  href: z.string(),
+  q: z.string().meta({ description: 'The search that leads there too.' }),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+/** So many of each kind where all kinds are asked for, and so many suggestions. */
+export const mostInGroup = 6;
+export const mostSuggestions = 8;
+
+export const searchEndpoints = {
+  'GET /search': {
+    summary: `One search over places and all kinds of listings: understands kinds, places, languages, types and seats in what is typed. Each group has up to ${mostInGroup}; with \`kind\` one of them is paged`,
+    access: 'public',
+    query: z
+      .strictObject({
+        q,
+        kind: z.enum(thingKinds).optional(),
+        limit: z.coerce.number().int().min(1).max(48).default(24),
+        cursor: z.string().max(300).optional(),
+      })
+      .refine(({ kind, cursor }) => kind || !cursor, {
+        error: 'cursor needs kind.',
+        path: ['kind'],
+      }),
+    success: { status: 200, reply: answer },
+  },
+  'GET /search/suggest': {
+    summary: `At most ${mostSuggestions} places, kinds and options whose names begin as typed, in every script`,
+    access: 'public',
+    query: z.strictObject({ q }),
+    success: { status: 200, reply: z.array(suggestion) },
+  },
+} as const satisfies Record<string, Endpoint>;
