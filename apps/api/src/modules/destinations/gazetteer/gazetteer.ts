@@ -14,7 +14,7 @@ export interface GazetteerPlace extends Located {
   category?: string;
 }
 
-/** Names as they are compared: without case, accents, and whatever parts words. */
+/** Names as they are compared: without case, accents, and what stands between words. */
 export const nameKey = (words: string): string =>
   words
     .normalize('NFKD')
