@@ -1,4 +1,4 @@
-import type { SceneRef } from '@serendib/contract/drawings/scene-of';
+import { type SceneRef, scenesApart } from '@serendib/contract/drawings/scene-of';
 
 interface Place {
   slug: string;
@@ -16,12 +16,8 @@ export interface PlaceImage {
 }
 export type WithImage<P> = P & { picture: PlaceImage };
 
-/**
- * Gives places their pictures while a page's data is loaded: the table of scenes then comes with the server's HTML,
- * and to a browser only when it goes to another page.
- */
-export async function pictured<P extends Place>(places: readonly P[]): Promise<WithImage<P>[]> {
-  const { scenesApart } = await import('@serendib/contract/drawings/scene-of');
+/** Gives places their images while a page's data is loaded. */
+export function pictured<P extends Place>(places: readonly P[]): WithImage<P>[] {
   const sceneOf = scenesApart();
   return places.map((place) => {
     // Without a photograph the API names the place's own drawing; beside its like, a list shows another.

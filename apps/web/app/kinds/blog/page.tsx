@@ -1,9 +1,8 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { plainText, readingMinutes } from '@serendib/contract/listings/story-text';
-import { others } from '~/features/listings/load-listing.ts';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
-import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { Icon } from '~/ui/form/icon.tsx';
@@ -16,18 +15,7 @@ import { blogData } from './structured-data.ts';
 const listPath = '/blogs';
 
 const load = pageLoad(
-  async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
-    const [blog, alike, places, { linkPlaces }, { apart }] = await Promise.all([
-      call('GET /blogs/{id}', { params: { id }, timeout: 10_000 }),
-      others(call('GET /blogs', { query: { limit: 4, view: 'card' }, timeout: 10_000 }), id),
-      call('GET /destinations', { query: { view: 'card' }, timeout: 10_000 }).catch(() => null),
-      import('./link-places.ts'),
-      import('~/lib/images/apart.ts'),
-    ]);
-    // The story itself stays as it was sent: what is shared and counted is read from it.
-    const story = linkPlaces(blog.content ?? '', places?.data ?? []);
-    return { blog, story, alike: apart(alike, blogImage, blogImage(blog)), origin: url.origin };
-  },
+  deferLoad(() => import('./load-page.ts')),
   {
     notFound: 'Blog not found',
     failed: 'Failed to load blogs. Please try again.',

@@ -1,14 +1,13 @@
 import { adminBusinessTypes, businessTypes, labelOf } from '@serendib/contract/options/options';
 import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
 import { readablePhone } from '@serendib/contract/words/readable-phone';
-import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
-import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
@@ -23,23 +22,7 @@ import { VisitWebsite } from './visit-website.tsx';
 const listPath = '/affiliate-links';
 
 const load = pageLoad(
-  async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
-    const [business, reviews] = await Promise.all([
-      call('GET /affiliate-links/{id}', { params: { id } }),
-      latestReviews(call, 'businessListing', id),
-    ]);
-    const like = (query: { district: string[] } | { type: string[] }) =>
-      others(call('GET /affiliate-links', { query: { ...query, limit: 4, view: 'card' } }), id);
-    const near = business.district ? await like({ district: [business.district] }) : [];
-    // One card alone in a row says that there is nothing here.
-    const alike =
-      near.length > 1 || !business.businessType ? near : await like({ type: [business.businessType] });
-    const { apart } = await import('~/lib/images/apart.ts');
-    return {
-      ...{ business, reviews, isNear: alike === near, origin: url.origin },
-      alike: apart(alike, businessImage, businessImage(business)),
-    };
-  },
+  deferLoad(() => import('./load-page.ts')),
   {
     notFound: 'Business Listing Not Found',
     failed: 'Failed to load business listings',

@@ -1,13 +1,12 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
 import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
-import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
-import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
@@ -23,21 +22,7 @@ import { tourData } from './structured-data.ts';
 const listPath = '/tours';
 
 const load = pageLoad(
-  async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
-    const [tour, reviews] = await Promise.all([
-      call('GET /tours/{id}', { params: { id } }),
-      latestReviews(call, 'tour', id),
-    ]);
-    const alike = await others(
-      call('GET /tours', { query: { type: [tour.type ?? 'other'], limit: 4, view: 'card' } }),
-      id,
-    );
-    const { apart } = await import('~/lib/images/apart.ts');
-    return {
-      ...{ tour, reviews, origin: url.origin },
-      alike: apart(alike, tourImage, tourImage(tour)),
-    };
-  },
+  deferLoad(() => import('./load-page.ts')),
   {
     notFound: 'Tour Not Found',
     failed: 'Failed to load tour',

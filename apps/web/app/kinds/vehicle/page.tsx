@@ -2,14 +2,13 @@ import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { busyWords } from '@serendib/contract/listings/availability';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
 import { formatLkr } from '@serendib/contract/words/lkr';
-import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
-import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
@@ -24,30 +23,7 @@ import { vehicleData } from './structured-data.ts';
 const listPath = '/vehicles';
 
 const load = pageLoad(
-  async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
-    const [vehicle, reviews] = await Promise.all([
-      call('GET /vehicles/{id}', { params: { id } }),
-      latestReviews(call, 'vehicle', id),
-      DeferredGallery.fetch(),
-    ]);
-    const alike = await others(
-      call('GET /vehicles', { query: { type: [vehicle.vehicleType ?? ''], limit: 4, view: 'card' } }),
-      id,
-    );
-    const [{ apart }, { vehicleImage }, { isDrawing }] = await Promise.all([
-      import('~/lib/images/apart.ts'),
-      import('./card.tsx'),
-      import('@serendib/contract/drawings/is-drawing'),
-    ]);
-    const images = (vehicle.vehicleImages ?? []).map((src, i) => ({
-      src,
-      drawn: i === 0 ? vehicle.imageIsDrawing : isDrawing(src, url.origin),
-    }));
-    return {
-      ...{ vehicle, reviews, images, origin: url.origin },
-      alike: apart(alike, vehicleImage, vehicleImage(vehicle)),
-    };
-  },
+  deferLoad(() => import('./load-page.ts')),
   {
     notFound: 'Vehicle Not Found',
     failed: 'Failed to load vehicle details',

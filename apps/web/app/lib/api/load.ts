@@ -24,6 +24,12 @@ declare global {
   }
 }
 
+interface Load<Result, Params, Args = LoadArgs<Params>> {
+  (args: Args): Promise<Result>;
+  /** Fetches the module in which it lies, before it is asked to load. */
+  fetch?: (() => Promise<unknown>) | undefined;
+}
+
 interface RouteArgs<Params> {
   request: Request;
   params: Params;
@@ -39,9 +45,9 @@ interface RouteArgs<Params> {
  * A refusal of the API becomes the page's own status: its 404 is a real 404. `ifNot` is what the page says then.
  */
 export function pageLoad<Result, Params = Record<string, string | undefined>>(
-  load: (args: LoadArgs<Params>) => Promise<Result>,
+  load: Load<Result, Params>,
   ifNot: PageFailure = {},
-): (args: RouteArgs<Params>) => Promise<Result> {
+): Load<Result, Params, RouteArgs<Params>> {
   const run = async ({ request, params, context }: RouteArgs<Params>) => {
     const call = context.get(callContext);
     const url = new URL(request.url);
@@ -53,19 +59,21 @@ export function pageLoad<Result, Params = Record<string, string | undefined>>(
     }
   };
   if (import.meta.env.SSR) return run;
-  return (args) => window.loadOnce(args.request.url, () => run(args));
+  return Object.assign((args: RouteArgs<Params>) => window.loadOnce(args.request.url, () => run(args)), {
+    fetch: load.fetch,
+  });
 }
 
 /**
  * A load that lies in a module of its own: a page that is opened anew has its data already, so a browser fetches the
- * module when it goes on to the page. It may import what it likes.
+ * module when a link to the page is touched. It may import what it likes; a load that needs calls alone stands in its
+ * route.
  *
  *     const load = pageLoad(deferLoad(() => import('./load-list.ts')));
  */
-export const deferLoad =
-  <Args extends LoadArgs, Result>(fetch: () => Promise<{ load: (args: Args) => Promise<Result> }>) =>
-  async (args: Args): Promise<Result> =>
-    (await fetch()).load(args);
+export const deferLoad = <Params, Result>(
+  fetch: () => Promise<{ load: (args: LoadArgs<Params>) => Promise<Result> }>,
+) => Object.assign(async (args: LoadArgs<Params>): Promise<Result> => (await fetch()).load(args), { fetch });
 
 /** What the page says when its own data cannot be had. */
 export interface PageFailure {

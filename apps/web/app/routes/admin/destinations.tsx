@@ -14,7 +14,7 @@ export const clientLoader = Object.assign(
       ),
       id ? call('GET /admin/destinations/{id}', { params: { id } }) : null,
     ]);
-    const data = await pictured(table.list.data);
+    const data = pictured(table.list.data);
     return { ...table, list: { ...table.list, data }, opened, isAdding: query('add') !== undefined };
   }),
   { hydrate: true as const },

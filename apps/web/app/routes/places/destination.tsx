@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
-import { latestReviews } from '~/features/listings/load-listing.ts';
 import { Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { destinationAddress, destinationsPath } from '~/features/places/addresses.ts';
 import { NearbyAttractions } from '~/features/places/nearby.tsx';
-import { pictured } from '~/features/places/place-image.ts';
-import { type LoadArgs, notFound, pageLoad } from '~/lib/api/load.ts';
+import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { destinationData } from '~/lib/structured-data/places.ts';
@@ -17,35 +15,7 @@ import type { Route } from './+types/destination.ts';
 import { DeferredGlance, DeferredOnward } from './deferred-parts.ts';
 
 const load = pageLoad(
-  async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
-    const [found, { loadAround }, { apart }, { vehicleImage }] = await Promise.all([
-      call('GET /destinations/{id}', { params: { id } }),
-      import('~/features/listings/load-around.ts'),
-      import('~/lib/images/apart.ts'),
-      import('~/kinds/vehicle/card.tsx'),
-      DeferredGallery.fetch(),
-    ]);
-    const [[place], around, vehicles, guides, reviews] = await Promise.all([
-      pictured([found]),
-      loadAround(call, found),
-      call('GET /vehicles/featured/destination/{id}', {
-        params: { id: found._id },
-        query: { view: 'card' },
-      }).catch(() => null),
-      call('GET /tour-guides', { query: { district: [found.district], limit: 3, view: 'card' } }).catch(
-        () => null,
-      ),
-      latestReviews(call, 'destination', found._id),
-    ]);
-    if (!place) throw notFound('Destination Not Found');
-    return {
-      ...{ place, around, guides: guides?.data ?? [], reviews, origin: url.origin },
-      vehicles: vehicles && {
-        meta: vehicles.meta,
-        vehicles: apart(vehicles.vehicles.slice(0, 6), vehicleImage),
-      },
-    };
-  },
+  deferLoad(() => import('./load-destination.ts')),
   {
     notFound: 'Destination Not Found',
     failed: 'Failed to load destinations',

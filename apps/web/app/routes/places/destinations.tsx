@@ -2,9 +2,8 @@ import { destinationsPath } from '~/features/places/addresses.ts';
 import { Categories } from '~/features/places/categories.tsx';
 import { DestinationCard } from '~/features/places/destination-card.tsx';
 import { activeDestinationFilters, destinationParameters } from '~/features/places/destination-query.ts';
-import { pictured } from '~/features/places/place-image.ts';
-import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
-import { type ListQuery, listAddress, readListQuery, without } from '~/lib/list/list-address.ts';
+import { deferLoad, pageLoad } from '~/lib/api/load.ts';
+import { listAddress, without } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -22,31 +21,7 @@ const DestinationOrder = deferHydration('order', () =>
 );
 
 const load = pageLoad(
-  async ({ call, url }: LoadArgs) => {
-    const found = readListQuery(url, destinationParameters);
-    const query = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, [value].flat()[0]]));
-    const cursor = url.searchParams.get('cursor') ?? undefined;
-    const ask = (from?: string) =>
-      call('GET /destinations', {
-        query: { ...query, limit: 24, view: 'card', ...(from && { cursor: from }) },
-      });
-    const there = await ask(cursor).catch((error: { status?: number }) => {
-      if (cursor && error.status === 400) return null;
-      throw error;
-    });
-    const list = there ?? (await ask());
-    const count = async (less: ListQuery) => {
-      const one = Object.fromEntries(Object.entries(less).map(([name, value]) => [name, [value].flat()[0]]));
-      return (await call('GET /destinations', { query: { ...one, limit: 1, view: 'card' } })).total;
-    };
-    const isEmpty = list.total === 0 && list.totalUnfiltered > 0;
-    return {
-      list: { ...list, data: await pictured(list.data) },
-      query: found,
-      isFirst: !cursor || !there,
-      fewer: isEmpty ? await (await import('~/lib/list/fewer.ts')).fewerOf(found, count) : [],
-    };
-  },
+  deferLoad(() => import('./load-destinations.ts')),
   { failed: 'Failed to load destinations' },
 );
 

@@ -1,85 +1,26 @@
-import { destinationCategories } from '@serendib/contract/options/options';
 import { Link } from 'react-router';
-import { countInWords, districtAddress, mapPath, type PinQuery, pinWords } from '~/features/map/district.ts';
+import { DeferredDistrictMap } from '~/features/map/deferred-map.ts';
+import { countInWords, districtAddress, mapPath, pinWords } from '~/features/map/district.ts';
 import { DistrictIndex } from '~/features/map/district-index.tsx';
-import type { DistrictMapProps } from '~/features/map/district-map.tsx';
 import { DistrictPanel } from '~/features/map/district-panel.tsx';
 import { DistrictPicker } from '~/features/map/district-picker.tsx';
 import { StreetMap } from '~/features/map/street-map.tsx';
-import { destinationAddress, destinationsPath } from '~/features/places/addresses.ts';
+import { destinationsPath } from '~/features/places/addresses.ts';
 import { DestinationCard } from '~/features/places/destination-card.tsx';
-import { pictured } from '~/features/places/place-image.ts';
-import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { districtData } from '~/lib/structured-data/district.ts';
-import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { Breadcrumbs, PageHeading, SectionHeading } from '~/ui/text/heading.tsx';
 import type { Route } from './+types/map.ts';
 
-const first = 'Colombo';
-
-const pinsOf = (category = '', search = ''): PinQuery => {
-  const known = destinationCategories.find(({ value }) => value.toLowerCase() === category.toLowerCase());
-  return { ...(known && { category: known.value }), ...(search && { search: search.slice(0, 100) }) };
-};
-
 const load = pageLoad(
-  async ({ call, url, query }: LoadArgs) => {
-    const pins = pinsOf(query('category'), query('search'));
-    const isNarrowed = pinWords(pins) !== undefined;
-    const all = { limit: 100, view: 'card' } as const;
-    const [{ data }, found] = await Promise.all([
-      call('GET /districts'),
-      isNarrowed ? call('GET /destinations', { query: { ...pins, ...all } }).catch(() => null) : null,
-    ]);
-    const named = (name: string) => data.find((one) => one.name.toLowerCase() === name.toLowerCase());
-    const asked = named(query('district') ?? '');
-    const countOf = (name: string) => found?.data.filter((place) => place.district === name).length ?? 0;
-    // Where no district is asked for, the one that has most of what was.
-    const [fullest] = data.map(({ name }) => name).sort((a, b) => countOf(b) - countOf(a));
-    const district = asked ?? named((found?.data.length && fullest) || first);
-    if (!district) throw new Error('There are no districts.');
-    const places = await call('GET /destinations', { query: { district: district.name, ...all } }).catch(
-      () => null,
-    );
-    const here = places?.data ?? [];
-    return {
-      origin: url.origin,
-      isAsked: Boolean(asked),
-      pins,
-      district,
-      districts: data.map(({ slug, name, province, destinationCount }) => ({
-        slug,
-        name,
-        province,
-        destinationCount: isNarrowed ? countOf(name) : destinationCount,
-      })),
-      markers: (isNarrowed ? (found?.data ?? []) : here).map(({ slug, name, latitude, longitude }) => ({
-        label: name,
-        lat: latitude,
-        lon: longitude,
-        href: destinationAddress({ slug }),
-      })),
-      pages: Object.fromEntries(here.map((place) => [place.name.toLowerCase(), destinationAddress(place)])),
-      places: await pictured(here.slice(0, 3)),
-    };
-  },
+  deferLoad(() => import('./load-map.ts')),
   { failed: 'Failed to load the district map' },
 );
 
-// The mat is large, and its districts are links before its scripts are there.
-const Mat = deferHydration<DistrictMapProps>(
-  'mat',
-  async () => (await import('~/features/map/district-map.tsx')).DistrictMap,
-);
-const clientLoader = async (args: Route.ClientLoaderArgs) => {
-  const [data] = await Promise.all([load(args), Mat.fetch()]);
-  return data;
-};
-
-export { clientLoader, load as loader };
+export { load as clientLoader, load as loader };
 export const handle = { query: ['district', 'category', 'search'] };
 
 export const meta = (args: Route.MetaArgs) => {
@@ -136,7 +77,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="wrap district">
         <div className="district-mat">
-          <Mat districts={districts} chosen={district} markers={markers} pins={pins} />
+          <DeferredDistrictMap districts={districts} chosen={district} markers={markers} pins={pins} />
         </div>
         <DistrictPanel district={district} pages={pages}>
           <StreetMap

@@ -13,7 +13,7 @@ declare global {
   }
 }
 interface PageModule {
-  clientLoader?: (args: object) => Promise<unknown>;
+  clientLoader?: { (args: object): Promise<unknown>; fetch?: () => Promise<unknown> };
 }
 
 /**
@@ -76,6 +76,14 @@ export default function prefetchOnTouch() {
     return loading;
   };
 
+  /** Where a page's load lies in a module of its own (`deferLoad`), that comes now too. */
+  const fetchLoad = (module: string) => {
+    if (!window.getContext) return;
+    import(/* @vite-ignore */ module)
+      .then(({ clientLoader }: PageModule) => clientLoader?.fetch?.())
+      .catch(() => {});
+  };
+
   const fetchScripts = (event: Event) => {
     const found = routeOf(linkOf(event)?.pathname ?? '*');
     if (!found) return undefined;
@@ -88,6 +96,7 @@ export default function prefetchOnTouch() {
       link.href = file;
       document.head.append(link);
     }
+    fetchLoad(found.route.module);
     return found;
   };
 

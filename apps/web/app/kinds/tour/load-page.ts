@@ -1,0 +1,19 @@
+import { latestReviews, others } from '~/features/listings/load-listing.ts';
+import type { LoadArgs } from '~/lib/api/load.ts';
+import { apart } from '~/lib/images/apart.ts';
+import { tourImage } from './card-words.ts';
+
+export async function load({ call, params: { id }, url }: LoadArgs<{ id: string }>) {
+  const [tour, reviews] = await Promise.all([
+    call('GET /tours/{id}', { params: { id } }),
+    latestReviews(call, 'tour', id),
+  ]);
+  const alike = await others(
+    call('GET /tours', { query: { type: [tour.type ?? 'other'], limit: 4, view: 'card' } }),
+    id,
+  );
+  return {
+    ...{ tour, reviews, origin: url.origin },
+    alike: apart(alike, tourImage, tourImage(tour)),
+  };
+}

@@ -1,0 +1,26 @@
+import { isDrawing } from '@serendib/contract/drawings/is-drawing';
+import { latestReviews, others } from '~/features/listings/load-listing.ts';
+import type { LoadArgs } from '~/lib/api/load.ts';
+import { apart } from '~/lib/images/apart.ts';
+import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
+import { vehicleImage } from './card.tsx';
+
+export async function load({ call, params: { id }, url }: LoadArgs<{ id: string }>) {
+  const [vehicle, reviews] = await Promise.all([
+    call('GET /vehicles/{id}', { params: { id } }),
+    latestReviews(call, 'vehicle', id),
+    DeferredGallery.fetch(),
+  ]);
+  const alike = await others(
+    call('GET /vehicles', { query: { type: [vehicle.vehicleType ?? ''], limit: 4, view: 'card' } }),
+    id,
+  );
+  const images = (vehicle.vehicleImages ?? []).map((src, i) => ({
+    src,
+    drawn: i === 0 ? vehicle.imageIsDrawing : isDrawing(src, url.origin),
+  }));
+  return {
+    ...{ vehicle, reviews, images, origin: url.origin },
+    alike: apart(alike, vehicleImage, vehicleImage(vehicle)),
+  };
+}

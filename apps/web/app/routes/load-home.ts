@@ -1,0 +1,48 @@
+import type { Counts } from '~/features/home/services.tsx';
+import { rowsOf } from '~/features/listings/rows-of.ts';
+import type { LoadArgs } from '~/lib/api/load.ts';
+import { promotionWords } from '~/lib/site/promotion.ts';
+import { HomeBelow } from './home-below.ts';
+
+const nothing = () => null;
+
+// What cannot be had is left out without a word: this page stands on its own.
+export async function load({ call, url }: LoadArgs) {
+  const one = { query: { limit: 1, view: 'card' } } as const;
+  const row = { query: { limit: 3, view: 'card' } } as const;
+  const [settings, payments, districts, guides, , ...lists] = await Promise.all([
+    call('GET /settings').catch(nothing),
+    call('GET /payments/mode').catch(nothing),
+    call('GET /districts').catch(nothing),
+    call('GET /tour-guides/featured/homepage', { query: { view: 'card' }, timeout: 30_000 }).catch(nothing),
+    HomeBelow.fetch(),
+    call('GET /destinations', one).catch(nothing),
+    call('GET /tour-guides', one).catch(nothing),
+    call('GET /vehicles', one).catch(nothing),
+    call('GET /tours', row).catch(nothing),
+    call('GET /affiliate-links', row).catch(nothing),
+    call('GET /blogs', row).catch(nothing),
+  ]);
+  const [, , , someTours, someTables, someStories] = lists;
+  const [destinations, allGuides, vehicles, tours, tables, stories] = lists.map((list) => list?.total);
+  const counts: Counts = {
+    ...(destinations && { destinations }),
+    ...(allGuides && { guides: allGuides }),
+    ...(vehicles && { vehicles }),
+    ...(tours && { tours }),
+    ...(tables && { tables }),
+    ...(stories && { stories }),
+  };
+  return {
+    origin: url.origin,
+    contact: settings && { email: settings.contactEmail, social: settings.social },
+    offer: promotionWords(payments?.mode ?? 'live', new Date(), settings?.promotionLastDay),
+    counts,
+    guides: guides?.data ?? [],
+    ...rowsOf(someTours?.data, someTables?.data, someStories?.data),
+    districts: (districts?.data ?? []).map(({ name, destinationCount }) => ({
+      name,
+      destinations: destinationCount,
+    })),
+  };
+}

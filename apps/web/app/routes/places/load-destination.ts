@@ -1,0 +1,34 @@
+import { loadAround } from '~/features/listings/load-around.ts';
+import { latestReviews } from '~/features/listings/load-listing.ts';
+import { pictured } from '~/features/places/place-image.ts';
+import { vehicleImage } from '~/kinds/vehicle/card.tsx';
+import { type LoadArgs, notFound } from '~/lib/api/load.ts';
+import { apart } from '~/lib/images/apart.ts';
+import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
+
+const nothing = () => null;
+
+export async function load({ call, params: { id }, url }: LoadArgs<{ id: string }>) {
+  const [found] = await Promise.all([
+    call('GET /destinations/{id}', { params: { id } }),
+    DeferredGallery.fetch(),
+  ]);
+  const ofPlace = { params: { id: found._id }, query: { view: 'card' } } as const;
+  const [around, vehicles, guides, reviews] = await Promise.all([
+    loadAround(call, found),
+    call('GET /vehicles/featured/destination/{id}', ofPlace).catch(nothing),
+    call('GET /tour-guides', { query: { district: [found.district], limit: 3, view: 'card' } }).catch(
+      nothing,
+    ),
+    latestReviews(call, 'destination', found._id),
+  ]);
+  const [place] = pictured([found]);
+  if (!place) throw notFound('Destination Not Found');
+  return {
+    ...{ place, around, guides: guides?.data ?? [], reviews, origin: url.origin },
+    vehicles: vehicles && {
+      meta: vehicles.meta,
+      vehicles: apart(vehicles.vehicles.slice(0, 6), vehicleImage),
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { destinationParameters } from '~/features/places/destination-query.ts';
+import { pictured } from '~/features/places/place-image.ts';
+import type { LoadArgs } from '~/lib/api/load.ts';
+import { fewerOf } from '~/lib/list/fewer.ts';
+import { type ListQuery, readListQuery } from '~/lib/list/list-address.ts';
+
+export async function load({ call, url }: LoadArgs) {
+  const found = readListQuery(url, destinationParameters);
+  const query = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, [value].flat()[0]]));
+  const cursor = url.searchParams.get('cursor') ?? undefined;
+  const ask = (from?: string) =>
+    call('GET /destinations', {
+      query: { ...query, limit: 24, view: 'card', ...(from && { cursor: from }) },
+    });
+  const there = await ask(cursor).catch((error: { status?: number }) => {
+    if (cursor && error.status === 400) return null;
+    throw error;
+  });
+  const list = there ?? (await ask());
+  const count = async (less: ListQuery) => {
+    const one = Object.fromEntries(Object.entries(less).map(([name, value]) => [name, [value].flat()[0]]));
+    return (await call('GET /destinations', { query: { ...one, limit: 1, view: 'card' } })).total;
+  };
+  const isEmpty = list.total === 0 && list.totalUnfiltered > 0;
+  return {
+    list: { ...list, data: pictured(list.data) },
+    query: found,
+    isFirst: !cursor || !there,
+    fewer: isEmpty ? await fewerOf(found, count) : [],
+  };
+}
