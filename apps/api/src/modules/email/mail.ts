@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { html } from '../../platform/http/html.ts';
 import type { EmailMessage } from '../../platform/mailer.ts';
 
 export interface Mail {
@@ -35,28 +35,26 @@ export function writeMail(emailMessage: EmailMessage, publicUrl: string): Mail {
   ].join('\n\n');
 
   const paragraph = (words: string) =>
-    `<p class="ink" style="margin:0 0 16px;font-size:17px;line-height:1.55;color:${ink}">${escapeHtml(words)}</p>`;
+    html`<p class="ink" style="margin:0 0 16px;font-size:17px;line-height:1.55;color:${ink}">${words}</p>`;
   const button =
     action && address
-      ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr>
-<td class="act" style="border-radius:3px;background:${ink}"><a href="${escapeHtml(address)}" class="on-act" style="display:inline-block;padding:15px 26px;font-size:17px;font-weight:600;color:${paper};text-decoration:none">${escapeHtml(action.words)}</a></td>
+      ? html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr>
+<td class="act" style="border-radius:3px;background:${ink}"><a href="${address}" class="on-act" style="display:inline-block;padding:15px 26px;font-size:17px;font-weight:600;color:${paper};text-decoration:none">${action.words}</a></td>
 </tr></table>
-<p class="muted" style="margin:0 0 16px;${small}">If the button does nothing, copy this address into your browser:<br><a href="${escapeHtml(address)}" class="link" style="color:${link};word-break:break-all">${escapeHtml(address)}</a></p>`
+<p class="muted" style="margin:0 0 16px;${small}">If the button does nothing, copy this address into your browser:<br><a href="${address}" class="link" style="color:${link};word-break:break-all">${address}</a></p>`
       : '';
   const linked = ({ words, path }: { words: string; path: string }) =>
-    `<p style="margin:0 0 16px;font-size:17px;line-height:1.55"><a href="${escapeHtml(publicUrl + path)}" class="link" style="color:${link}">${escapeHtml(words)}</a></p>`;
-  const below = footnote
-    ? `<p class="muted" style="margin:16px 0 0;${small}">${escapeHtml(footnote)}</p>`
-    : '';
+    html`<p style="margin:0 0 16px;font-size:17px;line-height:1.55"><a href="${publicUrl + path}" class="link" style="color:${link}">${words}</a></p>`;
+  const below = footnote ? html`<p class="muted" style="margin:16px 0 0;${small}">${footnote}</p>` : '';
 
-  const html = `<!doctype html>
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
+<title>${subject}</title>
 <style>
 @media (prefers-color-scheme: dark) {
 .paper { background: #0f1527 !important }
@@ -73,14 +71,14 @@ export function writeMail(emailMessage: EmailMessage, publicUrl: string): Mail {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:${paper}">
 <tr><td align="center" style="padding:18px 24px;background:${gamboge}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td>
-<a href="${escapeHtml(publicUrl)}" style="font-family:${display};font-size:28px;font-weight:800;letter-spacing:-0.02em;color:${ink};text-decoration:none">Serendib</a>
+<a href="${publicUrl}" style="font-family:${display};font-size:28px;font-weight:800;letter-spacing:-0.02em;color:${ink};text-decoration:none">Serendib</a>
 </td></tr></table>
 </td></tr>
 <tr><td align="center" style="padding:40px 24px 28px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:${text}">
 <tr><td>
-<h1 class="ink" style="margin:0 0 22px;font-family:${display};font-size:34px;line-height:1.05;font-weight:700;letter-spacing:-0.02em;color:${ink}">${escapeHtml(subject)}</h1>
-${[...paragraphs.map(paragraph), ...links.map(linked)].join('\n')}
+<h1 class="ink" style="margin:0 0 22px;font-family:${display};font-size:34px;line-height:1.05;font-weight:700;letter-spacing:-0.02em;color:${ink}">${subject}</h1>
+${[...paragraphs.map(paragraph), ...links.map(linked)]}
 ${button}${below}
 </td></tr>
 <tr><td style="padding-top:40px"><p class="muted foot" style="margin:0;padding-top:14px;border-top:1px solid ${rule};${small}">Serendib: Sri Lanka, with the people who live there</p></td></tr>
@@ -89,5 +87,5 @@ ${button}${below}
 </body>
 </html>
 `;
-  return { to, replyTo, subject, text: plain, html };
+  return { to, replyTo, subject, text: plain, html: page.toString() };
 }

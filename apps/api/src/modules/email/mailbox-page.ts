@@ -1,5 +1,5 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { html } from '../../platform/http/html.ts';
 import { plainPage } from '../../platform/http/plain-page.ts';
 
 interface Sent {
@@ -12,16 +12,16 @@ interface Sent {
 /** No script: each mail folds open, and its own HTML is shown in a frame that may do nothing. */
 export function mailboxPage(mails: Sent[]): string {
   const list = mails.map(
-    (mail, index) => `<details${index === 0 ? ' open' : ''}>
-<summary><strong>${escapeHtml(mail.subject)}</strong><span>to ${escapeHtml(mail.to)}</span><time datetime="${mail.sentAt.toISOString()}">${escapeHtml(momentInWords(mail.sentAt))}</time></summary>
-<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(mail.html.replace('<head>', '<head><base target="_blank">'))}"></iframe>
+    (mail, index) => html`<details${index === 0 && html` open`}>
+<summary><strong>${mail.subject}</strong><span>to ${mail.to}</span><time datetime="${mail.sentAt.toISOString()}">${momentInWords(mail.sentAt)}</time></summary>
+<iframe title="${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${mail.html.replace('<head>', '<head><base target="_blank">')}"></iframe>
 </details>`,
   );
   return plainPage({
     title: 'Mailbox · Serendib',
-    main: `<h1>Mailbox</h1>
+    main: html`<h1>Mailbox</h1>
 <p>${mails.length === 0 ? 'No mail yet. Sign up, and the first one arrives here.' : 'No mail server is set, so what would be mailed is shown here instead, newest first.'}</p>
-${list.join('\n')}`,
+${list}`,
     style,
   });
 }

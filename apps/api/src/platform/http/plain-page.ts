@@ -1,11 +1,10 @@
-import { escapeHtml } from './escape-html.ts';
+import { type Html, html } from './html.ts';
 
 export interface PlainPage {
-  /** Text; all else is HTML. */
   title: string;
   /** On the gamboge bar at the top; the way home, unless a page says otherwise. */
-  header?: string;
-  main: string;
+  header?: Html;
+  main: Html;
   /** CSS of this page alone, after what all share. */
   style?: string;
   /** Our faces, which are another request. */
@@ -16,7 +15,7 @@ export interface PlainPage {
 /** A page in our look that is no page of the site: without a script, made where there is no React. */
 export const plainPage = ({
   title,
-  header = '<a href="/">Serendib</a>',
+  header = html`<a href="/">Serendib</a>`,
   main,
   style = '',
   hasFaces = true,
@@ -26,7 +25,7 @@ export const plainPage = ({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${isIndexed ? '' : '<meta name="robots" content="noindex">\n'}<title>${escapeHtml(title)}</title>
+${isIndexed ? '' : '<meta name="robots" content="noindex">\n'}${html`<title>${title}</title>`}
 ${hasFaces ? '<link rel="stylesheet" href="/faces.css">\n' : ''}<style>
 ${shared}
 ${style}

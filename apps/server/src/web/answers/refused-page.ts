@@ -1,10 +1,11 @@
+import { html } from '@serendib/api/platform/http/html';
 import { plainPage } from '@serendib/api/platform/http/plain-page';
 
-/** A page that costs nothing to make, nor another request; both texts are our own. */
+/** A page that costs nothing to make, nor another request. */
 export const refusedPage = (title: string, words: string): string =>
   plainPage({
     title: `${title} · Serendib`,
-    main: `<h1>${title}</h1><p>${words}</p><p><a href="/">Home page</a></p>`,
+    main: html`<h1>${title}</h1><p>${words}</p><p><a href="/">Home page</a></p>`,
     hasFaces: false,
     style: `:root { --measure: 34rem }
 header > * { max-width: none }

@@ -1,6 +1,6 @@
 import { testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
 import { inRupees } from '@serendib/contract/payments/services';
-import { escapeHtml as safe } from '../../../platform/http/escape-html.ts';
+import { html } from '../../../platform/http/html.ts';
 import { deliveryOrders } from './pay.ts';
 import type { SimulatedCheckout } from './read-checkout.ts';
 import { simulatorPage } from './simulator-style.ts';
@@ -12,9 +12,9 @@ export function checkoutPage({ fields, amountCents }: SimulatedCheckout, problem
   const amount = inRupees(amountCents / 100);
   // The gateway wants two names; of one alone the other is a dash.
   const payer = [fields.first_name, fields.last_name].filter((name) => name !== '-').join(' ');
-  const hidden = Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${safe(value)}">`)
-    .join('\n');
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
   const cards = testCards
     .flatMap(({ outcome, visa, master, amex }) => [
       { words: `${outcome} (Visa)`, number: visa },
@@ -24,27 +24,27 @@ export function checkoutPage({ fields, amountCents }: SimulatedCheckout, problem
     .map(({ words, number }, index) => cardChoice(number, words, grouped(number), index === 0));
   return simulatorPage(
     `Pay ${amount}`,
-    `<h1>Pay ${safe(amount)}</h1>
-${problem ? `<p role="alert">${safe(problem)}</p>` : ''}
+    html`<h1>Pay ${amount}</h1>
+${problem && html`<p role="alert">${problem}</p>`}
 <dl>
-<dt>For</dt><dd>${safe(fields.items)}</dd>
-<dt>Order</dt><dd>${safe(fields.order_id)}</dd>
-<dt>Payer</dt><dd>${safe(payer)}<br>${safe(fields.email)}</dd>
-<dt>Amount</dt><dd class="sum">${safe(amount)}</dd>
+<dt>For</dt><dd>${fields.items}</dd>
+<dt>Order</dt><dd>${fields.order_id}</dd>
+<dt>Payer</dt><dd>${payer}<br>${fields.email}</dd>
+<dt>Amount</dt><dd class="sum">${amount}</dd>
 </dl>
 <form method="post" action="/simulator/pay/submit">
 ${hidden}
 <fieldset>
 <legend>Test card and its outcome</legend>
-${cards.slice(0, 3).join('\n')}
-<details${problem ? ' open' : ''}><summary>Cards that are declined</summary>
-${cards.slice(3).join('\n')}
+${cards.slice(0, 3)}
+<details${problem && html` open`}><summary>Cards that are declined</summary>
+${cards.slice(3)}
 ${cardChoice('other', 'Another number, which is declined', '', false)}
 <label class="field">Card number <input name="card_no" inputmode="numeric" autocomplete="off" maxlength="25"></label>
 </details>
 </fieldset>
 <div class="row">
-<label class="field whole">Name on the card <input name="card_name" autocomplete="off" maxlength="100" value="${safe(payer)}"></label>
+<label class="field whole">Name on the card <input name="card_name" autocomplete="off" maxlength="100" value="${payer}"></label>
 <label class="field">Valid until <input name="card_expiry" inputmode="numeric" autocomplete="off" maxlength="5" value="12/40"></label>
 <label class="field">CVV <input name="card_cvv" inputmode="numeric" autocomplete="off" maxlength="4" value="123"></label>
 <label class="field">One-time code <input name="code" inputmode="numeric" autocomplete="off" maxlength="8" value="${testOneTimeCode}"></label>
@@ -54,12 +54,12 @@ ${cardChoice('other', 'Another number, which is declined', '', false)}
 <div class="row">
 <label class="field">Seconds late <input name="delay" type="number" min="0" max="600" value="0"></label>
 <label class="field">Times sent <input name="copies" type="number" min="1" max="20" value="1"></label>
-<label class="field">With other news <select name="order">${deliveryOrders.map((one) => `<option>${one}</option>`).join('')}</select></label>
+<label class="field">With other news <select name="order">${deliveryOrders.map((one) => html`<option>${one}</option>`)}</select></label>
 </div>
 <label class="choice"><input type="checkbox" name="lost" value="yes"> <span>The notification gets lost</span></label>
 </details>
 <div class="ways">
-<button name="action" value="pay">Pay ${safe(amount)}</button>
+<button name="action" value="pay">Pay ${amount}</button>
 <button class="quiet" name="action" value="cancel" formnovalidate>Cancel</button>
 </div>
 </form>`,
@@ -67,12 +67,12 @@ ${cardChoice('other', 'Another number, which is declined', '', false)}
 }
 
 const cardChoice = (value: string, words: string, number: string, isFirst: boolean) =>
-  `<label class="choice"><input type="radio" name="card" value="${value}"${isFirst ? ' checked' : ''}> <span>${words} <code>${number}</code></span></label>`;
+  html`<label class="choice"><input type="radio" name="card" value="${value}"${isFirst && html` checked`}> <span>${words} <code>${number}</code></span></label>`;
 
 export const refusedPage = (words: string): string =>
   simulatorPage(
     'Not accepted',
-    `<h1>This order is not accepted</h1>
-<p role="alert">${safe(words)}</p>
+    html`<h1>This order is not accepted</h1>
+<p role="alert">${words}</p>
 <p>Nothing was charged. <a href="/partnership">Back to Serendib</a></p>`,
   );

@@ -1,5 +1,5 @@
 import { inRupees } from '@serendib/contract/payments/services';
-import { escapeHtml as safe } from '../../../platform/http/escape-html.ts';
+import { html } from '../../../platform/http/html.ts';
 import type { SimulatedPayment } from './simulator.queries.ts';
 import { simulatorPage } from './simulator-style.ts';
 
@@ -7,22 +7,19 @@ import { simulatorPage } from './simulator-style.ts';
 export const recordsPage = (payments: SimulatedPayment[]): string =>
   simulatorPage(
     'Books',
-    `<h1>The bank’s books</h1>
+    html`<h1>The bank’s books</h1>
 <p class="note">The newest payments. A chargeback is what a payer asks of their own bank.</p>
-${payments.length === 0 ? '<p>Nobody has paid yet.</p>' : list(payments)}`,
+${payments.length === 0 ? html`<p>Nobody has paid yet.</p>` : list(payments)}`,
   );
 
 const words = { RECEIVED: 'received', REFUNDED: 'given back', CHARGEBACKED: 'charged back' };
 
-const list = (payments: SimulatedPayment[]) => `<ul>
-${payments
-  .map(
-    ({ id, orderId, amountCents, status }) =>
-      `<li><span><strong>${inRupees(amountCents / 100)}</strong> ${words[status]}<br>Payment ${id}<br>Order ${safe(orderId)}</span>${
-        status === 'RECEIVED'
-          ? `<form method="post" action="/simulator/bank/chargeback"><input type="hidden" name="payment_id" value="${id}"><button class="quiet" aria-label="Charge back payment ${id}">Charge back</button></form>`
-          : ''
-      }</li>`,
-  )
-  .join('\n')}
+const list = (payments: SimulatedPayment[]) => html`<ul>
+${payments.map(
+  ({ id, orderId, amountCents, status }) =>
+    html`<li><span><strong>${inRupees(amountCents / 100)}</strong> ${words[status]}<br>Payment ${id}<br>Order ${orderId}</span>${
+      status === 'RECEIVED' &&
+      html`<form method="post" action="/simulator/bank/chargeback"><input type="hidden" name="payment_id" value="${id}"><button class="quiet" aria-label="Charge back payment ${id}">Charge back</button></form>`
+    }</li>`,
+)}
 </ul>`;

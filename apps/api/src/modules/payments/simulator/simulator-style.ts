@@ -1,10 +1,11 @@
+import { type Html, html } from '../../../platform/http/html.ts';
 import { plainPage } from '../../../platform/http/plain-page.ts';
 
 /** One page of the simulator: no script, our colours, and no doubt that the money is not real. */
-export const simulatorPage = (title: string, main: string): string =>
+export const simulatorPage = (title: string, main: Html): string =>
   plainPage({
     title: `${title} · Payment simulator`,
-    header: '<p><strong>Payment simulator</strong> <span>No real card, no real money.</span></p>',
+    header: html`<p><strong>Payment simulator</strong> <span>No real card, no real money.</span></p>`,
     main,
     style,
   });

@@ -1,4 +1,4 @@
-import { escapeHtml as text } from '../escape-html.ts';
+import { type Html, html } from '../html.ts';
 import { plainPage } from '../plain-page.ts';
 
 /** As much of an OpenAPI document as the page reads. */
@@ -28,56 +28,54 @@ interface Schema {
 
 /** The API's document for people: one page, no script, nothing from elsewhere. */
 export function docsPage(document: ApiDocument): string {
-  const groups = new Map<string, string[]>();
+  const groups = new Map<string, Html[]>();
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       const group = operation.tags?.[0] ?? 'other';
       groups.set(group, [...(groups.get(group) ?? []), operationPart(method, path, operation)]);
     }
   }
-  const contents = [...groups.keys()].map((name) => `<a href="#${text(name)}">${text(name)}</a>`).join(' ');
-  const body = [...groups]
-    .map(([name, parts]) => `<section id="${text(name)}"><h2>${text(name)}</h2>${parts.join('')}</section>`)
-    .join('');
+  const contents = [...groups.keys()].map((name) => html`<a href="#${name}">${name}</a>`);
+  const body = [...groups].map(
+    ([name, parts]) => html`<section id="${name}"><h2>${name}</h2>${parts}</section>`,
+  );
   const { title, version, description = '' } = document.info;
   return plainPage({
     title: `${title} API`,
     isIndexed: true,
     hasFaces: false,
-    main: `<h1>${text(title)} API <small>${text(version)}</small></h1><p>${text(description)}</p>
+    main: html`<h1>${title} API <small>${version}</small></h1><p>${description}</p>
 <p>For programs: <a href="openapi.json">openapi.json</a></p><nav aria-label="Groups of calls">${contents}</nav>${body}`,
     style,
   });
 }
 
-function operationPart(method: string, path: string, operation: Operation): string {
-  const parameters = (operation.parameters ?? [])
-    .map(
-      ({ name, in: place, required, description, schema = {} }) =>
-        `<tr><th scope="row"><code>${text(name)}</code></th><td>${text(place)}${required && place !== 'path' ? ', required' : ''}</td><td>${typeOf(schema)} ${text(description ?? schema.description ?? '')}</td></tr>`,
-    )
-    .join('');
-  const bodies = Object.entries(operation.requestBody?.content ?? {})
-    .map(([type, { schema }]) => `<h4>Body, ${text(type)}</h4>${schemaPart(schema)}`)
-    .join('');
+function operationPart(method: string, path: string, operation: Operation): Html {
+  const parameters = (operation.parameters ?? []).map(
+    ({ name, in: place, required, description, schema = {} }) =>
+      html`<tr><th scope="row"><code>${name}</code></th><td>${place}${required && place !== 'path' && ', required'}</td><td>${typeOf(schema)} ${description ?? schema.description}</td></tr>`,
+  );
+  const bodies = Object.entries(operation.requestBody?.content ?? {}).map(
+    ([type, { schema }]) => html`<h4>Body, ${type}</h4>${schemaPart(schema)}`,
+  );
   const replies = Object.entries(operation.responses ?? {});
   const success = replies.find(([status]) => status.startsWith('2'));
   const refused = replies.filter(([status]) => !status.startsWith('2')).map(([status]) => status);
   const shape = Object.values(success?.[1].content ?? {})[0]?.schema;
-  return `<details><summary><b>${text(method.toUpperCase())}</b> <code>${text(path)}</code> <span>${text(operation.summary ?? '')}${operation.security ? ' · needs a session' : ''}</span></summary>
-${parameters ? `<h4>Parameters</h4><table>${parameters}</table>` : ''}${bodies}
-<h4>Answers ${text(success?.[0] ?? '')}</h4>${schemaPart(shape)}${refused.length > 0 ? `<p>Refuses with ${text(refused.join(', '))}.</p>` : ''}</details>`;
+  return html`<details><summary><b>${method.toUpperCase()}</b> <code>${path}</code> <span>${operation.summary}${operation.security && ' · needs a session'}</span></summary>
+${parameters.length > 0 && html`<h4>Parameters</h4><table>${parameters}</table>`}${bodies}
+<h4>Answers ${success?.[0]}</h4>${schemaPart(shape)}${refused.length > 0 && html`<p>Refuses with ${refused.join(', ')}.</p>`}</details>`;
 }
 
-function schemaPart(schema: Schema = {}): string {
+function schemaPart(schema: Schema = {}): Html {
   const fields = Object.entries(schema.properties ?? schema.items?.properties ?? {});
-  if (fields.length === 0) return `<p>${typeOf(schema)} ${text(schema.description ?? '')}</p>`;
+  if (fields.length === 0) return html`<p>${typeOf(schema)} ${schema.description}</p>`;
   const required = new Set(schema.required ?? schema.items?.required ?? []);
   const lines = fields.map(
     ([name, field]) =>
-      `<tr><th scope="row"><code>${text(name)}</code></th><td>${required.has(name) ? '' : 'optional'}</td><td>${typeOf(field)} ${text(field.description ?? '')}</td></tr>`,
+      html`<tr><th scope="row"><code>${name}</code></th><td>${!required.has(name) && 'optional'}</td><td>${typeOf(field)} ${field.description}</td></tr>`,
   );
-  return `${schema.items ? '<p>A list, each with:</p>' : ''}<table>${lines.join('')}</table>`;
+  return html`${schema.items && html`<p>A list, each with:</p>`}<table>${lines}</table>`;
 }
 
 function typeOf(schema: Schema): string {
@@ -89,7 +87,7 @@ function typeOf(schema: Schema): string {
         ? `list of ${typeOf(schema.items)}`
         : [schema.type ?? 'anything', schema.format].flat().filter(Boolean).join(' ');
   const fallback = schema.default === undefined ? '' : `, ${JSON.stringify(schema.default)} if left out`;
-  return schema.anyOf || schema.items ? words + text(fallback) : text(words + fallback);
+  return words + fallback;
 }
 
 const style = `:root { --measure: 60rem }
