@@ -5,6 +5,7 @@ import { ContactForm } from '~/features/contact/deferred-form.ts';
 import { ApiError } from '~/lib/api/call.ts';
 import { callContext, type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import type { Route } from './+types/contact.ts';
 
 const load = pageLoad(async ({ query }: LoadArgs) => ({ isSent: query('sent') === 'yes' }));
@@ -25,7 +26,11 @@ async function act({ request, context }: Pick<Route.ActionArgs, 'request' | 'con
     await call('POST /contact', { body: values });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const refused: Refused = { values, words: error.words, fields: error.fields };
+    const refused: Refused = {
+      values,
+      words: errorText(error, 'Your message could not be sent.'),
+      fields: error.fields,
+    };
     return data(refused, { status: error.status || 503 });
   }
   return redirect('/contact?sent=yes', 303);

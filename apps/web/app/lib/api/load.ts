@@ -86,22 +86,22 @@ export interface PageFailure {
 }
 
 export interface PageErrorData {
-  code: ApiError['code'];
-  words: string;
+  of: Pick<ApiError, 'status' | 'code' | 'words' | 'isSaid' | 'retryAfter'>;
   title?: string;
   back?: PageFailure['back'];
 }
 
 /** What a page throws to show the error page with this status. */
 function pageError(
-  { status, code, words }: Pick<ApiError, 'status' | 'code' | 'words'>,
+  { status, code, words, isSaid, retryAfter }: PageErrorData['of'],
   { notFound, failed, back }: PageFailure = {},
 ) {
   const title = status === 404 ? notFound : failed;
-  const shown: PageErrorData = { code, words, ...(title && { title }), ...(back && { back }) };
+  const of = { status, code, words, isSaid, retryAfter };
+  const shown: PageErrorData = { of, ...(title && { title }), ...(back && { back }) };
   return data(shown, { status: status || (code === 'TIMEOUT' ? 504 : 503) });
 }
 
 /** Not found, for a page that finds out by itself. */
 export const notFound = (words = 'This page is not on the island.') =>
-  pageError({ status: 404, code: 'NOT_FOUND', words });
+  pageError({ status: 404, code: 'NOT_FOUND', words, isSaid: true, retryAfter: 0 });

@@ -12,8 +12,10 @@ export function errorText(error: unknown, failed: string, silent: readonly ApiEr
   return error.isSaid ? error.words : `${failed.replace(/\.?$/, '.')} ${reasonOf(error)}`;
 }
 
-/** What stands between the visitor and the API says nothing but its status. */
-function reasonOf({ status, words, isSaid, retryAfter }: ApiError): string {
+type Reason = Pick<ApiError, 'status' | 'words' | 'isSaid' | 'retryAfter'>;
+
+/** Why it failed. What stands between the visitor and the API says nothing but its status. */
+export function reasonOf({ status, words, isSaid, retryAfter }: Reason): string {
   if (isSaid) return words;
   const again = retryAfter > 0 ? `Please try again in ${inWords(retryAfter)}.` : '';
   if (status === 413) return 'This is too large to send.';

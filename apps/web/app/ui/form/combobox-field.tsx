@@ -13,18 +13,6 @@ interface ComboboxBase extends FieldWords {
   disabled?: boolean | undefined;
 }
 
-export interface ComboboxFieldProps extends ComboboxBase {
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** One of many, found by typing. Where there are few, or without scripts, SelectField is better. */
-export function ComboboxField({ value, onChange, ...rest }: ComboboxFieldProps) {
-  return (
-    <Combobox {...rest} chosen={value ? [value] : []} one onPick={onChange} onClear={() => onChange('')} />
-  );
-}
-
 export interface MultiComboboxFieldProps extends ComboboxBase {
   value: readonly string[];
   onChange: (value: string[]) => void;
@@ -57,9 +45,7 @@ export function MultiComboboxField({ value, onChange, ...rest }: MultiComboboxFi
 
 interface Inner extends ComboboxBase {
   chosen: readonly string[];
-  one?: boolean | undefined;
   onPick: (value: string) => void;
-  onClear?: (() => void) | undefined;
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -68,18 +54,13 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 function Combobox({
   options,
   chosen,
-  one = false,
   onPick,
-  onClear,
   placeholder = 'Type to find',
   name,
   disabled,
   ...words
 }: Inner) {
   const listId = useId();
-  const labelOf = (value: string | undefined) =>
-    options.find((option) => option.value === value)?.label ?? '';
-  const shown = one ? labelOf(chosen[0]) : '';
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
@@ -98,8 +79,7 @@ function Combobox({
   };
   const pick = (value: string) => {
     onPick(value);
-    if (one) close();
-    else setTyped(undefined);
+    setTyped(undefined);
   };
   const move = (to: number) => {
     setOpen(true);
@@ -109,14 +89,13 @@ function Combobox({
     const current = matching[active];
     if (event.key === 'ArrowDown') move(active + 1);
     else if (event.key === 'ArrowUp') move(active - 1);
-    else if (event.key === 'Escape') leave();
+    else if (event.key === 'Escape') close();
     else if (open && event.key === 'Home') setActive(0);
     else if (open && event.key === 'End') setActive(Math.max(0, matching.length - 1));
     else if (open && event.key === 'Enter') current && pick(current.value);
     else return;
     event.preventDefault();
   };
-  const leave = () => (open || typed !== undefined ? close() : onClear?.());
 
   return (
     <Field {...words}>
@@ -135,12 +114,11 @@ function Combobox({
               aria-activedescendant={open && matching.length > 0 ? optionId(active) : undefined}
               disabled={disabled}
               placeholder={placeholder}
-              value={typed ?? shown}
+              value={typed ?? ''}
               onChange={(event) => {
                 setTyped(event.target.value);
                 setOpen(true);
                 setActive(0);
-                if (one && event.target.value === '') onClear?.();
               }}
               onClick={() => setOpen(true)}
               onBlur={close}
@@ -153,7 +131,7 @@ function Combobox({
             id={listId}
             role="listbox"
             aria-label={typeof words.label === 'string' ? words.label : 'Choices'}
-            aria-multiselectable={!one}
+            aria-multiselectable
             className="options"
             hidden={!open || matching.length === 0}
           >

@@ -2,19 +2,21 @@ import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
 import type { PageErrorData } from '~/lib/api/load.ts';
 import { storedToken } from '~/lib/session/session.ts';
+import { reasonOf } from '~/lib/words/error-text.ts';
 import { Picture } from '../media/picture.tsx';
 import { useLoadAgain } from '../navigate/load-again.ts';
 
-interface Shown extends Partial<Pick<PageErrorData, 'words' | 'title' | 'back'>> {
+interface Shown extends Partial<Pick<PageErrorData, 'title' | 'back'>> {
   status: number;
+  words?: string;
 }
 
 function shownOf(error: unknown): Shown {
   if (!isRouteErrorResponse(error)) return { status: 500 };
   const data = error.data as Partial<PageErrorData> | null;
-  if (typeof data?.words !== 'string') return { status: error.status };
-  const { words, title, back } = data;
-  return { status: error.status, words, ...(title && { title }), ...(back && { back }) };
+  if (!data?.of) return { status: error.status };
+  const { of, title, back } = data;
+  return { status: error.status, words: reasonOf(of), ...(title && { title }), ...(back && { back }) };
 }
 
 /** The page in place of a page that is not there, or could not be made. */

@@ -11,8 +11,6 @@ export interface CardProps {
   line?: ReactNode | undefined;
   /** Above the title: flags. */
   flags?: ReactNode | undefined;
-  /** On the print's corner, above the link: a button to keep it. */
-  corner?: ReactNode | undefined;
   children?: ReactNode | undefined;
   /** Two facts on the ink rule at the foot. */
   foot?: [ReactNode, ReactNode?] | undefined;
@@ -20,21 +18,10 @@ export interface CardProps {
 }
 
 /** A print, a name, a line and a rule; the whole of it is the link, named by the title. */
-export function Card({
-  to,
-  title,
-  print,
-  line,
-  flags,
-  corner,
-  children,
-  foot,
-  heading: Heading = 'h3',
-}: CardProps) {
+export function Card({ to, title, print, line, flags, children, foot, heading: Heading = 'h3' }: CardProps) {
   return (
     <article className="card">
       <Picture {...print} />
-      {corner && <div className="card-above absolute! top-3.5 right-3.5">{corner}</div>}
       <div className="mt-4 grid gap-1">
         {flags && <div className="mb-1 flex flex-wrap gap-2">{flags}</div>}
         <Heading className="text-26" lang={languageOf(title)}>
@@ -57,7 +44,7 @@ export function Card({
   );
 }
 
-export interface RowCardProps extends Omit<CardProps, 'foot' | 'corner'> {
+export interface RowCardProps extends Omit<CardProps, 'foot'> {
   /** At the end of the row: a price above, a button below. */
   end?: ReactNode | undefined;
 }

@@ -4,6 +4,7 @@ import { ApiError, call } from '~/lib/api/call.ts';
 import { refreshUser } from '~/lib/session/guard.ts';
 import { storedToken } from '~/lib/session/session.ts';
 import { useUser } from '~/lib/session/session-user.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
@@ -98,7 +99,7 @@ async function verified(token: string): Promise<State> {
     return { is: 'verified', words: message, resetToken };
   } catch (error) {
     const isUnanswered = error instanceof ApiError && (error.status === 0 || error.status >= 429);
-    if (isUnanswered) return { is: 'failed', words: error.words };
+    if (isUnanswered) return { is: 'failed', words: errorText(error, 'Your email could not be verified.') };
     return { is: 'invalid', words: 'Invalid or expired verification link.' };
   }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { kindUi } from '~/kinds/index.ts';
 import { ApiError } from '~/lib/api/call.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { ErrorState } from '~/ui/feedback/empty-state.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
@@ -59,7 +60,7 @@ export function Pane(props: PaneProps) {
       </div>
       {error !== null ? (
         <ErrorState title={failedTitle(error, failed)} onRetry={onRetry}>
-          {error instanceof ApiError ? error.words : undefined}
+          {errorText(error, '{reason}')}
         </ErrorState>
       ) : !detail ? (
         <div className="min-h-96">

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
-import { Button } from '~/ui/form/button.tsx';
+import { FormActions } from '~/ui/form/form-actions.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
 import { bodyOf } from '../contract.ts';
 import type { ReviewItem } from '../reviewed.ts';
@@ -40,14 +40,7 @@ export default function ReportForm({ review: { _id, userName }, onDone }: Report
         hint="Our team reads it. Who wrote the review is not told who you are."
         {...reason}
       />
-      <p className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.busy}>
-          Send report
-        </Button>
-        <Button look="line" onClick={onDone}>
-          Cancel
-        </Button>
-      </p>
+      <FormActions send="Send report" busy={form.busy} onCancel={onDone} />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ButtonLink, IconButton } from '~/ui/form/button.tsx';
 import { Chip, ChipButton, ChipLink, RemovableChip } from '~/ui/form/chip.tsx';
 import { Checkbox, CheckboxGroup, RadioGroup } from '~/ui/form/choice.tsx';
-import { ComboboxField, MultiComboboxField } from '~/ui/form/combobox-field.tsx';
+import { MultiComboboxField } from '~/ui/form/combobox-field.tsx';
 import { FilterPanel } from '~/ui/form/filter-panel.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
@@ -28,7 +28,6 @@ const types = [
 ];
 
 export function FormPart() {
-  const [place, setPlace] = useState('Ella');
   const [many, setMany] = useState<string[]>(['Galle', 'Kandy']);
   const [pressed, setPressed] = useState(true);
   return (
@@ -101,13 +100,6 @@ export function FormPart() {
               { label: 'Local', options: options.slice(0, 2) },
               { label: 'European', options: options.slice(2, 4) },
             ]}
-          />
-          <ComboboxField
-            label="Place"
-            options={options}
-            value={place}
-            onChange={setPlace}
-            placeholder="Anywhere"
           />
           <MultiComboboxField label="Serving areas" options={options} value={many} onChange={setMany} />
           <CheckboxGroup legend="Vehicle" name="type" options={types} defaultValue={['van']} />

@@ -6,7 +6,7 @@ import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { keepUser } from '~/lib/session/session.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
-import { Button } from '~/ui/form/button.tsx';
+import { FormActions } from '~/ui/form/form-actions.tsx';
 import { EmailField, PasswordField, TextField } from '~/ui/form/text-field.tsx';
 import { bodyOf } from '../../form/contract.ts';
 
@@ -72,14 +72,7 @@ export default function DetailsForm({
         />
       )}
       <Refusal of={form.refusal} />
-      <p className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.busy}>
-          {form.busy ? 'Saving' : 'Save'}
-        </Button>
-        <Button look="line" onClick={onDone}>
-          Cancel
-        </Button>
-      </p>
+      <FormActions send="Save" sending="Saving" busy={form.busy} onCancel={onDone} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { keepSession, storedUser } from '~/lib/session/session.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
-import { Button } from '~/ui/form/button.tsx';
+import { FormActions } from '~/ui/form/form-actions.tsx';
 import { PasswordField } from '~/ui/form/text-field.tsx';
 import { bodyOf } from '../../form/contract.ts';
 import { NewPassword, newPasswordProblems, type TwicePassword } from '../../form/new-password.tsx';
@@ -34,14 +34,7 @@ export default function PasswordForm({ onDone }: { onDone: () => void }) {
       <PasswordField label="Current password" required autoFocus {...form.field('currentPassword')} />
       <NewPassword form={form} label="New password" confirmLabel="Confirm new password" />
       <Refusal of={form.refusal} />
-      <p className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.busy}>
-          {form.busy ? 'Saving' : 'Save password'}
-        </Button>
-        <Button look="line" onClick={onDone}>
-          Cancel
-        </Button>
-      </p>
+      <FormActions send="Save password" sending="Saving" busy={form.busy} onCancel={onDone} />
     </form>
   );
 }
