@@ -1,9 +1,12 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, is, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { databaseError, isDuplicate } from '../platform/database/reason.ts';
 import { openTestDatabase } from '../platform/testing.ts';
-import { listings, newId, reviews, users } from './index.ts';
+import * as tables from './index.ts';
+
+const { listings, newId, reviews, users } = tables;
 
 let database: Database;
 beforeAll(async () => {
@@ -126,4 +129,18 @@ test('words are found from their beginning, without accents, and whatever is typ
 test('ids made for a date sort as the dates do', () => {
   const ids = ['2024-01-01', '2024-06-01', '2026-01-01'].map((day) => newId(new Date(day)));
   expect([...ids].reverse().sort()).toEqual(ids);
+});
+
+test('the tables have the columns that the program names, and no others', async () => {
+  const named = Object.values(tables)
+    .filter((one) => is(one, PgTable))
+    .flatMap((table) => {
+      const { name, columns } = getTableConfig(table);
+      return columns.map((column) => `${name}.${column.name}`);
+    });
+  const of = [...new Set(named.map((column) => column.split('.')[0]))];
+  const { rows } = await database.db.execute<{ name: string }>(sql`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name in ${of}`);
+  expect(rows.map(({ name }) => name).sort()).toEqual(named.sort());
 });
