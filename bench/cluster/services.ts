@@ -173,7 +173,7 @@ http {
   client_max_body_size 12m;
   ${temporary.join('\n  ')}
   upstream serendib {
-    ${apps.map((app) => `server 127.0.0.1:${app} max_fails=1 fail_timeout=1s;`).join('\n    ')}
+    ${apps.map((app) => `server 127.0.0.1:${app} max_fails=3 fail_timeout=1s;`).join('\n    ')}
     keepalive 32;
   }
   server {
@@ -185,7 +185,7 @@ http {
       proxy_set_header Host $http_host;
       # Each made-up visitor names an address; a real balancer says where a request came from.
       proxy_set_header X-Forwarded-For $http_x_visitor;
-      proxy_connect_timeout 1s;
+      proxy_connect_timeout 5s;
       proxy_next_upstream error timeout http_502 http_503;
     }
   }

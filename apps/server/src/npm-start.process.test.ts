@@ -7,7 +7,7 @@ import { freePort } from '@serendib/embedded-postgres/free-port';
 import { makeTestFolder } from '@serendib/embedded-postgres/testing/folder';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isBuilt, isInstalled } from '../../../scripts/prepare/stamps.mjs';
-import { childOf, killGroup, processesOf } from './testing/linux-processes.ts';
+import { childOf, childrenOf, killGroup, processesOf } from './testing/linux-processes.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 // Installing or building in the middle of a test would take its own ground away.
@@ -36,8 +36,8 @@ afterEach(async () => {
 type Started = { npm: ChildProcess; launcher: number; app: number; output: () => string };
 
 /** `npm start` in a process group of its own, as a terminal would; resolves when pages are served. */
-async function npmStart(): Promise<Started> {
-  const npm = spawn('npm', ['start'], {
+async function npmStart(...options: string[]): Promise<Started> {
+  const npm = spawn('npm', ['start', '--', ...options], {
     cwd: root,
     detached: true,
     env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: 'off' },
@@ -78,6 +78,17 @@ describe.skipIf(process.platform !== 'linux' || !isReady)(
       await once(npm, 'exit');
       await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
       expect(existsSync(path.join(dataDir, 'pg/postmaster.pid'))).toBe(false);
+    });
+
+    test('Ctrl-C ends a primary with its workers in order, and each of them before the database', async () => {
+      const { npm, app, output } = await npmStart('--workers', '2');
+      await expect.poll(output).toContain('Serendib is open');
+      expect(childrenOf(app, 'main.ts').length).toBe(2);
+      process.kill(-(npm.pid ?? 0), 'SIGINT');
+      await once(npm, 'exit');
+      await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
+      expect(existsSync(path.join(dataDir, 'pg/postmaster.pid'))).toBe(false);
+      expect(output()).not.toContain('takes its place');
     });
 
     test('when npm or the launcher is killed, the rest ends by itself', async () => {

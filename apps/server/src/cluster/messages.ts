@@ -1,4 +1,5 @@
 import type { FirstAdministrator } from '@serendib/api/modules/accounts/index';
+import type { RequestCounter } from '@serendib/api/platform/http/limits/request-counter';
 
 /** What a worker is told at its start. */
 export interface Assignment {
@@ -14,8 +15,7 @@ export interface Assignment {
 
 /** A request under this key, in a window of so many milliseconds. */
 export type Counted = [key: string, windowMs: number];
-/** How many there were in the window by now, and the milliseconds that are left of it. */
-export type Count = [current: number, leftMs: number];
+export type Count = Awaited<ReturnType<RequestCounter['count']>>;
 
 export type ToWorker =
   | { type: 'begin'; assignment: Assignment }

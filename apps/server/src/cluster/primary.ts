@@ -2,10 +2,10 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FirstAdministrator } from '@serendib/api/modules/accounts/index';
+import { RequestCounts } from '@serendib/api/platform/http/limits/request-counter';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Stopping } from '../stopping.ts';
 import type { Assignment, ToPrimary, ToWorker } from './messages.ts';
-import { RequestCounts } from './request-counts.ts';
 
 /** Milliseconds within which a worker serves once the database is up to date. */
 const startMs = 60_000;
@@ -101,7 +101,7 @@ export class Primary {
       if (message.type === 'prepared') prepared.resolve(message.administrator);
       if (message.type === 'ready') ready.resolve(true);
       if (message.type === 'count') {
-        const counts = message.requests.map((request) => this.#counts.count(request));
+        const counts = message.requests.map((request) => this.#counts.add(...request));
         send(worker, { type: 'counts', id: message.id, counts });
       }
     });

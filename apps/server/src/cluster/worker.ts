@@ -7,8 +7,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { startServer } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import type { Stopping } from '../stopping.ts';
+import { AskedCounts } from './asked-counts.ts';
 import type { Assignment, ToPrimary, ToWorker } from './messages.ts';
-import { AskedCounts } from './request-counts.ts';
 
 /** Milliseconds that open connections have to send one more request and be told to come back by a new one. */
 const drainMs = 5_000;

@@ -28,6 +28,7 @@ export class Listener {
   readonly #running: Promise<void>;
   readonly #stopping = new AbortController();
   #client: pg.Client | undefined;
+  #answered: Promise<unknown> = Promise.resolve();
 
   constructor(
     url: string,
@@ -42,7 +43,7 @@ export class Listener {
 
   /** A listening connection is sent what was committed before it is sent the answer to anything else. */
   async caughtUp(): Promise<void> {
-    const asked = this.#client?.query('select 1').catch(() => undefined);
+    const asked = this.#client && this.#ask(this.#client, 'select 1').catch(() => undefined);
     if (asked) await Promise.race([asked, sleep(newsMs, undefined, { ref: false })]);
   }
 
@@ -51,6 +52,13 @@ export class Listener {
     await this.#client?.end().catch(() => undefined);
     this.#stopping.abort();
     await this.#running;
+  }
+
+  /** One after the other, as the driver wants it. */
+  #ask(client: pg.Client, text: string): Promise<unknown> {
+    const answered = this.#answered.then(() => client.query(text));
+    this.#answered = answered.catch(() => undefined);
+    return answered;
   }
 
   async #run(): Promise<void> {
@@ -100,10 +108,12 @@ export class Listener {
       this.#stopping.signal.addEventListener('abort', drop);
       await client.connect();
       if (this.#stopping.signal.aborted) return;
-      timer = keepAsking(client, () => {
+      this.#answered = Promise.resolve();
+      const ask = () => this.#ask(client, 'select 1');
+      timer = keepAsking(client, ask, () => {
         this.isAway = true;
       });
-      await client.query('listen cache_tags');
+      await this.#ask(client, 'listen cache_tags');
       if (this.isAway) this.#log.info('What changes is heard of again');
       this.#client = client;
       this.isAway = false;
@@ -122,7 +132,7 @@ export class Listener {
 }
 
 /** Counted in beats, not in time: a process that was itself held up must not take that for the server's silence. */
-function keepAsking(client: pg.Client, onSilence: () => void): NodeJS.Timeout {
+function keepAsking(client: pg.Client, ask: () => Promise<unknown>, onSilence: () => void): NodeJS.Timeout {
   let unanswered = 0;
   return setInterval(() => {
     if (unanswered > patience) {
@@ -131,7 +141,7 @@ function keepAsking(client: pg.Client, onSilence: () => void): NodeJS.Timeout {
       return;
     }
     if (unanswered++ > 0) return;
-    client.query('select 1').then(
+    ask().then(
       () => {
         unanswered = 0;
       },

@@ -3,14 +3,14 @@ import type { Redis } from 'ioredis';
 import { AppError } from '../../app-error.ts';
 import { networkOf } from '../../rate-limiter/network.ts';
 import type { App } from '../app-types.ts';
-import { type RequestCounter, storeOn } from './request-counter.ts';
+import { countedInRedis, type RequestCounter, RequestCounts, storeOn } from './request-counter.ts';
 
 export interface LimitSettings {
   /** Requests one address may make in a minute, of all calls together. */
   perMinute?: number;
-  /** Shared by several processes; each counts for itself without it. */
+  /** Counts for several machines; while it is away, or without it, each counts for itself. */
   redis?: Redis | undefined;
-  /** Shared by the workers of one machine, where there is no Redis. */
+  /** Counts for the workers of one machine. */
   counter?: RequestCounter | undefined;
   /** Calls the pages' own renderer makes; it carries `internalToken` and stands for many visitors. */
   internalToken: string;
@@ -19,14 +19,14 @@ export interface LimitSettings {
 export const internalHeader = 'x-serendib-internal';
 
 export async function limitRequests(app: App, settings: LimitSettings): Promise<void> {
+  const ofMachine = settings.counter ?? new RequestCounts();
+  const counter = settings.redis ? countedInRedis(settings.redis, ofMachine) : ofMachine;
   await app.register(rateLimit, {
     max: settings.perMinute ?? 600,
     timeWindow: '1 minute',
     // Who has hung up already has no address any more.
     keyGenerator: (request) => networkOf(request.ip ?? ''),
-    nameSpace: 'serendib-limit-',
-    ...(settings.redis && { redis: settings.redis }),
-    ...(!settings.redis && settings.counter && { store: storeOn(settings.counter) }),
+    store: storeOn(counter),
     // While the limiter cannot count, requests are let through.
     skipOnError: true,
     allowList: (request) => request.headers[internalHeader] === settings.internalToken,
