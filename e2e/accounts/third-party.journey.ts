@@ -63,7 +63,7 @@ test('an account that is there already is linked, and Back does not lead to its 
 });
 
 // Proves CALLBACK-04, PROTECT-07, OWN-STATE-29.
-test('an administrator who comes through another service lands at the desk', async ({ page }) => {
+test('an administrator who comes through another service lands in the admin', async ({ page }) => {
   await page.goto('/login');
   await comeAs(page, administrator.email, 'Administrator');
   await expect(page).toHaveURL('/admin');

@@ -50,7 +50,7 @@ test('the file of a district’s places is said to change nothing, and one line 
   });
 });
 
-test('what is set at the desk stands on every page at once, and a wrong address is refused', async ({
+test('what administrators set stands on every page at once, and a wrong address is refused', async ({
   page,
 }) => {
   const name = newName('Mastodon');
@@ -88,7 +88,7 @@ test('what is set at the desk stands on every page at once, and a wrong address 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 // Proves PROTECT-02.
-test('the desk is in order on a phone and on a desk, by night', async ({ page }) => {
+test('the admin is in order on a phone and on a desktop, by night', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAdmin(page, '/admin');
   const checkedPages = ['', '/queue', '/blogs?add=1', '/destinations?add=1', '/users', '/audit', '/settings'];
@@ -124,7 +124,7 @@ test('the desk is in order on a phone and on a desk, by night', async ({ page })
   await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible();
 });
 
-test('beside a form nothing is cut off, and on a phone what is judged has the screen to itself', async ({
+test('beside a form nothing is cut off, and on a phone what is decided has the screen to itself', async ({
   page,
   request,
 }) => {

@@ -56,7 +56,7 @@ test('one search opens what was found, where a colleague looks too and a note is
   await remove(page, 'vehicle', _id);
 });
 
-test('a paper that a driver adds to the form is looked at by the desk and by nobody else', async ({
+test('a paper that a driver adds to the form is looked at by administrators alone', async ({
   page,
   context,
   request,

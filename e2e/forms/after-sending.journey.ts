@@ -69,7 +69,7 @@ test('a rejection shows in the bar, leads to the form, and is sent again from un
   await expect(page.getByRole('button', { name: 'One listing needs your hand' })).toBeHidden();
 });
 
-test('a guide without a photo has one quiet picture on card and page, and is asked for a photo; what leads to the plans lands at them', async ({
+test('a guide without a photo has one pattern on card and page, and is asked for a photo; what leads to the plans lands at them', async ({
   page,
   request,
 }) => {

@@ -45,7 +45,7 @@ async function firstFieldsAreInSight(page: Page, paths: readonly string[]) {
   }
 }
 
-test('the first field of every form is in sight on a phone and on a desk', async ({ page, request }) => {
+test('the first field of every form is in sight on a phone and on a desktop', async ({ page, request }) => {
   await firstFieldsAreInSight(page, ofAccounts);
   const { email } = await join(request);
   await logIn(page, email);

@@ -135,7 +135,10 @@ test('places are reviewed on their own pages', async ({ page, request }) => {
   await expect(said.getByRole('listitem').first()).toContainText('Nobody there but the birds.');
 });
 
-test('a review is reported from its page, and the desk keeps or hides it', async ({ page, request }) => {
+test('a review is reported from its page, and an administrator keeps or hides it', async ({
+  page,
+  request,
+}) => {
   const { email } = await join(request);
   await logIn(page, email);
   const [review] = (await (await request.get('/api/reviews?itemType=vehicle&limit=1')).json()) as {

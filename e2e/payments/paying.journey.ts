@@ -271,7 +271,7 @@ test('an administrator reconciles, completes an order that waits, and gives the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(waiting);
 });
 
-test('an order that was paid in two windows is marked at the desk until the money has gone back', async ({
+test('an order that was paid in two windows is marked for administrators until the money has gone back', async ({
   page,
   context,
   request,

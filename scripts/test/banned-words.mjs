@@ -11,6 +11,9 @@ const banned = JSON.parse(readFileSync(path.join(root, 'docs/banned-words.json')
 const allowed = new Set(Object.values(banned.allowed).flatMap((names) => Object.keys(names)));
 const pronouns = new RegExp(`\\b(${Object.keys(banned.comments).join('|')})\\b`, 'gi');
 
+const ofTests = /^(test|describe)\b/;
+const titles = new RegExp(`\\b(${Object.keys(banned.titles).join('|')})\\b`, 'gi');
+
 const patterns = Object.entries(banned.patterns).map(([pattern, word]) => [new RegExp(pattern), word]);
 
 /** `deskWords` has the parts desk and words; so has `desk-words.ts`. */
@@ -47,6 +50,13 @@ export function faultsIn(file, text) {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node))
       for (const fault of faultsOfName(node.text.replace(/^#/, '')))
         found.push(`${file}:${lineOf(node.end)}: ${fault}`);
+    if (ts.isCallExpression(node) && ofTests.test(node.expression.getText(source))) {
+      const [title] = node.arguments;
+      for (const [word] of (title && ts.isStringLiteralLike(title) ? title.text : '').matchAll(titles))
+        found.push(
+          `${file}:${lineOf(title.end)}: "${word}" in a title: ${banned.titles[word.toLowerCase()]}`,
+        );
+    }
     ts.forEachChild(node, visit);
   };
   visit(source);

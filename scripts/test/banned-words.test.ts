@@ -21,6 +21,16 @@ test.each([
     '/**\n * One.\n * Whoever comes.\n */',
     '"Whoever" in a comment: name the person or the caller',
   ],
+  [
+    'a title',
+    "test('what waits stands first at the desk', () => {});",
+    '"desk" in a title: admin, administrators',
+  ],
+  [
+    'a title of a table of cases',
+    "test.each([1])('%s is judged', () => {});",
+    '"judged" in a title: decided, checked',
+  ],
 ])('%s of a banned word is refused', (_what, text, fault) => {
   expect(instead(faultsIn('apps/api/src/made.ts', text))).toEqual([fault]);
 });

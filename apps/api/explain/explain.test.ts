@@ -240,7 +240,7 @@ test.each([
   ['a word of many', '/vehicles/all?search=toyota', 500],
   ['somebody who has listings', '/vehicles/all?search=kamala', 500],
   ['part of their address', '/vehicles/all?search=kamala@', 500],
-])('for the desk, %s: no walk over the table', async (_what, path, most) => {
+])('for administrators, %s: no walk over the table', async (_what, path, most) => {
   const admin = await api.signIn({ role: 'admin' });
   expect((await costs(path, admin)).page.buffers).toBeLessThanOrEqual(most);
 });

@@ -95,7 +95,7 @@ test('what settings demand of each other is told beside the values that are wron
   ]);
 });
 
-test('what hangs on a value that is wrong is not judged by it', () => {
+test('what hangs on a value that is wrong is not checked against it', () => {
   const onNetwork = { HOST: '0.0.0.0' };
   for (const wrong of [{ NODE_ENV: 'prod' }, { TRIAL_ON_NETWORK: 'ja' }])
     expect(faultsOf({ ...onNetwork, ...wrong })).toHaveLength(1);

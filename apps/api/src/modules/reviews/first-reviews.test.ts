@@ -97,7 +97,7 @@ test('what waits goes on waiting when it is changed, and what was approved waits
   expect(await stars()).toEqual([1, 1]);
 });
 
-test('readers report a review once, with a reason; the desk keeps or hides it, and that is written down', async () => {
+test('readers report a review once, with a reason; an administrator keeps or hides it, and that is written down', async () => {
   const { _id } = (await say(reader, { rating: 5 })).json();
   expect((await report(_id, newcomer, '  ')).json().fields).toEqual({
     reason: 'Please say what is wrong with it.',
@@ -129,7 +129,7 @@ test('readers report a review once, with a reason; the desk keeps or hides it, a
   expect(entries).toMatchObject([{ action: 'hide' }, { action: 'keep', before: { reports: 1 } }]);
 });
 
-test('what waits cannot be reported, and stands first at the desk', async () => {
+test('what waits cannot be reported, and stands first for administrators', async () => {
   const waiting = (await say(newcomer)).json();
   const shown = (await say(reader)).json();
   expect((await report(waiting._id, reader)).statusCode).toBe(404);

@@ -27,7 +27,7 @@ test('a place is named by its whole name alone', () => {
   expect(names('ST. CLAIR’S FALLS', 'St. Clair’s Falls')).toBe(true);
 });
 
-test('tours that name the place stand on its page, and nothing that a forgiving search adds', async () => {
+test('tours that name the place stand on its page, and nothing that a fuzzy search adds', async () => {
   const { tours } = await loadAround(
     api([tour('Sigiriya at dawn'), tour('Sigirya?')], [tour('Spice gardens')]),
     place,

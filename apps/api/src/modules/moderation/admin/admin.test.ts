@@ -160,7 +160,7 @@ test('a plate that was on a deleted listing, and links in texts, are noticed', a
   ]);
 });
 
-test('many are judged with one reason, each on its own, and each says how it went', async () => {
+test('many are decided with one reason, each on its own, and each says how it went', async () => {
   const items = [];
   for (const kind of ['tour', 'blog', 'vehicle'] as const) {
     items.push({ kind, _id: await addListing(api, kind, {}, mine()), from: 'pending' });

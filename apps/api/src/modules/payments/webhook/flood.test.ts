@@ -55,7 +55,7 @@ test('what is signed and refused again and again is paced too, and what is true 
   expect((await notify(api, order)).statusCode).toBe(204);
 });
 
-test('a dossier has what changed something, and no more rows than people read', async () => {
+test('the detail of an order has what changed something, and no more rows than people read', async () => {
   await notify(api, order);
   await api.db.execute(sql`insert into payment_notifications (id, payment_id, outcome, reason, fields, received_at)
     select gen_random_uuid(), (select id from payments), 'refused', 'status', '{}', now() from generate_series(1, 400)`);

@@ -150,7 +150,7 @@ test.each([
   ['Verified', { status: 'approved', isVerified: true }],
   ['Pending', { status: 'pending', isVerified: false }],
   ['Rejected', { status: 'rejected', isVerified: false, rejectReason: 'Where does it begin?' }],
-])('a tour shows %s in the list of the desk and beside it', async (badge, state) => {
+])('a tour shows %s in the list of the admin and beside it', async (badge, state) => {
   const { container } = await opened('tour', `?id=${_id}`, {}, state);
   const of = (part: Element | null) =>
     ['Verified', 'Pending', 'Rejected'].filter((word) =>
@@ -329,7 +329,7 @@ test.each([
     { vehicleModel: 'Nissan Caravan', ownerName: 'Sunil Jayasuriya' },
   ],
 ] as const)(
-  'a %s is added at the desk by its form, with no more than it asks for',
+  'a %s is added in the admin by its form, with no more than it asks for',
   async (kind, add, words, made) => {
     const { user, sent } = await opened(kind, '?add=1', {
       [keyOf(kind, 'makeByAdmin')]: { status: 201, body: { _id } },
