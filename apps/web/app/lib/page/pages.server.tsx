@@ -38,6 +38,7 @@ export function openPages(
   const handle = createRequestHandler(build, options.mode);
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
   const tree = branches(routes, undefined);
+  const queries = new Map<string, readonly string[]>();
   return {
     async render(request, { from, answered } = {}) {
       const context = new RouterContextProvider();
@@ -50,12 +51,18 @@ export function openPages(
       return Object.assign(await handle(request, context), page);
     },
     queryAt(pathname) {
+      // Matching sorts all routes each time; lists differ in their queries alone.
+      const fixed = queries.get(pathname);
+      if (fixed) return fixed;
       const ids = matchRoutes(tree, pathname, build.basename)?.map(({ route }) => route.id ?? '') ?? [];
       const matched = ids.map((id) => build.routes[id]).filter((route) => route !== undefined);
       const page = matched.at(-1);
       // A route without a component is a file made on demand, not a page.
       if (!page?.module.default || page.path === '*') return null;
-      return matched.flatMap(({ module }) => (module.handle as PageHandle | undefined)?.query ?? []);
+      const query = matched.flatMap(({ module }) => (module.handle as PageHandle | undefined)?.query ?? []);
+      // A path without parameters: there are as many as routes.
+      if (pathname === `/${page.path ?? ''}`) queries.set(pathname, query);
+      return query;
     },
     formPaths: () => routes.flatMap(({ path, module }) => (path && module.action ? [`/${path}`] : [])),
   };
