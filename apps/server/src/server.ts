@@ -20,6 +20,7 @@ import { explainingDiskSpace } from './startup/disk-space.ts';
 import { listen } from './startup/listen.ts';
 import type { Machine } from './startup/machine.ts';
 import type { Stopping } from './stopping.ts';
+import { readBuilt } from './web/rendering/renderer.ts';
 import { mountWeb } from './web.ts';
 
 /** What this process is among those that serve. */
@@ -41,6 +42,8 @@ export async function startServer(
   stopping: Stopping,
   { log, databaseUrl, poolSize, prepares, doesJobs, counter, onPrepared }: Part,
 ): Promise<FastifyInstance> {
+  // While the database is asked; what is wrong with them is said when they are opened.
+  if (settings.mode !== 'development') void readBuilt().catch(() => undefined);
   if (prepares) {
     await explainingDiskSpace(settings, () =>
       prepareContents(databaseUrl, settings.demoData, (message) => log.info(message)),

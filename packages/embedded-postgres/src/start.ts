@@ -18,6 +18,8 @@ export type EmbeddedPostgresOptions = {
   warn?: (message: string) => void;
   /** Settings beside ours, by the names of postgresql.conf. */
   settings?: Record<string, string>;
+  /** Called when the server's process runs and has yet to let us in. */
+  onLaunched?: () => void;
   /** For others that know it; a free one otherwise. */
   port?: number;
   /** Called once when the server ended without `stop` and could not be started again. */
@@ -55,7 +57,7 @@ export class InUse extends Error {
  * still running whose app was killed. Refuses, naming the holder, when another app lives on that folder (InUse).
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log = () => {}, warn = log, settings = {}, onLost = () => {} } = options;
+  const { log = () => {}, warn = log, settings = {}, onLost = () => {}, onLaunched } = options;
   const dataDir = path.resolve(options.dataDir);
   const folder = path.join(dataDir, 'pg');
   await mkdir(dataDir, { recursive: true });
@@ -69,7 +71,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const leftovers = { folder, urlOf, holder, inUse, log };
 
   const open = (port?: number, signal?: AbortSignal) =>
-    openServer(leftovers, () => launch(folder, binaries, settings, port), signal);
+    openServer(leftovers, () => launch({ folder, binaries, settings, onLaunched }, port), signal);
   const first = await open(options.port);
   const { port } = first.server;
   await ensureDatabase(urlOf(port)).catch(async (error) => {

@@ -14,7 +14,7 @@ export async function startPrimary(
   size: number,
   stopping: Stopping,
 ): Promise<FastifyBaseLogger> {
-  const { log, databaseUrl, poolSize } = await prepareMachine(settings, stopping, size);
+  const { log, databaseUrl, poolSize } = await prepareMachine(settings, stopping, { processes: size });
   const primary = new Primary({ size, databaseUrl, poolSize, stopping, log });
   await stopping.add(() => primary.stop(), stopsWithin);
   const administrator = await primary.start();

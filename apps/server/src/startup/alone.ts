@@ -1,14 +1,16 @@
 import type { FirstAdministrator } from '@serendib/api/modules/accounts/index';
 import type { FastifyBaseLogger } from 'fastify';
-import { startServer } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import type { Stopping } from '../stopping.ts';
 import { bannerLines } from './banner.ts';
 import { prepareMachine } from './machine.ts';
 
-/** One process that does everything. Returns its log. */
+/** One process that does everything; reads its own program while the database starts. Returns its log. */
 export async function startAlone(settings: Settings, stopping: Stopping): Promise<FastifyBaseLogger> {
-  const machine = await prepareMachine(settings, stopping);
+  const launched = Promise.withResolvers<void>();
+  const preparing = prepareMachine(settings, stopping, { onLaunched: launched.resolve });
+  await Promise.race([launched.promise, preparing]);
+  const [machine, { startServer }] = await Promise.all([preparing, import('../server.ts')]);
   let first: FirstAdministrator | undefined;
   await startServer(settings, stopping, {
     ...{ ...machine, prepares: true, doesJobs: true },

@@ -14,9 +14,13 @@ export async function provideDatabase(
   stopping: Stopping,
   log: Say,
   warn: Say = log,
-  connections?: number,
+  {
+    connections,
+    onLaunched,
+  }: { connections?: number | undefined; onLaunched?: (() => void) | undefined } = {},
 ): Promise<string> {
   if (settings.databaseUrl) {
+    onLaunched?.();
     await refuseUnfit('DATABASE_URL', settings.databaseUrl);
     for (const url of settings.replicaUrls) await refuseUnfit('DATABASE_REPLICA_URL', url, warn);
     return settings.databaseUrl;
@@ -25,6 +29,7 @@ export async function provideDatabase(
     dataDir: settings.dataDir,
     settings: connections ? { max_connections: String(connections) } : {},
     log,
+    ...(onLaunched && { onLaunched }),
     warn: (message) => stopping.asked || warn(message),
     onLost: (reason) => {
       console.error(`✗ ${reason.message}`);

@@ -18,7 +18,7 @@ export interface Machine {
 export async function prepareMachine(
   settings: Settings,
   stopping: Stopping,
-  processes?: number,
+  { processes, onLaunched }: { processes?: number; onLaunched?: () => void } = {},
 ): Promise<Machine> {
   const log = makeLog({ level: settings.logLevel, pretty: settings.mode !== 'production' });
   await refuseTakenPort(settings);
@@ -28,7 +28,7 @@ export async function prepareMachine(
     stopping,
     (message) => log.info(message),
     (message) => log.warn(message),
-    embeddedConnections(processes),
+    { connections: embeddedConnections(processes), onLaunched },
   );
   return { log, databaseUrl, poolSize: await shareConnections(databaseUrl, settings, processes) };
 }

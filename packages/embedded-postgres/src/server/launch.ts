@@ -24,14 +24,19 @@ const trialSettings: Record<string, string> = {
 };
 const logLimit = 5_000_000;
 
+interface Launch {
+  folder: string;
+  binaries: Binaries;
+  settings: Record<string, string>;
+  onLaunched?: (() => void) | undefined;
+}
+
 /**
  * Starts the server, on a port that it had before or a free one, and waits until it answers; undefined when another
  * start was quicker or took the port.
  */
 export async function launch(
-  folder: string,
-  binaries: Binaries,
-  settings: Record<string, string>,
+  { folder, binaries, settings, onLaunched }: Launch,
   formerPort?: number,
 ): Promise<Server | undefined> {
   const port = formerPort ?? (await freePort());
@@ -66,6 +71,7 @@ export async function launch(
       ],
     });
     await once(child, 'spawn');
+    onLaunched?.();
     const pid = child.pid as number;
     child.unref();
     let ended = false;

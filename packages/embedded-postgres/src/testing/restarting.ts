@@ -25,7 +25,7 @@ export async function startRestartingServer(): Promise<RestartingServer> {
   const url = () => `postgres://${userName}:${password}@127.0.0.1:${server?.port}/postgres`;
   let server: Server | undefined;
   const up = async () => {
-    const started = await launch(folder, binaries, settings, server?.port);
+    const started = await launch({ folder, binaries, settings }, server?.port);
     if (!started) throw new Error('The database of a test could not be started again.');
     server = started;
   };

@@ -103,6 +103,8 @@ export function inProcess(app: FastifyInstance, ownHeaders: Record<string, strin
   };
 }
 
+export const readBuilt = async () => (await import(bundle.href)) as WebBuild;
+
 export async function openBuilt(
   app: FastifyInstance,
   developers: boolean,
@@ -110,7 +112,7 @@ export async function openBuilt(
   fragmentCache: FragmentCache | null = new LruMap(fragments.most, fragments.freshForMs),
 ): Promise<Renderer> {
   if (!existsSync(bundle)) throw new Error('The pages are not built: run `npm run build -w @serendib/web`.');
-  const build = (await import(bundle.href)) as WebBuild;
+  const build = await readBuilt();
   const { openPages, cspNonce, finishHtml } = build.entry.module;
   const pages = openPages(build, {
     mode: 'production',
