@@ -1,6 +1,6 @@
 import type { PaymentStatusView } from '@serendib/contract/payments/views';
 
-export const check = {
+const check = {
   firstAfterMs: 2000,
   pending: { againAfterMs: 3000, retries: 3 },
   error: { againAfterMs: 2000, retries: 2 },

@@ -26,7 +26,7 @@ export interface MyListing extends SharedView, OwnedView, Partial<Availability> 
 /** In the order in which they are shown. */
 export const shownKinds = Object.keys(kindUi) as KindName[];
 
-export function myListing<K extends KindName>(kind: K, one: OwnerView[K]): MyListing {
+function myListing<K extends KindName>(kind: K, one: OwnerView[K]): MyListing {
   const { title, image, pages, drawing }: Kind = kinds[kind];
   const details = one as unknown as Record<string, unknown>;
   const pictured = details[image];
