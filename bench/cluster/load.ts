@@ -60,8 +60,9 @@ export class Load {
   }
 
   async #ask(path: string, asked?: Asked): Promise<Answer> {
-    const phase = this.phases.at(-1);
     const answer = await ask(this.#cluster.origin + path, asked);
+    // What was under way when something was killed counts to that.
+    const phase = this.phases.at(-1);
     if (phase) {
       phase.asked += 1;
       phase.ms.push(answer.ms);

@@ -82,7 +82,7 @@ describe.skipIf(process.platform !== 'linux' || !isReady)(
 
     test('Ctrl-C ends a primary with its workers in order, and each of them before the database', async () => {
       const { npm, app, output } = await npmStart('--workers', '2');
-      await expect.poll(output).toContain('Serendib is open');
+      await expect.poll(output, { timeout: 60_000 }).toContain('Serendib is open');
       expect(childrenOf(app, 'main.ts').length).toBe(2);
       process.kill(-(npm.pid ?? 0), 'SIGINT');
       await once(npm, 'exit');

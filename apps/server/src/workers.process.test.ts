@@ -67,7 +67,7 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
 
     test('both answer, and a limit counts what comes to either', async () => {
       // The second may be still on its way when the first answers.
-      await expect.poll(() => said('Serendib is open')).toBe(1);
+      await expect.poll(() => said('Serendib is open'), { timeout: 60_000 }).toBe(1);
       const from = '198.51.100.2';
       const statuses: number[] = [];
       for (let round = 0; round < 31; round += 1)
@@ -111,7 +111,7 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
       );
       const meanwhile = await times(10, () => ask('/api/settings'));
       expect(meanwhile.map(({ status }) => status)).toEqual(meanwhile.map(() => 200));
-      await expect.poll(() => said('serves again'), { timeout: 60_000 }).toBe(1);
+      await expect.poll(() => said('serves again'), { timeout: 100_000 }).toBe(1);
       expect(workers()).toContain(first);
       expect(workers()).not.toContain(second);
       expect(workers().length).toBe(2);
