@@ -20,7 +20,6 @@ export async function provideDatabase(
   }: { connections?: number | undefined; onLaunched?: (() => void) | undefined } = {},
 ): Promise<string> {
   if (settings.databaseUrl) {
-    onLaunched?.();
     await refuseUnfit('DATABASE_URL', settings.databaseUrl);
     for (const url of settings.replicaUrls) await refuseUnfit('DATABASE_REPLICA_URL', url, warn);
     return settings.databaseUrl;
