@@ -21,5 +21,7 @@ declare module 'fastify' {
     endpoint?: string;
     access?: Endpoint['access'];
     takesMultipart?: boolean;
+    /** Whether replies are kept for others who ask the same. */
+    cached?: boolean;
   }
 }

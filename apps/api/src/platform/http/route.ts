@@ -92,6 +92,7 @@ export const routeOf =
       config: {
         endpoint: key,
         access: endpoint.access,
+        cached,
         takesMultipart: endpoint.consumes?.includes('multipart/form-data') ?? false,
         ...(perMinute ? { rateLimit: { max: perMinute } } : {}),
       },

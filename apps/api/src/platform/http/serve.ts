@@ -86,10 +86,13 @@ export async function serve(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  app.decorateReply('isFromMemory', false);
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const line = `${request.method} ${reply.statusCode} ${ms} ms`;
-    request.log.info({ req: request, status: reply.statusCode, ms }, line);
+    // A line would take longer than an answer from memory; who wants them asks for debug.
+    const level = reply.isFromMemory ? 'debug' : 'info';
+    request.log[level]({ req: request, status: reply.statusCode, ms }, line);
   });
   // What others put beside the API says as little of the inside when it fails.
   app.setErrorHandler(sendFailure);

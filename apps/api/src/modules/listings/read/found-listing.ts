@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { executeNamed } from '../../../platform/database/named-statement.ts';
 import { listings } from '../../../schema/index.ts';
 
 const columns = {
@@ -35,10 +36,34 @@ const columns = {
 /** A listing with what its views are made of, and its place in every order. */
 export type FoundListing = Pick<typeof listings.$inferSelect, keyof typeof columns>;
 
-/** The rows of a query for ids, in the order `by`. */
-export const findListings = (db: Db, ids: SQL, by: SQL): Promise<FoundListing[]> =>
-  db
-    .select(columns)
-    .from(listings)
-    .innerJoin(sql`(${ids}) as chosen(chosen_id)`, sql`chosen_id = ${listings.id}`)
-    .orderBy(by);
+const selected = sql.raw(
+  Object.entries(columns)
+    .map(([key, { name }]) => `listings.${name} as "${key}"`)
+    .join(', '),
+);
+/** Of these JSON has texts. */
+const instants = Object.entries(columns).flatMap(([key, { dataType }]) => (dataType === 'date' ? [key] : []));
+
+/**
+ * The rows of a query for ids, in the order `by`. They come as one JSON, which takes a third of what it takes the driver
+ * to read a value of each column of each row. `isNamed`: the best plan is the same for all values.
+ */
+export async function findListings(
+  db: Db,
+  ids: SQL,
+  by: SQL,
+  { isNamed = false } = {},
+): Promise<FoundListing[]> {
+  const query = sql`select json_agg(found) as found from (
+    select ${selected} from listings join (${ids}) as chosen(chosen_id) on chosen_id = listings.id order by ${by}
+  ) found`;
+  type Row = { found: Record<string, unknown>[] | null };
+  const [row] = isNamed ? await executeNamed<Row>(db, query) : (await db.execute<Row>(query)).rows;
+  const found = row?.found ?? [];
+  for (const listing of found)
+    for (const key of instants) {
+      const value = listing[key];
+      if (value !== null) listing[key] = new Date(value as string);
+    }
+  return found as unknown as FoundListing[];
+}

@@ -1,6 +1,7 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { executeNamed } from '../../../platform/database/named-statement.ts';
 import { isPublic, listings } from '../../../schema/index.ts';
 import { type FoundListing, findListings } from './found-listing.ts';
 import { directed } from './list/list-order.ts';
@@ -13,6 +14,7 @@ export async function findListing(db: Db, kind: KindName, id: string): Promise<F
     db,
     sql`select id from listings where id = ${id}::uuid and kind = ${kind} and deleted_at is null`,
     sql`chosen_id`,
+    { isNamed: true },
   );
   return found;
 }
@@ -54,8 +56,9 @@ export const findFeatured = (
       where kind = ${kind} and featured_status = ${featured} and featured_status <> 'none' and ${isPublic}
         ${onlyPremium ? sql`and is_premium` : sql``}
         ${facet === undefined ? sql`` : sql`and facets @> array[${facet}]::text[]`}
-      order by ${recommended.by} limit ${count}`,
+      order by ${recommended.by} limit ${sql.raw(String(count))}`,
     recommended.by,
+    { isNamed: true },
   );
 
 /** Who owns a listing that is public; undefined where there is none. */
@@ -64,8 +67,9 @@ export async function findListed(
   kind: KindName,
   id: string,
 ): Promise<{ ownerId: string | null } | undefined> {
-  const found = await db.execute<{ ownerId: string | null }>(
+  const [found] = await executeNamed<{ ownerId: string | null }>(
+    db,
     sql`select owner_id as "ownerId" from listings where id = ${id}::uuid and kind = ${kind} and ${isPublic}`,
   );
-  return found.rows[0];
+  return found;
 }

@@ -9,6 +9,8 @@ export interface CachedReply extends Tagged {
   etag: string;
   /** What its handler said besides: how a list goes on, how many there are. */
   headers: OutgoingHttpHeaders;
+  /** What hooks add to every reply at its end, known once it was sent. */
+  addedByHooks?: OutgoingHttpHeaders;
   identity: Buffer;
   br?: Buffer;
   gzip?: Buffer;

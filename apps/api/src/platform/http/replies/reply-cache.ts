@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { shows, withTags } from '../../cache/cache-tags.ts';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { showsAgain, withTags } from '../../cache/cache-tags.ts';
 import type { Invalidations } from '../../cache/invalidations.ts';
 import { TaggedCache } from '../../cache/tagged-cache.ts';
 import { isAway } from '../../database/reason.ts';
@@ -21,6 +21,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     replyCache: ReplyCache;
   }
+  interface FastifyReply {
+    isFromMemory: boolean;
+  }
 }
 
 type Handler = () => unknown;
@@ -38,13 +41,30 @@ export class ReplyCache {
     return this.#cache.bytes;
   }
 
-  /** Answers from memory what is kept, before anything of the request is checked: its address is the key of it. */
+  /**
+   * Answers from memory what is kept: once the request was counted, and before anything else of it is looked at. Its
+   * address is the key. To be called after the limits are set, and before the routes are added.
+   */
   answerKnown(api: App): void {
-    api.addHook('preValidation', (request, reply, done) => {
-      if (!isShared(request)) return done();
-      const found = this.#cache.find(request.url);
-      if (found) this.#send(found, request, reply);
-      else if (!this.#cache.isAway || !this.#sendStale(request, reply)) done();
+    let isClosing = false;
+    api.addHook('preClose', async () => {
+      isClosing = true;
+    });
+    api.addHook('onRoute', (route) => {
+      if (!route.config?.cached) return;
+      const answer: onRequestHookHandler = (request, reply, done) => {
+        if (!isShared(request)) return done();
+        const found = this.#cache.find(request.url);
+        if (!found) {
+          if (!this.#cache.isAway || !this.#sendStale(request, reply)) done();
+          return;
+        }
+        reply.isFromMemory = true;
+        // Towards the end hooks say more, which is not the same each time.
+        if (found.addedByHooks && !isClosing) this.#sendAtOnce(found, found.addedByHooks, request, reply);
+        else this.#send(found, request, reply);
+      };
+      route.onRequest = [...[route.onRequest ?? []].flat(), answer];
     });
   }
 
@@ -72,25 +92,75 @@ export class ReplyCache {
     return true;
   }
 
+  /** Through all that Fastify does with a reply. */
   #send(cached: CachedReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    // Where a page is being made of it.
-    shows(...cached.tags);
-    const { headers, etag } = cached;
-    reply.code(cached.status);
-    for (const name in headers) reply.header(name, headers[name]);
+    showsAgain(cached.tags);
+    reply.code(cached.status).headers(cached.headers);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', sharedForASecond);
-    reply.header('etag', etag);
-    const vary = reply.getHeader('vary');
-    reply.header('vary', vary ? `${vary}, ${variesBy}` : variesBy);
-    if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    reply.header('etag', cached.etag).header('vary', variesWith(reply.getHeader('vary')));
+    const isKnown = isKnownTag(request.headers['if-none-match'], cached.etag);
+    const { bytes, coding } = this.#bytesOf(cached, request, reply);
+    if (isKnown) reply.code(304);
+    else reply.header('content-type', json);
+    if (coding !== 'identity' && !isKnown) reply.header('content-encoding', coding);
+    if (!cached.addedByHooks && !isKnown) {
+      const before = reply.getHeaders();
+      reply.raw.once('finish', () => {
+        cached.addedByHooks = addedTo(before, reply.getHeaders() as OutgoingHttpHeaders);
+      });
+    }
+    return isKnown ? reply.send() : reply.send(bytes);
+  }
+
+  /** The same bytes and headers without Fastify's way of making them. */
+  #sendAtOnce(
+    cached: CachedReply,
+    addedByHooks: OutgoingHttpHeaders,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    showsAgain(cached.tags);
+    const headers: OutgoingHttpHeaders = Object.assign(reply.getHeaders(), cached.headers, addedByHooks);
+    headers['cache-control'] ??= sharedForASecond;
+    headers.etag = cached.etag;
+    headers.vary = variesWith(headers.vary);
+    reply.hijack();
+    if (isKnownTag(request.headers['if-none-match'], cached.etag)) {
+      reply.raw.writeHead(304, headers).end();
+      return;
+    }
+    const { bytes, coding } = this.#bytesOf(cached, request, reply);
+    headers['content-type'] = json;
+    headers['content-length'] = bytes.length;
+    if (coding !== 'identity') headers['content-encoding'] = coding;
+    reply.raw.writeHead(cached.status, headers).end(request.method === 'HEAD' ? undefined : bytes);
+  }
+
+  /** What is asked for once goes as it is; coding it is worth while when it is asked for again. */
+  #bytesOf(cached: CachedReply, request: FastifyRequest, reply: FastifyReply) {
+    if (!reply.isFromMemory) return { bytes: cached.identity, coding: 'identity' as const };
     const wanted = codingFor(request.headers['accept-encoding']);
-    const { bytes, coding } = codedBytes(cached, wanted, () => this.#cache.grown(request.url, cached));
-    if (coding !== 'identity') reply.header('content-encoding', coding);
-    return reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
+    return codedBytes(cached, wanted, () => this.#cache.grown(request.url, cached));
   }
 }
 
+const json = 'application/json; charset=utf-8';
 const variesBy = 'Accept-Encoding, Authorization';
+
+const variesWith = (vary: OutgoingHttpHeaders[string]) => (vary ? `${vary}, ${variesBy}` : variesBy);
+
+/** Of one connection, or counted for each reply. */
+const neverAdded = new Set([
+  'connection',
+  'keep-alive',
+  'date',
+  'content-length',
+  'transfer-encoding',
+  'set-cookie',
+]);
+
+const addedTo = (before: object, after: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(after).filter(([name]) => !(name in before) && !neverAdded.has(name)));
 
 /** Asked by no session: what an owner or an administrator is shown is made for them alone. */
 const isShared = ({ method, headers }: FastifyRequest) =>

@@ -33,12 +33,14 @@ export function findInOrder(db: Db, listQuery: ListQuery, slice: Slice): Promise
   const { by, columns, beyond } = directed(listQuery.sort, slice);
   const { count } = slice;
   const list = sql`from listings where ${and(ofKind(listQuery), beyond)} order by ${by}`;
-  if (!isFiltered(listQuery)) return findListings(db, sql`select id ${list} limit ${count}`, by);
+  const most = sql.raw(String(count));
+  if (!isFiltered(listQuery))
+    return findListings(db, sql`select id ${list} limit ${most}`, by, { isNamed: true });
   // The inner limit keeps the planner from looking into it, and so from misjudging how rare a match is.
   const ids = sql`select id from (
-      select id, ${columns}, facets, price_min_cents, price_max_cents, seats ${list} limit ${scanWindow}
-    ) nearest where ${matching(listQuery)} order by ${by} limit ${count}`;
-  return findListings(db, ids, by);
+      select id, ${columns}, facets, price_min_cents, price_max_cents, seats ${list} limit ${sql.raw(String(scanWindow))}
+    ) nearest where ${matching(listQuery)} order by ${by} limit ${most}`;
+  return findListings(db, ids, by, { isNamed: true });
 }
 
 /** All that match are found by their values and sorted afterwards: for what is rare. */

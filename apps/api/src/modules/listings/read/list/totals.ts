@@ -3,9 +3,9 @@ import { makeValueCache } from '../../../../platform/cache/value-cache.ts';
 import type { Context } from '../../../../platform/module.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
 
-/** Counts of long lists, which cost more than the page itself. */
+/** Counts of lists, kept until something in them changes; of long ones, which cost more than the page, in any case. */
 export interface Totals {
-  /** Counts, or gives what was counted a moment ago where `isLong` says that counting is dear. */
+  /** Counts, or gives what was counted. While changes go unheard only what `isLong` is kept, for a moment. */
   of(
     kind: KindName,
     key: string,
@@ -20,6 +20,9 @@ export function makeTotals(context: Pick<Context, 'clock' | 'invalidations'>): T
   const cache = makeValueCache<number>(context, keepMs);
   return {
     of: (kind, key, count, isLong) =>
-      cache.of(key, count, { tags: [tags.listings(kind)], isCacheable: isLong }),
+      cache.of(key, count, {
+        tags: [tags.listings(kind)],
+        isCacheable: (total) => isLong(total) || context.invalidations.disconnectedSince === undefined,
+      }),
   };
 }
