@@ -2,6 +2,7 @@ import type { DestinationSort } from '@serendib/contract/destinations/endpoints'
 import { opinionsBeforehand } from '@serendib/contract/reviews/weighing';
 import { and, asc, desc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { executeNamed } from '../../platform/database/named-statement.ts';
 import { wordsAsSpelt, wordsFinished } from '../../platform/search/asked-words.ts';
 import { destinations, districts, provinces } from '../../schema/index.ts';
 
@@ -119,7 +120,7 @@ export async function findDestinations(
     isBack,
     count,
   }: { sort: DestinationSort; from: ListPlace | undefined; isBack: boolean; count: number },
-) {
+): Promise<FoundDestination[]> {
   const { key, falls, type } = orders[sort];
   const near = nearness(filter.search, alike);
   const [onwards, downwards] = isBack ? [desc, asc] : [asc, desc];
@@ -129,20 +130,33 @@ export async function findDestinations(
     sql`(${near} ${above} ${from.near}::int or (${near} = ${from.near}::int and (
       ${key} ${falls ? below : above} ${from.key}::${type} or (${key} = ${from.key}::${type}
         and (${destinations.name}, ${destinations.id}) ${above} (${from.name}, ${from.id}::uuid)))))`;
-  return db
-    .select({ ...whole, near })
-    .from(destinations)
-    .innerJoin(districts, eq(districts.name, destinations.district))
-    .where(and(matching(filter, alike), beyond))
-    .orderBy(
-      onwards(near),
-      falls ? downwards(key) : onwards(key),
-      onwards(destinations.name),
-      onwards(destinations.id),
-    )
-    .limit(count);
+  const selected = Object.entries({ ...whole, near, matching: sql`count(*) over ()::int` }).map(
+    ([name, value]) => sql`${value} as ${sql.identifier(name)}`,
+  );
+  const order = [
+    onwards(near),
+    falls ? downwards(key) : onwards(key),
+    onwards(destinations.name),
+    onwards(destinations.id),
+  ];
+  const [row] = await executeNamed<{ found: Found[] | null }>(
+    db,
+    sql`select json_agg(found) as found from (
+      select ${sql.join(selected, sql`, `)} from ${destinations}
+      join ${districts} on ${eq(districts.name, destinations.district)}
+      where ${and(matching(filter, alike), beyond)}
+      order by ${sql.join(order, sql`, `)} limit ${sql.raw(String(count))}
+    ) found`,
+  );
+  return (row?.found ?? []).map((found) => ({ ...found, createdAt: new Date(found.createdAt) }));
 }
-export type FoundDestination = Awaited<ReturnType<typeof findDestinations>>[number];
+/** How near it is to what was typed, and how many match from here on. */
+interface FoundHere {
+  near: number;
+  matching: number;
+}
+type Found = Omit<WholeDestination, 'createdAt'> & FoundHere & { createdAt: string };
+export type FoundDestination = WholeDestination & FoundHere;
 
 export async function countDestinations(db: Db, filter: DestinationFilter, alike: Alike): Promise<number> {
   const [counted] = await db

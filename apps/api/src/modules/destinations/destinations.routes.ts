@@ -4,8 +4,10 @@ import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import { keepLooks } from './counts/count-look.ts';
 import { listDestinations, listDistricts, listProvinces, showDestination } from './destinations.service.ts';
+import { makeKnownPlaces } from './known-places.ts';
 
 export const destinations: Module = (api, context) => {
+  const reading = { ...context, known: makeKnownPlaces(context) };
   route(
     api,
     'GET /destinations',
@@ -13,11 +15,11 @@ export const destinations: Module = (api, context) => {
       sendPage(
         request,
         reply,
-        pageOrWhole(request.query, (query) => listDestinations(context, query)),
+        pageOrWhole(request.query, (query) => listDestinations(reading, query)),
       ),
     { cached: true },
   );
-  route(api, 'GET /destinations/{id}', ({ params }) => showDestination(context, params.id), {
+  route(api, 'GET /destinations/{id}', ({ params }) => showDestination(reading, params.id), {
     id: 'slug',
     cached: true,
   });

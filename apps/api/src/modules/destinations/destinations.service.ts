@@ -21,12 +21,12 @@ import {
   findDestination,
   findDestinations,
   findDistricts,
-  findPoints,
   findProvinces,
 } from './destinations.queries.ts';
 import { cardView, destinationView } from './destinations.views.ts';
+import type { KnownPlaces } from './known-places.ts';
 
-type Reading = Pick<Context, 'replica' | 'publicUrl'>;
+type Reading = Pick<Context, 'replica' | 'publicUrl'> & { known: KnownPlaces };
 
 /** Where a page begins or ends in an order, and whether spelling is forgiven. */
 const cursorOf = (sort: DestinationSort) =>
@@ -49,7 +49,7 @@ const keyBy: Record<DestinationSort, (found: FoundDestination) => string | numbe
 };
 
 export async function listDestinations(
-  { replica, publicUrl }: Reading,
+  { replica, publicUrl, known }: Reading,
   query: DestinationFilter & {
     limit: number;
     cursor?: string | undefined;
@@ -61,20 +61,19 @@ export async function listDestinations(
   const { limit, cursor, sort, view, ...asked } = query;
   const filter = { ...asked, search: asked.search ? searchTerms(asked.search) : undefined };
   const start = cursor === undefined ? undefined : readCursor(cursor, cursorOf(sort));
-  const isFuzzy = start?.[1] ?? !(await hasWords(replica, filter.search));
-  const alike = isFuzzy && filter.search !== undefined ? await findAlike(replica, filter.search) : undefined;
   const standing = start && { isBack: start[2], before: start[3] };
   const from = start && { near: start[4], key: start[5], name: start[6], id: start[7] };
-  const [found, total, unfiltered, points] = await Promise.all([
-    findDestinations(replica, filter, alike, {
-      sort,
-      from,
-      isBack: standing?.isBack ?? false,
-      count: limit + 1,
-    }),
-    countDestinations(replica, filter, alike),
-    countDestinations(replica, {}, undefined),
-    view === 'card' ? [] : findPoints(replica),
+  const page = { sort, from, isBack: standing?.isBack ?? false, count: limit + 1 };
+  const { search } = filter;
+  // Looked for as it is spelt, which most is: what is found so, nothing else has to be asked for.
+  const spelt = start?.[1] ? [] : await findDestinations(replica, filter, undefined, page);
+  const isFuzzy = start?.[1] ?? (spelt.length === 0 && !(await hasWords(known, filter)));
+  const alike = isFuzzy && search !== undefined ? await findAlike(replica, search) : undefined;
+  const found = isFuzzy ? await findDestinations(replica, filter, alike, page) : spelt;
+  const [total, unfiltered, points] = await Promise.all([
+    isFuzzy ? countDestinations(replica, filter, alike) : (totalOf(found, from) ?? known.count(filter)),
+    known.count({}),
+    view === 'card' ? [] : known.points(),
   ]);
   const { shown, facts } = pageAround(found, limit, standing, ({ isBack, before }, place) =>
     writeCursor([
@@ -90,17 +89,28 @@ export async function listDestinations(
   };
 }
 
+/** How many match, which comes with each of the first page. */
+const totalOf = (found: FoundDestination[], from: object | undefined): number | undefined =>
+  from === undefined ? (found[0]?.matching ?? 0) : undefined;
+
 /** Spelling is forgiven only where nothing is called just what was typed. */
-const hasWords = async (db: Context['db'], search: string | undefined): Promise<boolean> =>
-  search === undefined || (await countDestinations(db, { search }, undefined)) > 0;
+const hasWords = async (known: KnownPlaces, { search, ...others }: DestinationFilter): Promise<boolean> => {
+  if (search === undefined) return true;
+  const isFiltered = Object.values(others).some((value) => value !== undefined);
+  return isFiltered && (await known.count({ search })) > 0;
+};
 
 export async function showDestination(
-  { replica, publicUrl }: Reading,
+  {
+    replica,
+    publicUrl,
+    known,
+  }: Pick<Reading, 'replica' | 'publicUrl'> & { known: Pick<KnownPlaces, 'points'> },
   idOrSlug: string,
 ): Promise<Destination> {
   // Places nearby stand there too, and a slug may become one's.
   shows(tags.destinations);
-  const [found, points] = await Promise.all([findDestination(replica, keyOf(idOrSlug)), findPoints(replica)]);
+  const [found, points] = await Promise.all([findDestination(replica, keyOf(idOrSlug)), known.points()]);
   if (!found) throw new AppError('NOT_FOUND');
   return destinationView(found, points, publicUrl);
 }
@@ -110,14 +120,17 @@ const keyOf = (idOrSlug: string) =>
   isUuid(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug.toLowerCase().replaceAll('\0', ' ') };
 
 /** The province a destination lies in; refused where there is no such destination. */
-export async function provinceOfDestination({ replica }: Reading, idOrSlug: string): Promise<string> {
+export async function provinceOfDestination(
+  { replica }: Pick<Reading, 'replica'>,
+  idOrSlug: string,
+): Promise<string> {
   shows(tags.destinations);
   const found = await findDestination(replica, keyOf(idOrSlug));
   if (!found) throw new AppError('NOT_FOUND');
   return found.province;
 }
 
-export async function listDistricts({ replica }: Reading): Promise<DistrictView[]> {
+export async function listDistricts({ replica }: Pick<Reading, 'replica'>): Promise<DistrictView[]> {
   shows(tags.destinations);
   const found = await findDistricts(replica);
   return found.map(({ district, destinationCount }) => ({
@@ -126,7 +139,7 @@ export async function listDistricts({ replica }: Reading): Promise<DistrictView[
   }));
 }
 
-export async function listProvinces({ replica }: Reading): Promise<ProvinceView[]> {
+export async function listProvinces({ replica }: Pick<Reading, 'replica'>): Promise<ProvinceView[]> {
   shows(tags.destinations);
   const found = await findProvinces(replica);
   return found.map(({ province, districts }) => ({ ...province, districts }));

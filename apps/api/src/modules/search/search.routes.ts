@@ -1,20 +1,26 @@
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPageFacts } from '../../platform/paging.ts';
+import { makeKnownPlaces } from '../destinations/index.ts';
 import { makeTotals } from '../listings/index.ts';
 import { searchAll, searchKind } from './search.service.ts';
 import { suggest } from './suggest.ts';
 
 /** One search over places and all kinds of listings. */
 export const search: Module = (api, context) => {
-  const reading = { ...context, totals: makeTotals(context) };
+  const reading = { ...context, totals: makeTotals(context), known: makeKnownPlaces(context) };
 
-  route(api, 'GET /search', async (request, reply) => {
-    const { q, kind, ...paging } = request.query;
-    if (!kind) return searchAll(reading, q);
-    const { answer, facts } = await searchKind(reading, q, kind, paging);
-    sendPageFacts(request, reply, facts);
-    return answer;
-  });
+  route(
+    api,
+    'GET /search',
+    async (request, reply) => {
+      const { q, kind, ...paging } = request.query;
+      if (!kind) return searchAll(reading, q);
+      const { answer, facts } = await searchKind(reading, q, kind, paging);
+      sendPageFacts(request, reply, facts);
+      return answer;
+    },
+    { cached: true },
+  );
   route(api, 'GET /search/suggest', ({ query }) => suggest(query.q));
 };

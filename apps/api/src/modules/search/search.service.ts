@@ -2,7 +2,7 @@ import type { ItemSummary, ThingKind } from '@serendib/contract/listings/item-su
 import { mostInGroup, type SearchAnswer } from '@serendib/contract/search/endpoints';
 import { countCap, type Page, type PageFacts } from '../../platform/paging.ts';
 import { searchTerms } from '../../platform/search-terms.ts';
-import { listDestinations, summaryOfPlace } from '../destinations/index.ts';
+import { type KnownPlaces, listDestinations, summaryOfPlace } from '../destinations/index.ts';
 import {
   kindsOf,
   listListings,
@@ -12,13 +12,16 @@ import {
   understand,
 } from '../listings/index.ts';
 
+/** What lists of listings and of places are read with. */
+type SearchContext = ReadContext & { known: KnownPlaces };
+
 interface Paging {
   limit: number;
   cursor?: string | undefined;
 }
 
 /** What fits of every kind that the search is about. */
-export async function searchAll(context: ReadContext, q: string): Promise<SearchAnswer> {
+export async function searchAll(context: SearchContext, q: string): Promise<SearchAnswer> {
   const terms = searchTerms(q);
   const search = understand(terms);
   const groups = await Promise.all(
@@ -31,7 +34,7 @@ export async function searchAll(context: ReadContext, q: string): Promise<Search
 
 /** A page of what fits of one kind, also of one that the search does not name. */
 export async function searchKind(
-  context: ReadContext,
+  context: SearchContext,
   q: string,
   kind: ThingKind,
   paging: Paging,
@@ -58,7 +61,7 @@ const queryView = ({ words, understood, corrected }: UnderstoodSearch): SearchAn
 const none: Page<ItemSummary> = { items: [], facts: { total: 0 } };
 
 async function findOf(
-  context: ReadContext,
+  context: SearchContext,
   kind: ThingKind,
   terms: string,
   search: UnderstoodSearch,
@@ -74,7 +77,7 @@ async function findOf(
 
 /** What has languages, seats or a type is no place. */
 async function findPlaces(
-  context: ReadContext,
+  context: SearchContext,
   { words, understood }: UnderstoodSearch,
   paging: Paging,
 ): Promise<Page<ItemSummary>> {

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type pg from 'pg';
+import { LruMap } from 'toad-cache';
 import type { Db } from './database.ts';
 
 /** What drizzle sends statements by; its own `prepare` names those of its builder alone. */
@@ -18,11 +19,17 @@ interface Sender {
 /** Each connection remembers a plan for each name. */
 const mostNames = 100;
 const names = new Map<string, string>();
+/** How often a text was sent that has no name yet: what is sent once or twice would take the place of what is common. */
+const timesSent = new LruMap<number>(500);
+const worthName = 3;
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
-  if (names.size >= mostNames) return undefined;
+  const times = (timesSent.get(text) ?? 0) + 1;
+  timesSent.set(text, times);
+  if (times < worthName || names.size >= mostNames) return undefined;
+  timesSent.delete(text);
   const name = `serendib_${names.size}`;
   names.set(text, name);
   return name;
