@@ -162,6 +162,56 @@ describe.skipIf(!isBuilt())(
       });
     }
 
+    const guideOfTheHomePage = async (name: string) => ({
+      id: await addListing('tourGuide', name, true),
+      pages: [
+        '/',
+        '/tour-guides',
+        '/api/tour-guides/featured/homepage',
+        '/api/tour-guides/featured/homepage?view=card',
+        '/api/tour-guides?limit=24',
+        `/api/search?q=${encodeURIComponent(name)}`,
+      ],
+    });
+    for (const [what, change] of Object.entries({
+      'is unverified': (id: string) =>
+        call('PATCH', `/tour-guides/${id}/verify`, 'admin', { isVerified: false }),
+      'has another name': (id: string) =>
+        call('PUT', `/tour-guides/${id}`, 'owner', { [kinds.tourGuide.title]: 'Somebody Else' }),
+      'is deleted': (id: string) => call('DELETE', `/tour-guides/${id}`, 'owner'),
+    })) {
+      test(`a guide of the home page who ${what} is gone within a second: page and calls`, async () => {
+        const name = `Xenia Quokka ${++made}`;
+        const { id, pages } = await guideOfTheHomePage(name);
+        const own = [`/tour-guides/${id}`, `/api/tour-guides/${id}`];
+        expect(await lateAfter([...pages, ...own], name, () => change(id))).toEqual([]);
+        await database.db.execute(sql`update listings set deleted_at = now() where id = ${id}::uuid`);
+      });
+    }
+
+    test('a guide whose premium ends is no longer featured, by page and by call', async () => {
+      const name = 'Ysolde Wombat';
+      const { id } = await guideOfTheHomePage(name);
+      const featured = ['/', '/api/tour-guides/featured/homepage'];
+      const end = () =>
+        database.db.execute(sql`update listings set is_premium = false where id = ${id}::uuid`);
+      expect(await lateAfter(featured, name, end)).toEqual([]);
+      await call('DELETE', `/tour-guides/${id}`, 'owner');
+    });
+
+    test('a rating stands within a second in what is called for', async () => {
+      const id = await addListing('vehicle', 'Rated Van');
+      const summary = async () => (await look('/api/reviews/summary')).text;
+      const before = await summary();
+      const rate = () =>
+        call('POST', '/reviews', 'traveller', {
+          ...{ itemType: 'vehicle', itemId: id, rating: 5, comment: 'It goes and goes.' },
+        });
+      const rated = '"averageRating":5,"reviewCount":1,';
+      expect(await lateAfter([`/api/vehicles/${id}`], rated, rate, 'there')).toEqual([]);
+      await expect.poll(summary, { timeout: within }).not.toBe(before);
+    });
+
     test('what was written of it before an edit is gone within a second', async () => {
       const id = await addListing('tour', 'Zanzibar Tour');
       const other = await addListing('tour', 'Another Tour');
