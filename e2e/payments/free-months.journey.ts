@@ -4,7 +4,7 @@ import { callerOf, decide, newName, submit } from '../partners/partners.ts';
 import { axeOf } from '../stands.ts';
 import { expect, setPromotion, test } from './simulated.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 test.use({ promotionLastDay: '2099-06-30' });
 
 // Proves LIMIT-11, LIMIT-17, OWN-LIMIT-08.

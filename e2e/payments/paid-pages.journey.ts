@@ -7,8 +7,7 @@ import { fillVehicle } from '../partners/vehicle-form.ts';
 import { standsAt } from '../stands.ts';
 import { expect, payAtGateway, test } from './simulated.ts';
 
-// In one file, so that one server is started.
-test.describe.configure({ mode: 'default', timeout: 150_000 });
+test.describe.configure({ timeout: 150_000 });
 
 // Proves OWN-AIM-04.
 test('a tour’s month is renewed, by whatever name of the machine the page was opened', async ({

@@ -3,8 +3,7 @@ import { administratorOf, callerOf, decide, newName, submit } from '../partners/
 import { administrator } from '../serve.ts';
 import { expect, orderOf, payAtGateway, test } from './simulated.ts';
 
-// In one file, so that one server is started.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const successful = { name: 'Payment Successful!' };
 

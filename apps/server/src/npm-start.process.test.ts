@@ -61,23 +61,23 @@ describe.skipIf(process.platform !== 'linux' || !isReady)(
   'npm start (needs Linux’ /proc, and what npm test prepares)',
   { timeout: 180_000 },
   () => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      test(`${signal} to npm stops all of it in order`, async () => {
-        const { npm } = await npmStart();
-        npm.kill(signal);
-        await once(npm, 'exit');
-        await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
-        expect(existsSync(path.join(dataDir, 'pg/postmaster.pid'))).toBe(false);
-        if (!existsSync(path.join(kept, 'pg'))) copyCluster(dataDir, kept);
-      });
-    }
-
-    test('Ctrl-C, which reaches every one of them at once, is no different', async () => {
+    test('SIGINT to npm stops all of it in order', async () => {
       const { npm } = await npmStart();
-      process.kill(-(npm.pid ?? 0), 'SIGINT');
-      await once(npm, 'exit');
-      await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
-      expect(existsSync(path.join(dataDir, 'pg/postmaster.pid'))).toBe(false);
+      await endsInOrder(npm, () => npm.kill('SIGINT'));
+      copyCluster(dataDir, kept);
+    });
+
+    test('a second start on the same folder says who holds it, and disturbs nobody; Ctrl-C, which reaches every process at once, stops the first in order', async () => {
+      const first = await npmStart();
+      const portOfFirst = port;
+      port = await freePort();
+      const second = await npmStart();
+      expect(second.npm.exitCode).toBe(1);
+      expect(second.output()).toContain(`in use by process ${first.app}`);
+      port = portOfFirst;
+      expect(await isServed()).toBe(true);
+
+      await endsInOrder(first.npm, () => process.kill(-(first.npm.pid ?? 0), 'SIGINT'));
     });
 
     test('Ctrl-C ends a primary with its workers in order, and each of them before the database', async () => {
@@ -102,7 +102,7 @@ describe.skipIf(process.platform !== 'linux' || !isReady)(
       expect(existsSync(path.join(dataDir, 'pg/postmaster.pid'))).toBe(false);
     });
 
-    test('when all of it is killed but PostgreSQL, the next start takes that over', async () => {
+    test('when all of it is killed but PostgreSQL, the next start takes that over, and SIGTERM to npm stops it in order', async () => {
       const first = await npmStart();
       killGroup(first.npm.pid ?? 0);
       await once(first.npm, 'exit');
@@ -111,20 +111,18 @@ describe.skipIf(process.platform !== 'linux' || !isReady)(
       const second = await npmStart();
       expect(second.output()).toContain('left running');
       expect(await isServed()).toBe(true);
-    });
-
-    test('a second start on the same folder says who holds it, and disturbs nobody', async () => {
-      const { app } = await npmStart();
-      const portOfFirst = port;
-      port = await freePort();
-      const second = await npmStart();
-      expect(second.npm.exitCode).toBe(1);
-      expect(second.output()).toContain(`in use by process ${app}`);
-      port = portOfFirst;
-      expect(await isServed()).toBe(true);
+      await endsInOrder(second.npm, () => second.npm.kill('SIGTERM'));
     });
   },
 );
+
+async function endsInOrder(npm: ChildProcess, stop: () => unknown): Promise<void> {
+  const ended = once(npm, 'exit');
+  stop();
+  await ended;
+  await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
+  expect(existsSync(path.join(dataDir, 'pg/postmaster.pid'))).toBe(false);
+}
 
 /** With its owner, as whom PostgreSQL runs. */
 const copyCluster = (from: string, to: string) => execFileSync('cp', ['-a', path.join(from, 'pg'), to]);
