@@ -47,7 +47,8 @@ export function inWords({ passed, failed, skipped }) {
 
 /** The ten files whose tests take longest, so that growth is seen. */
 export function slowestInWords(files) {
-  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+  const many = 10;
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, many);
   const lines = slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
   return ['Slowest files:', ...lines].join('\n');
 }
