@@ -15,6 +15,7 @@ import { markdownTable, report } from '../report.ts';
  * compares what was promised with what is found. `npm run bench -- --cluster --seconds 6`
  */
 const seconds = numberOption('seconds', 6);
+const warmUp = 60;
 
 export async function measure(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'serendib-cluster-'));
@@ -41,8 +42,11 @@ async function trouble(cluster: Cluster): Promise<void> {
   const killed = cluster.apps[1];
   if (!killed) throw new Error('There is no second process.');
 
-  load.begin('all is well');
+  // The first page of each process takes its time.
+  load.begin('the first requests');
   load.start();
+  while ((load.phases[0]?.asked ?? 0) < warmUp) await wait(100);
+  load.begin('all is well');
   await wait(seconds * 1000);
 
   load.begin('a process is killed');
