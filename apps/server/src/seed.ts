@@ -1,4 +1,7 @@
 // npm run seed fills in the invented catalogue, npm run seed -- --remove takes it out; also while the app runs.
+// npm run seed -- --listings 1000000 makes it as large as a marketplace may grow, for which calls wait.
+import { parseArgs } from 'node:util';
+import { growDemo } from '@serendib/api/demo/growth/grow';
 import { removeDemo, seedDemo } from '@serendib/api/demo/seed';
 import { openDatabase } from '@serendib/api/platform/database/database';
 import { InUse } from '@serendib/embedded-postgres';
@@ -6,33 +9,62 @@ import { formatError } from './format-error.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { prepareContents } from './startup/contents.ts';
 import { provideDatabase } from './startup/database.ts';
+import { progressBar } from './startup/progress-bar.ts';
 import { Stopping } from './stopping.ts';
+
+/** What one table of a single database was tried with. */
+const most = 10_000_000;
 
 const stopping = new Stopping();
 stopping.listen();
 
 try {
-  await seed(readSettings(process.env), process.argv.includes('--remove'));
+  await seed(readSettings(process.env), asked());
   await stopping.stop(0);
 } catch (error) {
   if (!stopping.asked) console.error(formatError(error));
   await stopping.stop(1);
 }
 
-async function seed(settings: Settings, remove: boolean): Promise<void> {
+interface Asked {
+  remove: boolean;
+  /** How many listings there shall be, where more are wanted than the catalogue has. */
+  listings: number | undefined;
+}
+
+function asked(): Asked {
+  const { values } = parseArgs({
+    options: { remove: { type: 'boolean', default: false }, listings: { type: 'string' } },
+  });
+  const listings = values.listings === undefined ? undefined : Number(values.listings);
+  if (listings !== undefined && !(Number.isInteger(listings) && listings > 0 && listings <= most))
+    throw new Error(`--listings takes a whole number up to ${most}.`);
+  return { remove: values.remove, listings };
+}
+
+async function seed(settings: Settings, { remove, listings: wanted }: Asked): Promise<void> {
   if (settings.mode === 'production' && !remove) throw new Error('In production nothing is invented.');
   const url = await provideDatabase(settings, stopping, console.log).catch((error) => {
     if (error instanceof InUse) return error.url;
     throw error;
   });
   await prepareContents(url, false, () => {});
-  const database = openDatabase({ url, poolSize: 1, statementTimeoutMs: 300_000 });
+  const database = openDatabase({ url, poolSize: 1, statementTimeoutMs: wanted ? 0 : 300_000 });
   await stopping.add(database.close);
   const { listings, reviews, users } = await (remove ? removeDemo : seedDemo)(database.db);
   const counts = `${listings} listings, ${reviews} reviews and ${users} people`;
-  if (!remove) console.log(listings > 0 ? `Added ${counts}.` : 'The invented catalogue is there already.');
-  else
+  if (remove) {
     console.log(
       `Removed ${counts}.${settings.demoData ? ' DEMO_DATA=off keeps the next start from adding them.' : ''}`,
     );
+    return;
+  }
+  console.log(listings > 0 ? `Added ${counts}.` : 'The invented catalogue is there already.');
+  if (wanted === undefined) return;
+  const grown = await growDemo(database.db, wanted, { onProgress: progressBar() });
+  console.log(
+    grown.listings > 0
+      ? `Added ${grown.listings} listings, ${grown.reviews} ratings and ${grown.people} people.`
+      : `There are ${wanted} listings or more already.`,
+  );
 }

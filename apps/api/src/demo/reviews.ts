@@ -143,7 +143,7 @@ const vehicleWordsFor = (type: string) =>
       : bigVehicleWords;
 
 /** What travellers of the catalogue say of it; nothing of kinds that it has no words for. */
-function told(listing: DemoListing): Pick<Subject, 'words' | 'name' | 'who' | 'place'> | undefined {
+export function told(listing: DemoListing): Pick<Subject, 'words' | 'name' | 'who' | 'place'> | undefined {
   switch (listing.kind) {
     case 'tourGuide': {
       const { name, preferredAreas } = listing.details;

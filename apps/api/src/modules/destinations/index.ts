@@ -6,4 +6,4 @@ export { type GazetteerPlace, gazetteer, nameKey } from './gazetteer/gazetteer.t
 export { type KnownPlaces, makeKnownPlaces } from './known-places.ts';
 export { loadPlaces } from './load-places.ts';
 export { districtNamed } from './naming/district-named.ts';
-export { viewsBeforehand } from './places.ts';
+export { destinationFacts, viewsBeforehand } from './places.ts';
