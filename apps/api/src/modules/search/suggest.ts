@@ -2,6 +2,8 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { destinationCategories, labelOf } from '@serendib/contract/options/options';
 import { mostSuggestions, type Suggestion } from '@serendib/contract/search/endpoints';
+import { shows } from '../../platform/cache/cache-tags.ts';
+import { tags } from '../../schema/cache-tags.ts';
 import { gazetteer, nameKey, viewsBeforehand } from '../destinations/index.ts';
 
 interface Candidate {
@@ -72,6 +74,7 @@ const candidates: readonly Candidate[] = [...places, ...listingKinds];
 
 /** What begins as typed: whole names before later words, what people come for first. */
 export function suggest(q: string): Suggestion[] {
+  shows(tags.destinations);
   const key = nameKey(q);
   if (key.length === 0) return [];
   const found = candidates
