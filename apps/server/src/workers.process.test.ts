@@ -69,9 +69,10 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
       // The second may be still on its way when the first answers.
       await expect.poll(() => said('Serendib is open'), { timeout: 60_000 }).toBe(1);
       const from = '198.51.100.2';
+      // A call that is made anew each time: one from memory is no line of the log.
       const statuses: number[] = [];
       for (let round = 0; round < 31; round += 1)
-        statuses.push(...(await times(20, async () => (await ask('/api/settings', { from })).status)));
+        statuses.push(...(await times(20, async () => (await ask('/api/payments/mode', { from })).status)));
       expect(statuses.filter((status) => status === 200).length).toBe(600);
       expect(statuses.filter((status) => status === 429).length).toBe(20);
       for (const number of [1, 2]) expect(said(` ${number}: GET 200`)).toBeGreaterThan(100);

@@ -56,18 +56,27 @@ export const countedInRedis = (redis: Redis, whileAway: RequestCounter): Request
   },
 });
 
-/** What the limit of requests counts on. */
+/** What the limit of requests counts on. A call with a limit of its own is counted apart from all others. */
 export function storeOn(counter: RequestCounter): FastifyRateLimitStoreCtor {
-  return class implements FastifyRateLimitStore {
+  return class Store implements FastifyRateLimitStore {
+    #call = '';
+
     incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
-      counter.count(key, windowMs).then(
+      counter.count(this.#call + key, windowMs).then(
         (counted) => done(null, counted),
         (error) => done(error),
       );
     }
 
-    child(): FastifyRateLimitStore {
-      return this;
+    child({ routeInfo }: ChildOptions): FastifyRateLimitStore {
+      const store = new Store();
+      if (routeInfo.url) store.#call = `${routeInfo.method} ${routeInfo.url} `;
+      return store;
     }
   };
 }
+
+/** What the library hands over, which its types do not say; without an address it is a limit of no call of its own. */
+type ChildOptions = Parameters<FastifyRateLimitStore['child']>[0] & {
+  routeInfo: { method?: string | string[]; url?: string };
+};
