@@ -66,6 +66,8 @@ export const passOn: Answer = async (response, reply, request) => {
   });
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
   askBackLater(reply);
+  // A page in development, which is sent as it was rendered.
+  if (response.html !== undefined && request.method !== 'HEAD') return reply.send(response.html);
   if (!response.body || request.method === 'HEAD') return reply.send();
   const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
   // Lists of addresses and routes are long and much alike.
