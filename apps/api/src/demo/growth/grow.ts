@@ -12,14 +12,16 @@ import { bulkLoad } from './bulk-load.ts';
 import * as staging from './staging.queries.ts';
 import { makeVariant } from './variants.ts';
 
-/** What a marketplace that has grown is made up of, in hundredths. */
-const shares: Record<KindName, number> = {
-  businessListing: 60,
-  tourGuide: 15,
-  vehicle: 15,
-  tour: 8,
-  blog: 2,
-};
+/** What a marketplace that has grown is made up of, in hundredths. A kind of which the demo catalogue has none is left out. */
+const shares: ReadonlyMap<KindName, number> = new Map([
+  ['businessListing', 60],
+  ['tourGuide', 15],
+  ['vehicle', 15],
+  ['tour', 8],
+  ['blog', 2],
+]);
+const grownKinds = kindNames.filter((name) => shares.has(name));
+const shareOf = (name: KindName): number => shares.get(name) ?? 0;
 /** Listings of a kind that differ in more than names; each is made into many. */
 const variants = { least: 40, most: 20_000 };
 const years = 3;
@@ -112,7 +114,7 @@ async function grow(db: Db, { count, there, today, onProgress }: Growing): Promi
 async function stageVariants(db: Db, count: number, today: Date): Promise<void> {
   const { listings, users } = demoCatalogue({ seed: 1815, today });
   const numbers = (kind: KindName) =>
-    Math.min(variants.most, Math.max(variants.least, Math.round((count * shares[kind]) / 1000)));
+    Math.min(variants.most, Math.max(variants.least, Math.round((count * shareOf(kind)) / 1000)));
   const named = users.map(({ userName }) => userName.split(' ')).filter(({ length }) => length === 2);
   const comments = commentPools(listings);
   const pools = {
@@ -122,14 +124,14 @@ async function stageVariants(db: Db, count: number, today: Date): Promise<void> 
   };
   await staging.stageKinds(
     db,
-    kindNames.map((name) => {
+    grownKinds.map((name) => {
       const { premium, reviewed, availability }: Kind = kinds[name];
       const about = { premium, reviewed, bookable: availability !== undefined, single: name === 'tourGuide' };
-      return { kind: name, share: shares[name], variants: numbers(name), ...about };
+      return { kind: name, share: shareOf(name), variants: numbers(name), ...about };
     }),
     pools,
   );
-  for (const kind of kindNames) {
+  for (const kind of grownKinds) {
     const bases = listings.filter((one) => one.kind === kind && one.status === 'approved');
     const size = 1_000;
     for (let from = 0; from < numbers(kind); from += size) {

@@ -35,8 +35,6 @@ const lengths = [
 export function titlesOf(base: DemoListing, town: string, chance: Chance): string[] {
   const many = (make: () => string) => [...new Set(Array.from({ length: 8 }, make))];
   switch (base.kind) {
-    case 'tourGuide':
-      return [];
     case 'vehicle':
       return [base.details.vehicleModel ?? ''];
     case 'businessListing': {
@@ -49,5 +47,7 @@ export function titlesOf(base: DemoListing, town: string, chance: Chance): strin
       return many(() => `${chance.pick(themes)} around ${town} ${chance.pick(lengths)}`);
     case 'blog':
       return many(() => `${chance.pick(themes)}: ${town} ${chance.pick(lengths)}`);
+    default:
+      return [];
   }
 }
