@@ -224,7 +224,7 @@ export function growthCases({ ids, words, people, reviewed, owners }: Contents):
     },
     admin('dashboard', () => '/admin/dashboard-stats'),
     admin('revenue', () => '/admin/revenue'),
-    admin('what waits', (chance) => `/admin/pending/${chance.pick(['vehicles', 'tour-guides', 'tours'])}`),
+    admin('what waits', (chance) => `/admin/pending/${chance.pick(['vehicles', 'tours'])}`),
     admin('businesses', () => '/affiliate-links/all?limit=24'),
     admin('businesses by title', () => '/affiliate-links/all?limit=24&sort=title'),
     admin('pending businesses', () => '/affiliate-links/all?limit=24&status=pending&sort=waiting'),
