@@ -38,7 +38,7 @@ export default defineConfig({
           // They share the modules that a worker has loaded, which took two thirds of their time.
           isolate: false,
           include: [
-            'packages/contract/src/**/*.test.ts',
+            'packages/{contract,messages}/src/**/*.test.ts',
             'apps/web/**/*.test.ts',
             'bench/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -20,6 +20,7 @@ const programs = {
   bench: { args: ['bench/main.ts'], pages: true },
   pictures: { args: ['scripts/pictures.ts'], pages: true },
   art: { args: ['art/all.ts'], pages: false },
+  messages: { args: ['scripts/messages/extract.ts'], pages: false },
   coverage: { args: ['scripts/coverage/write.ts'], pages: false },
 };
 

@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { checkPage } from './scripts/check-page.ts';
+import { localize } from './scripts/messages/localize.ts';
 import { precompress } from './scripts/precompress.ts';
 
 export default {
@@ -7,6 +8,7 @@ export default {
   // Every visitor gets the same HTML, so the list of routes may as well stand in a file of its own.
   routeDiscovery: { mode: 'lazy' },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    await localize(buildDirectory);
     await checkPage(`${buildDirectory}/server/index.js`);
     await precompress(`${buildDirectory}/client`);
   },

@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunks, isOf } from './scripts/chunks.ts';
 import { inlineScript } from './scripts/inline-script.ts';
+import { markMessages } from './scripts/messages/mark.ts';
 import { routeWords } from './scripts/route-words.ts';
 import { terser } from './scripts/terser.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), tailwindcss(), reactRouter(), terser(), routeWords()],
+  plugins: [inlineScript(), tailwindcss(), reactRouter(), markMessages(), terser(), routeWords()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {

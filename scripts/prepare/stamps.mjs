@@ -6,7 +6,7 @@ import { root } from './steps.mjs';
 const lockFile = path.join(root, 'package-lock.json');
 const installStamp = path.join(root, 'node_modules/.serendib-stamp');
 const buildStamp = path.join(root, 'apps/web/build/.stamp');
-const sources = ['apps/web', 'packages/contract', 'package-lock.json'];
+const sources = ['apps/web', 'packages/contract', 'packages/messages', 'package-lock.json'];
 const notSources = new Set(['build', '.react-router', 'node_modules']);
 
 export const isInstalled = () => holds(installStamp, lockPrint());

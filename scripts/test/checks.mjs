@@ -39,6 +39,7 @@ export const lint = () =>
   all(
     () => node([bin('@biomejs/biome/bin/biome'), 'check', '.']),
     () => node(['scripts/test/banned-words.mjs']),
+    () => node(['scripts/messages/check.ts']),
   );
 
 export const laws = () =>

@@ -13,6 +13,7 @@ import { startWorker } from '@serendib/api/platform/jobs/worker';
 import { openRateLimiter } from '@serendib/api/platform/rate-limiter/open-rate-limiter';
 import { openRedis } from '@serendib/api/platform/redis';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
+import { offeredLanguages } from '@serendib/messages/offered';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 import { prepareContents } from './startup/contents.ts';
@@ -76,12 +77,14 @@ export async function startServer(
     settings.redisUrl && openRedis(settings.redisUrl, (error) => log.warn(`Redis is away: ${error.message}`));
   if (redis) await stopping.add(async () => redis.disconnect());
 
+  const languages = [...new Set([...offeredLanguages(), ...settings.previewLanguages])];
   const jobs = new Jobs();
   const isDone = checkDue(database.db);
   const internalToken = randomUUID();
   const app = await buildApp({
     database,
     publicUrl: settings.publicUrl,
+    languages,
     log,
     trustProxy: settings.trustProxy || undefined,
     corsOrigins: settings.corsOrigins,
@@ -111,6 +114,7 @@ export async function startServer(
   await mountWeb(app, {
     mode: settings.mode,
     publicUrl: settings.publicUrl,
+    languages,
     ownHeaders: { [internalHeader]: internalToken },
     invalidations,
     rateLimiter: openRateLimiter(database.db, settings.rateLimit ? redis || undefined : 'off', log),

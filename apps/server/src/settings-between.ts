@@ -71,6 +71,8 @@ function unfitForProduction(given: Given): string[] {
     faults.push('PAYHERE_MODE cannot be simulator in production, where anybody could pay with nothing');
   if (given.DEMO_DATA === 'on')
     faults.push('DEMO_DATA cannot be on in production, where nothing is invented');
+  if (given.PREVIEW_LANGUAGES)
+    faults.push('PREVIEW_LANGUAGES cannot be set in production, where nothing half translated is shown');
   if (given.RATE_LIMIT === 'off') faults.push('RATE_LIMIT cannot be off in production');
   return faults;
 }

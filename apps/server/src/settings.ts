@@ -4,6 +4,7 @@ import type { PaymentSettings } from '@serendib/api/modules/payments/index';
 import type { S3Settings } from '@serendib/api/platform/storage/open-storage';
 import { passwordProblem } from '@serendib/contract/accounts/password';
 import { type MerchantSettings, paymentModes, simulatorMerchant } from '@serendib/contract/payments/gateway';
+import { previewableLanguages } from '@serendib/messages/offered';
 import { z } from 'zod';
 import { credentials, faultsBetween } from './settings-between.ts';
 
@@ -39,6 +40,8 @@ export type Settings = {
   s3: S3Settings | undefined;
   payments: PaymentSettings;
   demoData: boolean;
+  /** Besides those that are offered, for translators to look at. */
+  previewLanguages: string[];
   rateLimit: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
@@ -143,6 +146,13 @@ const environmentSchema = z.object({
   PAYHERE_APP_ID: z.string().optional(),
   PAYHERE_APP_SECRET: z.string().optional(),
   DEMO_DATA: onOff.optional(),
+  PREVIEW_LANGUAGES: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((list) => list.every((code) => previewableLanguages().includes(code)), {
+      error: `is not a list of these: ${previewableLanguages().join(', ')}`,
+    })
+    .default([]),
   RATE_LIMIT: onOff.default('on'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -206,6 +216,7 @@ export function readSettings(environment: Environment): Settings {
         : undefined,
     payments: { mode: values.PAYHERE_MODE, merchant: merchantOf(values) },
     demoData: values.DEMO_DATA ? values.DEMO_DATA === 'on' : values.DATABASE_URL === undefined,
+    previewLanguages: values.PREVIEW_LANGUAGES,
     rateLimit: values.RATE_LIMIT === 'on',
     logLevel: values.LOG_LEVEL,
   };

@@ -3,6 +3,7 @@ import serveStatic from '@fastify/static';
 import { type Invalidations, neverNotified } from '@serendib/api/platform/cache/invalidations';
 import type { RateLimiter } from '@serendib/api/platform/rate-limiter/rate-limiter';
 import { errorTable } from '@serendib/contract/errors';
+import { offeredLanguages } from '@serendib/messages/offered';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerer, passOn } from './web/answers/answer.ts';
 import type { Show } from './web/answers/refused.ts';
@@ -19,6 +20,8 @@ export interface WebOptions {
   mode: 'production' | 'trial' | 'development';
   /** The site's public origin; pages are rendered for it, also where they are requested by another name. */
   publicUrl: string;
+  /** The languages it is shown in, English first; those that are offered where nothing is said. */
+  languages?: readonly string[];
   /** What the renderer's own calls to the API carry, by which they are not taken for one busy visitor's. */
   ownHeaders?: Record<string, string>;
   /** What tells that a kept page is no longer so. */
@@ -42,7 +45,13 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
     await takeForms(app, renderer, options.publicUrl, passOn, renderQueue);
   } else {
     await serveFiles(app);
-    const renderer = await openBuilt(app, options.mode === 'trial', options.ownHeaders ?? {});
+    const renderer = await openBuilt(
+      app,
+      options.mode === 'trial',
+      options.ownHeaders ?? {},
+      undefined,
+      options.languages ?? offeredLanguages(),
+    );
     const pageCache = new PageCache(options.invalidations ?? neverNotified);
     app.get('/*', apiFirst(await serveCachedPages(renderer, pageCache, origin, renderQueue)));
     await takeForms(app, renderer, options.publicUrl, answerer(renderer), renderQueue);

@@ -14,8 +14,15 @@ export { openPages } from './lib/page/pages.server.tsx';
 export { tagsMissingIn } from './lib/page/tags-missing-in.ts';
 
 /** See CspNonce. In development pages are sent as they are rendered, and it stays on. */
-export const cspNonce = import.meta.env.DEV ? '' : randomBytes(12).toString('base64url');
+export const cspNonce = import.meta.env.DEV ? '' : sharedNonce();
 const nonce = cspNonce || undefined;
+
+/** The bundles of all languages have one. */
+function sharedNonce(): string {
+  const shared = globalThis as { cspNonce?: string };
+  shared.cspNonce ??= randomBytes(12).toString('base64url');
+  return shared.cspNonce;
+}
 
 export default async function handleRequest(
   request: Request,

@@ -1,4 +1,5 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { t } from '@serendib/contract/words/t';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
 import cssUrl from '~/app.css?url';
@@ -7,11 +8,13 @@ import { AccountSlot } from './features/accounts/nav/account-slot.tsx';
 import { type LoadArgs, pageLoad } from './lib/api/load.ts';
 import { usePageCss } from './lib/page/page-css.ts';
 import { pageMeta } from './lib/page/page-meta.ts';
+import { useLanguages } from './lib/page/use-languages.ts';
 import { loadContact } from './lib/site/contact.ts';
 import { Toaster } from './ui/feedback/toast.tsx';
 import bricolage from './ui/fonts/bricolage-display.woff2?url';
 import { deferHydration } from './ui/hydration/defer-hydration.tsx';
 import { DeferredScripts } from './ui/hydration/deferred-scripts.tsx';
+import { LanguageOffer } from './ui/layout/language-offer.tsx';
 import { NavBar } from './ui/layout/nav-bar.tsx';
 import { PageFocus } from './ui/layout/page-focus.tsx';
 import { PlainError } from './ui/layout/plain-error.tsx';
@@ -24,9 +27,11 @@ const ScrollToTop = deferHydration('top', () =>
 // Links, far below.
 const Footer = deferHydration('footer', () => import('./ui/layout/footer.tsx').then((part) => part.Footer));
 
-const load = pageLoad(async ({ call, url }: LoadArgs) => ({
+const load = pageLoad(async ({ call, url, languages }: LoadArgs) => ({
   origin: url.origin,
   contact: await loadContact(call),
+  // Of one language alone there is nothing to choose.
+  ...(languages.length > 1 && { languages }),
 }));
 
 export { load as clientLoader, load as loader };
@@ -37,7 +42,16 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, {});
 export function Layout({ children }: { children: ReactNode }) {
   const css = usePageCss();
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html
+      lang={t('@language')}
+      dir={t('@direction')}
+      data-languages={
+        useLanguages()
+          .map(({ code }) => code)
+          .join(' ') || undefined
+      }
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,14 +69,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={`${t('@prefix')}/manifest.webmanifest`} />
         <Meta />
         <Links />
       </head>
       <body>
         <a className="skip-link" href="#main">
-          Skip to content
+          {t('Skip to content')}
         </a>
+        <LanguageOffer />
         <NavigationProgress />
         <NavBar account={<AccountSlot />} />
         <main id="main" tabIndex={-1} className="outline-none">
@@ -82,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function NavigationProgress() {
   return useNavigation().state === 'loading' ? (
-    <div className="shuttle" role="progressbar" aria-label="Loading" />
+    <div className="shuttle" role="progressbar" aria-label={t('Loading')} />
   ) : null;
 }
 

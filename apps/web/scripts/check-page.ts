@@ -6,7 +6,7 @@ interface Build {
       cspNonce: string;
       openPages(
         build: Build,
-        options: { mode: 'production'; developers: boolean; send: () => Promise<never> },
+        options: { mode: 'production'; developers: boolean; languages: []; send: () => Promise<never> },
       ): { render(request: Request): Promise<Response & { html?: string }> };
       tagsMissingIn(html: string): string[];
     };
@@ -21,7 +21,7 @@ export async function checkPage(file: string): Promise<void> {
   const build = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Build;
   const { openPages, cspNonce, tagsMissingIn } = build.entry.module;
   const send = () => Promise.reject(new Error('There is no API in a build'));
-  const pages = openPages(build, { mode: 'production', developers: false, send });
+  const pages = openPages(build, { mode: 'production', developers: false, languages: [], send });
   const response = await pages.render(new Request('http://build.test/terms'));
   const missing = tagsMissingIn((response.html ?? '').replaceAll(` nonce="${cspNonce}"`, ''));
   if (missing.length > 0)

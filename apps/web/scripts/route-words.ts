@@ -63,12 +63,16 @@ export function routeWords(): Plugin {
 const hasNoClasses = /\/node_modules\/|\/packages\/contract\//;
 /** What is read or followed, never a class. */
 const isText = /^(children|alt|title|placeholder|href|to|src|role|aria-.+)$/;
+/** A message, which is read too (messages/mark.ts). */
+const isMessage = /^__(t|parts|each|table)$/;
 /** A comma or a full stop after a word, and no markup; `absolute!` is a class. */
 const isSentence = (text: string) => /\p{L}[.,;?…](\s|$)/u.test(text) && !/[<=]/.test(text);
 
 interface Node {
   type: string;
   key?: { name?: string; value?: unknown };
+  callee?: { name?: string };
+  arguments?: (Node | null)[];
   value?: Node | string | { cooked: string };
   elements?: (Node | null)[];
   quasis?: { value: { cooked: string } }[];
@@ -81,6 +85,8 @@ export function wordsIn(code: string): Set<string> {
     if (node?.type === 'Literal' && typeof node.value === 'string') texts.push(node.value);
     if (node?.type === 'TemplateLiteral')
       texts.push((node.quasis ?? []).map(({ value }) => value.cooked).join('$ '));
+    if (node?.type === 'CallExpression' && isMessage.test(node.callee?.name ?? ''))
+      return { ...node, arguments: node.arguments?.slice(1) };
     if (node?.type === 'Property' && isText.test(String(node.key?.name ?? node.key?.value)))
       return withoutStrings(node.value as Node);
     return typeof node === 'bigint' ? undefined : node;

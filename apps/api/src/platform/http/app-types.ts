@@ -7,6 +7,8 @@ export type App = FastifyInstance;
 export interface Visitor {
   id: string;
   role: 'user' | 'admin';
+  /** The language that the account was set to; none where it was not set. */
+  language?: string | undefined;
   /** Of the session that the request came with. */
   sessionId?: string;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { speakPlainly } from '@serendib/contract/words/plain-words';
+import { offeredLanguages } from '@serendib/messages/offered';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -27,6 +28,8 @@ import { ReplyCache } from './replies/reply-cache.ts';
 
 export interface ServeSettings {
   publicUrl: string;
+  /** In which refusals are told to who asks for one; those that are offered where nothing is said. */
+  languages?: readonly string[] | undefined;
   log?: LogSettings | FastifyBaseLogger;
   /** Addresses of the proxies in front; without them the sender's address is the visitor's. */
   trustProxy?: string[] | undefined;
@@ -67,6 +70,7 @@ export async function serve(
     // A page that was begun asks the API until it is done, also while new requests are refused.
     return503OnClosing: false,
   });
+  app.decorate('languages', settings.languages ?? offeredLanguages());
   if (settings.onRoute) app.addHook('onRoute', settings.onRoute);
   let closing = false;
   app.addHook('preClose', async () => {

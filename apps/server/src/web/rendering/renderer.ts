@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { withTags } from '@serendib/api/platform/cache/cache-tags';
+import type { Language } from '@serendib/contract/languages/languages';
+import { languagesOf } from '@serendib/messages/languages';
 import type { FastifyInstance } from 'fastify';
 import inject from 'light-my-request';
 import { LruMap } from 'toad-cache';
+import { pagesByLanguage } from './pages-by-language.ts';
 
 // What the web's server bundle exports (apps/web/app/entry.server.tsx). It is built apart and carries its own
 // React and router, so that it is known here by shape alone.
@@ -43,6 +46,7 @@ interface FragmentCache {
   set(key: string, html: string): void;
 }
 interface WebBuild {
+  basename?: string;
   entry: {
     module: {
       cspNonce: string;
@@ -52,6 +56,7 @@ interface WebBuild {
         options: {
           mode: 'production' | 'development';
           developers: boolean;
+          languages: readonly Language[];
           send: (sent: Sent) => Promise<Answer>;
           fragmentCache?: FragmentCache;
         },
@@ -73,7 +78,7 @@ export interface Renderer {
 const fragments = { most: 2500, freshForMs: 30_000 };
 
 export const webRoot = fileURLToPath(new URL('../../../../web', import.meta.url));
-const bundle = new URL('../../../../web/build/server/index.js', import.meta.url);
+const bundleOf = (folder: string) => new URL(`../../../../web/build/${folder}/index.js`, import.meta.url);
 
 /**
  * Asks the API without a network. Not by `app.inject`, which refuses once closing has begun: a page whose request
@@ -103,24 +108,35 @@ export function inProcess(app: FastifyInstance, ownHeaders: Record<string, strin
   };
 }
 
-export const readBuilt = async () => (await import(bundle.href)) as WebBuild;
+/** Of the pages in English; `server-si` has those in Sinhala. */
+export const readBuilt = async (folder = 'server') => (await import(bundleOf(folder).href)) as WebBuild;
 
 export async function openBuilt(
   app: FastifyInstance,
   developers: boolean,
   ownHeaders: Record<string, string>,
   fragmentCache: FragmentCache | null = new LruMap(fragments.most, fragments.freshForMs),
+  languages: readonly string[] = ['en'],
 ): Promise<Renderer> {
-  if (!existsSync(bundle)) throw new Error('The pages are not built: run `npm run build -w @serendib/web`.');
-  const build = await readBuilt();
-  const { openPages, cspNonce, finishHtml } = build.entry.module;
-  const pages = openPages(build, {
+  const options = {
     mode: 'production',
     developers,
+    languages: languagesOf(languages),
     send: inProcess(app, ownHeaders),
     ...(fragmentCache && { fragmentCache }),
-  });
-  return { pages: async () => pages, cspNonce, finishHtml };
+  } as const;
+  const open = async (folder: string, basename?: string) => {
+    if (!existsSync(bundleOf(folder)))
+      throw new Error('The pages are not built: run `npm run build -w @serendib/web`.');
+    const build = await readBuilt(folder);
+    const { openPages, cspNonce, finishHtml } = build.entry.module;
+    return { cspNonce, finishHtml, pages: openPages({ ...build, ...(basename && { basename }) }, options) };
+  };
+  const { pages: english, ...rest } = await open('server');
+  const others = new Map<string, Pages>();
+  for (const code of languages.slice(1)) others.set(code, (await open(`server-${code}`, `/${code}`)).pages);
+  const pages = pagesByLanguage(english, others);
+  return { pages: async () => pages, ...rest };
 }
 
 interface DevServer {
@@ -147,7 +163,12 @@ export async function openSource(
   return {
     async pages() {
       const build = (await loadBuild(vite)) as WebBuild;
-      const options = { mode: 'development', developers: true, send: inProcess(app, ownHeaders) } as const;
+      const options = {
+        mode: 'development',
+        developers: true,
+        languages: languagesOf(['en']),
+        send: inProcess(app, ownHeaders),
+      } as const;
       return build.entry.module.openPages(build, options);
     },
     cspNonce: '',

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@serendib/contract/contact/endpoints';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -39,7 +39,7 @@ export function ContactForm({ refused }: { refused: Refused | undefined }) {
     if (refused) notice.current?.focus();
   }, [refused]);
   return (
-    <form {...form.attributes} action="/contact" className="grid gap-6">
+    <form {...form.attributes} action={useHref('/contact')} className="grid gap-6">
       {words && (
         <div ref={notice} tabIndex={-1} className="outline-none">
           <Notice kind="danger" title={words} live>

@@ -1,3 +1,5 @@
+import { t } from '@serendib/contract/words/t';
+
 interface Place {
   name: string;
   slug: string;
@@ -32,7 +34,7 @@ export function linkPlaces(html: string, places: readonly Place[]): string {
       const slug = pages.get(name);
       if (!slug) return name;
       pages.delete(name);
-      return `<a href="/destination/${slug}">${name}</a>`;
+      return `<a href="${t('@prefix')}/destination/${slug}">${name}</a>`;
     });
   });
 }

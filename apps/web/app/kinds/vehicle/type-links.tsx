@@ -1,5 +1,5 @@
 import { vehicleTypes } from '@serendib/contract/options/options';
-import { useSubmit } from 'react-router';
+import { useHref, useSubmit } from 'react-router';
 import { type ListQuery, listAddress, valuesOf, without, withValue } from '~/lib/list/list-address.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { ChipLink } from '~/ui/form/chip.tsx';
@@ -41,7 +41,7 @@ function TypeDropdown({ query, current }: { query: ListQuery; current: string })
   return (
     <form
       ref={form}
-      action={list}
+      action={useHref(list)}
       className="flex items-end gap-3 sm:hidden"
       onChange={(event) => void submit(event.currentTarget)}
     >

@@ -1,3 +1,5 @@
+import { t } from '@serendib/contract/words/t';
+import { withoutLanguage } from '~/lib/page/page-address.ts';
 import { browserId, expireSession, signInPath, storedToken } from '~/lib/session/session.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
 import { makeCall, type Sent } from './make-call.ts';
@@ -37,17 +39,19 @@ export async function ask({ method, url, headers, body, signal }: Sent): Promise
 
 export const headersFor = (token: string | null): Record<string, string> => ({
   accept: 'application/json',
+  'accept-language': t('@language'),
   'x-session-id': browserId(),
   ...(token && { authorization: `Bearer ${token}` }),
 });
 
 /** A token that is no longer good: everywhere but on the sign-in pages the visitor is asked to sign in again. */
 export function endSession(token: string): void {
-  const { pathname, search } = window.location;
+  const { search } = window.location;
+  const pathname = withoutLanguage(window.location.pathname);
   if (pathname === '/login' || pathname === '/auth/callback') return;
   // Of several calls at once one is enough; and another tab may have signed in again meanwhile.
   if (storedToken() !== token) return;
   rememberPlace(pathname + search);
   expireSession();
-  window.location.assign(signInPath());
+  window.location.assign(t('@prefix') + signInPath());
 }

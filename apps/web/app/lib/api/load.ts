@@ -1,16 +1,22 @@
+import type { Language } from '@serendib/contract/languages/languages';
 import { createContext, data, type RouterContextProvider } from 'react-router';
+import { withoutLanguage } from '~/lib/page/page-address.ts';
 import { ApiError, type Call } from './call.ts';
 
 /** The way to the API that a page's `load` uses; the server and the browser each put their own in. */
 export const callContext = createContext<Call>();
 /** False on a production server: pages for developers are not found there. */
 export const forDevelopers = createContext<boolean>(true);
+/** The languages that the site is shown in, English first. */
+export const offeredLanguages = createContext<readonly Language[]>([]);
 
 export interface LoadArgs<Params = Record<string, string | undefined>> {
   call: Call;
   params: Params;
-  /** The page's own address. */
+  /** The page's own address, without the prefix of its language. */
   url: URL;
+  /** The languages that the site is shown in; known to the server alone. */
+  languages: readonly Language[];
   /** A query parameter, trimmed; undefined when absent or empty. */
   query: (name: string) => string | undefined;
   signal: AbortSignal;
@@ -51,9 +57,17 @@ export function pageLoad<Result, Params = Record<string, string | undefined>>(
   const run = async ({ request, params, context }: RouteArgs<Params>) => {
     const call = context.get(callContext);
     const url = new URL(request.url);
+    url.pathname = withoutLanguage(url.pathname);
     const query = (name: string) => url.searchParams.get(name)?.trim() || undefined;
     try {
-      return await load({ call, params, url, query, signal: request.signal });
+      return await load({
+        call,
+        params,
+        url,
+        query,
+        languages: context.get(offeredLanguages),
+        signal: request.signal,
+      });
     } catch (error) {
       throw error instanceof ApiError ? pageError(error, ifNot) : error;
     }

@@ -1,5 +1,8 @@
+import type { Language } from '@serendib/contract/languages/languages';
+import { t } from '@serendib/contract/words/t';
 import type { MetaDescriptor } from 'react-router';
 import { site } from '~/lib/site/site.ts';
+import { alternatesOf } from './page-address.ts';
 import { socialImageOf, socialImageOfPage, socialPages } from './social-image.ts';
 
 interface MetaArgs {
@@ -26,14 +29,14 @@ export interface PageWords {
 /** What a page's `meta` returns: `export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: … })`. */
 export function pageMeta(args: MetaArgs, words: PageWords): MetaDescriptor[] {
   const root = args.matches.find((match) => match?.id === 'root')?.loaderData as
-    | { origin: string }
+    | { origin: string; languages?: readonly Language[] }
     | undefined;
   const origin = root?.origin ?? '';
   const title = words.title ? `${words.title} · ${site.name}` : `${site.name}: ${site.line}`;
   const description = words.description ?? site.description;
   const absolute = (path: string) => new URL(path, origin || 'http://localhost').href;
   const path = words.canonical ?? args.location.pathname;
-  const url = absolute(path);
+  const url = absolute(t('@prefix') + path);
   const found: (MetaDescriptor | undefined | false | '')[] = [
     { title },
     { name: 'description', content: description },
@@ -41,7 +44,9 @@ export function pageMeta(args: MetaArgs, words: PageWords): MetaDescriptor[] {
     words.noIndex && { name: 'robots', content: 'noindex' },
     // Robots ask the server. The browser takes these out of the head after the first page: they must not be React's
     // to take out again.
-    ...(import.meta.env.SSR ? forRobots(words, { title, description, url, path, absolute }) : []),
+    ...(import.meta.env.SSR
+      ? forRobots(words, { title, description, url, path, absolute, languages: root?.languages ?? [] })
+      : []),
   ];
   return found.filter((part) => !!part);
 }
@@ -52,10 +57,11 @@ interface Found {
   url: string;
   path: string;
   absolute: (path: string) => string;
+  languages: readonly Language[];
 }
 
 /** What a page is shared by and found by. */
-function forRobots(words: PageWords, { title, description, url, path, absolute }: Found) {
+function forRobots(words: PageWords, { title, description, url, path, absolute, languages }: Found) {
   const image = words.image && !(path in socialPages) ? socialImageOf(words.image) : socialImageOfPage(path);
   return [
     { property: 'og:site_name', content: site.name },
@@ -63,11 +69,14 @@ function forRobots(words: PageWords, { title, description, url, path, absolute }
     { property: 'og:title', content: words.title ?? title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:locale', content: 'en_LK' },
+    { property: 'og:locale', content: t('@openGraph') },
     { property: 'og:image', content: absolute(image.url) },
     image.size && { property: 'og:image:width', content: String(image.size.width) },
     image.size && { property: 'og:image:height', content: String(image.size.height) },
     { property: 'og:image:alt', content: words.imageAlt ?? words.title ?? title },
+    ...(words.noIndex ? [] : alternatesOf(path, languages)).map(({ language, path }) => ({
+      ...{ tagName: 'link', rel: 'alternate', hrefLang: language, href: absolute(path) },
+    })),
     // Title, description and picture are taken from the tags above.
     { name: 'twitter:card', content: 'summary_large_image' },
     words.jsonLd && { 'script:ld+json': words.jsonLd as never },

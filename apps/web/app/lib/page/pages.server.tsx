@@ -1,5 +1,7 @@
+import type { Language } from '@serendib/contract/languages/languages';
+import { t } from '@serendib/contract/words/t';
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router';
-import { callContext, forDevelopers } from '~/lib/api/load.ts';
+import { callContext, forDevelopers, offeredLanguages } from '~/lib/api/load.ts';
 import { type Answered, makeCall, type Send } from '~/lib/api/make-call.ts';
 import type { FragmentCache } from './fragments/page-fragments.server.tsx';
 import { type RenderedPage, renderingContext } from './rendered-page.ts';
@@ -31,6 +33,8 @@ export function openPages(
   options: {
     mode: 'production' | 'development';
     developers: boolean;
+    /** The languages that the site is shown in, English first. */
+    languages: readonly Language[];
     send: Send;
     fragmentCache?: FragmentCache;
   },
@@ -43,9 +47,15 @@ export function openPages(
     async render(request, { from, answered } = {}) {
       const context = new RouterContextProvider();
       const send: Send = (sent) =>
-        options.send({ ...sent, ...(from && { from }), ...(answered && { answered }) });
+        options.send({
+          ...sent,
+          headers: { 'accept-language': t('@language'), ...sent.headers },
+          ...(from && { from }),
+          ...(answered && { answered }),
+        });
       context.set(callContext, makeCall(send));
       context.set(forDevelopers, options.developers);
+      context.set(offeredLanguages, options.languages);
       const page: RenderedPage = {};
       context.set(renderingContext, { cache: options.fragmentCache, page });
       return Object.assign(await handle(request, context), page);
@@ -64,7 +74,8 @@ export function openPages(
       if (pathname === `/${page.path ?? ''}`) queries.set(pathname, query);
       return query;
     },
-    formPaths: () => routes.flatMap(({ path, module }) => (path && module.action ? [`/${path}`] : [])),
+    formPaths: () =>
+      routes.flatMap(({ path, module }) => (path && module.action ? [`${t('@prefix')}/${path}`] : [])),
   };
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { redirect, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import { type LoadArgs, type PageFailure, pageLoad } from '~/lib/api/load.ts';
+import { withoutLanguage } from '~/lib/page/page-address.ts';
 import { keepUser, type StoredUser, signInPath, storedUser } from './session.ts';
 import { rememberPlace } from './session-place.ts';
 import { useUser } from './session-user.ts';
@@ -59,7 +60,7 @@ export function useGuard(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     // Deleting the account signs out, and navigates elsewhere already.
-    const isHere = window.location.pathname === pathname;
+    const isHere = withoutLanguage(window.location.pathname) === pathname;
     if (user === null && isHere) void navigate(signInPath(), { replace: true });
     else if (id && seen.current && id !== seen.current) void revalidate();
     seen.current = id ?? seen.current;

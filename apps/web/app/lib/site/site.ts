@@ -1,24 +1,26 @@
 import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
+import { t } from '@serendib/contract/words/t';
 
 /** What the site says of itself. */
 export const site = {
   name: 'Serendib',
-  line: 'Small island. Take the long way.',
-  description:
+  line: t('Small island. Take the long way.'),
+  description: t(
     'Guides, drivers, tours, rooms and tables across Sri Lanka: you ring or write to the people who run them.',
+  ),
   /** As delivered; what operators have set instead is known to `useContact`. */
   email: deliveredSettings.contactEmail,
   social: deliveredSettings.social,
 } as const;
 
 export const mainLinks = [
-  { to: '/', label: 'Home' },
-  { to: '/destinations', label: 'Destinations' },
-  { to: '/map', label: 'Map' },
-  { to: '/tours', label: 'Tour List' },
-  { to: '/tour-guides', label: 'Tour Guides' },
-  { to: '/blogs', label: 'Blogs' },
-  { to: '/affiliate-links', label: 'Bookings' },
-  { to: '/partnership', label: 'Partnership' },
-  { to: '/vehicles', label: 'Vehicles' },
+  { to: '/', label: t('Home') },
+  { to: '/destinations', label: t('Destinations') },
+  { to: '/map', label: t('Map') },
+  { to: '/tours', label: t('Tour List') },
+  { to: '/tour-guides', label: t('Tour Guides') },
+  { to: '/blogs', label: t('Blogs') },
+  { to: '/affiliate-links', label: t('Bookings') },
+  { to: '/partnership', label: t('Partnership') },
+  { to: '/vehicles', label: t('Vehicles') },
 ] as const;

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { Organization, WebSite, WithContext } from 'schema-dts';
 import type { Contact } from '~/lib/site/contact.ts';
 import { site } from '~/lib/site/site.ts';
@@ -24,6 +25,6 @@ export const websiteData = (origin: string): WithContext<WebSite> => ({
   name: site.name,
   url: `${origin}/`,
   description: site.description,
-  inLanguage: 'en',
+  inLanguage: t('@language'),
   publisher: { '@id': `${origin}/#organization` },
 });

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { fileAnswer } from '~/lib/page/file-answer.ts';
 import { site } from '~/lib/site/site.ts';
 
@@ -5,8 +6,8 @@ const manifest = {
   name: `${site.name}: ${site.line}`,
   short_name: site.name,
   description: site.description,
-  lang: 'en',
-  start_url: '/',
+  lang: t('@language'),
+  start_url: t('@prefix') || '/',
   display: 'browser',
   background_color: '#f5f6f1',
   theme_color: '#17203a',

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useSubmit } from 'react-router';
+import { useHref, useSubmit } from 'react-router';
 import type { ListQuery } from '~/lib/list/list-address.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -42,7 +42,7 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <form
       ref={form}
-      action={action}
+      action={useHref(action)}
       method="get"
       onChange={onChange}
       onSubmit={(event) => {

@@ -8,6 +8,7 @@ declare global {
   interface Window {
     /** The router's own list of the routes that it has heard of. */
     __reactRouterManifest?: { routes: Record<string, RouteEntry> };
+    __reactRouterContext?: { basename?: string };
     /** Fetches the styles of all pages; a page comes with those of its own routes alone. */
     loadAllCss?: () => Promise<unknown>;
   }
@@ -31,7 +32,8 @@ export default function prefetchOnTouch() {
 
   const routeOf = (pathname: string) => {
     const routes: RouteEntry[] = Object.values(window.__reactRouterManifest?.routes ?? {});
-    const parts = pathname.split('/').filter(Boolean);
+    // Without the prefix of the page's language.
+    const parts = pathname.slice(window.__reactRouterContext?.basename?.length).split('/').filter(Boolean);
     for (const route of routes) {
       if (route.parentId !== 'root' || route.path === '*') continue;
       const names = (route.path ?? '').split('/').filter(Boolean);

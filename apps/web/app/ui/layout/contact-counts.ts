@@ -7,7 +7,8 @@ export default function countContacts() {
   // The lists of the kinds whose makers are called or written to, by the first part of their pages' addresses.
   const lists: Record<string, string> = JSON.parse(document.currentScript?.dataset.contactLists ?? '{}');
   const listen = ({ target, button }: MouseEvent) => {
-    const [, name = '', id] = location.pathname.split('/');
+    // What stands before them is the language of the page.
+    const [name = '', id] = location.pathname.split('/').slice(-2);
     const link =
       // A middle button opens a link as well; a right one does not.
       button < 2 && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

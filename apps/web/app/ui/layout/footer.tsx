@@ -1,25 +1,33 @@
 import { yearOf } from '@serendib/contract/calendar';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
+import { pathIn } from '~/lib/page/page-address.ts';
+import { useLanguages } from '~/lib/page/use-languages.ts';
 import { type Contact, useContact } from '~/lib/site/contact.ts';
 import { mainLinks } from '~/lib/site/site.ts';
 import { deferLayout } from '../hydration/defer-layout.ts';
 import { Moonstone } from '../ornaments/moonstone.tsx';
 
 const joinLinks = [
-  { to: '/tour-guide-registration', label: 'Become a guide' },
-  { to: '/vehicle-registration', label: 'Drive your vehicle' },
-  { to: '/submit-tour-partnership', label: 'Offer a tour' },
-  { to: '/submit-sponsored-blog', label: 'Write a blog' },
-  { to: '/partnership/business-listing?tier=free', label: 'List your place' },
-  { to: '/partnership', label: 'All partnerships' },
+  { to: '/tour-guide-registration', label: t('Become a guide') },
+  { to: '/vehicle-registration', label: t('Drive your vehicle') },
+  { to: '/submit-tour-partnership', label: t('Offer a tour') },
+  { to: '/submit-sponsored-blog', label: t('Write a blog') },
+  { to: '/partnership/business-listing?tier=free', label: t('List your place') },
+  { to: '/partnership', label: t('All partnerships') },
 ];
 
 /** The moonstone lies before the last line as it lies before a temple's steps; only its crown on inner pages. */
 export function Footer() {
   const home = useLocation().pathname === '/';
-  return <FooterParts home={home} contact={useContact()} />;
+  return (
+    <>
+      <FooterParts home={home} contact={useContact()} />
+      <Languages />
+    </>
+  );
 }
 
 const FooterParts = cacheFragment('footer', ({ home, contact }: { home: boolean; contact: Contact }) => {
@@ -27,19 +35,19 @@ const FooterParts = cacheFragment('footer', ({ home, contact }: { home: boolean;
     <footer {...deferLayout} className="overflow-hidden bg-foot text-print [--color-edge:#7e88a6]">
       <div className="wrap footer-columns gap-y-10 pt-18 sm:grid-cols-3 md:pt-21 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <p className="col-span-full max-w-[9em] font-display text-[2.5rem] leading-none font-bold tracking-[-0.022em] text-balance [font-stretch:88%] lg:col-span-1">
-          Someone here is expecting you.
+          {t('Someone here is expecting you.')}
         </p>
-        <FooterColumn title="Quick links">
+        <FooterColumn title={t('Quick links')}>
           {mainLinks.slice(1).map(({ to, label }) => (
             <FooterLink key={to} to={to} label={label} />
           ))}
         </FooterColumn>
-        <FooterColumn title="Join us">
+        <FooterColumn title={t('Join us')}>
           {joinLinks.map((link) => (
             <FooterLink key={link.to} {...link} />
           ))}
         </FooterColumn>
-        <FooterColumn title="Stay in touch" className="footer-touch">
+        <FooterColumn title={t('Stay in touch')} className="footer-touch">
           <li>
             <a className="footer-link wrap-anywhere" href={`mailto:${contact.email}`}>
               {contact.email}
@@ -49,13 +57,13 @@ const FooterParts = cacheFragment('footer', ({ home, contact }: { home: boolean;
             <li key={name}>
               <a className="footer-link" href={href} rel="noopener me" target="_blank">
                 {name}
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only"> {t('(opens in a new tab)')}</span>
               </a>
             </li>
           ))}
-          <FooterLink to="/about" label="About us" />
-          <FooterLink to="/contact" label="Contact" />
-          <FooterLink to="/reviews" label="Reviews" />
+          <FooterLink to="/about" label={t('About us')} />
+          <FooterLink to="/contact" label={t('Contact')} />
+          <FooterLink to="/reviews" label={t('Reviews')} />
         </FooterColumn>
       </div>
       <div className="relative left-1/2 mt-14 -mb-px w-[min(1180px,150vw)] -translate-x-1/2">
@@ -63,14 +71,14 @@ const FooterParts = cacheFragment('footer', ({ home, contact }: { home: boolean;
       </div>
       <div className="relative bg-gamboge text-14 font-semibold text-key">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-7 py-2">
-          <p className="py-2">© {yearOf(new Date())} Serendib. All rights reserved.</p>
+          <p className="py-2">{t('© {year} Serendib. All rights reserved.', { year: yearOf(new Date()) })}</p>
           <ul className="flex flex-wrap gap-x-7">
             <li>
               <Link
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
                 to="/privacy-policy"
               >
-                Privacy Policy
+                {t('Privacy Policy')}
               </Link>
             </li>
             <li>
@@ -78,7 +86,7 @@ const FooterParts = cacheFragment('footer', ({ home, contact }: { home: boolean;
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
                 to="/terms-of-service"
               >
-                Terms of Service
+                {t('Terms of Service')}
               </Link>
             </li>
           </ul>
@@ -87,6 +95,33 @@ const FooterParts = cacheFragment('footer', ({ home, contact }: { home: boolean;
     </footer>
   );
 });
+
+/** The same page in each language; plain links, because the scripts of a page know one language alone. */
+function Languages() {
+  const languages = useLanguages();
+  const { pathname, search } = useLocation();
+  if (languages.length === 0) return null;
+  return (
+    <nav aria-label={t('Language')} className="bg-gamboge text-14 font-semibold text-key">
+      <ul className="wrap flex flex-wrap gap-x-7 pb-2">
+        {languages.map(({ code, name, direction }) => (
+          <li key={code}>
+            <a
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:underline"
+              href={pathIn(pathname, code, languages) + search}
+              aria-current={code === t('@language') ? 'true' : undefined}
+              hrefLang={code}
+              lang={code}
+              dir={direction}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 function FooterColumn({
   title,

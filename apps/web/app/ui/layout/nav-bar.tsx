@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
@@ -10,8 +11,8 @@ export function NavBar({ account }: { account: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <header className="site-bar">
-      <nav aria-label="Main" className="wrap bar">
-        <Link to="/" aria-label="Serendib, home" className="mr-auto py-3 xl:mr-4">
+      <nav aria-label={t('Main')} className="wrap bar">
+        <Link to="/" aria-label={t('Serendib, home')} className="mr-auto py-3 xl:mr-4">
           <Logo />
         </Link>
         <BarLinks at={import.meta.env.SSR ? sectionOf(pathname) : ''} />
@@ -78,7 +79,7 @@ function SmallMenu() {
   };
   return (
     <details ref={menu} onKeyDown={onKeyDown} onBlur={onBlur} className="group -mr-2 xl:hidden">
-      <summary aria-label="Menu" className="bar-icon">
+      <summary aria-label={t('Menu')} className="bar-icon">
         <svg
           viewBox="0 0 26 20"
           className="w-[26px]"
@@ -99,7 +100,7 @@ function SmallMenu() {
 export function SignInLink() {
   return (
     <Link to="/login" className="bar-button">
-      Sign in
+      {t('Sign in')}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef } from 'react';
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse, Link, useHref } from 'react-router';
 import type { PageErrorData } from '~/lib/api/load.ts';
 import { storedToken } from '~/lib/session/session.ts';
 import { reasonOf } from '~/lib/words/error-text.ts';
@@ -33,7 +34,7 @@ export function PageError({ error }: { error: unknown }) {
   }, [missing, loadAgain]);
   return (
     <section className="wrap grid items-center gap-10 py-10 md:grid-cols-[6fr_5fr] md:gap-14 md:py-18">
-      <title>{`${title ?? (missing ? 'Page not found' : 'Something went wrong')} · Serendib`}</title>
+      <title>{`${title ?? (missing ? t('Page not found') : t('Something went wrong'))} · Serendib`}</title>
       <meta name="robots" content="noindex" />
       <div className="md:order-1">
         <Picture src={`/scenes/${missing ? 'stilt-fishermen' : 'nine-arch-bridge'}.svg`} alt="" eager />
@@ -41,14 +42,14 @@ export function PageError({ error }: { error: unknown }) {
       <div>
         <p className="text-15 font-semibold text-ink-2">{status}</p>
         <h1 className="mt-2 max-w-[14ch]">
-          {title ?? (missing ? 'This road ends at the sea.' : 'The train is held at the signal.')}
+          {title ?? (missing ? t('This road ends at the sea.') : t('The train is held at the signal.'))}
         </h1>
         <p className="mt-6 max-w-[46ch] text-19 text-ink-2">
           {missing
             ? (words ??
-              'The page you followed has moved, or was never there. Nearly everything else is close by.')
+              t('The page you followed has moved, or was never there. Nearly everything else is close by.'))
             : (words ??
-              'Something went wrong on our side. Your place is kept; please try again in a moment.')}
+              t('Something went wrong on our side. Your place is kept; please try again in a moment.'))}
         </p>
         {missing && !title && <Search />}
         <p className="mt-8 flex flex-wrap gap-3">
@@ -59,14 +60,14 @@ export function PageError({ error }: { error: unknown }) {
               disabled={isLoading}
               onClick={() => void loadAgain()}
             >
-              Try again
+              {t('Try again')}
             </button>
           )}
           <Link className={missing && title ? 'btn' : 'btn btn-line'} to={back?.to ?? '/destinations'}>
-            {back?.label ?? 'Explore destinations'}
+            {back?.label ?? t('Explore destinations')}
           </Link>
           <Link className="btn btn-line" to="/">
-            Back home
+            {t('Back home')}
           </Link>
         </p>
       </div>
@@ -78,17 +79,17 @@ export function PageError({ error }: { error: unknown }) {
 function Search() {
   return (
     <search>
-      <form action="/destinations" className="mt-8 flex max-w-[30rem] flex-wrap items-end gap-3">
+      <form action={useHref('/destinations')} className="mt-8 flex max-w-[30rem] flex-wrap items-end gap-3">
         <div className="field min-w-0 flex-1">
           <label htmlFor="lost-search" className="field-label">
-            Look for a place or a sight
+            {t('Look for a place or a sight')}
           </label>
           <div className="control">
             <input id="lost-search" type="search" name="search" maxLength={100} className="control-input" />
           </div>
         </div>
         <button type="submit" className="btn">
-          Find
+          {t('Find')}
         </button>
       </form>
     </search>

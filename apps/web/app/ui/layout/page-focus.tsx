@@ -14,6 +14,7 @@ export function PageFocus() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    document.documentElement.removeAttribute('data-offer');
     document.getElementById('main')?.focus({ preventScroll: true });
     // What robots read comes with a page from the server, and is not true of the next one.
     for (const data of document.querySelectorAll(forRobots)) data.remove();

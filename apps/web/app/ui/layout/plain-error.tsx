@@ -1,9 +1,10 @@
+import { t } from '@serendib/contract/words/t';
 /** What stands where neither a page nor the scripts of the page of errors can be had. */
 export const PlainError = () => (
   <section className="wrap">
-    <h1>We cannot be reached just now.</h1>
+    <h1>{t('We cannot be reached just now.')}</h1>
     <button type="button" className="btn" onClick={() => location.reload()}>
-      Try again
+      {t('Try again')}
     </button>
   </section>
 );

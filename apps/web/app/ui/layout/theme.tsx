@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useContext, useLayoutEffect } from 'react';
 import { CspNonce } from '~/lib/page/csp-nonce.ts';
 import beginDocument from './begin-document.ts';
@@ -34,7 +35,7 @@ export function ThemeToggle() {
     <button
       type="button"
       onClick={flip}
-      aria-label="Switch between light and dark"
+      aria-label={t('Switch between light and dark')}
       className="needs-js bar-icon"
     >
       <svg viewBox="0 0 24 24" className="size-[22px]" aria-hidden="true">

@@ -1,8 +1,10 @@
 import type { Refusal } from '@serendib/contract/endpoint';
 import { type ErrorCode, errorTable } from '@serendib/contract/errors';
+import { translate } from '@serendib/messages/translate';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { isAway, isUnstorable, shortageOf } from '../../database/reason.ts';
+import { readerLanguage } from './reader-language.ts';
 
 /** After which a database that is away is asked for again. */
 export const awaySeconds = 5;
@@ -17,7 +19,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   // What broke off before its first byte may have been announced as a file.
   reply.removeHeader('content-disposition');
   reply.type('application/json').header('cache-control', 'no-store');
-  reply.code(failure.status).send(wordsOf(failure));
+  reply.code(failure.status).send(inLanguage(wordsOf(failure), request, reply));
 }
 
 /** Where single fields are at fault and nothing is said of them together, the first of them speaks. */
@@ -26,6 +28,25 @@ const wordsOf = ({ code, message, fields }: AppError): Refusal => ({
   code,
   ...(fields ? { fields } : {}),
 });
+
+/** In the reader's own language, where one is asked for; with what stands in its words, for clients that write their own. */
+function inLanguage(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): Refusal {
+  reply.header('vary', [reply.getHeader('vary'), 'accept-language'].filter(Boolean).join(', '));
+  const language = readerLanguage(request);
+  if (!language) return refusal;
+  reply.header('content-language', language);
+  const { words, params } = translate(refusal.error, language);
+  const fields = Object.entries(refusal.fields ?? {}).map(([name, text]) => [
+    name,
+    translate(text, language).words,
+  ]);
+  return {
+    ...refusal,
+    error: words,
+    ...(params && Object.keys(params).length > 0 && { params }),
+    ...(refusal.fields && { fields: Object.fromEntries(fields) }),
+  };
+}
 
 const byStatus: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',

@@ -1,5 +1,6 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { Badge } from '~/ui/text/badge.tsx';
 import { AdminTable, type Column } from '../shell/admin-table.tsx';
@@ -61,7 +62,7 @@ export const PaymentsTable = ({ caption, payments, hasStates = false }: Payments
 
 /** Opens beside the desk: who looks something up keeps their place. */
 export const ViewLink = ({ orderId }: { orderId: string }) => (
-  <a className="link" href={`/admin/payments/view/${orderId}`} target="_blank" rel="noopener">
+  <a className="link" href={`${t('@prefix')}/admin/payments/view/${orderId}`} target="_blank" rel="noopener">
     {orderId}
     <span className="sr-only"> (opens in a new tab)</span>
   </a>

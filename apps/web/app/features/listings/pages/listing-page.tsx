@@ -1,4 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/facts.tsx';
@@ -75,7 +76,7 @@ export function ListingPage(props: ListingPageProps) {
               {listing.isPremium && (
                 <p className="text-14 text-ink-2">
                   PREMIUM: the partner pays for a better place and more room.{' '}
-                  <a className="link" href="/about#premium">
+                  <a className="link" href={`${t('@prefix')}/about#premium`}>
                     What it means
                   </a>
                 </p>

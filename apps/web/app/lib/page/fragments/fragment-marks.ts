@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createElement, type ReactElement } from 'react';
 
-/** Differs in each process, so that no text which visitors wrote can be one. */
-const tag = `x-${randomBytes(9).toString('hex')}`;
+/** Differs in each process, so that no text which visitors wrote can be one; the bundles of all languages have one. */
+const shared = globalThis as { fragmentTag?: string };
+shared.fragmentTag ??= `x-${randomBytes(9).toString('hex')}`;
+const tag = shared.fragmentTag;
 const marks = new RegExp(`<${tag} n="(\\d+)"></${tag}>`);
 
 /** Stands in a rendered page for its fragment of this number. */

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
 import { StaticRouter } from 'react-router';
 import { htmlOf } from '../html-of.server.ts';
@@ -27,7 +28,7 @@ export class PageFragments implements Places {
 
   place<Props extends object>(name: string, Part: ComponentType<Props>, props: Props): ReactNode {
     const number = this.#places.push({
-      key: `${name} ${JSON.stringify(props)}`,
+      key: `${t('@language')} ${name} ${JSON.stringify(props)}`,
       element: <Part {...props} />,
       at: 'at' in props ? String(props.at) : '/',
     });
@@ -48,7 +49,9 @@ export class PageFragments implements Places {
 
 const withMark = ({ element, at }: Place, number: number) => (
   <Fragment key={number}>
-    <StaticRouter location={at}>{element}</StaticRouter>
+    <StaticRouter basename={t('@prefix')} location={t('@prefix') + at}>
+      {element}
+    </StaticRouter>
     {markOf(number)}
   </Fragment>
 );

@@ -1,0 +1,80 @@
+import { buildApp } from '@serendib/api/app';
+import { useApi } from '@serendib/api/platform/testing';
+import { describe, expect, test } from 'vitest';
+import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
+import { mountWeb } from '../web.ts';
+
+const publicUrl = 'http://serendib.test';
+const siteIn = (languages?: string[]) =>
+  useApi({}, async (options) => {
+    const app = await buildApp({ ...options, ...(languages && { languages }) });
+    await mountWeb(app, { mode: 'production', publicUrl, ...(languages && { languages }) });
+    return app;
+  });
+
+const tag = (html: string, pattern: RegExp) => html.match(pattern)?.[0] ?? '';
+const pageTag = (html: string) => tag(html, /<html[^>]*>/);
+
+describe.skipIf(!isBuilt())('pages in several languages (needs the pages built)', () => {
+  const api = siteIn(['en', 'si', 'ta', 'ar-xb']);
+  const page = async (path: string) => (await api.app.inject(path)).body;
+
+  test('each has its addresses, and English has them without a prefix', async () => {
+    expect(pageTag(await page('/vehicles'))).toContain('lang="en" dir="ltr"');
+    expect(pageTag(await page('/si/vehicles'))).toContain('lang="si" dir="ltr"');
+    expect(pageTag(await page('/ta'))).toContain('lang="ta" dir="ltr"');
+    expect(pageTag(await page('/ar-xb/login'))).toContain('lang="ar-xb" dir="rtl"');
+    expect((await api.app.inject('/si/nowhere')).statusCode).toBe(404);
+    expect((await api.app.inject('/de/vehicles')).statusCode).toBe(404);
+  });
+
+  test('every link and form of a page stays in its language, and what is no page keeps its address', async () => {
+    const html = await page('/si/vehicles');
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)].filter(
+      ([link]) => !/hreflang|data-offered/i.test(link),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    for (const [link, href] of links) expect(href, link).toMatch(/^\/si(\/|\?|$)/);
+    for (const [, action] of html.matchAll(/<form [^>]*action="([^"]*)"/g)) expect(action).toMatch(/^\/si\//);
+    expect(html).toContain('href="/icons/icon.svg"');
+    expect(html).toContain('href="/si/manifest.webmanifest"');
+  });
+
+  test('a page names its own address and that of its equals in every language', async () => {
+    const html = await page('/si/vehicles');
+    expect(html).toContain(`<link rel="canonical" href="${publicUrl}/si/vehicles"`);
+    for (const [language, path] of Object.entries({
+      en: '/vehicles',
+      si: '/si/vehicles',
+      'x-default': '/vehicles',
+    }))
+      expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="${publicUrl}${path}"/>`);
+    const english = await page('/vehicles?type=van');
+    expect(english).toMatch(/<a [^>]*href="\/si\/vehicles\?type=van"[^>]*lang="si"[^>]*>සිංහල<\/a>/);
+    expect(english).toContain('මේ පිටුව සිංහලෙන් කියවන්න');
+    expect(await page('/sitemaps/pages.xml')).toContain(
+      `<xhtml:link rel="alternate" hreflang="si" href="${publicUrl}/si/vehicles"/>`,
+    );
+  });
+
+  test('its scripts are those of its language, and those without words are shared', async () => {
+    const scripts = (html: string) => new Set(html.match(/\/assets\/[\w./-]+\.js/g));
+    const [english, sinhala] = [scripts(await page('/vehicles')), scripts(await page('/si/vehicles'))];
+    expect([...sinhala].filter((file) => english.has(file)).join()).toMatch(/router-/);
+    for (const file of [...sinhala].filter((one) => !english.has(one))) {
+      expect(file).toMatch(/^\/assets\/si-[\w-]+\//);
+      expect((await api.app.inject(file)).statusCode).toBe(200);
+    }
+  });
+});
+
+describe.skipIf(!isBuilt())('a language that is not wholly translated', () => {
+  const api = siteIn(['en']);
+
+  test('is not there, and nothing speaks of it', async () => {
+    expect((await api.app.inject('/si/vehicles')).statusCode).toBe(404);
+    const { body } = await api.app.inject('/vehicles');
+    expect(body).not.toMatch(/hreflang=|data-languages=|data-offered=/i);
+    expect((await api.app.inject('/sitemaps/pages.xml')).body).not.toContain('xhtml');
+  });
+});

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import gettext from 'gettext-parser';
+import { keyOf } from './messages.ts';
+
+export const cataloguesFolder = new URL('../catalogues/', import.meta.url);
+
+/** What messages are in a language, by their keys; what was not translated yet is left out. */
+export type Catalogue = ReadonlyMap<string, string>;
+
+/** The words of one file of a language; with `open` also what is not translated yet, as nothing. */
+export function readFile(file: URL, { open = false } = {}): Map<string, string> {
+  const words = new Map<string, string>();
+  const { translations } = gettext.po.parse(readFileSync(file, 'utf8'), { validation: true });
+  for (const entries of Object.values(translations))
+    for (const { msgctxt: context, msgid: text, msgstr } of Object.values(entries))
+      if (text && (open || msgstr[0])) words.set(keyOf({ text, context }), msgstr[0] ?? '');
+  return words;
+}
+
+/** All files of a language, `catalogues/si/layout.po` … as one. */
+export function readCatalogue(code: string): Catalogue {
+  const folder = new URL(`${code}/`, cataloguesFolder);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.po')) : [];
+  return new Map(names.flatMap((name) => [...readFile(new URL(name, folder))]));
+}
