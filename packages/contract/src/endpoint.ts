@@ -24,6 +24,10 @@ export type Endpoints = Record<EndpointKey, Endpoint>;
 export const refusal = z.object({
   error: z.string().meta({ description: 'Words for a person.' }),
   code: z.enum(Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]),
+  params: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .meta({ description: 'What stands in the words, where the request says which language it takes.' }),
   fields: z.record(z.string(), z.string()).optional().meta({ description: 'Words for single fields.' }),
 });
 export type Refusal = z.infer<typeof refusal>;

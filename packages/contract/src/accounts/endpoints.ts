@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import { id, instant } from '../paging.ts';
+import { t } from '../words/t.ts';
 import { longestPassword } from './password.ts';
 import { userName } from './user-name.ts';
 
@@ -11,13 +12,13 @@ const email = z
   .string()
   .trim()
   .max(254)
-  .pipe(z.email('Please enter an email address, like name@example.com.'));
+  .pipe(z.email(t('Please enter an email address, like name@example.com.')));
 const newPassword = z
   .string()
-  .min(1, 'Please enter a password.')
-  .max(longestPassword, `A password can have at most ${longestPassword} characters.`);
+  .min(1, t('Please enter a password.'))
+  .max(longestPassword, t('A password can have at most {longestPassword} characters.', { longestPassword }));
 /** A password that is compared, never judged. */
-const givenPassword = z.string().min(1, 'Please enter your password.').max(1000);
+const givenPassword = z.string().min(1, t('Please enter your password.')).max(1000);
 
 export const user = z.object({
   _id: id,
@@ -72,7 +73,7 @@ export const accountEndpoints = {
     summary: 'Signs in and begins a session',
     access: 'public',
     body: z.object({
-      email: z.string().trim().min(1, 'Please enter your email address.').max(254),
+      email: z.string().trim().min(1, t('Please enter your email address.')).max(254),
       password: givenPassword,
     }),
     success: { status: 200, reply: signedIn },

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import { id, instant } from '../paging.ts';
+import { t } from '../words/t.ts';
 
 /** What needs an administrator at once, each with the words that head it. */
 export const alertKinds = {
-  chargeback: 'A bank took money back',
-  paid_again: 'An order was paid more than once',
-  refused_notification: 'A signed notification of a payment was refused',
-  unknown_order: 'A signed notification named an order that is not ours',
+  chargeback: t('A bank took money back'),
+  paid_again: t('An order was paid more than once'),
+  refused_notification: t('A signed notification of a payment was refused'),
+  unknown_order: t('A signed notification named an order that is not ours'),
 } as const;
 export type AlertKind = keyof typeof alertKinds;
 const kindNames = Object.keys(alertKinds) as [AlertKind, ...AlertKind[]];

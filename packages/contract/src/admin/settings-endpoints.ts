@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { instant } from '../paging.ts';
+import { t } from '../words/t.ts';
 
 const social = z
   .array(
@@ -8,24 +9,24 @@ const social = z
       name: z
         .string()
         .trim()
-        .min(1, 'Please name the site.')
-        .max(40, 'A name can have at most 40 characters.'),
+        .min(1, t('Please name the site.'))
+        .max(40, t('A name can have at most 40 characters.')),
       href: z
         .url({
           protocol: /^https$/,
           hostname: z.regexes.domain,
-          error: 'Please enter an address that begins with https.',
+          error: t('Please enter an address that begins with https.'),
         })
         .max(300),
     }),
   )
-  .max(8, 'At most eight links fit.');
+  .max(8, t('At most eight links fit.'));
 
 const changeable = {
   promotionLastDay: z.iso
     .date('Please enter a date, like 2027-01-21.')
     .meta({ description: 'The last day of the offer in Sri Lanka; a day that is past ends it.' }),
-  contactEmail: z.email('Please enter an email address, like name@example.com.').max(254),
+  contactEmail: z.email(t('Please enter an email address, like name@example.com.')).max(254),
   social,
 };
 

@@ -4,6 +4,7 @@ import { kindNames } from '../listings/kinds/index.ts';
 import { listingStatuses } from '../listings/views.ts';
 import { id, instant } from '../paging.ts';
 import { paymentStatuses } from '../payments/states.ts';
+import { t } from '../words/t.ts';
 
 /** So many of each sort are found at once. */
 export const mostFound = 8;
@@ -43,7 +44,7 @@ export type AdminNote = z.infer<typeof note>;
 const about = { listingId: id.optional(), userId: id.optional() };
 type About = { listingId?: string | undefined; userId?: string | undefined };
 const isOne = ({ listingId, userId }: About) => (listingId === undefined) !== (userId === undefined);
-const oneOfThem = { error: 'Please name a listing or a person.', path: ['listingId'] };
+const oneOfThem = { error: t('Please name a listing or a person.'), path: ['listingId'] };
 
 /** Who has not been heard of for so many seconds is not looking any more. */
 export const presenceSeconds = 45;
@@ -53,7 +54,7 @@ export const adminWorkspaceEndpoints = {
     summary:
       'Looks for something in all there is: listings by words, owner, plate or telephone, people, and orders by their number',
     access: 'admin',
-    query: z.strictObject({ q: z.string().trim().min(2, 'Please type at least two signs.').max(100) }),
+    query: z.strictObject({ q: z.string().trim().min(2, t('Please type at least two signs.')).max(100) }),
     success: { status: 200, reply: found },
   },
   'GET /admin/notes': {
@@ -69,10 +70,10 @@ export const adminWorkspaceEndpoints = {
       .object({
         ...about,
         text: z
-          .string('Please write something.')
+          .string(t('Please write something.'))
           .trim()
-          .min(1, 'Please write something.')
-          .max(2000, 'A note can have at most 2,000 characters.'),
+          .min(1, t('Please write something.'))
+          .max(2000, t('A note can have at most 2,000 characters.')),
       })
       .refine(isOne, oneOfThem),
     success: { status: 201, reply: note },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { plainText } from '../plain-text.ts';
+import { t } from '../words/t.ts';
 
 const line = (most: number, blank: string) =>
   z
@@ -8,23 +9,23 @@ const line = (most: number, blank: string) =>
     .overwrite(plainText)
     .trim()
     .min(1, blank)
-    .max(most, `Please use at most ${most} characters here.`)
-    .regex(/^\P{Cc}*$/u, 'Please keep this to one line.');
+    .max(most, t('Please use at most {most} characters here.', { most }))
+    .regex(/^\P{Cc}*$/u, t('Please keep this to one line.'));
 
 const message = z.object({
-  name: line(100, 'Please tell us your name.'),
+  name: line(100, t('Please tell us your name.')),
   email: z
     .string()
     .trim()
-    .max(254, 'Please use at most 254 characters here.')
-    .pipe(z.email('Please enter an email address, like name@example.com.')),
-  subject: line(150, 'Please say in a few words what it is about.'),
+    .max(254, t('Please use at most 254 characters here.'))
+    .pipe(z.email(t('Please enter an email address, like name@example.com.'))),
+  subject: line(150, t('Please say in a few words what it is about.')),
   message: z
     .string()
     .overwrite(plainText)
     .trim()
-    .min(1, 'Please write your message.')
-    .max(5000, 'Please use at most 5,000 characters here.'),
+    .min(1, t('Please write your message.'))
+    .max(5000, t('Please use at most 5,000 characters here.')),
   fax: z
     .string()
     .max(200)

@@ -4,6 +4,7 @@ import { destinationCategories } from '../options/options.ts';
 import { districts } from '../options/places.ts';
 import { instant } from '../paging.ts';
 import { labelInSentence } from '../plain-text.ts';
+import { t } from '../words/t.ts';
 import { anyCase, destination } from './endpoints.ts';
 
 const both = ['application/json', 'multipart/form-data'] as const;
@@ -12,17 +13,17 @@ const adminDestination = destination.extend({ version: z.int(), updatedAt: insta
 export type AdminDestination = z.infer<typeof adminDestination>;
 
 const text = (label: string, max: number) =>
-  z.string().trim().max(max, `${label} can have at most ${max} characters.`);
+  z.string().trim().max(max, t('{label} can have at most {max} characters.', { label, max }));
 const required = (label: string, max: number) =>
   z
-    .string(`Please fill in the ${labelInSentence(label)}.`)
+    .string(t('Please fill in the {label}.', { label: labelInSentence(label) }))
     .trim()
-    .min(1, `Please fill in the ${labelInSentence(label)}.`)
-    .max(max, `${label} can have at most ${max} characters.`);
+    .min(1, t('Please fill in the {label}.', { label: labelInSentence(label) }))
+    .max(max, t('{label} can have at most {max} characters.', { label, max }));
 const webAddress = z.url({
   protocol: /^https?$/,
   hostname: z.regexes.domain,
-  error: 'Please enter a web address.',
+  error: t('Please enter a web address.'),
 });
 /** A form sends an empty text for nothing. As another arm of a union it would cost the words of what is wrong. */
 const orNothing = <S extends z.ZodType>(schema: S) =>
@@ -32,7 +33,7 @@ const lines = (label: string) =>
     (sent) => (typeof sent === 'string' ? listSent(sent) : sent),
     z
       .array(text(label, 200))
-      .max(60, `${label} can have at most 60 entries.`)
+      .max(60, t('{label} can have at most 60 entries.', { label }))
       .transform((entries) => [...new Set(entries.filter((entry) => entry !== ''))]),
   );
 
@@ -47,36 +48,36 @@ export function listSent(sent: string): unknown {
 }
 const degrees = (label: string, from: number, to: number) =>
   z.coerce
-    .number(`${label} must be a number.`)
-    .min(from, `${label} of a place in Sri Lanka is between ${from} and ${to}.`)
-    .max(to, `${label} of a place in Sri Lanka is between ${from} and ${to}.`);
+    .number(t('{label} must be a number.', { label }))
+    .min(from, t('{label} of a place in Sri Lanka is between {from} and {to}.', { label, from, to }))
+    .max(to, t('{label} of a place in Sri Lanka is between {from} and {to}.', { label, from, to }));
 
 /** Everything of a destination that people write, with the words they are told where it is wrong. */
 export const destinationFields = z
   .object({
     name: required('Name', 120),
-    nameSi: orNothing(text('Name in Sinhala', 120)),
-    nameTa: orNothing(text('Name in Tamil', 120)),
-    district: anyCase(districts, 'district', 'Please choose a district.'),
+    nameSi: orNothing(text(t('Name in Sinhala'), 120)),
+    nameTa: orNothing(text(t('Name in Tamil'), 120)),
+    district: anyCase(districts, 'district', t('Please choose a district.')),
     category: anyCase(
       destinationCategories.map(({ value }) => value),
       'category',
-      'Please choose a category.',
+      t('Please choose a category.'),
     ),
     summary: text('Summary', 300),
     description: required('Description', 6000),
     image: orNothing(
       z.union(
         [z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/), webAddress.max(2000)],
-        'Please enter a web address.',
+        t('Please enter a web address.'),
       ),
     ),
     source: orNothing(webAddress.max(2000)),
     attractions: lines('Attractions'),
-    aliases: lines('Other names'),
+    aliases: lines(t('Other names')),
     activities: lines('Activities'),
     facts: lines('Facts'),
-    bestTimeToVisit: orNothing(text('Best time to visit', 200)),
+    bestTimeToVisit: orNothing(text(t('Best time to visit'), 200)),
     latitude: orNothing(degrees('Latitude', 5.8, 9.9)),
     longitude: orNothing(degrees('Longitude', 79.4, 82)),
   })
@@ -86,7 +87,7 @@ export const destinationFields = z
     context.addIssue({
       code: 'custom',
       path,
-      message: 'Please give both latitude and longitude, or neither.',
+      message: t('Please give both latitude and longitude, or neither.'),
     });
   });
 export type DestinationFields = z.output<typeof destinationFields>;
@@ -98,9 +99,9 @@ const sent = z.record(z.string(), z.unknown()).meta({
 
 const importWanted = z.object({
   csv: z
-    .string('Please choose a file.')
-    .min(1, 'This file is empty.')
-    .max(1_000_000, 'This file is too large.'),
+    .string(t('Please choose a file.'))
+    .min(1, t('This file is empty.'))
+    .max(1_000_000, t('This file is too large.')),
   dryRun: z.boolean().default(true).meta({ description: 'Only says what would change.' }),
 });
 

@@ -3,13 +3,17 @@ import { type Endpoint, empty } from '../endpoint.ts';
 import { destinationCategories } from '../options/options.ts';
 import { districts, provinces } from '../options/places.ts';
 import { id, instant, search, wholeOrPage } from '../paging.ts';
+import { t } from '../words/t.ts';
 
 /** One of the options in any case; anything else is refused by name. */
 export const anyCase = (options: readonly string[], name: string, blank?: string) =>
   z.string(blank).transform((sent, context) => {
     const found = options.find((option) => option.toLowerCase() === sent.trim().toLowerCase());
     if (found) return found;
-    const message = blank && sent.trim() === '' ? blank : `There is no ${name} "${sent.slice(0, 40)}".`;
+    const message =
+      blank && sent.trim() === ''
+        ? blank
+        : t('There is no {name} "{value}".', { name, value: sent.slice(0, 40) });
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });

@@ -1,3 +1,4 @@
+import { t } from '../words/t.ts';
 import { placeScenes } from './scene-places.ts';
 
 /** The print that stands for a place until a photograph of it does. */
@@ -67,16 +68,16 @@ function sceneRef(scene: string): SceneRef {
 
 /** The five prints of the hero: page and print share the ink of the sky, the headline stands on it. */
 export const heroScenes: readonly HeroScene[] = [
-  hero('sigiriya', '#F3B12B', 'key', 'Sigiriya rock at dawn, seen by two travellers across the jungle'),
+  hero('sigiriya', '#F3B12B', 'key', t('Sigiriya rock at dawn, seen by two travellers across the jungle')),
   hero(
     'ella-nine-arch',
     '#C4DAD3',
     'key',
-    'A blue train on the Nine Arch Bridge at Ella, tea pluckers below',
+    t('A blue train on the Nine Arch Bridge at Ella, tea pluckers below'),
   ),
-  hero('galle', '#17203A', 'paper', 'The lighthouse and rampart of Galle Fort at dusk'),
-  hero('mirissa', '#C9391F', 'paper', 'A whale lifts its tail before the sun off Mirissa'),
-  hero('stilt-fishermen', '#EE9A78', 'key', 'Stilt fishermen above the surf at Koggala'),
+  hero('galle', '#17203A', 'paper', t('The lighthouse and rampart of Galle Fort at dusk')),
+  hero('mirissa', '#C9391F', 'paper', t('A whale lifts its tail before the sun off Mirissa')),
+  hero('stilt-fishermen', '#EE9A78', 'key', t('Stilt fishermen above the surf at Koggala')),
 ];
 
 function hero(scene: string, sky: string, ink: HeroScene['ink'], alt: string): HeroScene {

@@ -1,4 +1,5 @@
 import { dayInWords } from '../calendar.ts';
+import { t } from '../words/t.ts';
 
 /** Whether it can be had at the moment, as its owner last said. */
 export const availabilityStates = ['available', 'booked', 'away'] as const;
@@ -20,5 +21,5 @@ export const stateOfField = (value: unknown): AvailabilityState =>
 export const busyWords = ({ availabilityState, awayUntil }: Availability): string | null => {
   if (availabilityState === 'booked') return 'Booked';
   if (availabilityState === 'available') return null;
-  return awayUntil ? `Away until ${dayInWords(awayUntil)}` : 'Not available';
+  return awayUntil ? t('Away until {awayUntil}', { awayUntil: dayInWords(awayUntil) }) : t('Not available');
 };

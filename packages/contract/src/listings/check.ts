@@ -1,4 +1,5 @@
 import { isVisible, labelInSentence } from '../plain-text.ts';
+import { t } from '../words/t.ts';
 import { defaultOf, type Field, type Variant } from './field.ts';
 import { fieldsOf, type Kind } from './kind.ts';
 import { valueSchema } from './schemas.ts';
@@ -79,9 +80,7 @@ export function checkDetails(
   const list = blank.map((field) => field.label).join(', ');
   const problems: Problem[] = blank.map((field) => ({
     field: field.name,
-    message:
-      field.blankMessage ??
-      kind.blankMessage.replace('{field}', labelInSentence(field.label)).replace('{list}', list),
+    message: field.blankMessage ?? kind.blankMessage({ field: labelInSentence(field.label), list }),
   }));
   const details: Record<string, unknown> = {};
   for (const field of inTurn(fields)) {
@@ -99,7 +98,7 @@ export function checkDetails(
     else
       problems.push({
         field: field.name,
-        message: parsed.error.issues[0]?.message ?? `Please check ${field.label}.`,
+        message: parsed.error.issues[0]?.message ?? t('Please check {label}.', { label: field.label }),
       });
   }
   for (const { name, follows } of fields) {

@@ -37,7 +37,7 @@ export interface Declaration<
   fields: Fields;
   variants: readonly Variant[];
   /** Words for a required field left blank; `{field}` is its label in lower case, `{list}` all that are blank. */
-  blankMessage: string;
+  blankMessage: (told: { field: string; list: string }) => string;
   /** What travellers and administrators narrow lists by; the values go into `facets` when a listing is written. */
   filters: readonly Filter[];
   /** The text whose amounts become the LKR range that `minPrice` and `maxPrice` look at. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import { aliasIn } from '../options/option.ts';
 import { search, wholeOrPage } from '../paging.ts';
+import { t } from '../words/t.ts';
 import type { Filter, Kind } from './kind.ts';
 import { inList, ownerViews, publicViews, view } from './views.ts';
 
@@ -25,7 +26,7 @@ const filterSchema = (filter: Filter) =>
           if (!option)
             context.addIssue({
               code: 'custom',
-              message: `There is no ${filter.name} "${word.slice(0, 40)}".`,
+              message: t('There is no {name} "{value}".', { name: filter.name, value: word.slice(0, 40) }),
             });
           return option?.value ?? word;
         }),

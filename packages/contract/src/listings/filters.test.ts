@@ -47,5 +47,5 @@ test('a tour of no type counts as another, and is booked where it links to', () 
 
 test('the words of a value that is on name its option', () => {
   expect(chipOf({ options: crafts }, 'masks')).toBe('Mask carving');
-  expect(chipOf({ options: crafts, chip: 'Makes {value}' }, 'batik')).toBe('Makes Batik');
+  expect(chipOf({ options: crafts, chip: (value) => `Makes ${value}` }, 'batik')).toBe('Makes Batik');
 });

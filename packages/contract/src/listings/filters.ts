@@ -23,8 +23,8 @@ export interface Filter {
   question?: string;
   /** The choice of nothing. */
   all?: string;
-  /** Words of a value that is on, `{value}` being its option's label. */
-  chip?: string;
+  /** Words of a value that is on, by its option's label. */
+  chip?: (value: string) => string;
 }
 
 type Asked = Omit<Filter, 'label' | 'fields' | 'options'> & {
@@ -64,9 +64,9 @@ function valuesOf(answer: unknown, countsAs: Filter['countsAs']): unknown[] {
 
 /** The words of a value that is on. */
 export function chipOf(
-  { options, chip = '{value}' }: Pick<Filter, 'options' | 'chip'>,
+  { options, chip = (label) => label }: Pick<Filter, 'options' | 'chip'>,
   value: string,
 ): string {
   const label = options.find((option) => option.value === value)?.label ?? value;
-  return chip.replace('{value}', label);
+  return chip(label);
 }

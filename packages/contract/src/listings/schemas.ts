@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writtenNumber } from '../numbers/written-number.ts';
 import { plainLine, plainText } from '../plain-text.ts';
+import { t } from '../words/t.ts';
 import {
   type DetailsOf,
   type Field,
@@ -56,15 +57,15 @@ export const ownerDetails = <F extends readonly Field[]>(kind: { fields: F }) =>
 const isAdmin = (variant: Variant) => variant.startsWith('admin');
 
 const webAddress = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Please enter a web address.' })
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: t('Please enter a web address.') })
   .max(2000)
   // What stands before an @ reads as the name of a site and is none.
-  .refine((url) => !/^\w+:\/\/[^/?#]*@/.test(url), 'Please enter a web address.');
+  .refine((url) => !/^\w+:\/\/[^/?#]*@/.test(url), t('Please enter a web address.'));
 
 /** Ours are known by their path below our own origin; those of other sites by their whole address. */
 const imageAddress = z.union(
   [z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/), webAddress],
-  'Please enter a web address.',
+  t('Please enter a web address.'),
 );
 
 /** `Rs 12,000 – 15,000` as `Rs 12000-15000`; null where it is anything else. */
@@ -87,8 +88,8 @@ const numberOf = (label: string) =>
       code: 'custom',
       message:
         number === 'unclear'
-          ? `${label} can be read in two ways: please write it in digits alone, like 18000.`
-          : `${label} must be a number.`,
+          ? t('{label} can be read in two ways: please write it in digits alone, like 18000.', { label })
+          : t('{label} must be a number.', { label }),
     });
     return z.NEVER;
   });
@@ -97,7 +98,11 @@ const numberOf = (label: string) =>
 export function valueSchema(field: Field, variant: Variant, thisYear: number): z.ZodType {
   const { label, max } = field;
   const texts = (atMost: number, plain = plainLine) =>
-    z.string().overwrite(plain).trim().max(atMost, `${label} can have at most ${atMost} characters.`);
+    z
+      .string()
+      .overwrite(plain)
+      .trim()
+      .max(atMost, t('{label} can have at most {atMost} characters.', { label, atMost }));
   switch (field.type) {
     case 'text':
       return field.currencies
@@ -107,7 +112,10 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
             if (!variant.startsWith('edit')) return sent;
             context.addIssue({
               code: 'custom',
-              message: `${label} must be ${field.currencies?.join(' or ')} and a number, or two with a hyphen between.`,
+              message: t('{label} must be {value} and a number, or two with a hyphen between.', {
+                label,
+                value: (field.currencies ?? []).join(t(' or ')),
+              }),
             });
             return z.NEVER;
           })
@@ -116,9 +124,9 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
     case 'html':
       return texts(max ?? 500, plainText);
     case 'email':
-      return z.email('Please enter an email address, like name@example.com.').max(254);
+      return z.email(t('Please enter an email address, like name@example.com.')).max(254);
     case 'phone':
-      return z.string().regex(/^\+?[\d\s()-]{7,20}$/, 'Please enter a phone number, like 077 123 4567.');
+      return z.string().regex(/^\+?[\d\s()-]{7,20}$/, t('Please enter a phone number, like 077 123 4567.'));
     case 'url':
       return webAddress;
     case 'image':
@@ -128,9 +136,9 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
       const to = field.to === 'thisYear' ? thisYear : (field.to ?? Number.MAX_SAFE_INTEGER);
       return numberOf(label).pipe(
         z
-          .int(`${label} must be a whole number.`)
-          .min(from, `${label} must be at least ${from}.`)
-          .max(to, `${label} can be at most ${to}.`),
+          .int(t('{label} must be a whole number.', { label }))
+          .min(from, t('{label} must be at least {from}.', { label, from }))
+          .max(to, t('{label} can be at most {to}.', { label, to })),
       );
     }
     case 'flag':
@@ -141,7 +149,10 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
       const one = z.string().transform((sent, context) => {
         const found = options.find(({ value }) => value.toLowerCase() === sent.trim().toLowerCase());
         if (found) return found.value;
-        context.addIssue({ code: 'custom', message: `${label} has no option "${sent.slice(0, 40)}".` });
+        context.addIssue({
+          code: 'custom',
+          message: t('{label} has no option "{value}".', { label, value: sent.slice(0, 40) }),
+        });
         return z.NEVER;
       });
       return field.type === 'choice'
@@ -160,7 +171,7 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
           z.object({
             name: texts(120),
             issuedBy: texts(120),
-            year: numberOf('The year of a certification').pipe(z.int().min(1900).max(thisYear)).nullable(),
+            year: numberOf(t('The year of a certification')).pipe(z.int().min(1900).max(thisYear)).nullable(),
           }),
         )
         .max(max ?? 20);

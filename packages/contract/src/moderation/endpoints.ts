@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import type { Kind } from '../listings/kind.ts';
 import { listingStatuses, ownerViews } from '../listings/views.ts';
+import { t } from '../words/t.ts';
 import { reasonIfAny } from './reason.ts';
 
 /** What was on the screen when it was decided; of two administrators the second is refused. */
@@ -18,7 +19,7 @@ const verdict = z
     reason: reasonIfAny.nullish().meta({ description: 'What the owner is told of a rejection.' }),
   })
   .refine(({ status, isVerified }) => status !== undefined || isVerified !== undefined, {
-    error: 'Please say approved or rejected.',
+    error: t('Please say approved or rejected.'),
     path: ['status'],
   });
 export type Verdict = z.output<typeof verdict>;

@@ -4,6 +4,7 @@ import { listingSummary } from '../listings/admin-endpoints.ts';
 import { kindNames } from '../listings/kinds/index.ts';
 import { listingStatuses } from '../listings/views.ts';
 import { id, instant } from '../paging.ts';
+import { t } from '../words/t.ts';
 import { undoSeconds } from './promise.ts';
 import { reasonIfAny } from './reason.ts';
 
@@ -66,11 +67,11 @@ const bulk = z
           }),
         }),
       )
-      .min(1, 'Please choose something first.')
-      .max(100, 'At most 100 can be done at once.'),
+      .min(1, t('Please choose something first.'))
+      .max(100, t('At most 100 can be done at once.')),
   })
   .refine(({ action, reason }) => action !== 'reject' || reason, {
-    error: 'Please say why.',
+    error: t('Please say why.'),
     path: ['reason'],
   });
 export type BulkWanted = z.infer<typeof bulk>;

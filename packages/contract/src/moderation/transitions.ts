@@ -1,4 +1,5 @@
 import type { ListingStatus } from '../listings/views.ts';
+import { t } from '../words/t.ts';
 
 export type TransitionActor = 'owner' | 'admin' | 'system';
 
@@ -21,13 +22,13 @@ export const transitions: readonly Transition[] = [
   { from: 'pending', to: 'rejected', by: ['admin'], verb: 'Reject', asksReason: true },
   { from: 'approved', to: 'rejected', by: ['admin'], verb: 'Unverify', asksReason: true },
   // What was paid for is taken down when the payment is given back.
-  { from: 'pending', to: 'rejected', by: ['system'], verb: 'Take down', asksReason: false },
-  { from: 'approved', to: 'rejected', by: ['system'], verb: 'Take down', asksReason: false },
-  { from: 'approved', to: 'pending', by: ['system'], verb: 'Hold for review', asksReason: false },
+  { from: 'pending', to: 'rejected', by: ['system'], verb: t('Take down'), asksReason: false },
+  { from: 'approved', to: 'rejected', by: ['system'], verb: t('Take down'), asksReason: false },
+  { from: 'approved', to: 'pending', by: ['system'], verb: t('Hold for review'), asksReason: false },
   { from: 'rejected', to: 'approved', by: ['admin'], verb: 'Verify', asksReason: true },
   // The words of a rejection turn out to be wrong, and not the rejection.
-  { from: 'rejected', to: 'rejected', by: ['admin'], verb: 'Correct the reason', asksReason: true },
-  { from: 'rejected', to: 'pending', by: ['owner'], verb: 'Send again', asksReason: false },
+  { from: 'rejected', to: 'rejected', by: ['admin'], verb: t('Correct the reason'), asksReason: true },
+  { from: 'rejected', to: 'pending', by: ['owner'], verb: t('Send again'), asksReason: false },
 ];
 
 export const findTransition = (

@@ -1,12 +1,6 @@
+import { each } from '../words/t.ts';
 import { plain } from './option.ts';
 
 export const destinationCategories = plain(
-  'Adventure',
-  'Beach',
-  'City',
-  'Heritage',
-  'Hill Country',
-  'Nature',
-  'Religious',
-  'Wildlife',
+  each('Adventure', 'Beach', 'City', 'Heritage', 'Hill Country', 'Nature', 'Religious', 'Wildlife'),
 );

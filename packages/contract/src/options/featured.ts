@@ -1,8 +1,9 @@
+import { t } from '../words/t.ts';
 import { labelled } from './option.ts';
 
 export const featuredStatuses = labelled({
-  none: 'Not featured',
-  homepage: 'Homepage',
-  destination: 'Destination',
+  none: t('Not featured'),
+  homepage: t('Homepage'),
+  destination: t('Destination'),
 });
 export type FeaturedStatus = (typeof featuredStatuses)[number]['value'];

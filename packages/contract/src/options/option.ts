@@ -1,3 +1,5 @@
+import type { Shown } from '../words/t.ts';
+
 /** A choice: the word that is stored and sent, and the words that are shown. */
 export interface Option<V extends string = string> {
   value: V;
@@ -6,8 +8,9 @@ export interface Option<V extends string = string> {
 
 export const labelled = <const L extends Record<string, string>>(labels: L) =>
   Object.entries(labels).map(([value, label]) => ({ value, label })) as Option<keyof L & string>[];
-export const plain = <const V extends string>(...values: V[]) =>
-  values.map((value) => ({ value, label: value })) as Option<V>[];
+/** Values that are shown as they are sent: `plain(each('Beach', 'City'))`. */
+export const plain = <const V extends string>(shown: readonly Shown<V>[]): Option<V>[] =>
+  shown.map((one) => (typeof one === 'string' ? { value: one, label: one } : one));
 
 /** The words for a stored value, or the value itself where the list has none (an older row, say). */
 export const labelOf = (options: readonly Option[], value: string) =>

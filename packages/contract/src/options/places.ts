@@ -1,3 +1,6 @@
+import { t, table } from '../words/t.ts';
+import type { Option } from './option.ts';
+
 export const provinces = [
   'Central',
   'Eastern',
@@ -45,11 +48,15 @@ export const districts = Object.keys(districtProvinces) as District[];
 /** Listed first, as Popular, wherever a district is chosen for browsing. */
 export const popularDistricts = ['Colombo', 'Kandy', 'Galle', 'Nuwara Eliya'] as const satisfies District[];
 
-const asOptions = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
+/** A district, province or town as it is called in this language; names that we do not know stay as they are. */
+export const placeName = (name: string): string => table('place')?.[name] ?? name;
+
+export const placeOptions = <const Name extends string>(names: readonly Name[]) =>
+  names.map((value) => ({ value, label: placeName(value) })) as Option<Name>[];
 const popular: readonly string[] = popularDistricts;
 
 /** The 25 districts in groups, the most asked for first. */
 export const districtGroups = {
-  Popular: asOptions(popular),
-  'All districts': asOptions(districts.filter((name) => !popular.includes(name))),
+  [t('Popular')]: placeOptions(popular),
+  [t('All districts')]: placeOptions(districts.filter((name) => !popular.includes(name))),
 };

@@ -1,17 +1,18 @@
 import type { KindName } from '../listings/kind.ts';
+import { t } from '../words/t.ts';
 
 export const paperTypes = ['licence', 'permit', 'insurance', 'registration'] as const;
 export type PaperType = (typeof paperTypes)[number];
 
 /** What proves what a listing says. Of other kinds nothing is asked. */
 export const papersOf: Partial<Record<KindName, { type: PaperType; label: string }[]>> = {
-  tourGuide: [{ type: 'licence', label: 'Guide licence' }],
+  tourGuide: [{ type: 'licence', label: t('Guide licence') }],
   vehicle: [
-    { type: 'licence', label: 'Driving licence' },
-    { type: 'permit', label: 'Permit' },
-    { type: 'insurance', label: 'Insurance' },
+    { type: 'licence', label: t('Driving licence') },
+    { type: 'permit', label: t('Permit') },
+    { type: 'insurance', label: t('Insurance') },
   ],
-  businessListing: [{ type: 'registration', label: 'Business registration' }],
+  businessListing: [{ type: 'registration', label: t('Business registration') }],
 };
 
 /** Both sides, and one more. */
@@ -23,9 +24,9 @@ export const waitingPaperDays = 7;
 
 /** What is said ready-made to ask for papers. A rejection that says so leads to where they are added. */
 export const paperReasons: Partial<Record<KindName, string>> = {
-  tourGuide: 'Please add a photo of your guide licence under Papers, so that we can check it.',
-  vehicle: 'Please add the permit and the insurance of this vehicle, so that we can check them.',
-  businessListing: 'Please add a photo of your registration under Papers, so that we can check it.',
+  tourGuide: t('Please add a photo of your guide licence under Papers, so that we can check it.'),
+  vehicle: t('Please add the permit and the insurance of this vehicle, so that we can check them.'),
+  businessListing: t('Please add a photo of your registration under Papers, so that we can check it.'),
 };
 /** The part of the form in which they are added; the form's own answers about papers are another. */
 export const papersAnchor = 'paper-photos';

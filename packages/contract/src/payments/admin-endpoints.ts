@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { id, search, wholeOrPage } from '../paging.ts';
+import { t } from '../words/t.ts';
 import { serviceTypes } from './services.ts';
 import { paymentStatuses } from './states.ts';
 import { adminPaymentView, paymentDetail } from './views.ts';
@@ -8,16 +9,16 @@ import { adminPaymentView, paymentDetail } from './views.ts';
 const refundReasons = ['duplicate', 'technical_error'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 export const refundReasonWords: Record<RefundReason, string> = {
-  duplicate: 'Paid twice',
-  technical_error: 'Technical error',
+  duplicate: t('Paid twice'),
+  technical_error: t('Technical error'),
 };
 /** Days after the payment within which a fault can be reported. */
 export const refundDays = 7;
 
 const refundRequest = z.object({
-  reason: z.enum(refundReasons, 'Please say why: paid twice, or a technical error.'),
-  reportedOn: z.iso.date('Please enter the day on which it was reported.'),
-  note: z.string().trim().max(1000, 'Please use at most 1,000 characters here.').nullish(),
+  reason: z.enum(refundReasons, t('Please say why: paid twice, or a technical error.')),
+  reportedOn: z.iso.date(t('Please enter the day on which it was reported.')),
+  note: z.string().trim().max(1000, t('Please use at most 1,000 characters here.')).nullish(),
   transactionId: z.string().max(100).nullish().meta({
     description: 'Of a surplus payment of the order: only that is given back, and what was bought stays.',
   }),

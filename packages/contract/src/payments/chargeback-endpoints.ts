@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { instant } from '../paging.ts';
+import { t } from '../words/t.ts';
 
 /** Days in which a chargeback is answered where the bank has named no other day. */
 export const chargebackDays = 7;
@@ -21,12 +22,12 @@ export type Chargeback = z.infer<typeof chargeback>;
 
 const request = z
   .object({
-    dueOn: z.iso.date('Please enter the last day to answer.').optional(),
+    dueOn: z.iso.date(t('Please enter the last day to answer.')).optional(),
     answered: z.boolean().optional(),
-    note: z.string().trim().max(2000, 'A note can have at most 2,000 characters.').nullish(),
+    note: z.string().trim().max(2000, t('A note can have at most 2,000 characters.')).nullish(),
   })
   .refine(({ answered, note }) => !answered || note, {
-    error: 'Please say what was handed in, and where.',
+    error: t('Please say what was handed in, and where.'),
     path: ['note'],
   });
 export type ChargebackUpdate = z.infer<typeof request>;

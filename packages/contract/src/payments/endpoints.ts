@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import { id, wholeOrPage } from '../paging.ts';
+import { t } from '../words/t.ts';
 import { paymentModes } from './gateway.ts';
 import { serviceTypes } from './services.ts';
 import { paymentStatusView, paymentView } from './views.ts';
@@ -9,7 +10,7 @@ const leastTestAmount = 1;
 const mostTestAmount = 1_000_000;
 
 const checkoutRequest = z.object({
-  serviceType: z.enum(serviceTypes, 'Please choose what you would like to pay for.'),
+  serviceType: z.enum(serviceTypes, t('Please choose what you would like to pay for.')),
   amount: z
     .number('Please enter an amount.')
     .min(leastTestAmount, 'The amount must be at least LKR 1.')

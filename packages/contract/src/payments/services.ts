@@ -1,5 +1,6 @@
 import type { KindsWith } from '../listings/endpoints/keys.ts';
 import { type PaidService, prices } from '../prices.ts';
+import { t } from '../words/t.ts';
 
 /** What an order can be for. A test payment carries any amount and has no effects. */
 export const serviceTypes = [...(Object.keys(prices) as PaidService[]), 'test_payment'] as const;
@@ -26,7 +27,7 @@ export const effects: Record<ServiceType, Effect> = {
 };
 
 export const serviceWords = (service: ServiceType): string =>
-  service === 'test_payment' ? 'Test payment' : prices[service].words;
+  service === 'test_payment' ? t('Test payment') : prices[service].words;
 
 /** In LKR cents; null where the payer names the amount. */
 export const priceCents = (service: ServiceType): number | null =>

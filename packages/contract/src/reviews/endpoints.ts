@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import { id, instant, paging } from '../paging.ts';
 import { plainText } from '../plain-text.ts';
+import { t } from '../words/t.ts';
 import { type ReviewedType, reviewedTypes } from './reviewed-types.ts';
 import {
   commentMissing,
@@ -52,7 +53,7 @@ const opinion = z.object({
     .overwrite(plainText)
     .trim()
     .min(1, commentMissing)
-    .max(longestComment, `A comment can have at most ${longestComment} characters.`),
+    .max(longestComment, t('A comment can have at most {longestComment} characters.', { longestComment })),
   travelled: z
     .string()
     .superRefine((month, context) => {
@@ -70,7 +71,7 @@ const report = z.object({
     .overwrite(plainText)
     .trim()
     .min(1, reportMissing)
-    .max(longestReport, `A report can have at most ${longestReport} characters.`),
+    .max(longestReport, t('A report can have at most {longestReport} characters.', { longestReport })),
 });
 export type Report = z.infer<typeof report>;
 
@@ -89,7 +90,7 @@ export const reviewEndpoints = {
     query: z
       .strictObject({ ...paging, itemType: z.enum(reviewedTypes).optional(), itemId: id.optional() })
       .refine(({ itemType, itemId }) => !itemId || itemType, {
-        error: 'itemId needs itemType.',
+        error: t('itemId needs itemType.'),
         path: ['itemType'],
       }),
     success: { status: 200, reply: z.array(review) },

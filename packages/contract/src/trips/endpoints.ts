@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import { id, instant } from '../paging.ts';
+import { t } from '../words/t.ts';
 import { linkRights, mostLinks, mostTrips, newTrip, trip, tripChange, tripCopy, tripInList } from './trip.ts';
 
 const key = z.string().max(100).optional().meta({ description: 'The key of a link that was shared.' });
@@ -72,7 +73,7 @@ export const tripEndpoints = {
         description:
           'What the device’s clock says: when it is wrong, its moments are put right by the difference.',
       }),
-      trips: z.array(tripCopy).min(1).max(mostTrips, `At most ${mostTrips} trips.`),
+      trips: z.array(tripCopy).min(1).max(mostTrips, t('At most {mostTrips} trips.', { mostTrips })),
     }),
     success: { status: 200, reply: z.array(trip) },
     refusals: ['CONFLICT'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { itemSummary, thingKinds } from '../listings/item-summary.ts';
 import { id, instant } from '../paging.ts';
 import { plainText } from '../plain-text.ts';
+import { t } from '../words/t.ts';
 
 /** So much goes into a trip, and so many trips into an account. */
 export const mostTrips = 50;
@@ -15,29 +16,36 @@ const longestNotes = 5_000;
 const longestNote = 500;
 
 /** The name of a trip that was not given one. */
-export const untitled = 'My trip';
+export const untitled = t('My trip');
 
 const text = (most: number) =>
   z
     .string()
     .overwrite(plainText)
     .trim()
-    .max(most, `Please use at most ${most.toLocaleString('en')} characters here.`);
+    .max(most, t('Please use at most {value} characters here.', { value: most.toLocaleString('en') }));
 
-const day = z.iso.date('Please give a day like 2027-01-12.');
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give a month like 2027-01.');
-const slug = z.string().regex(/^[a-z0-9-]{1,100}$/, 'This is no place that we know.');
-const stopId = z.string().regex(/^[\w-]{1,40}$/, 'This is no name of a stop.');
+const day = z.iso.date(t('Please give a day like 2027-01-12.'));
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, t('Please give a month like 2027-01.'));
+const slug = z.string().regex(/^[a-z0-9-]{1,100}$/, t('This is no place that we know.'));
+const stopId = z.string().regex(/^[\w-]{1,40}$/, t('This is no name of a stop.'));
 
 /** Where one sleeps or stays, in the order of the journey. */
 const stop = z.object({
   id: stopId.meta({ description: 'Made by who adds it; the same on all devices.' }),
   place: slug.nullable().default(null).meta({ description: 'The slug of a destination.' }),
-  name: text(longestTitle).min(1, 'Please name this stop.'),
+  name: text(longestTitle).min(1, t('Please name this stop.')),
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
-  nights: z.int().min(0).max(mostNights, `At most ${mostNights} nights in one place.`).default(1),
-  dayTrips: z.array(slug).max(mostDayTrips, `At most ${mostDayTrips} day trips from one stop.`).default([]),
+  nights: z
+    .int()
+    .min(0)
+    .max(mostNights, t('At most {mostNights} nights in one place.', { mostNights }))
+    .default(1),
+  dayTrips: z
+    .array(slug)
+    .max(mostDayTrips, t('At most {mostDayTrips} day trips from one stop.', { mostDayTrips }))
+    .default([]),
   note: text(longestNote).default(''),
 });
 export type Stop = z.infer<typeof stop>;
@@ -57,15 +65,15 @@ const item = z.object({
 });
 export type Item = z.infer<typeof item>;
 
-const ages = z.array(z.int().min(0).max(17)).max(10, 'At most ten children.');
-const languages = z.array(text(40).min(1)).max(10, 'At most ten languages.');
+const ages = z.array(z.int().min(0).max(17)).max(10, t('At most ten children.'));
+const languages = z.array(text(40).min(1)).max(10, t('At most ten languages.'));
 
 /** What travellers write of a trip, each with the value of a new one. */
 const written = {
   title: text(longestTitle).default(untitled),
   from: day.nullable().default(null).meta({ description: 'The first day.' }),
   month: month.nullable().default(null).meta({ description: 'The month, where no day is known yet.' }),
-  adults: z.int().min(1).max(30, 'At most thirty people.').default(2),
+  adults: z.int().min(1).max(30, t('At most thirty people.')).default(2),
   children: ages.default([]).meta({ description: 'Their ages.' }),
   languages: languages.default([]),
   notes: text(longestNotes).default(''),
@@ -73,8 +81,8 @@ const written = {
 export const writtenFields = Object.keys(written) as WrittenField[];
 export type WrittenField = keyof typeof written;
 
-const tooManyStops = `A trip has at most ${mostStops} stops.`;
-const tooManyItems = `A trip has at most ${mostItems} saved things.`;
+const tooManyStops = t('A trip has at most {mostStops} stops.', { mostStops });
+const tooManyItems = t('A trip has at most {mostItems} saved things.', { mostItems });
 
 /** What a new trip may be given. */
 export const newTrip = z.object({
@@ -89,7 +97,7 @@ export const tripChange = z.object({
   title: text(longestTitle).optional(),
   from: day.nullish(),
   month: month.nullish(),
-  adults: z.int().min(1).max(30, 'At most thirty people.').optional(),
+  adults: z.int().min(1).max(30, t('At most thirty people.')).optional(),
   children: ages.optional(),
   languages: languages.optional(),
   notes: text(longestNotes).optional(),

@@ -1,3 +1,5 @@
+import { t } from './t.ts';
+
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -11,7 +13,8 @@ export function valueWords(value: unknown, longest = 120): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) {
     if (value.length === 0) return 'nothing';
-    if (value.every(isImage)) return value.length === 1 ? 'a picture' : `${value.length} pictures`;
+    if (value.every(isImage))
+      return value.length === 1 ? 'a picture' : t('{length} pictures', { length: value.length });
     return cut(
       value
         .map((one) => (isRow(one) ? Object.values(one).filter(Boolean).join(', ') : String(one)))

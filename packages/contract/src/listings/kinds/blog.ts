@@ -1,4 +1,5 @@
 import { blogPrint } from '../../drawings/print-of.ts';
+import { t } from '../../words/t.ts';
 import type { Declaration } from '../declaration.ts';
 import { field } from '../field.ts';
 
@@ -7,38 +8,38 @@ const external = ['external', 'adminExternal'] as const;
 const all = [...internal, ...external] as const;
 
 const fields = [
-  field('title', 'text', 'Title', { checkedAs: 'name', section: 'Your post', required: all, max: 160 }),
-  field('author', 'text', 'Author name', {
+  field('title', 'text', t('Title'), { checkedAs: 'name', section: t('Your post'), required: all, max: 160 }),
+  field('author', 'text', t('Author name'), {
     checkedAs: 'name',
-    section: 'Your post',
+    section: t('Your post'),
     required: ['external', 'adminInternal', 'adminExternal'],
     max: 80,
     default: 'Guest Author',
     defaultIn: ['internal'],
     autocomplete: 'name',
   }),
-  field('content', 'html', 'Content', {
-    section: 'Your post',
+  field('content', 'html', t('Content'), {
+    section: t('Your post'),
     required: internal,
     variants: internal,
     max: 100_000,
   }),
-  field('blogUrl', 'url', 'Blog URL', {
+  field('blogUrl', 'url', t('Blog URL'), {
     checkedAs: 'website',
-    section: 'Your post',
+    section: t('Your post'),
     required: external,
     variants: external,
     inputMode: 'url',
   }),
-  field('image', 'image', 'Picture', {
+  field('image', 'image', t('Picture'), {
     checkedAs: 'pictures',
-    section: 'Picture',
+    section: t('Picture'),
     required: external,
-    blankMessage: 'An image is required.',
+    blankMessage: t('An image is required.'),
   }),
-  field('moreImages', 'images', 'More pictures', {
+  field('moreImages', 'images', t('More pictures'), {
     checkedAs: 'pictures',
-    section: 'Picture',
+    section: t('Picture'),
     continues: 'image',
     variants: ['internal', 'adminInternal'],
   }),
@@ -61,7 +62,7 @@ export const blog = {
   image: 'image',
   fields,
   variants: ['internal', 'external', 'adminInternal', 'adminExternal'],
-  blankMessage: 'Please fill in the {field}',
+  blankMessage: ({ field }) => t('Please fill in the {field}', { field }),
   filters: [],
   searched: ['author', 'content'],
   premium: false,
@@ -79,7 +80,7 @@ export const blog = {
   drawing: (id) => blogPrint(id),
   card: ['title', 'author', 'content', 'readingMinutes'] as const,
   line: ['author'],
-  facts: [{ field: 'author', label: 'By' }],
+  facts: [{ field: 'author', label: t('By') }],
   example: {
     title: 'The 5:47 from Kandy',
     author: 'Dilini Jayawardena',

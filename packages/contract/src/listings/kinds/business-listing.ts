@@ -10,120 +10,129 @@ import {
   openingHoursTemplates,
   pricePresets,
 } from '../../options/options.ts';
-import { districtGroups, districts } from '../../options/places.ts';
+import { districtGroups, districts, placeOptions } from '../../options/places.ts';
+import { t } from '../../words/t.ts';
 import type { Declaration } from '../declaration.ts';
 import { type DetailsOf, field } from '../field.ts';
 import { filtersOf } from '../filters.ts';
 
-const districtOptions = districts.map((value) => ({ value, label: value }));
+const districtOptions = placeOptions(districts);
 const internal = ['internal', 'adminInternal'] as const;
 const external = ['external', 'adminExternal'] as const;
 const all = [...internal, ...external] as const;
-const forGuests = 'What guests find';
-const anImageIsRequired = 'An image is required.';
+const forGuests = t('What guests find');
+const anImageIsRequired = t('An image is required.');
 
 const fields = [
-  field('businessType', 'choice', 'Business type', {
-    section: 'Your business',
+  field('businessType', 'choice', t('Business type'), {
+    section: t('Your business'),
     required: all,
     options: businessTypes,
     adminOptions: adminBusinessTypes,
   }),
-  field('businessName', 'text', 'Business name', {
+  field('businessName', 'text', t('Business name'), {
     checkedAs: 'name',
-    section: 'Your business',
+    section: t('Your business'),
     required: all,
     max: 120,
     autocomplete: 'organization',
   }),
-  field('description', 'longText', 'Description', { section: 'Your business', required: all, max: 3000 }),
-  field('location', 'text', 'Location', { section: 'Where you are', required: all, max: 120 }),
-  field('email', 'email', 'Email', {
+  field('description', 'longText', t('Description'), {
+    section: t('Your business'),
+    required: all,
+    max: 3000,
+  }),
+  field('location', 'text', t('Location'), { section: t('Where you are'), required: all, max: 120 }),
+  field('email', 'email', t('Email'), {
     checkedAs: 'email',
-    section: 'How travellers reach you',
+    section: t('How travellers reach you'),
     required: all,
     autocomplete: 'email',
     fromAccount: 'email',
     inputMode: 'email',
   }),
-  field('phone', 'phone', 'Phone', {
+  field('phone', 'phone', t('Phone'), {
     checkedAs: 'telephone',
-    section: 'How travellers reach you',
+    section: t('How travellers reach you'),
     required: all,
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
-  field('redirectUrl', 'url', 'Booking URL', {
+  field('redirectUrl', 'url', t('Booking URL'), {
     checkedAs: 'website',
-    section: 'Your website',
+    section: t('Your website'),
     required: external,
     variants: external,
     inputMode: 'url',
   }),
-  field('contactName', 'text', 'Contact name', {
+  field('contactName', 'text', t('Contact name'), {
     checkedAs: 'name',
-    section: 'How travellers reach you',
+    section: t('How travellers reach you'),
     required: internal,
     max: 80,
     autocomplete: 'name',
     fromAccount: 'userName',
   }),
-  field('address', 'longText', 'Full address', {
+  field('address', 'longText', t('Full address'), {
     checkedAs: 'address',
-    section: 'Where you are',
+    section: t('Where you are'),
     required: internal,
     max: 300,
     autocomplete: 'street-address',
   }),
-  field('imageUrl', 'image', 'Picture', {
+  field('imageUrl', 'image', t('Picture'), {
     checkedAs: 'pictures',
-    section: 'Picture',
+    section: t('Picture'),
     required: all,
     blankMessage: anImageIsRequired,
   }),
-  field('moreImages', 'images', 'More pictures', {
+  field('moreImages', 'images', t('More pictures'), {
     checkedAs: 'pictures',
-    section: 'Picture',
+    section: t('Picture'),
     continues: 'imageUrl',
     variants: [...internal],
   }),
-  field('district', 'choice', 'District', { section: 'Where you are', options: districtOptions }),
-  field('openingHours', 'text', 'Opening hours', {
-    section: 'Your business',
+  field('district', 'choice', t('District'), { section: t('Where you are'), options: districtOptions }),
+  field('openingHours', 'text', t('Opening hours'), {
+    section: t('Your business'),
     max: 200,
     templates: openingHoursTemplates,
   }),
-  field('priceRange', 'text', 'Price range', { section: 'Your business', max: 60, templates: pricePresets }),
-  field('priceUnit', 'choice', 'What the price is for', {
-    section: 'Your business',
-    options: businessPriceUnits,
-    hint: 'Travellers read it after the price. Until you say it, they read that they should ask.',
+  field('priceRange', 'text', t('Price range'), {
+    section: t('Your business'),
+    max: 60,
+    templates: pricePresets,
   }),
-  field('specialties', 'text', 'Specialties', { section: 'Your business', max: 300 }),
-  field('whatsapp', 'phone', 'WhatsApp', {
+  field('priceUnit', 'choice', t('What the price is for'), {
+    section: t('Your business'),
+    options: businessPriceUnits,
+    hint: t('Travellers read it after the price. Until you say it, they read that they should ask.'),
+  }),
+  field('specialties', 'text', t('Specialties'), { section: t('Your business'), max: 300 }),
+  field('whatsapp', 'phone', t('WhatsApp'), {
     checkedAs: 'telephone',
-    section: 'How travellers reach you',
+    section: t('How travellers reach you'),
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
-  field('amenities', 'choices', 'Amenities', { section: forGuests, options: amenities, default: [] }),
-  field('rooms', 'integer', 'Rooms', {
+  field('amenities', 'choices', t('Amenities'), { section: forGuests, options: amenities, default: [] }),
+  field('rooms', 'integer', t('Rooms'), {
     section: forGuests,
     from: 1,
     to: 1000,
     inputMode: 'numeric',
     checkedLast: true,
-    hint: 'Of places to stay. Leave these four empty where nobody sleeps.',
+    hint: t('Of places to stay. Leave these four empty where nobody sleeps.'),
   }),
-  field('beds', 'integer', 'Beds', {
+  field('beds', 'integer', t('Beds'), {
     section: forGuests,
     from: 1,
     to: 5000,
     inputMode: 'numeric',
     checkedLast: true,
   }),
-  field('checkIn', 'choice', 'Check-in from', { section: forGuests, options: checkInTimes }),
-  field('checkOut', 'choice', 'Check-out until', { section: forGuests, options: checkOutTimes }),
+  field('checkIn', 'choice', t('Check-in from'), { section: forGuests, options: checkInTimes }),
+  field('checkOut', 'choice', t('Check-out until'), { section: forGuests, options: checkOutTimes }),
 ] as const;
 
 export type BusinessListingDetails = DetailsOf<typeof fields>;
@@ -146,11 +155,11 @@ export const businessListing = {
   pictured: 'thing',
   fields,
   variants: ['internal', 'external', 'adminInternal', 'adminExternal'],
-  blankMessage: 'Please fill in the {field}',
+  blankMessage: ({ field }) => t('Please fill in the {field}', { field }),
   filters: filtersOf(fields, [
     {
       name: 'type',
-      label: 'Type',
+      label: t('Type'),
       field: 'businessType',
       understoodAs: 'businessType',
       control: 'above',
@@ -161,7 +170,7 @@ export const businessListing = {
       field: 'district',
       understoodAs: 'place',
       groups: districtGroups,
-      all: 'All districts',
+      all: t('All districts'),
     },
     { name: 'amenity', field: 'amenities' },
   ]),
@@ -191,19 +200,19 @@ export const businessListing = {
   ],
   line: ['businessType', 'location'],
   facts: [
-    { field: 'location', label: 'Location' },
-    { field: 'address', label: 'Address' },
-    { field: 'phone', label: 'Phone' },
-    { field: 'email', label: 'Email' },
-    { field: 'openingHours', label: 'Opening hours' },
-    { field: 'priceRange', label: 'Price range' },
-    { field: 'specialties', label: 'Specialties' },
-    { field: 'rooms', label: 'Rooms' },
-    { field: 'beds', label: 'Beds' },
-    { field: 'amenities', label: 'Amenities' },
-    { field: 'checkIn', label: 'Check-in from' },
-    { field: 'checkOut', label: 'Check-out until' },
-    { field: 'contactName', label: 'Contact person' },
+    { field: 'location', label: t('Location') },
+    { field: 'address', label: t('Address') },
+    { field: 'phone', label: t('Phone') },
+    { field: 'email', label: t('Email') },
+    { field: 'openingHours', label: t('Opening hours') },
+    { field: 'priceRange', label: t('Price range') },
+    { field: 'specialties', label: t('Specialties') },
+    { field: 'rooms', label: t('Rooms') },
+    { field: 'beds', label: t('Beds') },
+    { field: 'amenities', label: t('Amenities') },
+    { field: 'checkIn', label: t('Check-in from') },
+    { field: 'checkOut', label: t('Check-out until') },
+    { field: 'contactName', label: t('Contact person') },
   ],
   example: {
     businessType: 'localEatery',

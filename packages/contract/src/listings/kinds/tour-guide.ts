@@ -1,112 +1,115 @@
 import { patternPrint } from '../../drawings/print-of.ts';
 import { languageGroups, languages, specializations } from '../../options/options.ts';
-import { districtGroups, districts } from '../../options/places.ts';
+import { districtGroups, districts, placeOptions } from '../../options/places.ts';
+import { t } from '../../words/t.ts';
 import type { Declaration } from '../declaration.ts';
 import { type DetailsOf, field } from '../field.ts';
 import { filtersOf } from '../filters.ts';
 
-const districtOptions = districts.map((value) => ({ value, label: value }));
+const districtOptions = placeOptions(districts);
 const everybody = ['owner', 'admin'] as const;
 
 const fields = [
-  field('name', 'text', 'Name', {
+  field('name', 'text', t('Name'), {
     checkedAs: 'name',
-    section: 'You',
+    section: t('You'),
     required: everybody,
     max: 80,
     autocomplete: 'name',
     fromAccount: 'userName',
   }),
-  field('bio', 'longText', 'Bio', {
-    section: 'You',
+  field('bio', 'longText', t('Bio'), {
+    section: t('You'),
     required: everybody,
     max: 3000,
-    hint: 'What a day with you is like, and what you know that a book does not.',
+    hint: t('What a day with you is like, and what you know that a book does not.'),
   }),
-  field('yearsOfExperience', 'integer', 'Years of experience', {
-    section: 'Your work',
+  field('yearsOfExperience', 'integer', t('Years of experience'), {
+    section: t('Your work'),
     required: everybody,
     from: 1,
     adminFrom: 0,
     to: 40,
     inputMode: 'numeric',
   }),
-  field('contactEmail', 'email', 'Contact email', {
+  field('contactEmail', 'email', t('Contact email'), {
     checkedAs: 'email',
-    section: 'How travellers reach you',
+    section: t('How travellers reach you'),
     required: everybody,
     autocomplete: 'email',
     fromAccount: 'email',
     inputMode: 'email',
   }),
-  field('contactPhone', 'phone', 'Contact phone', {
+  field('contactPhone', 'phone', t('Contact phone'), {
     checkedAs: 'telephone',
-    section: 'How travellers reach you',
+    section: t('How travellers reach you'),
     required: everybody,
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
-  field('availability', 'text', 'Availability', {
-    section: 'Your work',
+  field('availability', 'text', t('Availability'), {
+    section: t('Your work'),
     required: everybody,
     max: 120,
     default: 'All Week',
     freelyChanged: 'always',
   }),
-  field('ratePerDay', 'text', 'Rate per day', {
-    section: 'Your work',
+  field('ratePerDay', 'text', t('Rate per day'), {
+    section: t('Your work'),
     required: everybody,
     max: 60,
     freelyChanged: 'nearby',
-    placeholder: 'Rs 12000-15000',
+    placeholder: t('Rs 12000-15000'),
   }),
-  field('preferredAreas', 'choices', 'Preferred areas', {
-    section: 'Where you guide',
+  field('preferredAreas', 'choices', t('Preferred areas'), {
+    section: t('Where you guide'),
     required: everybody,
     options: districtOptions,
   }),
-  field('tourAreas', 'choices', 'Tour areas', {
-    section: 'Where you guide',
+  field('tourAreas', 'choices', t('Tour areas'), {
+    section: t('Where you guide'),
     options: districtOptions,
     default: [],
   }),
-  field('languages', 'choices', 'Languages', {
-    section: 'Your work',
+  field('languages', 'choices', t('Languages'), {
+    section: t('Your work'),
     options: languages,
     groups: languageGroups,
     default: [],
   }),
-  field('specialization', 'choices', 'Specializations', {
-    section: 'Your work',
+  field('specialization', 'choices', t('Specializations'), {
+    section: t('Your work'),
     options: specializations,
     default: [],
   }),
-  field('licenseNumber', 'text', 'License number', {
+  field('licenseNumber', 'text', t('License number'), {
     checkedAs: 'papers',
-    section: 'Papers',
+    section: t('Papers'),
     max: 40,
-    hint: 'Of the Sri Lanka Tourism Development Authority, if you hold one.',
+    hint: t('Of the Sri Lanka Tourism Development Authority, if you hold one.'),
   }),
-  field('certifications', 'certifications', 'Certifications', {
+  field('certifications', 'certifications', t('Certifications'), {
     checkedAs: 'papers',
-    section: 'Papers',
+    section: t('Papers'),
     max: 20,
     default: [],
   }),
-  field('whatsapp', 'phone', 'WhatsApp', {
+  field('whatsapp', 'phone', t('WhatsApp'), {
     checkedAs: 'telephone',
-    section: 'How travellers reach you',
+    section: t('How travellers reach you'),
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
-  field('image', 'image', 'Photo', {
+  field('image', 'image', t('Photo'), {
     checkedAs: 'pictures',
-    section: 'You',
-    hint: 'Travellers choose a face. Without a photo, a woven pattern with your initials stands in its place.',
+    section: t('You'),
+    hint: t(
+      'Travellers choose a face. Without a photo, a woven pattern with your initials stands in its place.',
+    ),
   }),
-  field('moreImages', 'images', 'More photos', {
+  field('moreImages', 'images', t('More photos'), {
     checkedAs: 'pictures',
-    section: 'You',
+    section: t('You'),
     continues: 'image',
   }),
 ] as const;
@@ -131,25 +134,30 @@ export const tourGuide = {
   pictured: 'person',
   fields,
   variants: ['owner', 'admin'],
-  blankMessage: 'Please fill in all required fields: {list}',
+  blankMessage: ({ list }) => t('Please fill in all required fields: {list}', { list }),
   filters: filtersOf(fields, [
     {
       ...{
         name: 'language',
-        label: 'Language',
+        label: t('Language'),
         field: 'languages',
         understoodAs: 'language',
         control: 'select',
       },
-      ...{ question: 'Speaks', all: 'Any language', chip: 'Speaks {value}' },
+      ...{ question: t('Speaks'), all: t('Any language'), chip: (value) => t('Speaks {value}', { value }) },
     },
     {
-      ...{ name: 'specialization', label: 'Specialization', field: 'specialization', control: 'select' },
-      ...{ all: 'Any subject', chip: '{value} tours' },
+      ...{ name: 'specialization', label: t('Specialization'), field: 'specialization', control: 'select' },
+      ...{ all: t('Any subject'), chip: (value) => t('{value} tours', { value }) },
     },
     {
-      ...{ name: 'district', label: 'District', field: ['preferredAreas', 'tourAreas'], control: 'select' },
-      ...{ understoodAs: 'place', groups: districtGroups, all: 'All districts' },
+      ...{
+        name: 'district',
+        label: t('District'),
+        field: ['preferredAreas', 'tourAreas'],
+        control: 'select',
+      },
+      ...{ understoodAs: 'place', groups: districtGroups, all: t('All districts') },
     },
   ]),
   priceOf: (d: TourGuideDetails) => d.ratePerDay,
@@ -182,14 +190,14 @@ export const tourGuide = {
   line: ['languages', 'preferredAreas'],
   units: { yearsOfExperience: 'years' },
   facts: [
-    { field: 'yearsOfExperience', label: 'Years of experience' },
-    { field: 'languages', label: 'Languages' },
-    { field: 'specialization', label: 'Specializations' },
-    { field: 'preferredAreas', label: 'Preferred areas' },
-    { field: 'tourAreas', label: 'Tour areas' },
-    { field: 'ratePerDay', label: 'Rate per day' },
-    { field: 'availability', label: 'Availability' },
-    { field: 'licenseNumber', label: 'License number' },
+    { field: 'yearsOfExperience', label: t('Years of experience') },
+    { field: 'languages', label: t('Languages') },
+    { field: 'specialization', label: t('Specializations') },
+    { field: 'preferredAreas', label: t('Preferred areas') },
+    { field: 'tourAreas', label: t('Tour areas') },
+    { field: 'ratePerDay', label: t('Rate per day') },
+    { field: 'availability', label: t('Availability') },
+    { field: 'licenseNumber', label: t('License number') },
   ],
   example: {
     name: 'Nadeesha Perera',

@@ -1,160 +1,166 @@
 import { tourPrint } from '../../drawings/print-of.ts';
 import { bookingWays, tourCurrencies, tourPriceUnits, tourTypes } from '../../options/options.ts';
-import { districtGroups, districts } from '../../options/places.ts';
+import { districtGroups, districts, placeOptions } from '../../options/places.ts';
+import { t } from '../../words/t.ts';
 import type { Declaration } from '../declaration.ts';
 import { type DetailsOf, field } from '../field.ts';
 import { filtersOf } from '../filters.ts';
 
-const districtOptions = districts.map((value) => ({ value, label: value }));
+const districtOptions = placeOptions(districts);
 const internal = ['internal', 'editInternal', 'adminInternal'] as const;
 const external = ['external', 'editExternal', 'adminExternal'] as const;
 const all = [...internal, ...external] as const;
 /** What a partner says when offering a tour, and may not blank when editing it. */
 const partnerInternal = ['internal', 'editInternal'] as const;
-const toBeDetermined = 'To be determined';
+const toBeDetermined = t('To be determined');
 
 const fields = [
-  field('name', 'text', 'Tour name', { checkedAs: 'name', section: 'The tour', required: all, max: 120 }),
-  field('type', 'choice', 'Tour type', {
-    section: 'The tour',
+  field('name', 'text', t('Tour name'), {
+    checkedAs: 'name',
+    section: t('The tour'),
+    required: all,
+    max: 120,
+  }),
+  field('type', 'choice', t('Tour type'), {
+    section: t('The tour'),
     required: partnerInternal,
     options: tourTypes,
     default: 'cultural',
   }),
-  field('location', 'text', 'Location', {
-    section: 'The tour',
+  field('location', 'text', t('Location'), {
+    section: t('The tour'),
     required: [...partnerInternal, ...external],
     max: 120,
   }),
-  field('description', 'longText', 'Description', {
-    section: 'The tour',
+  field('description', 'longText', t('Description'), {
+    section: t('The tour'),
     required: all,
     max: 300,
     counter: true,
   }),
-  field('bookingUrl', 'url', 'Booking website', {
+  field('bookingUrl', 'url', t('Booking website'), {
     checkedAs: 'website',
-    section: 'Your website',
+    section: t('Your website'),
     required: external,
     variants: external,
     inputMode: 'url',
   }),
-  field('duration', 'text', 'Duration', {
-    section: 'The tour',
+  field('duration', 'text', t('Duration'), {
+    section: t('The tour'),
     required: partnerInternal,
     variants: internal,
     max: 60,
-    placeholder: '3 days, 2 nights',
+    placeholder: t('3 days, 2 nights'),
   }),
-  field('groupSize', 'text', 'Group size', {
-    section: 'The tour',
+  field('groupSize', 'text', t('Group size'), {
+    section: t('The tour'),
     required: partnerInternal,
     variants: internal,
     max: 60,
-    placeholder: '2 to 8',
+    placeholder: t('2 to 8'),
   }),
-  field('priceRange', 'text', 'Price range', {
-    section: 'Price',
+  field('priceRange', 'text', t('Price range'), {
+    section: t('Price'),
     required: ['internal', 'editInternal', 'external'],
     max: 60,
     default: 'Rs ',
     currencies: tourCurrencies,
     freelyChanged: 'nearby',
-    hint: 'Rupees or dollars, then a number, or two with a hyphen between.',
+    hint: t('Rupees or dollars, then a number, or two with a hyphen between.'),
   }),
-  field('contactEmail', 'email', 'Contact email', {
+  field('contactEmail', 'email', t('Contact email'), {
     checkedAs: 'email',
-    section: 'How travellers reach you',
+    section: t('How travellers reach you'),
     required: ['internal', 'editInternal', 'external', 'adminInternal', 'adminExternal'],
     autocomplete: 'email',
     fromAccount: 'email',
     inputMode: 'email',
   }),
-  field('contactPhone', 'phone', 'Contact phone', {
+  field('contactPhone', 'phone', t('Contact phone'), {
     checkedAs: 'telephone',
-    section: 'How travellers reach you',
+    section: t('How travellers reach you'),
     required: ['internal', 'editInternal', 'external', 'adminInternal', 'adminExternal'],
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
-  field('image', 'image', 'Picture', {
+  field('image', 'image', t('Picture'), {
     checkedAs: 'pictures',
-    section: 'Picture',
+    section: t('Picture'),
     required: ['internal', ...external],
-    blankMessage: 'An image is required.',
+    blankMessage: t('An image is required.'),
   }),
-  field('moreImages', 'images', 'More pictures', {
+  field('moreImages', 'images', t('More pictures'), {
     checkedAs: 'pictures',
-    section: 'Picture',
+    section: t('Picture'),
     continues: 'image',
     variants: ['internal', 'editInternal', 'adminInternal'],
   }),
-  field('district', 'choice', 'District', { section: 'The tour', options: districtOptions }),
-  field('highlights', 'longText', 'Highlights', {
-    section: 'What it offers',
+  field('district', 'choice', t('District'), { section: t('The tour'), options: districtOptions }),
+  field('highlights', 'longText', t('Highlights'), {
+    section: t('What it offers'),
     required: ['internal'],
     variants: internal,
     max: 200,
     counter: true,
   }),
-  field('included', 'longText', 'Included', {
-    section: 'What it offers',
+  field('included', 'longText', t('Included'), {
+    section: t('What it offers'),
     required: ['internal'],
-    blankMessage: 'Please say what is included',
+    blankMessage: t('Please say what is included'),
     variants: internal,
     max: 200,
     counter: true,
   }),
-  field('notIncluded', 'longText', 'Not included', {
-    section: 'What it offers',
+  field('notIncluded', 'longText', t('Not included'), {
+    section: t('What it offers'),
     required: ['internal'],
-    blankMessage: 'Please say what is not included',
+    blankMessage: t('Please say what is not included'),
     variants: internal,
     max: 200,
     counter: true,
   }),
-  field('startingPoint', 'text', 'Starting point', {
-    section: 'What it offers',
+  field('startingPoint', 'text', t('Starting point'), {
+    section: t('What it offers'),
     required: ['internal'],
     variants: internal,
     max: 120,
     default: toBeDetermined,
   }),
-  field('endingPoint', 'text', 'Ending point', {
-    section: 'What it offers',
+  field('endingPoint', 'text', t('Ending point'), {
+    section: t('What it offers'),
     required: ['internal'],
     variants: internal,
     max: 120,
     default: toBeDetermined,
   }),
-  field('itinerary', 'itinerary', 'Itinerary', {
-    section: 'Day by day',
+  field('itinerary', 'itinerary', t('Itinerary'), {
+    section: t('Day by day'),
     required: ['internal'],
     variants: internal,
     max: 30,
     default: [],
   }),
-  field('message', 'longText', 'Message to our team', {
-    section: 'Anything else',
+  field('message', 'longText', t('Message to our team'), {
+    section: t('Anything else'),
     variants: ['internal', 'editInternal'],
     max: 200,
     counter: true,
     private: true,
   }),
-  field('operator', 'text', 'Tour operator', {
+  field('operator', 'text', t('Tour operator'), {
     checkedAs: 'name',
-    section: 'The tour',
+    section: t('The tour'),
     required: ['adminInternal', 'adminExternal'],
     max: 120,
   }),
-  field('priceUnit', 'choice', 'What the price is for', {
-    section: 'Price',
+  field('priceUnit', 'choice', t('What the price is for'), {
+    section: t('Price'),
     options: tourPriceUnits,
-    hint: 'Travellers read it after the price. Until you say it, they read that they should ask.',
+    hint: t('Travellers read it after the price. Until you say it, they read that they should ask.'),
   }),
-  field('whatsapp', 'phone', 'WhatsApp', {
+  field('whatsapp', 'phone', t('WhatsApp'), {
     checkedAs: 'telephone',
-    section: 'How travellers reach you',
+    section: t('How travellers reach you'),
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
@@ -179,18 +185,24 @@ export const tour = {
   image: 'image',
   fields,
   variants: ['internal', 'external', 'editInternal', 'editExternal', 'adminInternal', 'adminExternal'],
-  blankMessage: 'Please fill in the {field}',
+  blankMessage: ({ field }) => t('Please fill in the {field}', { field }),
   filters: filtersOf(fields, [
     {
       name: 'type',
-      label: 'Type',
+      label: t('Type'),
       field: 'type',
       understoodAs: 'tourType',
-      all: 'All types',
+      all: t('All types'),
       countsAs: (type) => String(type ?? 'other'),
     },
     {
-      ...{ name: 'booking', label: 'Booking', field: 'bookingUrl', control: 'above', options: bookingWays },
+      ...{
+        name: 'booking',
+        label: t('Booking'),
+        field: 'bookingUrl',
+        control: 'above',
+        options: bookingWays,
+      },
       countsAs: (url) => (url ? 'direct' : 'contact'),
     },
     {
@@ -198,7 +210,7 @@ export const tour = {
       field: 'district',
       understoodAs: 'place',
       groups: districtGroups,
-      all: 'All districts',
+      all: t('All districts'),
     },
   ]),
   priceOf: (d: TourDetails) => d.priceRange,
@@ -239,14 +251,14 @@ export const tour = {
   ] as const,
   line: ['type', 'duration', 'location'],
   facts: [
-    { field: 'type', label: 'Type' },
-    { field: 'location', label: 'Location' },
-    { field: 'duration', label: 'Duration' },
-    { field: 'groupSize', label: 'Group size' },
-    { field: 'priceRange', label: 'Price range' },
-    { field: 'startingPoint', label: 'Starting point' },
-    { field: 'endingPoint', label: 'Ending point' },
-    { field: 'operator', label: 'Run by' },
+    { field: 'type', label: t('Type') },
+    { field: 'location', label: t('Location') },
+    { field: 'duration', label: t('Duration') },
+    { field: 'groupSize', label: t('Group size') },
+    { field: 'priceRange', label: t('Price range') },
+    { field: 'startingPoint', label: t('Starting point') },
+    { field: 'endingPoint', label: t('Ending point') },
+    { field: 'operator', label: t('Run by') },
   ],
   example: {
     name: 'Three days of tea and trains',

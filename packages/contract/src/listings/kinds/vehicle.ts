@@ -1,57 +1,58 @@
 import { vehiclePrint } from '../../drawings/print-of.ts';
 import { availabilities, vehicleFeatures, vehicleTypes } from '../../options/options.ts';
-import { districts, provinces } from '../../options/places.ts';
+import { districts, placeOptions, provinces } from '../../options/places.ts';
+import { t } from '../../words/t.ts';
 import type { Declaration } from '../declaration.ts';
 import { type DetailsOf, field } from '../field.ts';
 import { filtersOf } from '../filters.ts';
 
-const areas = provinces.map((value) => ({ value, label: value }));
-const districtOptions = districts.map((value) => ({ value, label: value }));
-const toOurTeam = 'Shown to our team only.';
+const areas = placeOptions(provinces);
+const districtOptions = placeOptions(districts);
+const toOurTeam = t('Shown to our team only.');
 
 const fields = [
-  field('ownerName', 'text', 'Owner name', {
+  field('ownerName', 'text', t('Owner name'), {
     checkedAs: 'name',
-    section: 'You',
+    section: t('You'),
     required: ['owner', 'admin'],
     max: 80,
     autocomplete: 'name',
     fromAccount: 'userName',
   }),
-  field('vehicleType', 'choice', 'Vehicle type', {
-    section: 'The vehicle',
+  field('vehicleType', 'choice', t('Vehicle type'), {
+    section: t('The vehicle'),
     required: ['owner'],
     options: vehicleTypes,
     default: 'car',
     defaultWhenAbsent: true,
   }),
-  field('vehicleModel', 'text', 'Vehicle model', {
+  field('vehicleModel', 'text', t('Vehicle model'), {
     checkedAs: 'name',
-    section: 'The vehicle',
+    section: t('The vehicle'),
     required: ['owner', 'admin'],
     max: 80,
-    placeholder: 'Toyota KDH 222',
+    placeholder: t('Toyota KDH 222'),
   }),
-  field('vehicleYear', 'integer', 'Vehicle year', {
-    section: 'The vehicle',
+  field('vehicleYear', 'integer', t('Vehicle year'), {
+    section: t('The vehicle'),
     required: ['owner'],
     from: 1990,
     to: 'thisYear',
     checkedLast: true,
     inputMode: 'numeric',
   }),
-  field('plateNumber', 'text', 'Plate number', {
+  field('plateNumber', 'text', t('Plate number'), {
     checkedAs: 'number plate',
-    section: 'The vehicle',
+    section: t('The vehicle'),
     required: ['owner'],
     max: 16,
     private: true,
     fixed: true,
-    placeholder: 'WP CAB-1234',
-    hint: `${toOurTeam} It cannot be changed later.`,
+    placeholder: t('WP CAB-1234'),
+    hint: t('Shown to our team only. It cannot be changed later.'),
   }),
-  field('seatingCapacity', 'integer', 'Seating capacity', {
-    section: 'The vehicle',
+  field('seatingCapacity', 'integer', t('Seating capacity'), {
+    section: t('The vehicle'),
     required: ['owner'],
     from: 1,
     adminFrom: 0,
@@ -59,8 +60,8 @@ const fields = [
     to: 50,
     inputMode: 'numeric',
   }),
-  field('pricePerDay', 'integer', 'Price per day', {
-    section: 'Prices',
+  field('pricePerDay', 'integer', t('Price per day'), {
+    section: t('Prices'),
     required: ['owner'],
     from: 1,
     adminFrom: 0,
@@ -68,129 +69,129 @@ const fields = [
     to: 10_000_000,
     freelyChanged: 'nearby',
     inputMode: 'numeric',
-    hint: 'In rupees, with driver.',
+    hint: t('In rupees, with driver.'),
   }),
-  field('pricePerKm', 'integer', 'Price per km', {
-    section: 'Prices',
+  field('pricePerKm', 'integer', t('Price per km'), {
+    section: t('Prices'),
     from: 0,
     to: 100_000,
     default: 0,
     freelyChanged: 'nearby',
     inputMode: 'numeric',
-    hint: 'In rupees. Leave empty if the day price covers it.',
+    hint: t('In rupees. Leave empty if the day price covers it.'),
   }),
-  field('contactPhone', 'phone', 'Contact phone', {
+  field('contactPhone', 'phone', t('Contact phone'), {
     checkedAs: 'telephone',
-    section: 'How travellers reach you',
+    section: t('How travellers reach you'),
     required: ['owner', 'admin'],
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
-  field('contactEmail', 'email', 'Contact email', {
+  field('contactEmail', 'email', t('Contact email'), {
     checkedAs: 'email',
-    section: 'How travellers reach you',
+    section: t('How travellers reach you'),
     required: ['owner', 'admin'],
     autocomplete: 'email',
     fromAccount: 'email',
     inputMode: 'email',
   }),
-  field('baseLocation', 'text', 'Base location', {
-    section: 'Where you drive',
+  field('baseLocation', 'text', t('Base location'), {
+    section: t('Where you drive'),
     required: ['owner', 'admin'],
     max: 120,
-    placeholder: 'Kandy',
+    placeholder: t('Kandy'),
   }),
-  field('driverName', 'text', 'Driver name', {
+  field('driverName', 'text', t('Driver name'), {
     checkedAs: 'name',
-    section: 'The driver',
+    section: t('The driver'),
     required: ['owner'],
     max: 80,
     autocomplete: 'name',
     fromAccount: 'userName',
-    hint: 'Travellers ask for this name. Change it where another person drives.',
+    hint: t('Travellers ask for this name. Change it where another person drives.'),
   }),
-  field('driverExperience', 'integer', 'Driver experience', {
-    section: 'The driver',
+  field('driverExperience', 'integer', t('Driver experience'), {
+    section: t('The driver'),
     required: ['owner'],
     from: 1,
     adminFrom: 0,
     to: 50,
     inputMode: 'numeric',
   }),
-  field('features', 'choices', 'Features', {
-    section: 'The vehicle',
+  field('features', 'choices', t('Features'), {
+    section: t('The vehicle'),
     required: ['owner'],
-    blankMessage: 'Please select at least one vehicle feature',
+    blankMessage: t('Please select at least one vehicle feature'),
     options: vehicleFeatures,
   }),
-  field('servingAreas', 'choices', 'Serving areas', {
-    section: 'Where you drive',
+  field('servingAreas', 'choices', t('Serving areas'), {
+    section: t('Where you drive'),
     required: ['owner'],
-    blankMessage: 'Please select at least one serving area',
+    blankMessage: t('Please select at least one serving area'),
     options: areas,
-    allOptions: 'The whole island',
+    allOptions: t('The whole island'),
   }),
-  field('vehicleImages', 'images', 'Photos', {
+  field('vehicleImages', 'images', t('Photos'), {
     checkedAs: 'pictures',
-    section: 'Photos',
+    section: t('Photos'),
     required: ['owner'],
-    blankMessage: 'Please provide at least one vehicle image URL',
+    blankMessage: t('Please provide at least one vehicle image URL'),
   }),
-  field('hasAC', 'flag', 'Air conditioning', {
-    section: 'The vehicle',
+  field('hasAC', 'flag', t('Air conditioning'), {
+    section: t('The vehicle'),
     default: false,
     follows: { field: 'features', option: 'Air Conditioning' },
   }),
-  field('whatsapp', 'phone', 'WhatsApp', {
+  field('whatsapp', 'phone', t('WhatsApp'), {
     checkedAs: 'telephone',
-    section: 'How travellers reach you',
+    section: t('How travellers reach you'),
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
-  field('availability', 'choice', 'Availability', {
-    section: 'Where you drive',
+  field('availability', 'choice', t('Availability'), {
+    section: t('Where you drive'),
     options: availabilities,
     default: 'available',
     freelyChanged: 'always',
   }),
-  field('willingToTravel', 'flag', 'Willing to travel anywhere', {
-    section: 'Where you drive',
+  field('willingToTravel', 'flag', t('Willing to travel anywhere'), {
+    section: t('Where you drive'),
     default: true,
   }),
-  field('preferredAreas', 'choices', 'Preferred areas', {
-    section: 'Where you drive',
+  field('preferredAreas', 'choices', t('Preferred areas'), {
+    section: t('Where you drive'),
     options: districtOptions,
     default: [],
   }),
-  field('driverLicense', 'text', 'Driving licence number', {
+  field('driverLicense', 'text', t('Driving licence number'), {
     checkedAs: 'papers',
-    section: 'Papers',
+    section: t('Papers'),
     max: 40,
     private: true,
     hint: toOurTeam,
   }),
-  field('vehiclePermit', 'text', 'Vehicle permit number', {
+  field('vehiclePermit', 'text', t('Vehicle permit number'), {
     checkedAs: 'papers',
-    section: 'Papers',
+    section: t('Papers'),
     max: 40,
     private: true,
     hint: toOurTeam,
   }),
-  field('insuranceInfo', 'text', 'Insurance', {
+  field('insuranceInfo', 'text', t('Insurance'), {
     checkedAs: 'papers',
-    section: 'Papers',
+    section: t('Papers'),
     max: 120,
     private: true,
     hint: toOurTeam,
   }),
-  field('kilometresIncluded', 'integer', 'Kilometres included in a day’s price', {
-    section: 'Prices',
+  field('kilometresIncluded', 'integer', t('Kilometres included in a day’s price'), {
+    section: t('Prices'),
     from: 0,
     to: 1000,
     inputMode: 'numeric',
     placeholder: '100',
     checkedLast: true,
-    hint: 'What is driven beyond them costs the price per km.',
+    hint: t('What is driven beyond them costs the price per km.'),
   }),
 ] as const;
 
@@ -223,22 +224,22 @@ export const vehicle = {
   pictured: 'thing',
   fields,
   variants: ['owner', 'admin'],
-  blankMessage: 'Please fill in the {field}',
+  blankMessage: ({ field }) => t('Please fill in the {field}', { field }),
   filters: filtersOf(fields, [
-    { name: 'type', label: 'Type', field: 'vehicleType', understoodAs: 'vehicleType', control: 'above' },
+    { name: 'type', label: t('Type'), field: 'vehicleType', understoodAs: 'vehicleType', control: 'above' },
     {
       name: 'area',
-      label: 'Area',
+      label: t('Area'),
       field: 'servingAreas',
       understoodAs: 'place',
-      question: 'Drives in',
-      chip: '{value} Province',
+      question: t('Drives in'),
+      chip: (value) => t('{value} Province', { value }),
     },
     {
       name: 'ac',
       field: 'hasAC',
-      question: 'Air conditioned',
-      options: [{ value: 'true', label: 'Air conditioned' }],
+      question: t('Air conditioned'),
+      options: [{ value: 'true', label: t('Air conditioned') }],
     },
     { name: 'feature', field: 'features' },
   ]),
@@ -274,21 +275,21 @@ export const vehicle = {
   line: ['vehicleType', 'seatingCapacity', 'baseLocation'],
   units: { seatingCapacity: 'seats' },
   facts: [
-    { field: 'vehicleType', label: 'Type' },
-    { field: 'seatingCapacity', label: 'Seats' },
-    { field: 'vehicleYear', label: 'Year' },
-    { field: 'baseLocation', label: 'Base location' },
-    { field: 'hasAC', label: 'Air conditioning' },
-    { field: 'pricePerDay', label: 'Price per day', money: true },
-    { field: 'kilometresIncluded', label: 'Included in a day’s price', unit: 'km' },
-    { field: 'pricePerKm', label: 'Price per km', money: true },
-    { field: 'driverName', label: 'Driver' },
-    { field: 'driverExperience', label: 'Driving for', unit: 'years' },
-    { field: 'features', label: 'Features' },
-    { field: 'servingAreas', label: 'Service areas' },
-    { field: 'preferredAreas', label: 'Knows best' },
-    { field: 'availability', label: 'Availability' },
-    { field: 'willingToTravel', label: 'Willing to travel anywhere' },
+    { field: 'vehicleType', label: t('Type') },
+    { field: 'seatingCapacity', label: t('Seats') },
+    { field: 'vehicleYear', label: t('Year') },
+    { field: 'baseLocation', label: t('Base location') },
+    { field: 'hasAC', label: t('Air conditioning') },
+    { field: 'pricePerDay', label: t('Price per day'), money: true },
+    { field: 'kilometresIncluded', label: t('Included in a day’s price'), unit: 'km' },
+    { field: 'pricePerKm', label: t('Price per km'), money: true },
+    { field: 'driverName', label: t('Driver') },
+    { field: 'driverExperience', label: t('Driving for'), unit: 'years' },
+    { field: 'features', label: t('Features') },
+    { field: 'servingAreas', label: t('Service areas') },
+    { field: 'preferredAreas', label: t('Knows best') },
+    { field: 'availability', label: t('Availability') },
+    { field: 'willingToTravel', label: t('Willing to travel anywhere') },
   ],
   example: {
     ownerName: 'Ruwan Silva',
