@@ -65,18 +65,29 @@ const item = z.object({
 });
 export type Item = z.infer<typeof item>;
 
-const ages = z.array(z.int().min(0).max(17)).max(10, t('At most ten children.'));
-const languages = z.array(text(40).min(1)).max(10, t('At most ten languages.'));
+/** What travellers write of a trip. */
+const fields = {
+  title: text(longestTitle),
+  from: day.nullable().meta({ description: 'The first day.' }),
+  month: month.nullable().meta({ description: 'The month, where no day is known yet.' }),
+  adults: z.int().min(1).max(30, t('At most thirty people.')),
+  children: z
+    .array(z.int().min(0).max(17))
+    .max(10, t('At most ten children.'))
+    .meta({ description: 'Their ages.' }),
+  languages: z.array(text(40).min(1)).max(10, t('At most ten languages.')),
+  notes: text(longestNotes),
+};
 
-/** What travellers write of a trip, each with the value of a new one. */
+/** The same, each with the value of a new trip. */
 const written = {
-  title: text(longestTitle).default(untitled),
-  from: day.nullable().default(null).meta({ description: 'The first day.' }),
-  month: month.nullable().default(null).meta({ description: 'The month, where no day is known yet.' }),
-  adults: z.int().min(1).max(30, t('At most thirty people.')).default(2),
-  children: ages.default([]).meta({ description: 'Their ages.' }),
-  languages: languages.default([]),
-  notes: text(longestNotes).default(''),
+  title: fields.title.default(untitled),
+  from: fields.from.default(null),
+  month: fields.month.default(null),
+  adults: fields.adults.default(2),
+  children: fields.children.default([]),
+  languages: fields.languages.default([]),
+  notes: fields.notes.default(''),
 };
 export const writtenFields = Object.keys(written) as WrittenField[];
 export type WrittenField = keyof typeof written;
@@ -92,17 +103,12 @@ export const newTrip = z.object({
 });
 
 /** What may be changed of a trip: what is not named stays. */
-export const tripChange = z.object({
-  version: z.int().meta({ description: 'The version that was read; refused when it is not the latest.' }),
-  title: text(longestTitle).optional(),
-  from: day.nullish(),
-  month: month.nullish(),
-  adults: z.int().min(1).max(30, t('At most thirty people.')).optional(),
-  children: ages.optional(),
-  languages: languages.optional(),
-  notes: text(longestNotes).optional(),
-  stops: z.array(stop).max(mostStops, tooManyStops).optional(),
-});
+export const tripChange = z
+  .object({ ...fields, stops: z.array(stop).max(mostStops, tooManyStops) })
+  .partial()
+  .extend({
+    version: z.int().meta({ description: 'The version that was read; refused when it is not the latest.' }),
+  });
 export type TripChange = z.infer<typeof tripChange>;
 
 /**

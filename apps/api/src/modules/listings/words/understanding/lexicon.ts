@@ -1,24 +1,14 @@
 import type { ThingKind } from '@serendib/contract/listings/item-summary';
 import type { Filter, Kind, KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import type { meanings } from '@serendib/contract/search/endpoints';
 import { synonyms } from '@serendib/contract/search/synonyms';
 import { destinationNames } from '@serendib/contract/search/words';
 import { type GazetteerPlace, gazetteer, nameKey } from '../../../destinations/index.ts';
 
-export const understoodAs = [
-  'kind',
-  'place',
-  'language',
-  'vehicleType',
-  'seats',
-  'businessType',
-  'tourType',
-  'feature',
-] as const;
-
 /** What words of a search stand for, besides themselves. */
 export interface Meaning {
-  as: (typeof understoodAs)[number];
+  as: (typeof meanings)[number];
   value: string;
   label: string;
   /** Of a kind that has it as a filter: the facets of which a listing must have one. */
