@@ -66,13 +66,17 @@ function isLabel(node: ts.Node): boolean {
 
 /** What a person would read where it is shown, of text that stands in code; nothing where none would. */
 export function isWords(node: ts.Node): string | undefined {
-  if (ts.isJsxText(node)) return letters.test(node.text) ? node.text.trim() : undefined;
+  if (ts.isJsxText(node))
+    return letters.test(node.text.replace('Serendib', '')) ? node.text.trim() : undefined;
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return undefined;
   const texts = ts.isTemplateExpression(node)
     ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
     : [node.text];
   const text = texts.join('…');
-  if (!letters.test(text.replace('Serendib', '')) || /^(GET|POST|PUT|PATCH|DELETE) [/…]/.test(text))
+  if (
+    !letters.test(text.replace('Serendib', '')) ||
+    /^((GET|POST|PUT|PATCH|DELETE) [/…]|Bearer …$|…[a-z]{2,3}$)/.test(text)
+  )
     return undefined;
   const { name, isSilent } = placeOf(node);
   if (isLabel(node)) return text;

@@ -1,11 +1,13 @@
+import { t } from '@serendib/contract/words/t';
+
 const methods: Readonly<Record<string, string>> = {
   VISA: 'Visa',
   MASTER: 'Mastercard',
-  AMEX: 'American Express',
+  AMEX: 'American Express', // not a message: a brand
   EZCASH: 'eZ Cash',
   MCASH: 'mCash',
-  admin_manual: 'Confirmed by our team',
-  test: 'Test, without a gateway',
+  admin_manual: t('Confirmed by our team'),
+  test: t('Test, without a gateway'),
 };
 
 /** What was paid with, as people call it. */

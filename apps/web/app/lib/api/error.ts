@@ -1,4 +1,5 @@
 import type { Refusal } from '@serendib/contract';
+import { t } from '@serendib/contract/words/t';
 
 /** What went wrong with a call: the API's own refusal, or one of ours when there was no answer at all. */
 export class ApiError extends Error {
@@ -39,13 +40,13 @@ function isRefusal(body: unknown): body is Refusal {
 
 export function errorFrom(status: number, body: unknown, retryAfter: string | null): ApiError {
   if (isRefusal(body)) return new ApiError(status, body.code ?? 'INTERNAL', body.error, body.fields);
-  const words = 'Something went wrong on our side. Please try again.';
+  const words = t('Something went wrong on our side. Please try again.');
   return new ApiError(status, 'INTERNAL', words, {}, false, Number(retryAfter) || 0);
 }
 
 /** When no answer came at all. */
 export const unanswered = {
-  late: () => new ApiError(0, 'TIMEOUT', 'This is taking too long. Please try again.'),
+  late: () => new ApiError(0, 'TIMEOUT', t('This is taking too long. Please try again.')),
   away: () =>
-    new ApiError(0, 'NETWORK', 'We cannot be reached just now. Check your connection and try again.'),
+    new ApiError(0, 'NETWORK', t('We cannot be reached just now. Check your connection and try again.')),
 };

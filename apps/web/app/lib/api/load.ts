@@ -1,4 +1,5 @@
 import type { Language } from '@serendib/contract/languages/languages';
+import { t } from '@serendib/contract/words/t';
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import { withoutLanguage } from '~/lib/page/page-address.ts';
 import { ApiError, type Call } from './call.ts';
@@ -117,5 +118,5 @@ function pageError(
 }
 
 /** Not found, for a page that finds out by itself. */
-export const notFound = (words = 'This page is not on the island.') =>
+export const notFound = (words = t('This page is not on the island.')) =>
   pageError({ status: 404, code: 'NOT_FOUND', words, isSaid: true, retryAfter: 0 });

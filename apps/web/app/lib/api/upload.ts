@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { storedToken } from '~/lib/session/session.ts';
 import { endSession, headersFor } from './call.ts';
 import { makeCall, type Sent } from './make-call.ts';
@@ -23,7 +24,7 @@ const send = ({ method, url, headers, body, signal }: Sent, onProgress: (sent: n
           body: async () => JSON.parse(request.responseText) as unknown,
         });
       };
-      request.onerror = () => reject(new TypeError('The connection broke.'));
+      request.onerror = () => reject(new TypeError(t('The connection broke.')));
       request.onabort = () => reject(signal.reason);
       signal.addEventListener('abort', () => request.abort(), { once: true });
       request.send(body ?? null);

@@ -1,6 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
 import { promotion, promotionDaysLeft } from '@serendib/contract/promotion';
+import { t } from '@serendib/contract/words/t';
 
 export interface PromotionWords {
   /** `For the next 2 months`, as long as that is so; then the day of its end. */
@@ -12,10 +13,13 @@ export interface PromotionWords {
 }
 
 /** While payments are paused all listings are free plans; else the first premium of each kind begins for nothing. */
-const free = (mode: PaymentMode) =>
+const free = (mode: PaymentMode, how: string) =>
   mode === 'paused'
-    ? 'registering a business, tour or vehicle is free.'
-    : 'registering a business, guide, vehicle or your first tour is free, and your first premium of each kind begins with two calendar months for nothing.';
+    ? t('{how}, registering a business, tour or vehicle is free.', { how })
+    : t(
+        '{how}, registering a business, guide, vehicle or your first tour is free, and your first premium of each kind begins with two calendar months for nothing.',
+        { how },
+      );
 
 /** What is said of the offer at this moment; null when it is over. */
 export function promotionWords(
@@ -27,6 +31,8 @@ export function promotionWords(
   if (left === 0) return null;
   const until = dayInWords(lastDay);
   const isWhole = left > 31 * (promotion.months - 1) && left <= 31 * promotion.months;
-  const how = isWhole ? `For the next ${promotion.months} months` : `Until ${until}`;
-  return { how, until, text: `${how}, ${free(mode)}` };
+  const how = isWhole
+    ? t('For the next {months} months', { months: promotion.months })
+    : t('Until {day}', { day: until });
+  return { how, until, text: free(mode, how) };
 }

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { ApiError } from '~/lib/api/error.ts';
 
 /**
@@ -7,7 +8,7 @@ import { ApiError } from '~/lib/api/error.ts';
 export function errorText(error: unknown, failed: string, silent: readonly ApiError['code'][] = []): string {
   const isKnown = error instanceof ApiError && !silent.includes(error.code);
   if (failed.includes('{reason}'))
-    return failed.replace('{reason}', isKnown ? reasonOf(error) : 'Something went wrong.');
+    return failed.replace('{reason}', isKnown ? reasonOf(error) : t('Something went wrong.'));
   if (!isKnown) return failed;
   return error.isSaid ? error.words : `${failed.replace(/\.?$/, '.')} ${reasonOf(error)}`;
 }
@@ -17,16 +18,19 @@ type Reason = Pick<ApiError, 'status' | 'words' | 'isSaid' | 'retryAfter'>;
 /** Why it failed. What stands between the visitor and the API says nothing but its status. */
 export function reasonOf({ status, words, isSaid, retryAfter }: Reason): string {
   if (isSaid) return words;
-  const again = retryAfter > 0 ? `Please try again in ${inWords(retryAfter)}.` : '';
-  if (status === 413) return 'This is too large to send.';
-  if (status === 429) return `Too many tries. ${again || 'Please wait a little and try again.'}`;
+  const again = retryAfter > 0 && againIn(retryAfter);
+  if (status === 413) return t('This is too large to send.');
+  if (status === 429) return `${t('Too many tries.')} ${again || t('Please wait a little and try again.')}`;
   if (status >= 502 && status <= 504)
-    return `This is not available right now. ${again || 'Please try again in a moment.'}`;
+    return `${t('This is not available right now.')} ${again || t('Please try again in a moment.')}`;
   return words;
 }
 
-function inWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-}
+const againIn = (seconds: number): string =>
+  seconds < 60
+    ? t('{seconds, plural, one {Please try again in # second.} other {Please try again in # seconds.}}', {
+        seconds,
+      })
+    : t('{minutes, plural, one {Please try again in # minute.} other {Please try again in # minutes.}}', {
+        minutes: Math.ceil(seconds / 60),
+      });

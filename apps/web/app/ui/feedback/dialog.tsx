@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../form/button.tsx';
 import { Icon } from '../form/icon.tsx';
@@ -48,7 +49,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
             <button
               type="button"
               className="-mt-2 -mr-3 grid size-11 flex-none place-items-center"
-              aria-label="Close"
+              aria-label={t('Close')}
               onClick={onClose}
             >
               <Icon name="close" />
@@ -83,7 +84,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button look="line" onClick={rest.onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look={danger ? 'danger' : 'act'} busy={busy} onClick={onConfirm}>
             {confirm}

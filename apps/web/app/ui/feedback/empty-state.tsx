@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
 import { Picture } from '../media/picture.tsx';
@@ -40,10 +41,10 @@ export interface ErrorStateProps {
 
 /** Part of a page that could not be had. For a whole page throw `pageError` in its load. */
 export function ErrorState({
-  title = 'This did not arrive',
-  children = 'Something went wrong on the way. Please try again.',
+  title = t('This did not arrive'),
+  children = t('Something went wrong on the way. Please try again.'),
   onRetry,
-  retry = 'Try again',
+  retry = t('Try again'),
 }: ErrorStateProps) {
   const { loadAgain, isLoading } = useLoadAgain();
   return (

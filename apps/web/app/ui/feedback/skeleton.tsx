@@ -1,3 +1,5 @@
+import { t } from '@serendib/contract/words/t';
+
 /** Grey where words or a picture will be. Hidden from screen readers: say once beside it that things are coming. */
 export function Skeleton({ className = 'h-5 w-full' }: { className?: string }) {
   return <span aria-hidden="true" className={`skeleton ${className}`} />;
@@ -6,7 +8,7 @@ export function Skeleton({ className = 'h-5 w-full' }: { className?: string }) {
 /** Cards that are still coming. */
 export function SkeletonCards({ count = 6, ratio = '4 / 3' }: { count?: number; ratio?: string }) {
   return (
-    <div className="card-grid" role="status" aria-label="Loading">
+    <div className="card-grid" role="status" aria-label={t('Loading')}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <div key={index} className="grid content-start gap-3">

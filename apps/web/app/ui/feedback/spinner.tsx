@@ -1,5 +1,7 @@
+import { t } from '@serendib/contract/words/t';
+
 /** Three threads crossing. `inline` stands beside words; else it fills a space of its own and says what it waits for. */
-export function Spinner({ inline = false, label = 'Loading' }: { inline?: boolean; label?: string }) {
+export function Spinner({ inline = false, label = t('Loading') }: { inline?: boolean; label?: string }) {
   const threads = (
     <svg
       viewBox="0 0 40 40"

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from '../form/icon.tsx';
 
@@ -55,7 +56,7 @@ function ToastSheet({ id, words, kind }: Toast) {
       <button
         type="button"
         className="grid size-11 flex-none place-items-center"
-        aria-label="Dismiss"
+        aria-label={t('Dismiss')}
         onClick={() => dismiss(id)}
       >
         <Icon name="close" className="size-4" />

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { RemovableChip } from './chip.tsx';
 import { Field, type FieldWords } from './field.tsx';
@@ -26,12 +27,12 @@ export function MultiComboboxField({ value, onChange, ...rest }: MultiComboboxFi
     <div className="grid gap-2">
       <Combobox {...rest} chosen={value} onPick={toggle} />
       {value.length > 0 && (
-        <ul className="flex flex-wrap gap-2" aria-label="Chosen">
+        <ul className="flex flex-wrap gap-2" aria-label={t('Chosen')}>
           {value.map((one) => {
             const label = rest.options.find((option) => option.value === one)?.label ?? one;
             return (
               <li key={one}>
-                <RemovableChip label={`Remove ${label}`} onRemove={() => toggle(one)}>
+                <RemovableChip label={t('Remove {label}', { label })} onRemove={() => toggle(one)}>
                   {label}
                 </RemovableChip>
               </li>
@@ -48,14 +49,19 @@ interface Inner extends ComboboxBase {
   onPick: (value: string) => void;
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without the accents of Latin letters; the vowels of Sinhala and Tamil are marks too, and stay. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 
 /** The pattern of the ARIA Authoring Practices: focus stays in the line, the list is pointed at from there. */
 function Combobox({
   options,
   chosen,
   onPick,
-  placeholder = 'Type to find',
+  placeholder = t('Type to find'),
   name,
   disabled,
   ...words
@@ -130,7 +136,7 @@ function Combobox({
             ref={list}
             id={listId}
             role="listbox"
-            aria-label={typeof words.label === 'string' ? words.label : 'Choices'}
+            aria-label={typeof words.label === 'string' ? words.label : t('Choices')}
             aria-multiselectable
             className="options"
             hidden={!open || matching.length === 0}
@@ -155,10 +161,12 @@ function Combobox({
             ))}
           </div>
           {open && matching.length === 0 && (
-            <p className="options px-4 py-3 text-15 text-ink-2">Nothing is called “{typed}”.</p>
+            <p className="options px-4 py-3 text-15 text-ink-2">
+              {t('Nothing is called “{typed}”.', { typed: typed ?? '' })}
+            </p>
           )}
           <p className="sr-only" aria-live="polite">
-            {open && typed ? `${matching.length} found` : ''}
+            {open && typed ? t('{count} found', { count: matching.length }) : ''}
           </p>
           {name && chosen.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useHref, useSubmit } from 'react-router';
 import type { ListQuery } from '~/lib/list/list-address.ts';
@@ -28,7 +29,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const form = useFollowed(query);
   const id = `filters-${useId().replaceAll(':', '')}`;
   const submit = useSubmit();
-  const words = title ?? 'Filters';
+  const words = title ?? t('Filters');
   const ask = (asked: HTMLFormElement) => void submit(asked, { preventScrollReset: true });
   const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const isChoice = target instanceof HTMLSelectElement && !target.closest('[popover]');
@@ -36,7 +37,7 @@ export function FilterPanel(props: FilterPanelProps) {
   };
   const apply = (
     <div className={`filter-apply ${instantly ? 'lg:sr-only' : ''}`}>
-      <Button type="submit">Show results</Button>
+      <Button type="submit">{t('Show results')}</Button>
     </div>
   );
   return (
@@ -55,7 +56,7 @@ export function FilterPanel(props: FilterPanelProps) {
         <div className="filter-sight">
           {inSight}
           <noscript>
-            <Button type="submit">Show</Button>
+            <Button type="submit">{t('Show')}</Button>
           </noscript>
           {children && <SheetButton id={id} words={words} active={active} />}
         </div>
@@ -70,7 +71,7 @@ export function FilterPanel(props: FilterPanelProps) {
               popoverTarget={id}
               popoverTargetAction="hide"
               className="icon-button lg:hidden"
-              aria-label="Close"
+              aria-label={t('Close')}
             >
               <Icon name="close" />
             </button>

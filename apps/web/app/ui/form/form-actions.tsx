@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Button } from './button.tsx';
 
 interface FormActionsProps {
@@ -15,7 +16,7 @@ export const FormActions = ({ send, sending = send, busy, onCancel }: FormAction
       {busy ? sending : send}
     </Button>
     <Button look="line" onClick={onCancel}>
-      Cancel
+      {t('Cancel')}
     </Button>
   </p>
 );

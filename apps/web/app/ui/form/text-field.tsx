@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { Field, type FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -118,7 +119,7 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
         <button
           type="button"
           className="needs-js -mr-4 grid size-12 place-items-center"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? t('Hide password') : t('Show password')}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
@@ -133,7 +134,7 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
 export function EmailField(props: Omit<TextFieldProps, 'label' | 'name' | 'type' | 'inputMode'>) {
   return (
     <TextField
-      label="Email"
+      label={t('Email')}
       name="email"
       type="email"
       inputMode="email"

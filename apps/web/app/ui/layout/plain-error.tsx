@@ -1,4 +1,5 @@
 import { t } from '@serendib/contract/words/t';
+
 /** What stands where neither a page nor the scripts of the page of errors can be had. */
 export const PlainError = () => (
   <section className="wrap">

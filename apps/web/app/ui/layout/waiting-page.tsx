@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Spinner } from '../feedback/spinner.tsx';
 import { PageHeading } from '../text/heading.tsx';
 
@@ -7,7 +8,7 @@ export function WaitingPage({ title }: { title: string }) {
     <>
       <PageHeading title={title} />
       <noscript>
-        <p className="wrap pb-18">This page needs JavaScript, which your browser has turned off.</p>
+        <p className="wrap pb-18">{t('This page needs JavaScript, which your browser has turned off.')}</p>
       </noscript>
       <div className="needs-js min-h-[60vh]">
         <Spinner />

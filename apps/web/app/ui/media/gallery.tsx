@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../form/button.tsx';
 import { Icon } from '../form/icon.tsx';
@@ -50,11 +51,11 @@ export function Gallery({ images, label, fallback, ratio = '16 / 10', sizes }: G
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="relative">
+    <section aria-roledescription={t('carousel')} aria-label={label} className="relative">
       <ul
         ref={rail}
         tabIndex={many ? 0 : undefined}
-        aria-label={many ? `${label}, ${shown.length} pictures` : label}
+        aria-label={many ? t('{label}, {count} pictures', { label, count: shown.length }) : label}
         onKeyDown={onKeyDown}
         onPointerDown={onTaken}
         onWheel={onTaken}
@@ -66,12 +67,12 @@ export function Gallery({ images, label, fallback, ratio = '16 / 10', sizes }: G
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their order
             key={`${image.src}-${index}`}
-            aria-label={`${index + 1} of ${shown.length}`}
+            aria-label={t('{number} of {count}', { number: index + 1, count: shown.length })}
             className="w-full flex-none snap-center"
           >
             <Picture
               src={image.src}
-              alt={image.alt ?? `${label}, picture ${index + 1}`}
+              alt={image.alt ?? t('{label}, picture {number}', { label, number: index + 1 })}
               ratio={ratio}
               straight
               eager={index === 0}
@@ -92,18 +93,20 @@ export function Gallery({ images, label, fallback, ratio = '16 / 10', sizes }: G
                 key={`${image.src}-${index}`}
                 type="button"
                 className="dot"
-                aria-label={`Show picture ${index + 1}`}
+                aria-label={t('Show picture {number}', { number: index + 1 })}
                 aria-current={index === at ? 'true' : undefined}
                 onClick={() => show(index)}
               />
             ))}
           </div>
-          <p className="sr-only" aria-live="polite">{`Picture ${at + 1} of ${shown.length}`}</p>
+          <p className="sr-only" aria-live="polite">
+            {t('Picture {number} of {count}', { number: at + 1, count: shown.length })}
+          </p>
           <div className="flex flex-none gap-2">
-            <IconButton label="Previous picture" onClick={() => show(at - 1)}>
+            <IconButton label={t('Previous picture')} onClick={() => show(at - 1)}>
               <Icon name="left" />
             </IconButton>
-            <IconButton label="Next picture" onClick={() => show(at + 1)}>
+            <IconButton label={t('Next picture')} onClick={() => show(at + 1)}>
               <Icon name="right" />
             </IconButton>
           </div>

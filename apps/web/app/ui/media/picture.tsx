@@ -1,4 +1,5 @@
 import { srcSetOf } from '@serendib/contract/media/src-set';
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
 import { languageOf } from '../text/language.ts';
 
@@ -52,7 +53,7 @@ export function Picture(props: PictureProps) {
     if (src && element?.complete && element.naturalWidth === 0) setFailed(src);
   }, [src]);
   const isFramed = drawn !== undefined;
-  const says = drawn ? 'drawing, no photograph yet' : isFramed && isOwn && 'drawing';
+  const says = drawn ? t('drawing, no photograph yet') : isFramed && isOwn && t('drawing');
   const cut = `${straight ? 'print print-straight' : 'print'} ${className ?? ''}`;
   const shown = (
     <img

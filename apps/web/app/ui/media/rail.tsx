@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../form/button.tsx';
 import { Icon } from '../form/icon.tsx';
@@ -38,10 +39,18 @@ export function Rail({ label, heading, children, step = 300 }: RailProps) {
       <div className="wrap mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-9">
         <div className="flex-[1_1_9rem]">{heading}</div>
         <div className="needs-js flex flex-none gap-2">
-          <IconButton label={`Scroll ${label} left`} disabled={ends.left} onClick={() => scroll(-step)}>
+          <IconButton
+            label={t('Scroll {label} left', { label })}
+            disabled={ends.left}
+            onClick={() => scroll(-step)}
+          >
             <Icon name="left" />
           </IconButton>
-          <IconButton label={`Scroll ${label} right`} disabled={ends.right} onClick={() => scroll(step)}>
+          <IconButton
+            label={t('Scroll {label} right', { label })}
+            disabled={ends.right}
+            onClick={() => scroll(step)}
+          >
             <Icon name="right" />
           </IconButton>
         </div>

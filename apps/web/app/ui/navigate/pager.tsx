@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Link, type LinkProps } from 'react-router';
 import { buttonClass } from '../form/button.tsx';
 import { Icon } from '../form/icon.tsx';
@@ -14,21 +15,21 @@ export interface PagerProps {
 }
 
 /** On to the next page of a list, back to the one before and to its beginning; lists are read by cursor. */
-export function Pager({ next, previous, start, label = 'Next page' }: PagerProps) {
+export function Pager({ next, previous, start, label = t('Next page') }: PagerProps) {
   if (!next && !previous && !start) return null;
   return (
-    <nav aria-label="Pages" className="flex flex-wrap justify-between gap-3 border-t border-line pt-7">
+    <nav aria-label={t('Pages')} className="flex flex-wrap justify-between gap-3 border-t border-line pt-7">
       {start && (
         <Link to={start} rel={previous ? undefined : 'prev'} className={buttonClass({ look: 'line' })}>
           {!previous && <Icon name="left" className="size-4" />}
-          Back to the start
+          {t('Back to the start')}
         </Link>
       )}
       <span className="ml-auto flex flex-wrap gap-3">
         {previous && (
           <Link to={previous} rel="prev" className={buttonClass({ look: 'line' })}>
             <Icon name="left" className="size-4" />
-            Previous page
+            {t('Previous page')}
           </Link>
         )}
         {next && (

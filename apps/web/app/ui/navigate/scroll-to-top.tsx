@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { Icon } from '../form/icon.tsx';
 
@@ -14,7 +15,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      aria-label="Scroll to top"
+      aria-label={t('Scroll to top')}
       className="to-top btn fixed right-5 bottom-[var(--to-top,1.25rem)] z-30 size-12 p-0 shadow-sheet"
       onClick={() => {
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

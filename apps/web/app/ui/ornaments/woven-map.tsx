@@ -1,3 +1,5 @@
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { project } from './project.ts';
 import { Weaves } from './weaves.tsx';
@@ -28,9 +30,10 @@ export type WovenMapProps = {
 const { width, height } = MAP_SIZE;
 
 const name = (district: WovenDistrict, counts: WovenMapProps['counts']) => {
-  if (!counts) return district.name;
-  const n = counts[district.slug] ?? 0;
-  return `${district.name}, ${n} ${n === 1 ? 'destination' : 'destinations'}`;
+  const place = placeName(district.name);
+  if (!counts) return place;
+  const count = counts[district.slug] ?? 0;
+  return t('{place}, {count, plural, one {# destination} other {# destinations}}', { place, count });
 };
 
 /**
@@ -99,7 +102,7 @@ function Names() {
     <g aria-hidden="true">
       {WOVEN_DISTRICTS.map(({ slug, name, at: [x, y] }) => (
         <text key={slug} className="district-word" x={x} y={y}>
-          {linesOf(name).map((line, i, lines) => (
+          {linesOf(placeName(name)).map((line, i, lines) => (
             <tspan key={line} x={x} dy={`${i > 0 ? 1 : (1 - lines.length) / 2 + 0.35}em`}>
               {line}
             </tspan>

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 
 export type BadgeKind =
@@ -11,12 +12,12 @@ export type BadgeKind =
   | 'offer';
 
 const words: Partial<Record<BadgeKind, string>> = {
-  premium: 'PREMIUM',
-  verified: 'Verified',
-  pending: 'Pending',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  review: 'Needs review',
+  premium: t('PREMIUM'),
+  verified: t('Verified'),
+  pending: t('Pending'),
+  approved: t('Approved'),
+  rejected: t('Rejected'),
+  review: t('Needs review'),
 };
 
 /** A word on its ink: PREMIUM, Verified, Pending … */

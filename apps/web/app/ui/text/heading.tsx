@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Zigzag } from '../ornaments/zigzag.tsx';
@@ -66,7 +67,7 @@ export interface Crumb {
 /** The way here. The last one is the page itself and has no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={t('Breadcrumbs')}>
       <ol className="flex items-center gap-x-2 text-14 text-ink-2">
         {crumbs.map(({ label, to }, index) => (
           <li key={label} className={`flex items-center gap-2 ${to ? 'flex-none' : 'min-w-0'}`}>

@@ -1,4 +1,5 @@
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 
 export interface PriceProps {
@@ -13,7 +14,7 @@ export interface PriceProps {
   size?: 'card' | 'lead' | undefined;
 }
 
-export function Price({ lkr, written, per, none = 'Ask for a price', size = 'card' }: PriceProps) {
+export function Price({ lkr, written, per, none = t('Ask for a price'), size = 'card' }: PriceProps) {
   const known = typeof lkr === 'number' && lkr > 0 ? formatLkr(lkr) : written;
   return (
     <p className={size === 'lead' ? 'price price-lead' : 'price'}>

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useId } from 'react';
 import { FieldNotes } from '../form/field.tsx';
 import { Lotus } from '../ornaments/marks.tsx';
@@ -11,7 +12,7 @@ export interface RatingFieldProps {
   error?: string | undefined;
 }
 
-const words = ['Poor', 'Fair', 'Good', 'Very good', 'Wonderful'];
+const words = [t('Poor'), t('Fair'), t('Good'), t('Very good'), t('Wonderful')];
 
 /** One to five lotuses; five radio buttons to the keyboard. */
 export function RatingField({ label, name, value, onChange, error }: RatingFieldProps) {

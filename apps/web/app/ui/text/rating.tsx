@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Lotus } from '../ornaments/marks.tsx';
 
 export interface RatingProps {
@@ -15,8 +16,9 @@ const figure = new Intl.NumberFormat('en-LK', { minimumFractionDigits: 1, maximu
 /** A lotus, the figure, and how many said so. */
 export function Rating({ value, count, none, inWords = false }: RatingProps) {
   if (!value) return none ? <span className="text-14 text-ink-2">{none}</span> : null;
-  const reviews = `${count} ${count === 1 ? 'review' : 'reviews'}`;
-  const said = count === undefined ? '' : `, ${reviews}`;
+  const reviews =
+    count === undefined ? '' : t('{count, plural, one {# review} other {# reviews}}', { count });
+  const rated = t('Rated {figure} of 5', { figure: figure.format(value) });
   return (
     <span className="rating">
       <Lotus />
@@ -26,7 +28,7 @@ export function Rating({ value, count, none, inWords = false }: RatingProps) {
           {inWords ? reviews : `(${count})`}
         </span>
       )}
-      <span className="sr-only">{`Rated ${figure.format(value)} of 5${said}`}</span>
+      <span className="sr-only">{reviews ? `${rated}, ${reviews}` : rated}</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { StoredUser } from '~/lib/session/session.ts';
@@ -42,6 +43,9 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
     await signOut();
     await navigate('/login');
   };
+  const needed = t('{count, plural, one {One listing needs your hand} other {# listings need your hand}}', {
+    count: rejected.length,
+  });
   // A phone's bar has room for one name.
   const [firstName, ...others] = user.userName.trim().split(/\s+/);
   const otherNames = others.join(' ');
@@ -63,17 +67,16 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
         {badge > 0 && (
           <span className="bar-badge">
             {badge > 99 ? '99+' : badge}
-            <span className="sr-only">{badge === 1 ? ' notification' : ' notifications'}</span>
+            <span className="sr-only">
+              {' '}
+              {t('{count, plural, one {notification} other {notifications}}', { count: badge })}
+            </span>
           </span>
         )}
         {onlyOne && (
           <span className="bar-mark">
             <span aria-hidden="true">!</span>
-            <span className="sr-only">
-              {more.length === 0
-                ? ' One listing needs your hand'
-                : ` ${rejected.length} listings need your hand`}
-            </span>
+            <span className="sr-only"> {needed}</span>
           </span>
         )}
       </button>
@@ -85,27 +88,27 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
         <ul>
           <li>
             <Link to="/profile">
-              My Profile
-              {badge > 0 && <span className="ml-auto text-14 tabular-nums text-ink-2">{badge} new</span>}
+              {t('My Profile')}
+              {badge > 0 && (
+                <span className="ml-auto text-14 tabular-nums text-ink-2">
+                  {t('{count} new', { count: badge })}
+                </span>
+              )}
             </Link>
           </li>
           {onlyOne && (
             <li>
-              <Link to={more.length === 0 ? onlyOne : '/profile?tab=submissions'}>
-                {more.length === 0
-                  ? 'One listing needs your hand'
-                  : `${rejected.length} listings need your hand`}
-              </Link>
+              <Link to={more.length === 0 ? onlyOne : '/profile?tab=submissions'}>{needed}</Link>
             </li>
           )}
           {user.role === 'admin' && (
             <li>
-              <Link to="/admin">Admin Dashboard</Link>
+              <Link to="/admin">{t('Admin Dashboard')}</Link>
             </li>
           )}
           <li className="border-t border-line">
             <button type="button" onClick={quit}>
-              Sign Out
+              {t('Sign Out')}
             </button>
           </li>
         </ul>
