@@ -30,7 +30,7 @@ export function Visibility({ listing }: { listing: MyListing }) {
             {viewCount < fewViews && 'Few have looked so far: '}
             {viewCount < fewViews ? 'complete your profile.' : 'Complete your profile.'} This helps most:
           </p>
-          <ol className="list-decimal pl-5">
+          <ol className="list-decimal ps-5">
             {advice.map(({ field, words }) => (
               <li key={field}>
                 <Link
