@@ -1,5 +1,3 @@
-import { t } from './t.ts';
-
 const bareCurrency = /^\s*(?:Rs\.?|LKR|\$)?\s*$/i;
 
 /** A price as its owner wrote it, with its currency where only figures were written and commas in long figures. */
@@ -18,4 +16,4 @@ export const priceFor = (written: string | null, unit: string | null): string | 
   return words && unit && endsInFigure(written) ? `${words} ${unit}` : words;
 };
 
-export const dayRateWords = (written: string | null): string | null => priceFor(written, t('a day'));
+export const dayRateWords = (written: string | null): string | null => priceFor(written, 'a day');

@@ -1,4 +1,3 @@
-import { t } from '@serendib/contract/words/t';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import type { PremiumOffer } from './premium-offer.ts';
@@ -18,7 +17,7 @@ export function premiumMeta(args: MetaArgs, { name, path, description, hero }: P
     jsonLd:
       import.meta.env.SSR &&
       breadcrumbData(root?.origin ?? '', [
-        { name: t('Partnership'), path: '/partnership' },
+        { name: 'Partnership', path: '/partnership' },
         { name, path },
       ]),
   });

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { storedToken } from '~/lib/session/session.ts';
@@ -7,7 +8,7 @@ import type { CheckoutRequest } from './checkout-request.ts';
 
 /** Of these the specified words are all that is said. */
 const specifiedAlone = ['INTERNAL', 'NETWORK', 'TIMEOUT'] as const;
-const failed = 'Failed to initialize payment. Please try again later.';
+const failed = t('Failed to initialize payment. Please try again later.');
 
 /**
  * The way to the gateway: idle, starting, and back to idle with words when it fails. A visitor without a session signs

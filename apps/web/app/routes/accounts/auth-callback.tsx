@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { replace } from 'react-router';
 import { arrive } from '~/features/accounts/sign-in/callback.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -11,13 +12,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 clientLoader.hydrate = true as const;
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: 'Log in', description: 'Completes a login.', noIndex: true });
+  pageMeta(args, { title: t('Log in'), description: t('Completes a login.'), noIndex: true });
 
 export function HydrateFallback() {
   return (
     <section className="wrap flex items-center gap-4 py-26 text-26">
       <Spinner inline />
-      <h1 className="text-26">Completing login...</h1>
+      <h1 className="text-26">{t('Completing login...')}</h1>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { ForgotForm } from '~/features/accounts/sign-in/deferred-forms.ts';
 import { ForgotPage } from '~/features/accounts/sign-in/forgot-page.tsx';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -9,8 +10,8 @@ export const clientLoader = () => ForgotForm.fetch();
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Forgot password',
-    description: 'Ask for a link to choose a new password.',
+    title: t('Forgot password'),
+    description: t('Ask for a link to choose a new password.'),
     noIndex: true,
   });
 

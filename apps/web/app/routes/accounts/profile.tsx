@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { AccountParts } from '~/features/accounts/profile/account-sections.tsx';
 import { ProfileFrame } from '~/features/accounts/profile/profile-frame.tsx';
 import { tabOf } from '~/features/accounts/profile/tabs.ts';
@@ -43,10 +44,10 @@ export const clientLoader = Object.assign(
 );
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: 'My Profile', description: 'Your account on Serendib.', noIndex: true });
+  pageMeta(args, { title: t('My Profile'), description: t('Your account on Serendib.'), noIndex: true });
 
 export function HydrateFallback() {
-  return <WaitingPage title="My Profile" />;
+  return <WaitingPage title={t('My Profile')} />;
 }
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
@@ -65,7 +66,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       counts={{ submissions: mine.length, payments: payments.length }}
       line={
         <p className="wrap-anywhere">
-          Ayubowan, {userName}. <StatusSummary mine={mine} />
+          {t('Ayubowan, {userName}.', { userName })} <StatusSummary mine={mine} />
         </p>
       }
     >

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { ResetForm } from '~/features/accounts/sign-in/deferred-forms.ts';
 import { ResetPage } from '~/features/accounts/sign-in/reset-page.tsx';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -9,8 +10,8 @@ export const clientLoader = () => ResetForm.fetch();
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Choose a new password',
-    description: 'Choose a new password for your account.',
+    title: t('Choose a new password'),
+    description: t('Choose a new password for your account.'),
     canonical: '/reset-password', // Without what opens the account.
     noIndex: true,
   });

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { SignUpForm } from '~/features/accounts/sign-in/deferred-forms.ts';
 import { SignUpPage } from '~/features/accounts/sign-in/sign-up-page.tsx';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -9,8 +10,8 @@ export const clientLoader = () => SignUpForm.fetch();
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Sign up',
-    description: 'An account to write reviews and to list what you offer on Serendib.',
+    title: t('Sign up'),
+    description: t('An account to write reviews and to list what you offer on Serendib.'),
     noIndex: true,
   });
 

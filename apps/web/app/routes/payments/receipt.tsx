@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { ReceiptPage } from '~/features/payments/receipt/receipt-page.tsx';
 import { ApiError } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
@@ -12,13 +13,13 @@ export const clientLoader = Object.assign(
       const { data } = await call('GET /payments/user');
       const payment = data.find(({ orderId }) => orderId === params.orderId);
       if (!payment?.hasReceipt)
-        throw new ApiError(404, 'NOT_FOUND', 'There is no receipt of yours with this order number.');
+        throw new ApiError(404, 'NOT_FOUND', t('There is no receipt of yours with this order number.'));
       return { payment };
     },
     {
-      notFound: 'Receipt Not Found',
-      failed: 'Failed to load the receipt',
-      back: { to: '/profile?tab=payments', label: 'Payment history' },
+      notFound: t('Receipt Not Found'),
+      failed: t('Failed to load the receipt'),
+      back: { to: '/profile?tab=payments', label: t('Payment history') },
     },
   ),
   { hydrate: true as const },
@@ -26,13 +27,13 @@ export const clientLoader = Object.assign(
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: `Receipt ${args.params.orderId}`,
-    description: 'The receipt of a payment.',
+    title: t('Receipt {orderId}', { orderId: args.params.orderId }),
+    description: t('The receipt of a payment.'),
     noIndex: true,
   });
 
 export function HydrateFallback() {
-  return <WaitingPage title="Receipt" />;
+  return <WaitingPage title={t('Receipt')} />;
 }
 
 export default function Receipt({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { TestPage } from '~/features/payments/test/test-page.tsx';
 import { type LoadArgs, notFound, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -12,7 +13,7 @@ const load = pageLoad(async ({ call }: LoadArgs) => {
 export { load as clientLoader, load as loader };
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: 'Test payment', description: 'A checkout without effects.', noIndex: true });
+  pageMeta(args, { title: t('Test payment'), description: t('A checkout without effects.'), noIndex: true });
 
 export default function Test({ loaderData }: Route.ComponentProps) {
   return <TestPage mode={loaderData.mode} />;

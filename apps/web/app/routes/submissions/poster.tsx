@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Poster } from '~/features/submissions/mine/live/poster.tsx';
 import { fetchMine } from '~/features/submissions/mine/my-listing.ts';
 import { ApiError } from '~/lib/api/call.ts';
@@ -14,23 +15,23 @@ export const clientLoader = Object.assign(
         ({ kind, _id }) => kind === params.kind && _id === params.id,
       );
       if (listing?.status !== 'approved' || listing.isHidden)
-        throw new ApiError(404, 'NOT_FOUND', 'There is no listing of yours here that travellers can see.');
+        throw new ApiError(404, 'NOT_FOUND', t('There is no listing of yours here that travellers can see.'));
       return { listing };
     },
     {
-      notFound: 'Poster Not Found',
-      failed: 'Failed to load the poster',
-      back: { to: '/profile?tab=submissions', label: 'My listings' },
+      notFound: t('Poster Not Found'),
+      failed: t('Failed to load the poster'),
+      back: { to: '/profile?tab=submissions', label: t('My listings') },
     },
   ),
   { hydrate: true as const },
 );
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: 'Poster', description: 'Find me on Serendib.', noIndex: true });
+  pageMeta(args, { title: t('Poster'), description: t('Find me on Serendib.'), noIndex: true });
 
 export function HydrateFallback() {
-  return <WaitingPage title="Poster" />;
+  return <WaitingPage title={t('Poster')} />;
 }
 
 export default function PosterPage({ loaderData }: Route.ComponentProps) {

@@ -47,8 +47,8 @@ const fields = [
 
 export const blog = {
   name: 'blog',
-  noun: t('blog'),
-  plural: t('blogs'),
+  noun: 'blog',
+  plural: 'blogs',
   searchNames: ['blog', 'story', 'article', 'travel story', 'travel tip'],
   path: '/blogs',
   pages: {

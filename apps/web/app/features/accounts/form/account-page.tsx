@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { CSSProperties, ReactNode } from 'react';
 
 const skies = {
@@ -39,7 +40,7 @@ export function AccountPage({ scene, title, line, children }: AccountPageProps) 
           </header>
           <noscript>
             <p className="notice" data-kind="warning">
-              This page needs JavaScript, which your browser has turned off.
+              {t('This page needs JavaScript, which your browser has turned off.')}
             </p>
           </noscript>
           {children}

@@ -1,4 +1,5 @@
 import { passwordProblem } from '@serendib/contract/accounts/password';
+import { t } from '@serendib/contract/words/t';
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Problems } from '~/lib/form/problems.ts';
 import { PasswordField } from '~/ui/form/text-field.tsx';
@@ -21,8 +22,8 @@ interface NewPasswordProps<Values extends FieldValues> {
 /** A new password, twice. */
 export function NewPassword<Values extends TwicePassword>({
   form,
-  label = 'Password',
-  confirmLabel = 'Confirm password',
+  label = t('Password'),
+  confirmLabel = t('Confirm password'),
 }: NewPasswordProps<Values>) {
   const password = 'password' as Path<Values>;
   const typed: string | undefined = useWatch({ control: form.control, name: password });
@@ -42,7 +43,7 @@ export function NewPassword<Values extends TwicePassword>({
 
 /** What is wrong with the two; the server knows more of passwords, and says it. */
 export function newPasswordProblems({ password, confirmPassword }: TwicePassword): Problems {
-  const weak = password ? passwordProblem(password) : 'Please enter a password.';
+  const weak = password ? passwordProblem(password) : t('Please enter a password.');
   if (weak) return { password: weak };
-  return confirmPassword === password ? {} : { confirmPassword: 'Passwords do not match' };
+  return confirmPassword === password ? {} : { confirmPassword: t('Passwords do not match') };
 }

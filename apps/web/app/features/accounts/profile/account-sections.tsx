@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { DeleteAccount } from './delete-account.tsx';
 import { Details, type Profile } from './details.tsx';
 import { DownloadData } from './download-data.tsx';
@@ -10,21 +11,21 @@ export function AccountParts({ profile, sessions }: { profile: Profile; sessions
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14 md:gap-18">
       <Section
-        title="You"
-        line="Others see your user name beside what you write and list. Your email is never shown."
+        title={t('You')}
+        line={t('Others see your user name beside what you write and list. Your email is never shown.')}
       >
         <Details profile={profile} />
       </Section>
-      <Section title="Password" line="Changing it logs you out everywhere but here.">
+      <Section title={t('Password')} line={t('Changing it logs you out everywhere but here.')}>
         <PasswordPart hasPassword={profile.hasPassword} />
       </Section>
       <Section
-        title="Where you are logged in"
-        line="A door you do not know? Close it, then choose another password."
+        title={t('Where you are logged in')}
+        line={t('A door you do not know? Close it, then choose another password.')}
       >
         <Sessions sessions={sessions} hasPassword={profile.hasPassword} />
       </Section>
-      <Section title="Your data" line="Take it along, or leave for good.">
+      <Section title={t('Your data')} line={t('Take it along, or leave for good.')}>
         <div className="grid gap-8">
           <DownloadData hasPassword={profile.hasPassword} />
           <DeleteAccount hasPassword={profile.hasPassword} />

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
@@ -10,10 +11,10 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const [isAsked, setAsked] = useState(false);
   return (
     <div className="grid justify-items-start gap-3 border-t border-line pt-8">
-      <h3>Delete my account</h3>
+      <h3>{t('Delete my account')}</h3>
       <Consequences />
       <Button look="danger" onClick={() => setAsked(true)}>
-        Delete my account
+        {t('Delete my account')}
       </Button>
       {isAsked && <Asked hasPassword={hasPassword} onClose={() => setAsked(false)} />}
     </div>
@@ -23,11 +24,13 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
 function Consequences() {
   return (
     <ul className="lozenges grid max-w-[60ch] gap-1">
-      <li>You are logged out everywhere, and nobody can log in to this account again.</li>
-      <li>Your listings disappear from every list at once, and for good after 30 days.</li>
-      <li>What you have paid for ends with it, premium and posts not sent yet, and is not paid back.</li>
-      <li>Your ratings stay in the averages; your name goes from your reviews.</li>
-      <li>Payments are kept for 7 years, as the law asks, without your name and address.</li>
+      <li>{t('You are logged out everywhere, and nobody can log in to this account again.')}</li>
+      <li>{t('Your listings disappear from every list at once, and for good after 30 days.')}</li>
+      <li>
+        {t('What you have paid for ends with it, premium and posts not sent yet, and is not paid back.')}
+      </li>
+      <li>{t('Your ratings stay in the averages; your name goes from your reviews.')}</li>
+      <li>{t('Payments are kept for 7 years, as the law asks, without your name and address.')}</li>
     </ul>
   );
 }
@@ -37,9 +40,9 @@ function Asked({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => 
   return (
     <ConfirmPerson
       danger
-      title="Delete your account?"
-      confirm="Delete for good"
-      failed="Your account could not be deleted."
+      title={t('Delete your account?')}
+      confirm={t('Delete for good')}
+      failed={t('Your account could not be deleted.')}
       hasPassword={hasPassword}
       onClose={onClose}
       send={async (body) => {
@@ -47,11 +50,11 @@ function Asked({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => 
         // In this order, or the page would send a person who is no longer signed in to sign in.
         await navigate('/');
         await forgetAccount();
-        toast('Your account is deleted. Thank you for having been with us.', 'good');
+        toast(t('Your account is deleted. Thank you for having been with us.'), 'good');
       }}
     >
       <Consequences />
-      <p className="font-[650]">This cannot be undone.</p>
+      <p className="font-[650]">{t('This cannot be undone.')}</p>
     </ConfirmPerson>
   );
 }

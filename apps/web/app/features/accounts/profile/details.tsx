@@ -1,4 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -30,20 +31,20 @@ export function Details({ profile }: { profile: Profile }) {
   return (
     <div className="grid gap-6">
       {profile.pendingEmail && (
-        <Notice title={`${profile.pendingEmail} waits for your confirmation`}>
-          We have mailed a link to it. Until you open that link, your present address stays.
+        <Notice title={t('{email} waits for your confirmation', { email: profile.pendingEmail })}>
+          {t('We have mailed a link to it. Until you open that link, your present address stays.')}
         </Notice>
       )}
       <Facts
         facts={[
-          { label: 'Username', value: profile.userName },
-          { label: 'Email', value: profile.email },
-          { label: 'Member since', value: dayInWords(profile.createdAt) },
+          { label: t('Username'), value: profile.userName },
+          { label: t('Email'), value: profile.email },
+          { label: t('Member since'), value: dayInWords(profile.createdAt) },
         ]}
       />
       <p>
         <Button ref={edit} look="line" onClick={() => setEdited(true)}>
-          Edit profile
+          {t('Edit profile')}
         </Button>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { saveBlob } from '~/lib/api/save-file.ts';
@@ -10,16 +11,16 @@ export function DownloadData({ hasPassword }: { hasPassword: boolean }) {
   return (
     <div className="grid justify-items-start gap-3">
       <p className="max-w-[56ch]">
-        Your account, your listings, reviews and sessions in one file, as programs read it (JSON).
+        {t('Your account, your listings, reviews and sessions in one file, as programs read it (JSON).')}
       </p>
       <Button look="line" onClick={() => setAsked(true)}>
-        Download my data
+        {t('Download my data')}
       </Button>
       {isAsked && (
         <ConfirmPerson
-          title="Download your data?"
-          confirm="Download"
-          failed="Your data could not be fetched."
+          title={t('Download your data?')}
+          confirm={t('Download')}
+          failed={t('Your data could not be fetched.')}
           hasPassword={hasPassword}
           onClose={close}
           send={async (body) => {
@@ -29,7 +30,7 @@ export function DownloadData({ hasPassword }: { hasPassword: boolean }) {
             close();
           }}
         >
-          <p>The file holds all that we keep about you, so keep it where only you can read it.</p>
+          <p>{t('The file holds all that we keep about you, so keep it where only you can read it.')}</p>
         </ConfirmPerson>
       )}
     </div>

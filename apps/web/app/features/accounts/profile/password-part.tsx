@@ -1,8 +1,10 @@
+import { parts, t } from '@serendib/contract/words/t';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { rich } from '~/ui/text/rich.ts';
 
 const PasswordForm = openedPart(() => import('./forms/password-form.tsx'));
 
@@ -11,11 +13,18 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
   if (!hasPassword) {
     return (
       <p className="max-w-[52ch]">
-        You log in through Google and have no password yet. If you want one, log out and choose{' '}
-        <Link className="link" to="/forgot-password">
-          Forgot password?
-        </Link>{' '}
-        The link we mail you lets you set one.
+        {rich(
+          parts(
+            'You log in through Google and have no password yet. If you want one, log out and choose <forgot>Forgot password?</forgot> The link we mail you lets you set one.',
+          ),
+          {
+            forgot: (words) => (
+              <Link className="link" to="/forgot-password">
+                {words}
+              </Link>
+            ),
+          },
+        )}
       </p>
     );
   }
@@ -27,7 +36,7 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
     );
   return (
     <Button look="line" onClick={() => setOpen(true)}>
-      Change password
+      {t('Change password')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { hourOf } from '@serendib/contract/calendar';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
 import { type ProfileTab, profileTabs } from './tabs.ts';
@@ -31,7 +32,7 @@ export function ProfileFrame({ tab, counts, line, now, above, children }: Profil
     <>
       <header className="profile-head" data-sky={sky}>
         <div className="wrap">
-          <h1>My Profile</h1>
+          <h1>{t('My Profile')}</h1>
           <div className="max-w-[46ch]">{line}</div>
         </div>
         <img src={`/scenes/${scene}.svg`} alt="" width="1600" height="1000" />
@@ -39,7 +40,7 @@ export function ProfileFrame({ tab, counts, line, now, above, children }: Profil
       {above}
       <div className="wrap profile-tabs">
         <Tabs
-          label="My Profile"
+          label={t('My Profile')}
           tabs={profileTabs.map(({ name, label }) => ({
             to: name === 'profile' ? '/profile' : `/profile?tab=${name}`,
             label,

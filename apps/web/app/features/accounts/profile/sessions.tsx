@@ -1,4 +1,5 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { ApiError, call, type ItemOf } from '~/lib/api/call.ts';
@@ -41,7 +42,7 @@ function SessionRow({ session, hasPassword }: { session: Session; hasPassword: b
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
     setAsked(false);
-    toast(`${device} is logged out.`, 'good');
+    toast(t('{device} is logged out.', { device }), 'good');
     await revalidate();
   };
   return (
@@ -49,10 +50,13 @@ function SessionRow({ session, hasPassword }: { session: Session; hasPassword: b
       <div>
         <p className="font-[650]">
           {device}
-          {isCurrent && <span className="font-normal text-ink-2"> (this one)</span>}
+          {isCurrent && <span className="font-normal text-ink-2"> {t('(this one)')}</span>}
         </p>
         <p className="text-15 text-ink-2">
-          Last seen {momentInWords(lastSeenAt)}, logged in {momentInWords(createdAt)}
+          {t('Last seen {seen}, logged in {begun}', {
+            seen: momentInWords(lastSeenAt),
+            begun: momentInWords(createdAt),
+          })}
         </p>
       </div>
       <Button
@@ -60,20 +64,20 @@ function SessionRow({ session, hasPassword }: { session: Session; hasPassword: b
         look="line"
         busy={busy}
         onClick={isCurrent ? leave : () => setAsked(true)}
-        aria-label={`Sign out of ${device}`}
+        aria-label={t('Sign out of {device}', { device })}
       >
-        Sign out
+        {t('Sign out')}
       </Button>
       {isAsked && (
         <ConfirmPerson
-          title={`Sign out of ${device}?`}
-          confirm="Sign out"
-          failed="That device could not be logged out."
+          title={t('Sign out of {device}?', { device })}
+          confirm={t('Sign out')}
+          failed={t('That device could not be logged out.')}
           hasPassword={hasPassword}
           onClose={() => setAsked(false)}
           send={end}
         >
-          <p>Logging in there will need your password again.</p>
+          <p>{t('Logging in there will need your password again.')}</p>
         </ConfirmPerson>
       )}
     </li>
@@ -86,13 +90,13 @@ function SignOutEverywhere({ hasPassword }: { hasPassword: boolean }) {
   return (
     <div>
       <Button look="line" onClick={() => setAsked(true)}>
-        Sign out everywhere
+        {t('Sign out everywhere')}
       </Button>
       {isAsked && (
         <ConfirmPerson
-          title="Sign out everywhere?"
-          confirm="Sign out everywhere"
-          failed="You could not be logged out."
+          title={t('Sign out everywhere?')}
+          confirm={t('Sign out everywhere')}
+          failed={t('You could not be logged out.')}
           hasPassword={hasPassword}
           onClose={() => setAsked(false)}
           send={async (body) => {
@@ -101,7 +105,7 @@ function SignOutEverywhere({ hasPassword }: { hasPassword: boolean }) {
             await navigate('/login');
           }}
         >
-          <p>You will have to log in again on every device, this one included.</p>
+          <p>{t('You will have to log in again on every device, this one included.')}</p>
         </ConfirmPerson>
       )}
     </div>

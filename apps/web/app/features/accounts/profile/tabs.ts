@@ -1,10 +1,12 @@
+import { t } from '@serendib/contract/words/t';
+
 /** The tabs of the profile, in their order. */
 export const profileTabs = [
-  { name: 'profile', label: 'Profile' },
-  { name: 'submissions', label: 'Submissions' },
-  { name: 'subscriptions', label: 'Subscriptions' },
-  { name: 'payments', label: 'Payments' },
-  { name: 'analytics', label: 'Analytics' },
+  { name: 'profile', label: t('Profile') },
+  { name: 'submissions', label: t('Submissions') },
+  { name: 'subscriptions', label: t('Subscriptions') },
+  { name: 'payments', label: t('Payments') },
+  { name: 'analytics', label: t('Analytics') },
 ] as const;
 export type ProfileTab = (typeof profileTabs)[number]['name'];
 

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -7,7 +8,7 @@ import { Button } from '~/ui/form/button.tsx';
 import { EmailField } from '~/ui/form/text-field.tsx';
 import { bodyOf } from '../form/contract.ts';
 
-const sentWords = 'If this email exists, a reset link has been sent.';
+const sentWords = t('If this email exists, a reset link has been sent.');
 
 export function ForgotForm() {
   const [isSent, setSent] = useState(false);
@@ -18,10 +19,10 @@ export function ForgotForm() {
       await call('POST /auth/forgot-password', { body });
       setSent(true);
     },
-    failed: 'Failed to send reset email.',
+    failed: t('Failed to send reset email.'),
   });
   return (
-    <form {...form.attributes} aria-label="Forgot password" className="grid gap-5">
+    <form {...form.attributes} aria-label={t('Forgot password')} className="grid gap-5">
       <EmailField autoComplete="username" {...form.field('email')} />
       <Refusal of={form.refusal} />
       {isSent && (
@@ -30,7 +31,7 @@ export function ForgotForm() {
         </Notice>
       )}
       <Button type="submit" busy={form.busy}>
-        {form.busy ? 'Sending' : 'Send reset link'}
+        {form.busy ? t('Sending') : t('Send reset link')}
       </Button>
     </form>
   );

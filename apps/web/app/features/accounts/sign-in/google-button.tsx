@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useId } from 'react';
 import { buttonClass } from '~/ui/form/button.tsx';
 
@@ -19,7 +20,7 @@ export function GoogleButton({ isSetUp }: { isSetUp: boolean }) {
           strokeLinejoin="miter"
         />
       </svg>
-      Continue with Google
+      {t('Continue with Google')}
     </a>
   );
   if (isSetUp) return button;
@@ -27,7 +28,7 @@ export function GoogleButton({ isSetUp }: { isSetUp: boolean }) {
     <div className="grid gap-2">
       {button}
       <p id={note} className="text-14 text-ink-2">
-        Not set up here yet. Please log in with your email address.
+        {t('Not set up here yet. Please log in with your email address.')}
       </p>
     </div>
   );

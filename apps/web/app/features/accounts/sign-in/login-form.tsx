@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -16,28 +17,28 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
       const user = await call('POST /auth/login', { body });
       if (!user?.token) {
         forgetSession();
-        throw new ApiError(200, 'INTERNAL', 'Login response was invalid');
+        throw new ApiError(200, 'INTERNAL', t('Login response was invalid'));
       }
       keepSession(user.token, user);
     },
-    failed: 'Login failed. Please check your credentials.',
+    failed: t('Login failed. Please check your credentials.'),
   });
   return (
-    <form {...form.attributes} aria-label="Log in" className="grid gap-5">
+    <form {...form.attributes} aria-label={t('Log in')} className="grid gap-5">
       <EmailField autoComplete="username" {...form.field('email')} />
       <div className="grid gap-1">
-        <PasswordField label="Password" required {...form.field('password')} />
+        <PasswordField label={t('Password')} required {...form.field('password')} />
         <Link
           className="link inline-flex min-h-11 items-center justify-self-start text-15"
           to="/forgot-password"
         >
-          Forgot password?
+          {t('Forgot password?')}
         </Link>
       </div>
       <Refusal of={form.refusal} />
       {form.refusal?.code === 'EMAIL_NOT_VERIFIED' && <Resend emailOf={() => form.getValues('email')} />}
       <Button type="submit" busy={form.busy}>
-        {form.busy ? 'Logging in' : 'Log in'}
+        {form.busy ? t('Logging in') : t('Log in')}
       </Button>
     </form>
   );

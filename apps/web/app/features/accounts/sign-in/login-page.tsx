@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { landingOf, rememberPlace } from '~/lib/session/session-place.ts';
@@ -10,12 +11,12 @@ import { GoogleButton } from './google-button.tsx';
 const failures = new Map([
   [
     'auth_failed',
-    'We could not sign you in with Google. Please try again, or log in with your email and password.',
+    t('We could not sign you in with Google. Please try again, or log in with your email and password.'),
   ],
-  ['callback_failed', 'Signing in could not be completed. Please try again.'],
+  ['callback_failed', t('Signing in could not be completed. Please try again.')],
   [
     'not_set_up',
-    'Signing in with Google is not set up here. Please log in with your email address and password.',
+    t('Signing in with Google is not set up here. Please log in with your email address and password.'),
   ],
 ]);
 
@@ -34,19 +35,19 @@ export function LoginPage({ google }: { google: boolean }) {
   return (
     <AccountPage
       scene="sigiriya"
-      title="Welcome Back"
+      title={t('Welcome Back')}
       line={
         <>
-          New here?{' '}
+          {t('New here?')}{' '}
           <Link className="link inline-flex min-h-11 items-center" to="/signup">
-            Sign up
+            {t('Sign up')}
           </Link>
         </>
       }
     >
       {!tried && hasExpired && (
-        <Notice kind="warning" title="Your login session has expired. Please log in again.">
-          You will be taken back to where you were.
+        <Notice kind="warning" title={t('Your login session has expired. Please log in again.')}>
+          {t('You will be taken back to where you were.')}
         </Notice>
       )}
       {!tried && failure && (
@@ -55,7 +56,7 @@ export function LoginPage({ google }: { google: boolean }) {
         </Notice>
       )}
       <GoogleButton isSetUp={google} />
-      <p className="or">or</p>
+      <p className="or">{t('or')}</p>
       <LoginForm onTry={onTry} />
     </AccountPage>
   );

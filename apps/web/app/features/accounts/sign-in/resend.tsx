@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
@@ -17,7 +18,7 @@ export function Resend({ emailOf }: { emailOf: () => string }) {
   const [result, setResult] = useState<ResendResult>();
   const resend = async () => {
     const email = emailOf().trim();
-    if (!email) return setResult({ kind: 'danger', words: 'Please enter your email address first.' });
+    if (!email) return setResult({ kind: 'danger', words: t('Please enter your email address first.') });
     setBusy(true);
     try {
       const { message, devVerificationLink } = await call('POST /auth/resend-verification', {
@@ -33,7 +34,7 @@ export function Resend({ emailOf }: { emailOf: () => string }) {
   return (
     <>
       <Button look="line" busy={busy} onClick={resend}>
-        Resend verification email
+        {t('Resend verification email')}
       </Button>
       {result && (
         <Notice kind={result.kind} live>
@@ -46,8 +47,12 @@ export function Resend({ emailOf }: { emailOf: () => string }) {
 }
 
 function wordsFor(error: unknown): string {
-  const failed = 'Failed to resend verification email. Please try again later.';
   // Only these say something that helps: how long to wait, or what is wrong with the address.
   const helps = error instanceof ApiError && (error.code === 'TOO_MANY_REQUESTS' || error.code === 'INVALID');
-  return helps ? errorText(error, `${failed} {reason}`) : failed;
+  return helps
+    ? errorText(
+        error,
+        t('Failed to resend verification email. Please try again later. {reason}', { reason: '{reason}' }),
+      )
+    : t('Failed to resend verification email. Please try again later.');
 }

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -18,23 +19,23 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
       forgetSession();
       onDone();
     },
-    failed: 'Failed to reset password.',
+    failed: t('Failed to reset password.'),
   });
   return (
-    <form {...form.attributes} aria-label="Reset password" className="grid gap-5">
-      <NewPassword form={form} label="New password" confirmLabel="Confirm new password" />
+    <form {...form.attributes} aria-label={t('Reset password')} className="grid gap-5">
+      <NewPassword form={form} label={t('New password')} confirmLabel={t('Confirm new password')} />
       <Refusal
         of={form.refusal}
         actions={
           form.refusal?.code === 'BAD_REQUEST' && (
             <Link className="link inline-flex min-h-11 items-center" to="/forgot-password">
-              Ask for a new link
+              {t('Ask for a new link')}
             </Link>
           )
         }
       />
       <Button type="submit" busy={form.busy}>
-        {form.busy ? 'Saving' : 'Reset password'}
+        {form.busy ? t('Saving') : t('Reset password')}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -16,10 +17,10 @@ export function ResetPage({ token }: { token: string }) {
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
   return (
-    <AccountPage scene="galle" title="Choose a new password">
+    <AccountPage scene="galle" title={t('Choose a new password')}>
       {isDone ? (
         <Notice kind="good" live>
-          Password reset successful! Redirecting to login...
+          {t('Password reset successful! Redirecting to login...')}
         </Notice>
       ) : (
         <ResetForm token={token} onDone={onDone} />

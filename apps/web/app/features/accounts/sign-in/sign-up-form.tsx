@@ -1,3 +1,4 @@
+import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { call, type ReplyOf } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -5,6 +6,7 @@ import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { Checkbox } from '~/ui/form/choice.tsx';
 import { EmailField, TextField } from '~/ui/form/text-field.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import { bodyOf } from '../form/contract.ts';
 import { NewPassword, newPasswordProblems, type TwicePassword } from '../form/new-password.tsx';
 
@@ -20,22 +22,22 @@ export function SignUpForm({ onDone }: { onDone: (done: Done) => void }) {
   const form = useApiForm<Values>({
     schema: bodyOf('POST /auth/register'),
     check: (values) => ({
-      ...(!values.terms && { terms: 'Please agree to the terms to sign up.' }),
+      ...(!values.terms && { terms: t('Please agree to the terms to sign up.') }),
       ...newPasswordProblems(values),
     }),
     async send({ terms, ...body }) {
       onDone(await call('POST /auth/register', { body }));
     },
-    failed: 'Error creating account',
+    failed: t('Error creating account'),
   });
   return (
-    <form {...form.attributes} aria-label="Sign up" className="grid gap-5">
+    <form {...form.attributes} aria-label={t('Sign up')} className="grid gap-5">
       <TextField
-        label="Username"
+        label={t('Username')}
         required
         autoComplete="nickname"
         maxLength={60}
-        hint="This is the name that others see."
+        hint={t('This is the name that others see.')}
         {...form.field('userName')}
       />
       <EmailField {...form.field('email')} />
@@ -43,22 +45,27 @@ export function SignUpForm({ onDone }: { onDone: (done: Done) => void }) {
       <Checkbox
         value="agreed"
         {...form.field('terms')}
-        label={
-          <>
-            I am 18 or older and agree to the{' '}
-            <Link className="link inline-block py-2" to="/terms-of-service" target="_blank">
-              Terms of Service
-            </Link>{' '}
-            and the{' '}
-            <Link className="link inline-block py-2" to="/privacy-policy" target="_blank">
-              Privacy Policy
-            </Link>
-          </>
-        }
+        label={rich(
+          parts(
+            'I am 18 or older and agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>',
+          ),
+          {
+            terms: (words) => (
+              <Link className="link inline-block py-2" to="/terms-of-service" target="_blank">
+                {words}
+              </Link>
+            ),
+            privacy: (words) => (
+              <Link className="link inline-block py-2" to="/privacy-policy" target="_blank">
+                {words}
+              </Link>
+            ),
+          },
+        )}
       />
       <Refusal of={form.refusal} />
       <Button type="submit" busy={form.busy}>
-        {form.busy ? 'Signing up' : 'Sign up'}
+        {form.busy ? t('Signing up') : t('Sign up')}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -13,12 +14,12 @@ export function SignUpPage() {
   return (
     <AccountPage
       scene="stilt-fishermen"
-      title="Sign up"
+      title={t('Sign up')}
       line={
         <>
-          Already have an account?{' '}
+          {t('Already have an account?')}{' '}
           <Link className="link inline-flex min-h-11 items-center" to="/login">
-            Log in
+            {t('Log in')}
           </Link>
         </>
       }
@@ -35,12 +36,12 @@ function CheckYourMail({ message, devVerificationLink }: Done) {
     document.getElementById('main')?.focus({ preventScroll: true });
   }, []);
   return (
-    <AccountPage scene="stilt-fishermen" title="Check your mail">
+    <AccountPage scene="stilt-fishermen" title={t('Check your mail')}>
       <Notice kind="good" live>
         {message}
       </Notice>
       <TrialLink link={devVerificationLink} />
-      <ButtonLink to="/login">Log in</ButtonLink>
+      <ButtonLink to="/login">{t('Log in')}</ButtonLink>
     </AccountPage>
   );
 }

@@ -1,3 +1,4 @@
+import { parts, t } from '@serendib/contract/words/t';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
@@ -8,6 +9,7 @@ import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import { AccountPage } from '../form/account-page.tsx';
 
 interface State {
@@ -16,7 +18,7 @@ interface State {
   /** With it a password is chosen, where it is not known whose sign-up this was. */
   resetToken?: string | undefined;
 }
-const begun: State = { is: 'verifying', words: 'Verifying your email...' };
+const begun: State = { is: 'verifying', words: t('Verifying your email...') };
 
 export function VerifyPage({ token }: { token: string }) {
   const [state, setState] = useState(begun);
@@ -29,7 +31,7 @@ export function VerifyPage({ token }: { token: string }) {
   }, [token]);
   useEffect(() => onceVisible(() => void verify()), [verify]);
   return (
-    <AccountPage scene="ella-nine-arch" title="Your email address">
+    <AccountPage scene="ella-nine-arch" title={t('Your email address')}>
       {state.is === 'verifying' ? (
         <div role="status" className="flex items-center gap-3 font-semibold">
           <Spinner inline />
@@ -48,16 +50,17 @@ export function VerifyPage({ token }: { token: string }) {
             void verify();
           }}
         >
-          Try again
+          {t('Try again')}
         </Button>
       )}
       {state.is === 'invalid' && (
         <div className="grid gap-4">
           <p className="text-ink-2">
-            The link works for one day. To get another, log in with your email and password: you can ask for
-            one there.
+            {t(
+              'The link works for one day. To get another, log in with your email and password: you can ask for one there.',
+            )}
           </p>
-          <ButtonLink to="/login">Log in</ButtonLink>
+          <ButtonLink to="/login">{t('Log in')}</ButtonLink>
         </div>
       )}
     </AccountPage>
@@ -65,17 +68,25 @@ export function VerifyPage({ token }: { token: string }) {
 }
 
 function Onward({ user, resetToken }: { user: boolean; resetToken: string | undefined }) {
-  if (resetToken) return <ButtonLink to={`/reset-password/${resetToken}`}>Choose a password</ButtonLink>;
-  if (user) return <ButtonLink to="/profile">My Profile</ButtonLink>;
+  if (resetToken)
+    return <ButtonLink to={`/reset-password/${resetToken}`}>{t('Choose a password')}</ButtonLink>;
+  if (user) return <ButtonLink to="/profile">{t('My Profile')}</ButtonLink>;
   return (
     <div className="grid gap-4">
-      <ButtonLink to="/login">Log in</ButtonLink>
+      <ButtonLink to="/login">{t('Log in')}</ButtonLink>
       <p className="text-ink-2">
-        Was it not you who signed up?{' '}
-        <Link className="link" to="/forgot-password">
-          Choose a password of your own
-        </Link>
-        , and nobody else can log in.
+        {rich(
+          parts(
+            'Was it not you who signed up? <choose>Choose a password of your own</choose>, and nobody else can log in.',
+          ),
+          {
+            choose: (words) => (
+              <Link className="link" to="/forgot-password">
+                {words}
+              </Link>
+            ),
+          },
+        )}
       </p>
     </div>
   );
@@ -99,7 +110,8 @@ async function verified(token: string): Promise<State> {
     return { is: 'verified', words: message, resetToken };
   } catch (error) {
     const isUnanswered = error instanceof ApiError && (error.status === 0 || error.status >= 429);
-    if (isUnanswered) return { is: 'failed', words: errorText(error, 'Your email could not be verified.') };
-    return { is: 'invalid', words: 'Invalid or expired verification link.' };
+    if (isUnanswered)
+      return { is: 'failed', words: errorText(error, t('Your email could not be verified.')) };
+    return { is: 'invalid', words: t('Invalid or expired verification link.') };
   }
 }

@@ -1,4 +1,3 @@
-import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
@@ -8,20 +7,8 @@ import { awaitsAction } from '~/lib/mine/renewal.ts';
 export type VoucherService = 'sponsored_blog_post' | 'tour_partnership';
 
 const submit = {
-  sponsored_blog_post: {
-    to: '/submit-sponsored-blog',
-    paid: (count: number) =>
-      t('You have paid for {count, plural, one {a blog} other {# blogs}} that we are waiting for.', {
-        count,
-      }),
-  },
-  tour_partnership: {
-    to: '/submit-tour-partnership',
-    paid: (count: number) =>
-      t('You have paid for {count, plural, one {a tour} other {# tours}} that we are waiting for.', {
-        count,
-      }),
-  },
+  sponsored_blog_post: { to: '/submit-sponsored-blog', one: 'blog', many: 'blogs' },
+  tour_partnership: { to: '/submit-tour-partnership', one: 'tour', many: 'tours' },
 };
 
 /** What the reader has paid for already and not submitted yet; nothing where there is nothing. */
@@ -41,12 +28,12 @@ export function VoucherNote({ service }: { service: VoucherService }) {
     };
   }, [service]);
   if (waiting === 0) return null;
-  const { to, paid } = submit[service];
+  const { to, one, many } = submit[service];
   return (
     <p>
-      {paid(waiting)}{' '}
+      You have paid for {waiting === 1 ? `a ${one}` : `${waiting} ${many}`} that we are waiting for.{' '}
       <Link to={to} className="underline underline-offset-4">
-        {waiting === 1 ? t('Submit it now') : t('Submit one now')}
+        Submit {waiting === 1 ? 'it' : 'one'} now
       </Link>
     </p>
   );

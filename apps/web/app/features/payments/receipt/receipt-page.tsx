@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { saveFile } from '~/lib/api/save-file.ts';
@@ -14,11 +15,11 @@ export function ReceiptPage({ payment }: { payment: MyPayment }) {
       <div className="wrap">
         <p className="receipt-ways">
           <Link className="link" to="/profile?tab=payments">
-            All payments
+            {t('All payments')}
           </Link>
           <Download orderId={payment.orderId} />
           <Button small className="needs-js" onClick={() => window.print()}>
-            Print
+            {t('Print')}
           </Button>
         </p>
         <ReceiptSheet payment={payment} />
@@ -35,14 +36,14 @@ function Download({ orderId }: { orderId: string }) {
       const url = `/api/payments/${encodeURIComponent(orderId)}/receipt`;
       await saveFile(url, `serendib-receipt-${orderId}.pdf`);
     } catch (error) {
-      toast(errorText(error, 'The receipt could not be fetched.'), 'danger');
+      toast(errorText(error, t('The receipt could not be fetched.')), 'danger');
     } finally {
       setBusy(false);
     }
   };
   return (
     <Button small look="line" busy={busy} onClick={download}>
-      Download PDF
+      {t('Download PDF')}
     </Button>
   );
 }

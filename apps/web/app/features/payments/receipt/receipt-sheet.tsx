@@ -1,5 +1,7 @@
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
+import { serviceWords } from '@serendib/contract/payments/services';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { methodWords } from '~/lib/payment-method.ts';
@@ -13,21 +15,21 @@ const { refundReportDays } = legalFacts;
 /** One sheet of paper. It looks the same by day, by night and printed. */
 export function ReceiptSheet({ payment }: { payment: MyPayment }) {
   const { email } = useContact();
-  const { orderId, description, amount, paidAt, createdAt, customerDetails, status } = payment;
+  const { orderId, serviceType, amount, paidAt, createdAt, customerDetails, status } = payment;
   const { startDate, endDate } = payment.subscriptionDetails;
   const isBack = status === 'refunded' || status === 'charged_back';
   const facts: readonly { label: string; value: ReactNode }[] = [
-    { label: 'Receipt for', value: customerDetails.name },
-    { label: 'Order', value: orderId },
-    { label: 'Paid on', value: momentInWords(paidAt ?? createdAt) },
-    { label: 'Paid with', value: methodWords(payment.paymentMethod) },
-    { label: 'Transaction', value: payment.transactionId },
+    { label: t('Receipt for'), value: customerDetails.name },
+    { label: t('Order'), value: orderId },
+    { label: t('Paid on'), value: momentInWords(paidAt ?? createdAt) },
+    { label: t('Paid with'), value: methodWords(payment.paymentMethod) },
+    { label: t('Transaction'), value: payment.transactionId },
   ];
   return (
     <article className="receipt" aria-labelledby="receipt-title">
       <header>
         <Logo />
-        <h1 id="receipt-title">Receipt</h1>
+        <h1 id="receipt-title">{t('Receipt')}</h1>
       </header>
       <dl className="receipt-facts">
         {facts
@@ -42,17 +44,20 @@ export function ReceiptSheet({ payment }: { payment: MyPayment }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Service</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{t('Service')}</th>
+            <th scope="col">{t('Amount')}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
             <td>
-              {description}
+              {serviceWords(serviceType)}
               {startDate && endDate && (
                 <span>
-                  {dayInWords(startDate)} to {dayInWords(endDate)}
+                  {t('{startDate} to {endDate}', {
+                    startDate: dayInWords(startDate),
+                    endDate: dayInWords(endDate),
+                  })}
                 </span>
               )}
             </td>
@@ -61,18 +66,24 @@ export function ReceiptSheet({ payment }: { payment: MyPayment }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Paid, taxes included</th>
+            <th scope="row">{t('Paid, taxes included')}</th>
             <td>{formatLkr(amount)}</td>
           </tr>
         </tfoot>
       </table>
-      {isBack && <p className="receipt-back">{statusFlags[status].words}: the money went back to you.</p>}
+      {isBack && (
+        <p className="receipt-back">
+          {t('{status}: the money went back to you.', { status: statusFlags[status].words })}
+        </p>
+      )}
       <footer>
         <p>
-          Nothing renews by itself. Payments are non-refundable, except duplicates and technical errors
-          reported within {refundReportDays} days.
+          {t(
+            'Nothing renews by itself. Payments are non-refundable, except duplicates and technical errors reported within {days} days.',
+            { days: refundReportDays },
+          )}
         </p>
-        <p>Serendib, Sri Lanka. Questions about this receipt: {email}, naming the order.</p>
+        <p>{t('Serendib, Sri Lanka. Questions about this receipt: {email}, naming the order.', { email })}</p>
       </footer>
     </article>
   );

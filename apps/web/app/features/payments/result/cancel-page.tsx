@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { historyLink, homeLink, partnershipLink, ResultFrame } from './result-frame.tsx';
 
 /** The page to which the gateway returns payers who cancelled. */
@@ -7,10 +8,10 @@ export function CancelPage() {
       sky="mist"
       mark="nothing"
       scene="misty-ridge"
-      title="Payment Cancelled"
+      title={t('Payment Cancelled')}
       links={[partnershipLink, homeLink, historyLink]}
     >
-      <p>Your payment was cancelled. No charges were made to your account.</p>
+      <p>{t('Your payment was cancelled. No charges were made to your account.')}</p>
     </ResultFrame>
   );
 }

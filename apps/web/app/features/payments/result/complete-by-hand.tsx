@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
@@ -25,20 +26,20 @@ export function CompleteByHand({ orderId }: { orderId: string }) {
       setDone(true);
     } catch (error) {
       setBusy(false);
-      setProblem(errorText(error, 'Failed to complete payment: {reason}'));
+      setProblem(errorText(error, t('Failed to complete payment: {reason}', { reason: '{reason}' })));
     }
   };
   return (
-    <section aria-label="Completing by hand" className="grid justify-items-start gap-4">
+    <section aria-label={t('Completing by hand')} className="grid justify-items-start gap-4">
       <p className="max-w-[52ch] text-ink-2">
-        This is a test: you can complete the payment yourself, as if the gateway had told us of it.
+        {t('This is a test: you can complete the payment yourself, as if the gateway had told us of it.')}
       </p>
       <Button busy={busy} onClick={complete}>
-        Complete Payment Manually
+        {t('Complete Payment Manually')}
       </Button>
       {isDone && (
-        <Notice kind="good" live title="Completed">
-          This page loads again in a moment.
+        <Notice kind="good" live title={t('Completed')}>
+          {t('This page loads again in a moment.')}
         </Notice>
       )}
       {problem && (

@@ -1,5 +1,6 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { effects, type ServiceType } from '@serendib/contract/payments/services';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { type Known, useFollowUp } from './follow-up.ts';
@@ -17,13 +18,16 @@ export function NextStep({ orderId, service }: NextStepProps) {
     return (
       <Voucher
         known={known}
-        title="Next Step: Submit Your Blog Post"
-        words="Your payment waits for one story: written here, or linked from your own blog. A person reads it within 48 hours."
-        go={{ to: '/submit-sponsored-blog', label: 'Submit your blog post' }}
+        title={t('Next Step: Submit Your Blog Post')}
+        words={t(
+          'Your payment waits for one story: written here, or linked from your own blog. A person reads it within 48 hours.',
+        )}
+        go={{ to: '/submit-sponsored-blog', label: t('Submit your blog post') }}
       />
     );
   if (service === 'tour_partnership') return <Tour known={known} />;
-  if (effect.does !== 'premium') return <Step title="That was a test">Nothing was bought with it.</Step>;
+  if (effect.does !== 'premium')
+    return <Step title={t('That was a test')}>{t('Nothing was bought with it.')}</Step>;
   if (effect.kind === 'businessListing') return <Business known={known} />;
   return effect.kind === 'vehicle' ? <Vehicle known={known} /> : <Guide known={known} />;
 }
@@ -35,8 +39,8 @@ interface Aware {
 const untilOf = (known: Known | undefined) => {
   const end = known?.payment?.subscriptionDetails.endDate;
   return end
-    ? `Premium runs until ${dayInWords(end)}. Nothing renews by itself.`
-    : 'Nothing renews by itself.';
+    ? t('Premium runs until {end}. Nothing renews by itself.', { end: dayInWords(end) })
+    : t('Nothing renews by itself.');
 };
 
 interface StepProps {
@@ -67,8 +71,11 @@ function Voucher({ known, words, title, go }: Aware & Omit<StepProps, 'children'
   const details = known?.payment?.subscriptionDetails;
   if (details?.listingId)
     return (
-      <Step title="Submitted already" go={{ to: '/profile?tab=submissions', label: 'See your submissions' }}>
-        What you paid for here has reached us. Your submissions say what became of it.
+      <Step
+        title={t('Submitted already')}
+        go={{ to: '/profile?tab=submissions', label: t('See your submissions') }}
+      >
+        {t('What you paid for here has reached us. Your submissions say what became of it.')}
       </Step>
     );
   return (
@@ -82,47 +89,50 @@ function Tour({ known }: Aware) {
   // A tour that was deleted while its month was paid leaves a voucher.
   if (known?.payment?.itemId && known.payment.subscriptionDetails.endDate)
     return (
-      <Step title="Your tour stays in front" go={{ to: '/profile?tab=submissions', label: 'See your tours' }}>
+      <Step
+        title={t('Your tour stays in front')}
+        go={{ to: '/profile?tab=submissions', label: t('See your tours') }}
+      >
         {untilOf(known)}
       </Step>
     );
   return (
     <Voucher
       known={known}
-      title="Next Step: Submit Your Tour"
-      words="Your payment waits for one tour. Its month begins on the day it is approved, not today."
-      go={{ to: '/submit-tour-partnership', label: 'Submit your tour' }}
+      title={t('Next Step: Submit Your Tour')}
+      words={t('Your payment waits for one tour. Its month begins on the day it is approved, not today.')}
+      go={{ to: '/submit-tour-partnership', label: t('Submit your tour') }}
     />
   );
 }
 
 const Business = ({ known }: Aware) => (
   <Step
-    title="Premium Subscription Activated!"
-    go={{ to: '/partnership/business-premium', label: 'Go to business premium' }}
+    title={t('Premium Subscription Activated!')}
+    go={{ to: '/partnership/business-premium', label: t('Go to business premium') }}
   >
     <Notes
       notes={[
-        'Your existing listings have been upgraded to premium.',
-        'New listings you add are automatically premium.',
+        t('Your existing listings have been upgraded to premium.'),
+        t('New listings you add are automatically premium.'),
         untilOf(known),
       ]}
     />
   </Step>
 );
 
-const registerVehicle = { to: '/vehicle-registration', label: 'Register a vehicle' };
-const registerGuide = { to: '/tour-guide-registration', label: 'Register as a guide' };
-const toSubmissions = { to: '/profile?tab=submissions', label: 'See your submissions' };
+const registerVehicle = { to: '/vehicle-registration', label: t('Register a vehicle') };
+const registerGuide = { to: '/tour-guide-registration', label: t('Register as a guide') };
+const toSubmissions = { to: '/profile?tab=submissions', label: t('See your submissions') };
 
 const Vehicle = ({ known }: Aware) => (
-  <Step title="Next steps" {...(known && { go: known.listed === 0 ? registerVehicle : toSubmissions })}>
+  <Step title={t('Next steps')} {...(known && { go: known.listed === 0 ? registerVehicle : toSubmissions })}>
     <Notes
       notes={[
         known?.listed === 0
-          ? 'Register your vehicle: it is premium and live at once.'
-          : 'Your vehicles stand first from now on, with up to three photographs each.',
-        'The word Verified is shown when a person has looked at a vehicle, within 48 hours.',
+          ? t('Register your vehicle: it is premium and live at once.')
+          : t('Your vehicles stand first from now on, with up to three photographs each.'),
+        t('The word Verified is shown when a person has looked at a vehicle, within 48 hours.'),
         untilOf(known),
       ]}
     />
@@ -130,12 +140,12 @@ const Vehicle = ({ known }: Aware) => (
 );
 
 const Guide = ({ known }: Aware) => (
-  <Step title="Next steps" {...(known && { go: known.listed === 0 ? registerGuide : toSubmissions })}>
+  <Step title={t('Next steps')} {...(known && { go: known.listed === 0 ? registerGuide : toSubmissions })}>
     <Notes
       notes={[
         known?.listed === 0
-          ? 'Register as a guide: your profile is premium from its approval on.'
-          : 'Your profile stands first from now on.',
+          ? t('Register as a guide: your profile is premium from its approval on.')
+          : t('Your profile stands first from now on.'),
         untilOf(known),
       ]}
     />

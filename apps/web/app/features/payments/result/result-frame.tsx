@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
@@ -81,6 +82,6 @@ export function ResultFrame({
 }
 
 /** Where one can always go from here. */
-export const historyLink = { to: '/profile?tab=payments', label: 'Payment history' };
-export const homeLink = { to: '/', label: 'Back to the homepage' };
-export const partnershipLink = { to: '/partnership', label: 'Back to Partnership' };
+export const historyLink = { to: '/profile?tab=payments', label: t('Payment history') };
+export const homeLink = { to: '/', label: t('Back to the homepage') };
+export const partnershipLink = { to: '/partnership', label: t('Back to Partnership') };

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@serendib/contract/payments/states';
 import type { PaymentStatusView } from '@serendib/contract/payments/views';
+import { t } from '@serendib/contract/words/t';
 import { receiptPath } from '../payment-words.ts';
 import { mostAttempts } from './check-payment.ts';
 import { CompleteByHand } from './complete-by-hand.tsx';
@@ -17,32 +18,34 @@ export function SuccessPage() {
         <ResultFrame
           sky="mist"
           mark="working"
-          title="Processing Your Payment"
+          title={t('Processing Your Payment')}
           links={[historyLink, homeLink]}
         >
-          <p>We are asking our payment gateway. This takes a few seconds; nothing is charged twice.</p>
+          <p>{t('We are asking our payment gateway. This takes a few seconds; nothing is charged twice.')}</p>
           <p className="needs-js mt-3 tabular-nums">
-            Verification attempt {check.attempt} of {mostAttempts}
+            {t('Verification attempt {number} of {most}', { number: check.attempt, most: mostAttempts })}
           </p>
           <noscript>
             <p className="mt-3">
-              Checking needs JavaScript, which your browser has turned off. Your payment is safe, and its
-              receipt is mailed to you.
+              {t(
+                'Checking needs JavaScript, which your browser has turned off. Your payment is safe, and its receipt is mailed to you.',
+              )}
             </p>
           </noscript>
         </ResultFrame>
       );
     case 'missing':
       return (
-        <AppError title="Missing order information">
-          The address of this page does not say which order it is about. Your payment history shows what
-          became of it.
+        <AppError title={t('Missing order information')}>
+          {t(
+            'The address of this page does not say which order it is about. Your payment history shows what became of it.',
+          )}
         </AppError>
       );
     case 'failed':
       return (
-        <AppError title="Failed to verify payment status">
-          There was an issue confirming your payment. Please contact support.
+        <AppError title={t('Failed to verify payment status')}>
+          {t('There was an issue confirming your payment. Please contact support.')}
         </AppError>
       );
     case 'known':
@@ -55,8 +58,8 @@ const AppError = ({ title, children }: { title: string; children: string }) => (
     sky="plum"
     mark="unknown"
     scene="lotus-moon"
-    title="Payment Verification Failed"
-    links={[historyLink, partnershipLink, { to: '/contact', label: 'Contact support' }, homeLink]}
+    title={t('Payment Verification Failed')}
+    links={[historyLink, partnershipLink, { to: '/contact', label: t('Contact support') }, homeLink]}
   >
     <p className="font-[650]">{title}</p>
     <p className="mt-2">{children}</p>
@@ -71,12 +74,14 @@ function Outcome({ order }: { order: PaymentStatusView }) {
       <ResultFrame
         sky="tea"
         mark="done"
-        title="Payment Successful!"
+        title={t('Payment Successful!')}
         ticket={ticket}
         next={<NextStep orderId={orderId} service={serviceType} />}
-        links={[{ to: receiptPath(orderId), label: 'Receipt' }, historyLink, partnershipLink, homeLink]}
+        links={[{ to: receiptPath(orderId), label: t('Receipt') }, historyLink, partnershipLink, homeLink]}
       >
-        <p>Thank you. The receipt is on its way to your mailbox, and can be printed here at any time.</p>
+        <p>
+          {t('Thank you. The receipt is on its way to your mailbox, and can be printed here at any time.')}
+        </p>
       </ResultFrame>
     );
   const { heading, means } = endings[status];
@@ -85,7 +90,7 @@ function Outcome({ order }: { order: PaymentStatusView }) {
     <ResultFrame
       sky={isPending ? 'gamboge' : 'plum'}
       mark={isPending ? 'waiting' : 'nothing'}
-      title="Payment Pending"
+      title={t('Payment Pending')}
       ticket={ticket}
       next={canCompleteByHand ? <CompleteByHand orderId={orderId} /> : undefined}
       links={isPending ? [historyLink, homeLink] : [partnershipLink, historyLink, homeLink]}
@@ -96,19 +101,21 @@ function Outcome({ order }: { order: PaymentStatusView }) {
   );
 }
 
-const notBought =
-  'Nothing was bought, and you owe nothing. You can begin again. Should money for this order reach us all the same, it counts at once; no payment gets lost.';
+const notBought = t(
+  'Nothing was bought, and you owe nothing. You can begin again. Should money for this order reach us all the same, it counts at once; no payment gets lost.',
+);
 
 /** What has happened so far, and what it means. */
 const endings: Record<Exclude<PaymentStatus, 'completed'>, { heading: string; means: string }> = {
   pending: {
-    heading: 'The gateway has not told us of your payment yet.',
-    means:
+    heading: t('The gateway has not told us of your payment yet.'),
+    means: t(
       'You need not pay again: as soon as we hear of it, what you bought is yours and the receipt is mailed to you.',
+    ),
   },
-  failed: { heading: 'The card was declined.', means: notBought },
-  cancelled: { heading: 'It was cancelled on the gateway’s page.', means: notBought },
-  expired: { heading: 'Nobody paid within a day, so the order has ended.', means: notBought },
-  refunded: { heading: 'The money went back to you.', means: 'What it had bought has ended.' },
-  charged_back: { heading: 'Your bank took the money back.', means: 'What it had bought has ended.' },
+  failed: { heading: t('The card was declined.'), means: notBought },
+  cancelled: { heading: t('It was cancelled on the gateway’s page.'), means: notBought },
+  expired: { heading: t('Nobody paid within a day, so the order has ended.'), means: notBought },
+  refunded: { heading: t('The money went back to you.'), means: t('What it had bought has ended.') },
+  charged_back: { heading: t('Your bank took the money back.'), means: t('What it had bought has ended.') },
 };

@@ -1,20 +1,23 @@
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
-import type { ServiceType } from '@serendib/contract/payments/services';
+import { type ServiceType, serviceWords } from '@serendib/contract/payments/services';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { parts, t } from '@serendib/contract/words/t';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { awaitsAction } from '~/lib/mine/renewal.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import { receiptPath, statusFlags, successPath } from '../payment-words.ts';
 
 const submit: Partial<Record<ServiceType, { to: string; label: string }>> = {
-  sponsored_blog_post: { to: '/submit-sponsored-blog', label: 'Submit your blog post' },
-  tour_partnership: { to: '/submit-tour-partnership', label: 'Submit your tour' },
+  sponsored_blog_post: { to: '/submit-sponsored-blog', label: t('Submit your blog post') },
+  tour_partnership: { to: '/submit-tour-partnership', label: t('Submit your tour') },
 };
 
 /** One payment: what for, how much, when, and what became of it. */
 export function PaymentRow({ payment }: { payment: MyPayment }) {
-  const { description, amount, orderId, createdAt, status, hasReceipt, serviceType } = payment;
+  const { amount, orderId, createdAt, status, hasReceipt, serviceType } = payment;
+  const description = serviceWords(serviceType);
   const flag = statusFlags[status];
   const toSubmit = awaitsAction(payment) ? submit[serviceType] : undefined;
   return (
@@ -39,13 +42,23 @@ export function PaymentRow({ payment }: { payment: MyPayment }) {
             </ButtonLink>
           )}
           {hasReceipt && (
-            <ButtonLink small look="line" to={receiptPath(orderId)} aria-label={`Receipt of ${orderId}`}>
-              Receipt
+            <ButtonLink
+              small
+              look="line"
+              to={receiptPath(orderId)}
+              aria-label={t('Receipt of {orderId}', { orderId })}
+            >
+              {t('Receipt')}
             </ButtonLink>
           )}
           {status === 'pending' && (
-            <ButtonLink small look="line" to={successPath(orderId)} aria-label={`Check again: ${orderId}`}>
-              Check again
+            <ButtonLink
+              small
+              look="line"
+              to={successPath(orderId)}
+              aria-label={t('Check again: {orderId}', { orderId })}
+            >
+              {t('Check again')}
             </ButtonLink>
           )}
         </p>
@@ -57,12 +70,18 @@ export function PaymentRow({ payment }: { payment: MyPayment }) {
 /** The time that was bought, or what is still to be sent for it. */
 function Covers({ payment }: { payment: MyPayment }) {
   const { startDate, endDate } = payment.subscriptionDetails;
-  if (awaitsAction(payment)) return <p className="mt-1 text-15 font-[550]">Waits for your submission</p>;
+  if (awaitsAction(payment))
+    return <p className="mt-1 text-15 font-[550]">{t('Waits for your submission')}</p>;
   if (!endDate) return null;
+  const end = <time dateTime={endDate}>{dayInWords(endDate)}</time>;
   return (
     <p className="mt-1 text-15 font-[550]">
-      {startDate ? `Premium from ${dayInWords(startDate)} to ` : 'Premium until '}
-      <time dateTime={endDate}>{dayInWords(endDate)}</time>
+      {startDate
+        ? rich(parts('Premium from {startDate} to {endDate}'), {
+            startDate: dayInWords(startDate),
+            endDate: end,
+          })
+        : rich(parts('Premium until {endDate}'), { endDate: end })}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -8,20 +9,20 @@ export function PaymentsTab({ payments }: { payments: readonly MyPayment[] }) {
   if (payments.length === 0)
     return (
       <EmptyState
-        title="No payments yet"
+        title={t('No payments yet')}
         actions={
           <ButtonLink look="line" to="/partnership">
-            See what there is
+            {t('See what there is')}
           </ButtonLink>
         }
       >
-        Listing is free. What you pay for, and the receipt for it, will stand here.
+        {t('Listing is free. What you pay for, and the receipt for it, will stand here.')}
       </EmptyState>
     );
   return (
     <section aria-labelledby="payments-title">
       <h2 id="payments-title" className="sr-only">
-        Payments
+        {t('Payments')}
       </h2>
       <ul>
         {payments.map((payment) => (

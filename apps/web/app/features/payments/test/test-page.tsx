@@ -1,10 +1,12 @@
 import { type PaymentMode, testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
+import { parts, t } from '@serendib/contract/words/t';
 import { useCheckout } from '~/lib/checkout/use-checkout.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 import { PageHeading } from '~/ui/text/heading.tsx';
+import { rich } from '~/ui/text/rich.ts';
 
 const offeredAmount = 100;
 const leastAmount = 1;
@@ -12,20 +14,20 @@ const grouped = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
 /** A checkout without effects, for operators who set up or try payments. */
 export function TestPage({ mode }: { mode: PaymentMode }) {
-  const { isStarting, problem, start } = useCheckout('/test/payhere', 'Failed to initialize payment');
+  const { isStarting, problem, start } = useCheckout('/test/payhere', t('Failed to initialize payment'));
   const form = useApiForm<{ amount: string }>({
     send: ({ amount }) => start({ serviceType: 'test_payment', amount: Number(amount) }),
-    failed: 'Failed to initialize payment',
+    failed: t('Failed to initialize payment'),
   });
   return (
     <>
-      <PageHeading title="Test payment">
-        <p>From here to the gateway and back, without buying anything. No money moves.</p>
+      <PageHeading title={t('Test payment')}>
+        <p>{t('From here to the gateway and back, without buying anything. No money moves.')}</p>
       </PageHeading>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-18 gap-y-14 pb-18 md:pb-26 lg:grid-cols-[5fr_7fr]">
-        <form {...form.attributes} noValidate={false} className="grid gap-5" aria-label="Test payment">
+        <form {...form.attributes} noValidate={false} className="grid gap-5" aria-label={t('Test payment')}>
           <TextField
-            label="Amount"
+            label={t('Amount')}
             type="number"
             inputMode="decimal"
             min={leastAmount}
@@ -37,7 +39,7 @@ export function TestPage({ mode }: { mode: PaymentMode }) {
             {...form.field('amount')}
           />
           <Button type="submit" busy={isStarting} className="justify-self-start">
-            Start test checkout
+            {t('Start test checkout')}
           </Button>
           {problem && (
             <Notice kind="danger" live>
@@ -54,30 +56,34 @@ export function TestPage({ mode }: { mode: PaymentMode }) {
 const Instructions = ({ mode }: { mode: PaymentMode }) => (
   <section aria-labelledby="cards">
     <h2 id="cards" className="text-[clamp(1.75rem,3.4vw,2.625rem)]">
-      {mode === 'simulator' ? 'What the simulator takes' : 'What the sandbox takes'}
+      {mode === 'simulator' ? t('What the simulator takes') : t('What the sandbox takes')}
     </h2>
     <ul className="pay-notes mt-5">
       <li>
-        A test card: <b className="tabular-nums">{grouped(testCards[0].visa)}</b>, with any name
+        {rich(parts('A test card: {number}, with any name'), {
+          number: <b className="tabular-nums">{grouped(testCards[0].visa)}</b>,
+        })}
       </li>
-      <li>Any expiry date in the future</li>
-      <li>Any 3-digit CVV</li>
+      <li>{t('Any expiry date in the future')}</li>
+      <li>{t('Any 3-digit CVV')}</li>
       <li>
-        The one-time code <b className="tabular-nums">{testOneTimeCode}</b>, where one is asked for
+        {rich(parts('The one-time code {code}, where one is asked for'), {
+          code: <b className="tabular-nums">{testOneTimeCode}</b>,
+        })}
       </li>
     </ul>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled sideways, by keyboard too */}
-    <section className="pay-cards" aria-label="Test cards" tabIndex={0}>
+    <section className="pay-cards" aria-label={t('Test cards')} tabIndex={0}>
       <table>
         <caption>
-          <span>Cards, and what becomes of them. Any other number is declined.</span>
+          <span>{t('Cards, and what becomes of them. Any other number is declined.')}</span>
         </caption>
         <thead>
           <tr>
-            <th scope="col">Outcome</th>
-            <th scope="col">Visa</th>
-            <th scope="col">Mastercard</th>
-            <th scope="col">American Express</th>
+            <th scope="col">{t('Outcome')}</th>
+            <th scope="col">{t('Visa')}</th>
+            <th scope="col">{t('Mastercard')}</th>
+            <th scope="col">{t('American Express')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,5 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
 
@@ -6,14 +7,16 @@ import { Button } from '~/ui/form/button.tsx';
 export function DraftNotice({ savedAt, onStartAnew }: { savedAt: number; onStartAnew: () => void }) {
   return (
     <Notice
-      title="Continue where you left off"
+      title={t('Continue where you left off')}
       actions={
         <Button small look="line" onClick={onStartAnew}>
-          Start anew
+          {t('Start anew')}
         </Button>
       }
     >
-      What you wrote until {momentInWords(savedAt)} is filled in. It was kept in this browser only.
+      {t('What you wrote until {savedAt} is filled in. It was kept in this browser only.', {
+        savedAt: momentInWords(savedAt),
+      })}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import Image from '@tiptap/extension-image';
 import { CharacterCount, Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
@@ -18,5 +19,5 @@ export const storyExtensions = [
   }),
   Image.configure({ allowBase64: false }),
   CharacterCount,
-  Placeholder.configure({ placeholder: 'How it smelled, who you met, which train you took.' }),
+  Placeholder.configure({ placeholder: t('How it smelled, who you met, which train you took.') }),
 ];

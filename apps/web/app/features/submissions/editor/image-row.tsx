@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
@@ -15,8 +16,8 @@ export function ImageRow({ editor }: { editor: Editor }) {
   return (
     <div className="story-row">
       <TextField
-        label="What the picture shows"
-        hint="Read out to those who cannot see it."
+        label={t('What the picture shows')}
+        hint={t('Read out to those who cannot see it.')}
         maxLength={longest}
         autoComplete="off"
         className="min-w-48 flex-1"
@@ -30,10 +31,10 @@ export function ImageRow({ editor }: { editor: Editor }) {
       />
       <Button
         look="plain"
-        className="max-sm:-ms-3 sm:mt-7"
+        className="max-sm:-ml-3 sm:mt-7"
         onClick={() => editor.chain().focus().deleteSelection().run()}
       >
-        Take picture away
+        {t('Take picture away')}
       </Button>
     </div>
   );

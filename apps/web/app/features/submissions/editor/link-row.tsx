@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/form/button.tsx';
@@ -14,7 +15,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   const apply = () => {
     const href = linkFrom(address);
     if (!href) {
-      setError('Please enter a web address or an email address.');
+      setError(t('Please enter a web address or an email address.'));
       return input.current?.focus();
     }
     const chain = editor.chain().focus().extendMarkRange('link');
@@ -41,7 +42,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
     <div className="story-row">
       <TextField
         ref={input}
-        label="Link to"
+        label={t('Link to')}
         type="url"
         inputMode="url"
         placeholder="https://"
@@ -56,11 +57,11 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
       />
       <span className="flex flex-wrap gap-3 sm:mt-7">
         <Button look="line" onClick={apply}>
-          {known ? 'Change link' : 'Add link'}
+          {known ? t('Change link') : t('Add link')}
         </Button>
         {known && (
           <Button look="plain" onClick={unlink}>
-            Take link away
+            {t('Take link away')}
           </Button>
         )}
       </span>

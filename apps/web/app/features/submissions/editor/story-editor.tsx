@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import './editor.css';
 import { takenPhotoTypes } from '@serendib/contract/media/images';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
@@ -83,8 +84,8 @@ export default function StoryEditor({ field, value, onChange, error, required }:
           {field.label}
           {required && <RequiredMark />}
         </span>
-        <Button small look="plain" className="-me-3 -mb-1.5" onClick={() => setPreviewed(true)}>
-          Preview
+        <Button small look="plain" className="-mr-3 -mb-1.5" onClick={() => setPreviewed(true)}>
+          {t('Preview')}
         </Button>
       </div>
       <div ref={frame} className="story-frame" data-invalid={error ? true : undefined}>
@@ -103,7 +104,7 @@ export default function StoryEditor({ field, value, onChange, error, required }:
         )}
         {pictures.sent !== null && (
           <p className="story-row text-15 font-semibold" role="status">
-            Sending your picture, {Math.round(pictures.sent * 100)} %
+            {t('Sending your picture, {percent} %', { percent: Math.round(pictures.sent * 100) })}
           </p>
         )}
         {pictures.failure && (

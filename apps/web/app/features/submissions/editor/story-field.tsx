@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '~/ui/feedback/skeleton.tsx';
 import type { WidgetProps } from '../form/form-context.ts';
@@ -10,7 +11,7 @@ export function StoryField(props: WidgetProps<string>) {
   return (
     <Suspense
       fallback={
-        <div className="field" role="status" aria-label="The editor is on its way">
+        <div className="field" role="status" aria-label={t('The editor is on its way')}>
           <Skeleton className="h-5 w-24" />
           <Skeleton className="h-96 w-full" />
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useWatch } from 'react-hook-form';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -10,18 +11,20 @@ export function StoryPreview({ html, onClose }: { html: string; onClose: () => v
       open
       wide
       onClose={onClose}
-      title="Preview"
-      actions={<Button onClick={onClose}>Go on writing</Button>}
+      title={t('Preview')}
+      actions={<Button onClick={onClose}>{t('Go on writing')}</Button>}
     >
       <article className="min-w-0 border-t-[1.5px] border-ink pt-6">
-        <h3 className="text-h2 wrap-anywhere">{title || 'Your title'}</h3>
-        <p className="mt-3 mb-8 text-15 text-ink-2">By {author || 'Guest Author'}</p>
+        <h3 className="text-h2 wrap-anywhere">{title || t('Your title')}</h3>
+        <p className="mt-3 mb-8 text-15 text-ink-2">
+          {t('By {author}', { author: author || t('Guest Author') })}
+        </p>
         {html ? (
           // The editor's own, which holds nothing that it cannot write itself.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the editor from its own document
           <div className="prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: html }} />
         ) : (
-          <p className="text-ink-2">Nothing is written yet.</p>
+          <p className="text-ink-2">{t('Nothing is written yet.')}</p>
         )}
       </article>
     </Dialog>

@@ -1,3 +1,5 @@
+import { t } from '@serendib/contract/words/t';
+
 /** What can be linked to; the server takes nothing else. */
 const takenLink = /^(https?:\/\/|mailto:|tel:)\S+$/i;
 
@@ -21,5 +23,9 @@ const whole = new Intl.NumberFormat('en-LK');
 /** `312 words, 2 min read`. */
 export const lengthWords = (words: number): string =>
   words === 0
-    ? 'No words yet'
-    : `${whole.format(words)} ${words === 1 ? 'word' : 'words'}, ${Math.max(1, Math.round(words / wordsInMinute))} min read`;
+    ? t('No words yet')
+    : t('{count, plural, one {{words} word} other {{words} words}}, {minutes} min read', {
+        count: words,
+        words: whole.format(words),
+        minutes: Math.max(1, Math.round(words / wordsInMinute)),
+      });

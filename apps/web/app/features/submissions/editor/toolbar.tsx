@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
 import { RowEnds } from '~/ui/navigate/row-ends.tsx';
@@ -63,13 +64,13 @@ export function Toolbar({ editor, controls, accept, onLink, onImage }: ToolbarPr
       <div
         ref={bar}
         role="toolbar"
-        aria-label="Formatting"
+        aria-label={t('Formatting')}
         aria-controls={controls}
         className="story-tools"
         onKeyDown={move}
       >
         <select
-          aria-label="Kind of paragraph"
+          aria-label={t('Kind of paragraph')}
           value={state.block}
           onChange={(event) => setBlock(editor, event.target.value)}
         >
@@ -80,9 +81,9 @@ export function Toolbar({ editor, controls, accept, onLink, onImage }: ToolbarPr
           ))}
         </select>
         {tools.map(button)}
-        <ToolButton icon="link" label="Link (Ctrl+K)" isOn={state.isLink} onPress={onLink} />
-        <label className="story-tool" title="Picture">
-          <input type="file" accept={accept} tabIndex={-1} aria-label="Picture" onChange={choose} />
+        <ToolButton icon="link" label={t('Link (Ctrl+K)')} isOn={state.isLink} onPress={onLink} />
+        <label className="story-tool" title={t('Picture')}>
+          <input type="file" accept={accept} tabIndex={-1} aria-label={t('Picture')} onChange={choose} />
           <ToolIcon name="picture" />
         </label>
         {history.map((tool, index) => button(tool, tools.length + index))}

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { Editor } from '@tiptap/react';
 import type { ToolIconName } from './tool-icon.tsx';
 
@@ -19,33 +20,33 @@ const mark = (icon: ToolIconName, label: string, keys: string, name: string): To
 
 /** What changes the words that are marked, and the paragraph one is in. */
 export const tools: readonly Tool[] = [
-  mark('bold', 'Bold', 'Ctrl+B', 'bold'),
-  mark('italic', 'Italic', 'Ctrl+I', 'italic'),
-  mark('underline', 'Underlined', 'Ctrl+U', 'underline'),
+  mark('bold', t('Bold'), 'Ctrl+B', 'bold'),
+  mark('italic', t('Italic'), 'Ctrl+I', 'italic'),
+  mark('underline', t('Underlined'), 'Ctrl+U', 'underline'),
   {
     icon: 'bullets',
-    label: 'List',
+    label: t('List'),
     keys: 'Ctrl+Shift+8',
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
     icon: 'numbers',
-    label: 'Numbered list',
+    label: t('Numbered list'),
     keys: 'Ctrl+Shift+7',
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
     icon: 'quote',
-    label: 'Quotation',
+    label: t('Quotation'),
     keys: 'Ctrl+Shift+B',
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
   {
     icon: 'rule',
-    label: 'Line across',
+    label: t('Line across'),
     run: (editor) => editor.chain().focus().setHorizontalRule().run(),
   },
 ];
@@ -53,14 +54,14 @@ export const tools: readonly Tool[] = [
 export const history: readonly Tool[] = [
   {
     icon: 'undo',
-    label: 'Undo',
+    label: t('Undo'),
     keys: 'Ctrl+Z',
     run: (editor) => editor.chain().focus().undo().run(),
     can: (editor) => editor.can().undo(),
   },
   {
     icon: 'redo',
-    label: 'Redo',
+    label: t('Redo'),
     keys: 'Ctrl+Y',
     run: (editor) => editor.chain().focus().redo().run(),
     can: (editor) => editor.can().redo(),
@@ -68,10 +69,10 @@ export const history: readonly Tool[] = [
 ];
 
 export const blocks = [
-  { value: '0', label: 'Text' },
-  { value: '2', label: 'Heading' },
-  { value: '3', label: 'Smaller heading' },
-  { value: '4', label: 'Smallest heading' },
+  { value: '0', label: t('Text', {}, 'kind of paragraph') },
+  { value: '2', label: t('Heading', {}, 'kind of paragraph') },
+  { value: '3', label: t('Smaller heading') },
+  { value: '4', label: t('Smallest heading') },
 ] as const;
 
 export const blockOf = (editor: Editor): string =>

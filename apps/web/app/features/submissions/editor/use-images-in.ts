@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '~/lib/words/error-text.ts';
@@ -22,7 +23,7 @@ export function useImagesIn() {
       const src = await sendPhoto(file, setSent, abort.current.signal);
       if (!editor.isDestroyed) editor.chain().focus().setImage({ src, alt: '' }).run();
     } catch (error) {
-      setFailure(errorText(error, 'This picture could not be sent.'));
+      setFailure(errorText(error, t('This picture could not be sent.')));
     } finally {
       setSent(null);
     }

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { TextField } from '~/ui/form/text-field.tsx';
 import type { WidgetProps } from '../form/form-context.ts';
 import { Rows } from './rows.tsx';
@@ -8,27 +9,32 @@ interface Certification {
   year: string | number | null;
 }
 
+const words = {
+  add: t('Add a certification'),
+  remove: (number: number) => t('Remove certification {number}', { number }),
+};
+
 export function CertificationRows(props: WidgetProps<Certification[]>) {
   return (
-    <Rows {...props} noun="certification" blank={() => ({ name: '', issuedBy: '', year: '' })}>
+    <Rows {...props} words={words} blank={() => ({ name: '', issuedBy: '', year: '' })}>
       {(row, change) => (
         <>
           <TextField
-            label="Name"
+            label={t('Name')}
             autoComplete="off"
-            placeholder="National Tourist Guide"
+            placeholder={t('National Tourist Guide')}
             value={row.name}
             onChange={(event) => change({ name: event.target.value })}
           />
           <div className="grid grid-cols-[1fr_6.5rem] gap-3">
             <TextField
-              label="Issued by"
+              label={t('Issued by')}
               autoComplete="off"
               value={row.issuedBy}
               onChange={(event) => change({ issuedBy: event.target.value })}
             />
             <TextField
-              label="Year"
+              label={t('Year')}
               autoComplete="off"
               inputMode="numeric"
               value={row.year ?? ''}

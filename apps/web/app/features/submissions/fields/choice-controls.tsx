@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { ChipCheckboxes, ChipRadios } from '~/ui/form/chip-group.tsx';
 import { Checkbox } from '~/ui/form/choice.tsx';
 import { MultiComboboxField } from '~/ui/form/combobox-field.tsx';
@@ -18,7 +19,7 @@ export function ChoiceControl({ field, value, onChange, error, required, disable
         label={field.label}
         name={field.name}
         disabled={disabled}
-        empty={required ? 'Please choose' : 'Not said'}
+        empty={required ? t('Please choose') : t('Not said')}
         options={options}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -32,7 +33,7 @@ export function ChoiceControl({ field, value, onChange, error, required, disable
       name={field.name}
       disabled={disabled}
       // What may be left unsaid can be unsaid again.
-      options={required || field.default ? options : [...options, { value: '', label: 'Not said' }]}
+      options={required || field.default ? options : [...options, { value: '', label: t('Not said') }]}
       value={value}
       onChange={onChange}
     />
@@ -47,7 +48,7 @@ export function ChoicesControl({ field, value, onChange, error, required, disabl
       <MultiComboboxField
         {...words}
         label={field.label}
-        placeholder={`Type to find ${field.label.toLowerCase()}`}
+        placeholder={t('Type to find {label}', { label: field.label.toLowerCase() })}
         disabled={disabled}
         options={options}
         value={value}

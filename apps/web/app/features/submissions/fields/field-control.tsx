@@ -1,4 +1,5 @@
 import type { Field } from '@serendib/contract/listings/field';
+import { t } from '@serendib/contract/words/t';
 import { useController } from 'react-hook-form';
 import { useFormParts, type Widget, type Widgets } from '../form/form-context.ts';
 import { PhotosField } from '../photos/photos-field.tsx';
@@ -39,7 +40,9 @@ function ImagesControl({ field, more }: { field: Field; more: Field }) {
   const isMarked = marked.includes(field.name);
   return (
     <div data-field={field.name} data-marked={isMarked || undefined} className="min-w-0">
-      {isMarked && <p className="mb-2 text-14 font-semibold text-danger">Our team wrote about this.</p>}
+      {isMarked && (
+        <p className="mb-2 text-14 font-semibold text-danger">{t('Our team wrote about this.')}</p>
+      )}
       <PhotosField
         field={{ ...field, type: 'images' }}
         value={[...(first.value ? [first.value as string] : []), ...((others.value ?? []) as string[])]}
@@ -67,7 +70,9 @@ function TypedControl({ field }: { field: Field }) {
   const isMarked = marked.includes(field.name);
   return (
     <div data-field={field.name} data-marked={isMarked || undefined} className="min-w-0">
-      {isMarked && <p className="mb-2 text-14 font-semibold text-danger">Our team wrote about this.</p>}
+      {isMarked && (
+        <p className="mb-2 text-14 font-semibold text-danger">{t('Our team wrote about this.')}</p>
+      )}
       <Drawn
         field={field}
         value={bound.value}

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useId } from 'react';
 import { Field } from '~/ui/form/field.tsx';
 import type { WidgetProps } from '../form/form-context.ts';
@@ -12,9 +13,9 @@ export function PriceControl({ field, value, onChange, error, required, disabled
     <Field label={field.label} hint={field.hint} error={error} required={required} id={id}>
       {(aria) => (
         <div className="control" data-invalid={aria['aria-invalid']}>
-          <div className="control-select relative flex w-24 flex-none border-e border-line">
+          <div className="control-select relative flex w-24 flex-none border-r border-line">
             <select
-              aria-label="Currency"
+              aria-label={t('Currency')}
               className="control-input"
               disabled={disabled}
               value={currency}

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '~/ui/form/button.tsx';
 import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';
@@ -5,8 +6,8 @@ import { afterKey } from '../form/after-key.ts';
 import type { WidgetProps } from '../form/form-context.ts';
 
 interface RowsProps<Row> extends Omit<WidgetProps<Row[]>, 'disabled'> {
-  /** One of them in a word, for its buttons: `certification`. */
-  noun: string;
+  /** What its buttons say. */
+  words: { add: string; remove: (number: number) => string };
   blank: (index: number) => Row;
   children: (row: Row, change: (to: Partial<Row>) => void, index: number) => ReactNode;
 }
@@ -15,7 +16,7 @@ const many = 30;
 
 /** Rows of which one adds as many as one needs. */
 export function Rows<Row extends object>(props: RowsProps<Row>) {
-  const { field, noun, value: rows, blank, onChange, error, required, children } = props;
+  const { field, words, value: rows, blank, onChange, error, required, children } = props;
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
@@ -32,7 +33,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
       <ol ref={list} className="grid gap-5 not-empty:mt-1">
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own, and no state
-          <li key={index} className="grid gap-3 border-s-[3px] border-line ps-4">
+          <li key={index} className="grid gap-3 border-l-[3px] border-line pl-4">
             {children(
               row,
               (to) => onChange(rows.map((one, at) => (at === index ? { ...one, ...to } : one))),
@@ -42,14 +43,14 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
               <Button
                 small
                 look="plain"
-                className="-ms-3"
-                aria-label={`Remove ${noun} ${index + 1}`}
+                className="-ml-3"
+                aria-label={words.remove(index + 1)}
                 onClick={(event) => {
                   onChange(rows.filter((_, at) => at !== index));
                   afterKey(event, () => adding.current);
                 }}
               >
-                Remove
+                {t('Remove')}
               </Button>
             </p>
           </li>
@@ -59,7 +60,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
       {rows.length < (field.max ?? many) && (
         <p className="mt-1">
           <Button ref={adding} small look="line" onClick={add}>
-            Add a {noun}
+            {words.add}
           </Button>
         </p>
       )}

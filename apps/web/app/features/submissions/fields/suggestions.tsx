@@ -1,4 +1,5 @@
 import type { Field } from '@serendib/contract/listings/field';
+import { t } from '@serendib/contract/words/t';
 import { useWatch } from 'react-hook-form';
 import { useUser } from '~/lib/session/session-user.ts';
 import { useFormParts } from '../form/form-context.ts';
@@ -44,9 +45,10 @@ function useSaid(field: Field): Suggestion[] {
   const user = useUser();
   const earlier = fields.find(({ autocomplete }) => autocomplete === field.autocomplete);
   const before = useWatch({ name: earlier?.name ?? field.name }) as unknown;
-  if (field.autocomplete === 'email' && user) return [{ label: `Use ${user.email}`, value: user.email }];
+  if (field.autocomplete === 'email' && user)
+    return [{ label: t('Use {email}', { email: user.email }), value: user.email }];
   if (field.autocomplete !== 'name' && field.autocomplete !== 'tel') return [];
   if (earlier && earlier !== field && typeof before === 'string' && before.trim() !== '')
-    return [{ label: `Same as ${earlier.label.toLowerCase()}`, value: before }];
+    return [{ label: t('Same as {label}', { label: earlier.label.toLowerCase() }), value: before }];
   return field.autocomplete === 'name' && user ? [{ label: user.userName, value: user.userName }] : [];
 }

@@ -3,6 +3,7 @@ import type { Problem } from '@serendib/contract/listings/check';
 import type { Variant } from '@serendib/contract/listings/field';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { labelInSentence } from '@serendib/contract/plain-text';
+import { t } from '@serendib/contract/words/t';
 import { withoutCompiledChecks } from '~/lib/api/plain-zod.ts';
 
 export type { Problem };
@@ -41,7 +42,7 @@ export function wordsByField(kind: Kind, problems: readonly Problem[]): Record<s
   for (const { field, message } of problems) {
     const isShared = problems.some((other) => other.message === message && other.field !== field);
     const label = kind.fields.find(({ name }) => name === field)?.label ?? field;
-    found[field] ??= isShared ? `Please fill in the ${labelInSentence(label)}` : message;
+    found[field] ??= isShared ? t('Please fill in the {field}', { field: labelInSentence(label) }) : message;
   }
   return found;
 }

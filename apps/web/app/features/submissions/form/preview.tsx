@@ -4,6 +4,7 @@ import { type Kind, type KindName, variantOf } from '@serendib/contract/listings
 import { readingMinutes } from '@serendib/contract/listings/story-text';
 import type { PublicView, SharedView } from '@serendib/contract/listings/views';
 import { writtenNumber } from '@serendib/contract/numbers/written-number';
+import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isWithheld } from '../photos/withheld.ts';
@@ -46,7 +47,7 @@ function previewOf<K extends KindName>(
       details[name] = field.defaultWhenAbsent ? null : defaultOf(field, variant);
   }
   const title = kind.fields.find(({ name }) => name === kind.title);
-  details[kind.title] ??= `Your ${title?.label.toLowerCase()}`;
+  details[kind.title] ??= t('Your {label}', { label: title?.label.toLowerCase() ?? '' });
   const [image = null] = [details[kind.image]].flat();
   const picture =
     typeof image === 'string' && image !== '' ? { image: whole(image), imageIsDrawing: false } : {};
@@ -96,7 +97,7 @@ export function Preview<K extends KindName>({
   const values = useDeferredValue(useWatch() as FormValues);
   return (
     <figure className="form-preview">
-      <figcaption>What travellers will see</figcaption>
+      <figcaption>{t('What travellers will see')}</figcaption>
       <div inert>{card(previewOf(kind, values, listing))}</div>
     </figure>
   );

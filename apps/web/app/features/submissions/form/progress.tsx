@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useWatch } from 'react-hook-form';
 import { useFormParts } from './form-context.ts';
 import type { Section } from './sections.ts';
@@ -15,12 +16,12 @@ export function Progress({ sections }: { sections: readonly Section[] }) {
   const all = parts.reduce((sum, { required }) => sum + required, 0);
   const done = parts.reduce((sum, { filled }) => sum + filled, 0);
   return (
-    <nav className="form-progress" aria-label="Parts of this form">
+    <nav className="form-progress" aria-label={t('Parts of this form')}>
       <p className="form-progress-words">
-        <span>
-          {done} of {all}
+        <span>{t('{done} of {all}', { done, all })}</span>
+        <span className="text-ink-2">
+          {done === all ? t('all that is needed') : t('needed answers given')}
         </span>
-        <span className="text-ink-2">{done === all ? 'all that is needed' : 'needed answers given'}</span>
       </p>
       <div className="form-threads" aria-hidden="true">
         {parts
@@ -35,7 +36,7 @@ export function Progress({ sections }: { sections: readonly Section[] }) {
         {parts.map(({ id, title, required, filled }) => (
           <li key={id} data-done={(required > 0 && filled === required) || undefined}>
             <a href={`#${id}`}>{title}</a>
-            <span>{required > 0 ? `${filled}/${required}` : 'if you like'}</span>
+            <span>{required > 0 ? `${filled}/${required}` : t('if you like')}</span>
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ export function sectionsOf(fields: readonly Field[]): Section[] {
     sections.set(field.section, [...(sections.get(field.section) ?? []), field]);
   return [...sections].map(([title, own]) => ({
     title,
-    id: title.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+    id: title.toLowerCase().replaceAll(/[^\p{L}\p{M}]+/gu, '-'),
     fields: own,
   }));
 }

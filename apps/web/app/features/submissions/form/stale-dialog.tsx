@@ -1,5 +1,6 @@
 import type { Field } from '@serendib/contract/listings/field';
 import { answerWords } from '@serendib/contract/words/answer-words';
+import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -40,31 +41,32 @@ export function StaleDialog({ fields, mine, theirs, began, onClose, onChoose }: 
       open
       wide
       onClose={onClose}
-      title="This was changed meanwhile"
+      title={t('This was changed meanwhile')}
       actions={
         <>
           <Button look="line" onClick={onClose}>
-            Go on writing
+            {t('Go on writing')}
           </Button>
-          <Button onClick={choose}>Save what I chose</Button>
+          <Button onClick={choose}>{t('Save what I chose')}</Button>
         </>
       }
     >
       <p>
-        Somebody saved it while you were writing, perhaps you yourself on another device. Choose what is to
-        stay.
+        {t(
+          'Somebody saved it while you were writing, perhaps you yourself on another device. Choose what is to stay.',
+        )}
       </p>
-      {differing.length === 0 && <p>Both versions say the same.</p>}
+      {differing.length === 0 && <p>{t('Both versions say the same.')}</p>}
       <div className="grid gap-5">
         {differing.map((field) => (
           <fieldset key={field.name} className="border-t-[1.5px] border-ink pt-3">
-            <legend className="field-legend float-start w-full">{field.label}</legend>
+            <legend className="field-legend float-left w-full">{field.label}</legend>
             <div className="clear-both grid gap-x-7 sm:grid-cols-2">
               <Version
                 field={field.name}
                 checked={!isTheirs[field.name]}
                 onChoose={() => setTheirs({ ...isTheirs, [field.name]: false })}
-                title="Yours"
+                title={t('Yours')}
               >
                 {answerWords(kind, field.name, mine[field.name], longest)}
               </Version>
@@ -72,7 +74,7 @@ export function StaleDialog({ fields, mine, theirs, began, onClose, onChoose }: 
                 field={field.name}
                 checked={isTheirs[field.name] === true}
                 onChoose={() => setTheirs({ ...isTheirs, [field.name]: true })}
-                title="Saved meanwhile"
+                title={t('Saved meanwhile')}
               >
                 {answerWords(kind, field.name, theirs[field.name], longest)}
               </Version>

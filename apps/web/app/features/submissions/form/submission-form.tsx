@@ -2,6 +2,7 @@ import type { Field } from '@serendib/contract/listings/field';
 import { fieldsOf, type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import type { PublicView } from '@serendib/contract/listings/views';
 import { papersOf } from '@serendib/contract/papers/papers';
+import { t } from '@serendib/contract/words/t';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -199,11 +200,12 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
           <div className="submission-end">
             {refusal && (
               <Notice kind="danger" live title={refusal.words}>
-                {form.known.length > 1 && `${form.known.length} answers are marked above.`}
-                {form.known.length === 0 && 'All that you wrote is kept here. '}
+                {form.known.length > 1 &&
+                  t('{count} answers are marked above.', { count: form.known.length })}
+                {form.known.length === 0 && `${t('All that you wrote is kept here.')} `}
                 {refusal.code === 'ALREADY_YOURS' && (
                   <Link to="/profile?tab=submissions" className="link">
-                    See it among your submissions
+                    {t('See it among your submissions')}
                   </Link>
                 )}
                 {refusal.code === 'VOUCHER_REQUIRED' && unpaid}
@@ -219,7 +221,7 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
                   to={back ?? '/profile?tab=submissions'}
                   onClick={() => dropDraft(key)}
                 >
-                  Cancel
+                  {t('Cancel')}
                 </ButtonLink>
               )}
             </p>
@@ -249,6 +251,6 @@ const photosThatFailed = (form: HTMLFormElement | null): Problem[] =>
   [...(form?.querySelectorAll<HTMLElement>('[data-field]:has([data-photo="failed"])') ?? [])].map(
     (place) => ({
       field: place.dataset.field ?? '',
-      message: 'A photo did not arrive. Please send it again or take it away.',
+      message: t('A photo did not arrive. Please send it again or take it away.'),
     }),
   );

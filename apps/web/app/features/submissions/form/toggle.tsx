@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useController } from 'react-hook-form';
 import { Checkbox } from '~/ui/form/choice.tsx';
 import { useFormParts } from './form-context.ts';
@@ -13,7 +14,7 @@ export function Toggle({ label }: { label: string }) {
         name="isExternal"
         checked={field.value === true}
         disabled={isEdit}
-        hint={isEdit ? 'This cannot be changed later.' : undefined}
+        hint={isEdit ? t('This cannot be changed later.') : undefined}
         onChange={(event) => field.onChange(event.target.checked)}
       />
     </div>

@@ -89,6 +89,7 @@ const ownPath = (address: unknown) =>
     : address;
 
 /** What a new row of an itinerary is called until its writer calls it otherwise. */
+// not a message: it becomes the listing's own words, which travellers read
 export const dayLabel = (index: number): string => `Day ${index + 1}`;
 
 export const isFilled = (field: Field, typed: unknown): boolean => {

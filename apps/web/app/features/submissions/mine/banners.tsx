@@ -1,4 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { awaitsAction, daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -8,14 +9,14 @@ import { renewPage } from './renew-page.ts';
 
 const awaited: Readonly<Record<string, { words: string; to: string; label: string }>> = {
   sponsored_blog_post: {
-    words: 'Your sponsored blog post is paid. All that is missing is the blog.',
+    words: t('Your sponsored blog post is paid. All that is missing is the blog.'),
     to: '/submit-sponsored-blog',
-    label: 'Submit your blog post',
+    label: t('Submit your blog post'),
   },
   tour_partnership: {
-    words: 'Your tour partnership is paid. Tell us about the tour.',
+    words: t('Your tour partnership is paid. Tell us about the tour.'),
     to: '/submit-tour-partnership',
-    label: 'Submit your tour',
+    label: t('Submit your tour'),
   },
 };
 
@@ -41,7 +42,7 @@ export function Banners({ mine, payments, now }: BannersProps) {
           <Notice
             key={service}
             kind="danger"
-            title="Action Required"
+            title={t('Action Required')}
             actions={
               <ButtonLink small to={to}>
                 {label}
@@ -62,16 +63,20 @@ function Renewal({ ending, now }: { ending: readonly MyListing[]; now: number })
   return (
     <Notice
       kind="warning"
-      title={ending.length === 1 ? 'Premium ends soon' : `Premium ends soon for ${ending.length} listings`}
+      title={
+        ending.length === 1
+          ? t('Premium ends soon')
+          : t('Premium ends soon for {count} listings', { count: ending.length })
+      }
       actions={pages.map((one) => (
         <ButtonLink
           key={one.kind}
           small
           look="line"
           to={renewPage(one.kind)}
-          aria-label={`Renew ${one.title}`}
+          aria-label={t('Renew {title}', { title: one.title })}
         >
-          Renew{pages.length > 1 && ` ${one.title}`}
+          {pages.length > 1 ? t('Renew {title}', { title: one.title }) : t('Renew')}
         </ButtonLink>
       ))}
     >
@@ -80,7 +85,11 @@ function Renewal({ ending, now }: { ending: readonly MyListing[]; now: number })
           const left = daysUntil(premiumExpiry ?? '', now);
           return (
             <li key={_id} className="wrap-anywhere">
-              {title}: {left} {left === 1 ? 'day' : 'days'} left, until {dayInWords(premiumExpiry ?? '')}
+              {t('{title}: {left, plural, one {# day left} other {# days left}}, until {day}', {
+                title,
+                left,
+                day: dayInWords(premiumExpiry ?? ''),
+              })}
             </li>
           );
         })}

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { endsSoon } from '~/lib/mine/renewal.ts';
 import { Stat } from '~/ui/text/facts.tsx';
 import type { MyListing } from './my-listing.ts';
@@ -9,15 +10,19 @@ export function Statistics({ mine, now }: { mine: readonly MyListing[]; now: num
   const count = (fits: (one: MyListing) => boolean) => whole.format(mine.filter(fits).length);
   const sum = (of: (one: MyListing) => number) => whole.format(mine.reduce((all, one) => all + of(one), 0));
   return (
-    <section aria-label="Statistics" className="grid grid-cols-2 gap-x-7 gap-y-8 lg:grid-cols-4">
+    <section aria-label={t('Statistics')} className="grid grid-cols-2 gap-x-7 gap-y-8 lg:grid-cols-4">
       <Stat
-        label="Live"
+        label={t('Live')}
         value={count(({ status }) => status === 'approved')}
-        note={`of ${mine.length} listed`}
+        note={t('of {count} listed', { count: mine.length })}
       />
-      <Stat label="Under review" value={count(({ status }) => status === 'pending')} />
-      <Stat label="Views" value={sum(({ viewCount }) => viewCount)} note="since the beginning" />
-      <Stat label="Premium expiring soon" value={count((one) => endsSoon(one, now))} note="within 14 days" />
+      <Stat label={t('Under review')} value={count(({ status }) => status === 'pending')} />
+      <Stat label={t('Views')} value={sum(({ viewCount }) => viewCount)} note={t('since the beginning')} />
+      <Stat
+        label={t('Premium expiring soon')}
+        value={count((one) => endsSoon(one, now))}
+        note={t('within 14 days')}
+      />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MyListing } from './my-listing.ts';
@@ -12,19 +13,30 @@ export function StatusSummary({ mine }: { mine: readonly MyListing[] }) {
   const [live, pending] = [count(mine, 'approved'), count(mine, 'pending')];
   const [rejected, ...others] = mine.filter(({ status }) => status === 'rejected');
   const parts: ReactNode[] = [
-    live > 0 && (live === 1 ? 'One listing of yours is live' : `${live} listings of yours are live`),
+    live > 0 &&
+      t('{count, plural, one {One listing of yours is live} other {# listings of yours are live}}', {
+        count: live,
+      }),
     pending > 0 &&
-      (pending === 1
-        ? `${live > 0 ? 'one' : 'One'} is being read by our team`
-        : `${pending} are being read by our team`),
+      (live > 0
+        ? t('{count, plural, one {one is being read by our team} other {# are being read by our team}}', {
+            count: pending,
+          })
+        : t('{count, plural, one {One is being read by our team} other {# are being read by our team}}', {
+            count: pending,
+          })),
     rejected && (
       <Link
         className="underline underline-offset-4"
         to={others.length === 0 ? rejected.edit : '/profile?tab=submissions'}
       >
-        {others.length === 0
-          ? `${live + pending > 0 ? 'one' : 'One'} needs your hand`
-          : `${others.length + 1} need your hand`}
+        {live + pending > 0
+          ? t('{count, plural, one {one needs your hand} other {# need your hand}}', {
+              count: others.length + 1,
+            })
+          : t('{count, plural, one {One needs your hand} other {# need your hand}}', {
+              count: others.length + 1,
+            })}
       </Link>
     ),
   ].filter(Boolean);

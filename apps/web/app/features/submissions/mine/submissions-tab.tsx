@@ -1,5 +1,6 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
@@ -23,7 +24,7 @@ export function SubmissionsTab({ mine, now }: { mine: readonly MyListing[]; now:
             </h2>
             {kind !== 'tourGuide' && (
               <ButtonLink small look="line" to={kinds[kind].pages.register}>
-                Add another {kinds[kind].noun}
+                {t('Add another {noun}', { noun: kinds[kind].noun })}
               </ButtonLink>
             )}
           </div>
@@ -39,7 +40,7 @@ export function SubmissionsTab({ mine, now }: { mine: readonly MyListing[]; now:
       {others.length > 0 && (
         <section aria-labelledby="mine-more">
           <h2 id="mine-more" className="mb-4 text-26">
-            You could also
+            {t('You could also')}
           </h2>
           <Invitations of={others} />
         </section>
@@ -52,12 +53,13 @@ function NothingYet() {
   return (
     <div className="grid gap-10">
       <EmptyState
-        title="Nothing of yours is listed yet"
+        title={t('Nothing of yours is listed yet')}
         picture="/scenes/paddy-evening.svg"
-        actions={<ButtonLink to="/partnership">See how it works</ButtonLink>}
+        actions={<ButtonLink to="/partnership">{t('See how it works')}</ButtonLink>}
       >
-        Listing is free and takes a few minutes on a phone. A person of our team reads it within 48 hours, and
-        then travellers find you.
+        {t(
+          'Listing is free and takes a few minutes on a phone. A person of our team reads it within 48 hours, and then travellers find you.',
+        )}
       </EmptyState>
       <Invitations of={shownKinds} />
     </div>

@@ -1,5 +1,6 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView, PublicView, ShownView } from '@serendib/contract/listings/views';
+import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { EditWords } from '~/kinds/kind-ui.ts';
@@ -42,7 +43,7 @@ export function EditListing<K extends KindName>({ edited, ...rest }: EditListing
     <>
       <PageHeading
         title={title}
-        above={<Breadcrumbs crumbs={[{ label: 'My submissions', to: mySubmissions }, { label: title }]} />}
+        above={<Breadcrumbs crumbs={[{ label: t('My submissions'), to: mySubmissions }, { label: title }]} />}
         zigzag
       />
       {edited.state === 'login' && <LoginRequired words={edited.words} />}
@@ -78,8 +79,8 @@ function EditForm<K extends KindName>({
       listing={listing}
       words={
         isRejected
-          ? { ...words, send: 'Send again', sending: 'Sending' }
-          : { ...words, send: 'Save changes', sending: 'Saving' }
+          ? { ...words, send: t('Send again'), sending: t('Sending') }
+          : { ...words, send: t('Save changes'), sending: t('Saving') }
       }
       rejection={
         isRejected
@@ -111,11 +112,11 @@ function NotLoaded({ words, mayTryAgain }: { words: string; mayTryAgain: boolean
           <>
             {mayTryAgain && (
               <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-                Try again
+                {t('Try again')}
               </Button>
             )}
             <ButtonLink look="line" to={mySubmissions}>
-              Back to Profile
+              {t('Back to Profile')}
             </ButtonLink>
           </>
         }

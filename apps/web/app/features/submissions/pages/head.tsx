@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { NewWords } from '~/kinds/kind-ui.ts';
 import { Breadcrumbs, type Crumb } from '~/ui/text/heading.tsx';
 
@@ -15,7 +16,7 @@ export function Head({ strip, title, lead, crumbs }: HeadProps) {
   return (
     <header className="submission-head" data-sky={sky}>
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, ...crumbs]} />
+        <Breadcrumbs crumbs={[{ label: t('Home'), to: '/' }, ...crumbs]} />
         <h1>{title}</h1>
         <p className="text-19 font-medium">{lead}</p>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { rememberPlace } from '~/lib/session/session-place.ts';
@@ -14,12 +15,12 @@ export function LoginWords({ words }: { words: string }) {
   return (
     <section className="wrap py-10 md:py-18" aria-labelledby="login-required">
       <div className="login-required">
-        <h2 id="login-required">Login Required</h2>
+        <h2 id="login-required">{t('Login Required')}</h2>
         <p className="mt-3 max-w-[44ch]">{words}</p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to="/login">Log in</ButtonLink>
+          <ButtonLink to="/login">{t('Log in')}</ButtonLink>
           <ButtonLink look="line" to="/signup">
-            Sign up
+            {t('Sign up')}
           </ButtonLink>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView, PublicView } from '@serendib/contract/listings/views';
+import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { NewWords } from '~/kinds/kind-ui.ts';
@@ -37,10 +38,10 @@ export function NewListing<K extends KindName>({ kind, words, children, ...rest 
         strip={words.head}
         title={words.title}
         lead={words.lead}
-        crumbs={[{ label: 'Partnership', to: '/partnership' }, { label: words.title }]}
+        crumbs={[{ label: t('Partnership'), to: '/partnership' }, { label: words.title }]}
       />
       <noscript>
-        <p className="wrap py-10">This form needs JavaScript, which your browser has turned off.</p>
+        <p className="wrap py-10">{t('This form needs JavaScript, which your browser has turned off.')}</p>
       </noscript>
       {children && <div className="wrap pt-4 empty:hidden md:pt-8">{children}</div>}
       {user === undefined && <ForEverybody kind={kind} words={words} {...rest} />}
@@ -67,7 +68,7 @@ function ForEverybody<K extends KindName>({
         <SubmissionForm
           kind={kind}
           writer={null}
-          words={{ ...words, sending: 'Sending' }}
+          words={{ ...words, sending: t('Sending') }}
           pictures={{ most: kind.images.free, isPremium: false }}
           send={async () => {}}
           card={card}
@@ -103,7 +104,7 @@ function NewForm<K extends KindName>({
       kind={kind}
       writer={user}
       early={early}
-      words={{ ...words, sending: 'Sending' }}
+      words={{ ...words, sending: t('Sending') }}
       pictures={pictures}
       send={send}
       {...rest}

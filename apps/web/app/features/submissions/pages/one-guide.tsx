@@ -1,4 +1,5 @@
 import { tourGuide } from '@serendib/contract/listings/kinds/tour-guide';
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useUser } from '~/lib/session/session-user.ts';
@@ -20,14 +21,14 @@ export function OneGuide() {
     <Notice
       kind="warning"
       live
-      title="You have registered as a tour guide already"
+      title={t('You have registered as a tour guide already')}
       actions={
         <ButtonLink small look="line" to={`${tourGuide.pages.edit}/${registered}`}>
-          Edit your profile
+          {t('Edit your profile')}
         </ButtonLink>
       }
     >
-      One registration for each person. What you offer can be changed at any time.
+      {t('One registration for each person. What you offer can be changed at any time.')}
     </Notice>
   );
 }

@@ -1,25 +1,35 @@
+import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Notice } from '~/ui/feedback/notice.tsx';
+import { rich } from '~/ui/text/rich.ts';
 
 /** Above the form in which it is mended: what our team wrote. */
 export function Rejection({ reason, isMarked }: { reason: string | null; isMarked: boolean }) {
   return (
-    <Notice kind="danger" title={reason ? 'What our team wrote' : 'Not approved yet'}>
+    <Notice kind="danger" title={reason ? t('What our team wrote') : t('Not approved yet')}>
       {reason ? (
         <p className="text-17 wrap-anywhere">
           <q>{reason}</q>
         </p>
       ) : (
         <p>
-          Our team has given no reason. Look once more at your words and pictures, or{' '}
-          <Link to="/contact" className="link">
-            ask us
-          </Link>
-          .
+          {rich(
+            parts(
+              'Our team has given no reason. Look once more at your words and pictures, or <ask>ask us</ask>.',
+            ),
+            {
+              ask: (words) => (
+                <Link to="/contact" className="link">
+                  {words}
+                </Link>
+              ),
+            },
+          )}
         </p>
       )}
       <p className="mt-1 text-ink-2">
-        {isMarked && 'What it is about is marked below. '}Travellers see it once our team has read it again.
+        {isMarked && `${t('What it is about is marked below.')} `}
+        {t('Travellers see it once our team has read it again.')}
       </p>
     </Notice>
   );

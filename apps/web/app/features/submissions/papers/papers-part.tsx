@@ -7,6 +7,7 @@ import {
   papersAnchor,
   papersOf,
 } from '@serendib/contract/papers/papers';
+import { t } from '@serendib/contract/words/t';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
@@ -33,7 +34,7 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
     let isWanted = true;
     call('GET /papers', { query: listingId ? { listingId } : { kind } }).then(
       ({ data }) => isWanted && setPapers(data),
-      (error: unknown) => isWanted && setProblem(errorText(error, 'Your papers could not be loaded.')),
+      (error: unknown) => isWanted && setProblem(errorText(error, t('Your papers could not be loaded.'))),
     );
     // A link that leads here came before this was there to be led to.
     if (location.hash === `#${papersAnchor}`) part.current?.scrollIntoView();
@@ -58,7 +59,7 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
       const made = await call('POST /papers', { body });
       setPapers((known) => [...known, made]);
     } catch (error) {
-      setProblem(errorText(error, 'The photo could not be kept.'));
+      setProblem(errorText(error, t('The photo could not be kept.')));
     } finally {
       setBusy(undefined);
     }
@@ -68,7 +69,7 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
       await call('DELETE /papers/{id}', { params: { id } });
       setPapers((known) => known.filter(({ _id }) => _id !== id));
     } catch (error) {
-      setProblem(errorText(error, 'The photo could not be deleted.'));
+      setProblem(errorText(error, t('The photo could not be deleted.')));
     }
   };
   return (
@@ -78,10 +79,12 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
       aria-labelledby="paper-photos-title"
       className="submission-part scroll-mt-24"
     >
-      <h2 id="paper-photos-title">Photos of your papers</h2>
+      <h2 id="paper-photos-title">{t('Photos of your papers')}</h2>
       <p className="text-15 text-ink-2">
-        Only our team and you see these photos. They are kept encrypted, and deleted {paperDays} days after we
-        have looked. You may leave them out now; without them we may ask.
+        {t(
+          'Only our team and you see these photos. They are kept encrypted, and deleted {days} days after we have looked. You may leave them out now; without them we may ask.',
+          { days: paperDays },
+        )}
       </p>
       {problem && (
         <Notice kind="danger" live>
@@ -98,14 +101,14 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
                 <ul className="flex flex-wrap gap-3">
                   {there.map(({ _id }, index) => (
                     <li key={_id}>
-                      <PaperPhoto id={_id} alt={`${label}, photo ${index + 1}`} />
+                      <PaperPhoto id={_id} alt={t('{label}, photo {number}', { label, number: index + 1 })} />
                       <button
                         type="button"
                         className="link min-h-11"
-                        aria-label={`Delete ${label}, photo ${index + 1}`}
+                        aria-label={t('Delete {label}, photo {number}', { label, number: index + 1 })}
                         onClick={() => void remove(_id)}
                       >
-                        Delete
+                        {t('Delete')}
                       </button>
                     </li>
                   ))}
@@ -114,7 +117,8 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
               {there.length < mostOfAType && (
                 <label className="btn btn-line btn-small relative w-fit cursor-pointer focus-within:outline-2">
                   {busy === type ? <Spinner inline /> : null}
-                  Add a photo<span className="sr-only"> of: {label}</span>
+                  {t('Add a photo')}
+                  <span className="sr-only"> {t('of: {label}', { label })}</span>
                   <input
                     type="file"
                     className="absolute inset-0 cursor-pointer opacity-0"

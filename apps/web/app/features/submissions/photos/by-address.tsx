@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
@@ -8,7 +9,7 @@ export function ByAddress({ label, onAdd }: { label: string; onAdd: (url: string
   const [error, setError] = useState<string>();
   const add = () => {
     if (url.trim() === '') return;
-    if (!/^https?:\/\/[^\s/]+\.[^\s/]+/i.test(url.trim())) return setError('Please enter a web address.');
+    if (!/^https?:\/\/[^\s/]+\.[^\s/]+/i.test(url.trim())) return setError(t('Please enter a web address.'));
     onAdd(url.trim());
     setUrl('');
     setError(undefined);
@@ -20,12 +21,12 @@ export function ByAddress({ label, onAdd }: { label: string; onAdd: (url: string
   };
   return (
     <details className="by-address">
-      <summary className="link inline-flex min-h-11 items-center">It is on the web already</summary>
+      <summary className="link inline-flex min-h-11 items-center">{t('It is on the web already')}</summary>
       <div className="flex flex-wrap items-start gap-3 pt-1">
         <TextField
           className="min-w-48 flex-1"
           label={label}
-          hint="Beginning with https. From http addresses browsers show nothing."
+          hint={t('Beginning with https. From http addresses browsers show nothing.')}
           type="url"
           inputMode="url"
           placeholder="https://"
@@ -38,7 +39,7 @@ export function ByAddress({ label, onAdd }: { label: string; onAdd: (url: string
           onBlur={add}
         />
         <Button look="line" className="mt-7" onClick={add}>
-          Add
+          {t('Add')}
         </Button>
       </div>
     </details>

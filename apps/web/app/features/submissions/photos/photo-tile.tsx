@@ -1,7 +1,9 @@
+import { parts, t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { IconButton } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import type { Photo } from './use-photos.ts';
 import { isWithheld } from './withheld.ts';
 
@@ -24,11 +26,17 @@ export function PhotoTile({ photo, place, count, onMove, onRemove, onRetry, chil
   const withheld = isWithheld(photo.src);
   return (
     <li className="photo" data-photo={state}>
-      <Picture src={withheld ? null : photo.src} alt={`Photo ${place}`} ratio="4 / 3" straight eager />
+      <Picture
+        src={withheld ? null : photo.src}
+        alt={t('Photo {place}', { place })}
+        ratio="4 / 3"
+        straight
+        eager
+      />
       {state === 'moving' && (
         <progress
           className="photo-progress"
-          aria-label={`Sending photo ${place}`}
+          aria-label={t('Sending photo {place}', { place })}
           max={1}
           value={photo.sent}
         />
@@ -40,9 +48,13 @@ export function PhotoTile({ photo, place, count, onMove, onRemove, onRetry, chil
       )}
       {withheld && (
         <p className="py-2 text-14">
-          <strong className="font-[650]">Travellers see a drawing instead.</strong> Browsers show pictures
-          from https addresses alone, and <span className="wrap-anywhere">{photo.src}</span> begins with http.
-          Send the photo itself, or give its https address.
+          <strong className="font-[650]">{t('Travellers see a drawing instead.')}</strong>{' '}
+          {rich(
+            parts(
+              'Browsers show pictures from https addresses alone, and {address} begins with http. Send the photo itself, or give its https address.',
+            ),
+            { address: <span className="wrap-anywhere">{photo.src}</span> },
+          )}
         </p>
       )}
       <div className="photo-tools">
@@ -51,25 +63,25 @@ export function PhotoTile({ photo, place, count, onMove, onRemove, onRetry, chil
           {state === 'moving'
             ? `${Math.round(photo.sent * 100)} %`
             : place === 1 && count > 1
-              ? 'Shown first'
+              ? t('Shown first')
               : ''}
         </span>
         {state === 'failed' && photo.file && (
           <button type="button" className="btn btn-line btn-small" onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </button>
         )}
         {count > 1 && (
           <>
             <IconButton
-              label={`Move photo ${place} earlier`}
+              label={t('Move photo {place} earlier', { place })}
               aria-disabled={place === 1}
               onClick={() => place > 1 && onMove(-1)}
             >
               <Icon name="left" />
             </IconButton>
             <IconButton
-              label={`Move photo ${place} later`}
+              label={t('Move photo {place} later', { place })}
               aria-disabled={place === count}
               onClick={() => place < count && onMove(1)}
             >
@@ -77,7 +89,7 @@ export function PhotoTile({ photo, place, count, onMove, onRemove, onRetry, chil
             </IconButton>
           </>
         )}
-        <IconButton label={`Remove photo ${place}`} onClick={onRemove}>
+        <IconButton label={t('Remove photo {place}', { place })} onClick={onRemove}>
           <Icon name="close" />
         </IconButton>
       </div>

@@ -1,5 +1,7 @@
 import { takenPhotoTypes } from '@serendib/contract/media/images';
+import { t } from '@serendib/contract/words/t';
 import { useId, useRef, useState } from 'react';
+import { capitalised } from '~/lib/words/capitalised.ts';
 import { buttonClass } from '~/ui/form/button.tsx';
 import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';
 import { useFormParts, type WidgetProps } from '../form/form-context.ts';
@@ -20,13 +22,14 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
   const urls = isSeveral ? (value as string[]) : value ? [value as string] : [];
   const held = usePhotos(urls, (next) => onChange(isSeveral ? next : (next[0] ?? '')));
   const { photos } = held;
-  const account = pictures.isPremium ? 'premium' : 'free';
   const tooMany = isSeveral
-    ? `Maximum ${most} images allowed for ${account} accounts`
-    : 'There is room for one photo.';
+    ? pictures.isPremium
+      ? t('Maximum {most} images allowed for premium accounts', { most })
+      : t('Maximum {most} images allowed for free accounts', { most })
+    : t('There is room for one photo.');
   // Of vehicles the list itself is the field, whose words are specified.
   const isList = kind.fields.some(({ name, type }) => name === field.name && type === 'images');
-  const noneLeft = isList ? 'Please add at least one vehicle image' : 'An image is required.';
+  const noneLeft = isList ? t('Please add at least one vehicle image') : t('An image is required.');
 
   // The button stands elsewhere by now, and the keyboard goes on from it.
   const stay = () => requestAnimationFrame(() => input.current?.focus());
@@ -46,7 +49,7 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
   const isFull = photos.length >= most;
   // What takes a photo's place stands at that photo.
   const isAtPhoto = most === 1 && photos.length === 1;
-  const adds = isFull ? 'Replace photo' : photos.length > 0 ? 'Add another photo' : 'Add photo';
+  const adds = isFull ? t('Replace photo') : photos.length > 0 ? t('Add another photo') : t('Add photo');
   const chooser = (
     <label className={buttonClass({ look: 'line', small: isAtPhoto }, 'photo-add')}>
       <input
@@ -95,13 +98,13 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
             type="file"
             accept="image/*"
             capture="environment"
-            aria-label={`Take a photo for: ${field.label}`}
+            aria-label={t('Take a photo for: {label}', { label: field.label })}
             onChange={(event) => {
               choose([...(event.target.files ?? [])]);
               event.target.value = '';
             }}
           />
-          Take a photo
+          {t('Take a photo')}
         </label>
       )}
       <FieldNotes
@@ -109,7 +112,10 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
         error={error}
         hint={
           field.hint ??
-          `${most === 1 ? 'One photo' : `Up to ${most} photos`}, from your camera or your files, at most 10 MB each.`
+          t(
+            '{most, plural, one {One photo, from your camera or your files, at most 10 MB each.} other {Up to # photos, from your camera or your files, at most 10 MB each.}}',
+            { most },
+          )
         }
       />
       <p role="status" className="text-14 font-semibold text-danger empty:hidden">
@@ -117,7 +123,7 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
       </p>
       {(isList || variant.endsWith('xternal')) && (
         <ByAddress
-          label={isList ? `${kind.noun[0]?.toUpperCase()}${kind.noun.slice(1)} image URL` : 'Image URL'}
+          label={isList ? t('{noun} image URL', { noun: capitalised(kind.noun) }) : t('Image URL')}
           onAdd={(url) => {
             if (isFull && most > 1) return setAlert(tooMany);
             setAlert(undefined);

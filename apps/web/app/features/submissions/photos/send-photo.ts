@@ -1,4 +1,5 @@
 import { largestPhotoBytes } from '@serendib/contract/media/images';
+import { t } from '@serendib/contract/words/t';
 import { ApiError } from '~/lib/api/call.ts';
 import { callWatched } from '~/lib/api/upload.ts';
 import { isPhoto, shrinkPhoto } from './shrink-photo.ts';
@@ -9,7 +10,7 @@ const patienceMs = 5 * 60_000;
 
 /** Words for a file that need not be sent to know that it will be refused. */
 export const notAPhoto = (file: File): string | undefined =>
-  isPhoto(file) ? undefined : 'This is no photo that we can open. Please take a JPEG, PNG, WebP or HEIC.';
+  isPhoto(file) ? undefined : t('This is no photo that we can open. Please take a JPEG, PNG, WebP or HEIC.');
 
 /** Makes a photo smaller where that helps, sends it, and gives back its address. */
 export async function sendPhoto(
@@ -19,7 +20,7 @@ export async function sendPhoto(
 ): Promise<string> {
   const photo = await shrinkPhoto(file);
   if (photo.size > largestPhotoBytes) {
-    const words = `This photo is larger than ${megabytes} MB. Please choose a smaller one.`;
+    const words = t('This photo is larger than {megabytes} MB. Please choose a smaller one.', { megabytes });
     throw new ApiError(0, 'TOO_LARGE', words, {}, true);
   }
   const body = new FormData();

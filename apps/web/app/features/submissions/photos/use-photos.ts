@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '~/lib/words/error-text.ts';
 import { useFormParts } from '../form/form-context.ts';
@@ -72,7 +73,7 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
       const url = await sendPhoto(file, (sent) => mend(id, { sent }), abort.signal);
       mend(id, { url, sent: 1 });
     } catch (error) {
-      mend(id, { failure: errorText(error, 'This photo could not be sent.') });
+      mend(id, { failure: errorText(error, t('This photo could not be sent.')) });
     } finally {
       aborts.current.delete(id);
     }

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
@@ -30,7 +31,7 @@ export default function ConfirmPersonDialog({
 }: ConfirmPersonProps) {
   const form = useApiForm<{ password: string }>({
     values: { password: '' },
-    check: ({ password }) => (hasPassword && !password ? { password: 'Please enter your password.' } : {}),
+    check: ({ password }) => (hasPassword && !password ? { password: t('Please enter your password.') } : {}),
     send: ({ password }) => send(hasPassword ? { password } : {}),
     failed,
   });
@@ -47,7 +48,7 @@ export default function ConfirmPersonDialog({
       {children}
       {hasPassword && (
         <form {...form.attributes}>
-          <PasswordField label="Your password" required {...form.field('password')} />
+          <PasswordField label={t('Your password')} required {...form.field('password')} />
         </form>
       )}
       <Refusal of={form.refusal} />

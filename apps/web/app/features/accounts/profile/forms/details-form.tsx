@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
@@ -38,20 +39,22 @@ export default function DetailsForm({
       keepUser(saved);
       await revalidate();
       toast(
-        isNew(email) ? `Please open the link that we have mailed to ${email}.` : 'Your profile is saved.',
+        isNew(email)
+          ? t('Please open the link that we have mailed to {email}.', { email })
+          : t('Your profile is saved.'),
         'good',
       );
       onDone();
     },
-    failed: 'Your profile could not be saved.',
+    failed: t('Your profile could not be saved.'),
   });
   const isOther = isNew(useWatch({ control: form.control, name: 'email' }));
   const { setFocus } = form;
   useEffect(() => setFocus('userName'), [setFocus]);
   return (
-    <form {...form.attributes} aria-label="Edit profile" className="grid max-w-[30rem] gap-5">
+    <form {...form.attributes} aria-label={t('Edit profile')} className="grid max-w-[30rem] gap-5">
       <TextField
-        label="Username"
+        label={t('Username')}
         required
         maxLength={60}
         autoComplete="nickname"
@@ -59,20 +62,22 @@ export default function DetailsForm({
       />
       <EmailField
         hint={
-          isOther ? 'We mail a link to it; your present address stays until you open that link.' : undefined
+          isOther
+            ? t('We mail a link to it; your present address stays until you open that link.')
+            : undefined
         }
         {...form.field('email')}
       />
       {isOther && (
         <PasswordField
-          label="Your password"
+          label={t('Your password')}
           required
-          hint="Changing your email needs it."
+          hint={t('Changing your email needs it.')}
           {...form.field('password')}
         />
       )}
       <Refusal of={form.refusal} />
-      <FormActions send="Save" sending="Saving" busy={form.busy} onCancel={onDone} />
+      <FormActions send={t('Save')} sending={t('Saving')} busy={form.busy} onCancel={onDone} />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -27,14 +28,14 @@ export default function PasswordForm({ onDone }: { onDone: () => void }) {
       toast(message, 'good');
       onDone();
     },
-    failed: 'Your password could not be changed.',
+    failed: t('Your password could not be changed.'),
   });
   return (
-    <form {...form.attributes} aria-label="Change password" className="grid max-w-[30rem] gap-5">
-      <PasswordField label="Current password" required autoFocus {...form.field('currentPassword')} />
-      <NewPassword form={form} label="New password" confirmLabel="Confirm new password" />
+    <form {...form.attributes} aria-label={t('Change password')} className="grid max-w-[30rem] gap-5">
+      <PasswordField label={t('Current password')} required autoFocus {...form.field('currentPassword')} />
+      <NewPassword form={form} label={t('New password')} confirmLabel={t('Confirm new password')} />
       <Refusal of={form.refusal} />
-      <FormActions send="Save password" sending="Saving" busy={form.busy} onCancel={onDone} />
+      <FormActions send={t('Save password')} sending={t('Saving')} busy={form.busy} onCancel={onDone} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
+import { parts, t } from '@serendib/contract/words/t';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
@@ -6,6 +7,7 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { Stat } from '~/ui/text/facts.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import type { MyListing } from '../my-listing.ts';
 import { type Day, everyDay, type Period, periods, seriesOf, total } from './days.ts';
 import { DaysTable } from './days-table.tsx';
@@ -39,12 +41,13 @@ export function AnalyticsTab({
   if (!figures || !chosen)
     return (
       <EmptyState
-        title="Figures come with your first listing"
+        title={t('Figures come with your first listing')}
         picture="/scenes/misty-ridge.svg"
-        actions={<ButtonLink to="/partnership">List something</ButtonLink>}
+        actions={<ButtonLink to="/partnership">{t('List something')}</ButtonLink>}
       >
-        Then you see here, day by day, how often travellers looked at it, followed its links and asked you
-        something.
+        {t(
+          'Then you see here, day by day, how often travellers looked at it, followed its links and asked you something.',
+        )}
       </EmptyState>
     );
   const { period } = figures;
@@ -54,7 +57,7 @@ export function AnalyticsTab({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <SelectField
-          label="Listing"
+          label={t('Listing')}
           className="w-full sm:w-96"
           value={chosen._id}
           onChange={(event) =>
@@ -62,7 +65,7 @@ export function AnalyticsTab({
           }
           options={mine.map(({ _id, title }) => ({ value: _id, label: title }))}
         />
-        <nav aria-label="Period">
+        <nav aria-label={t('Period')}>
           <ul className="order">
             {periods.map(({ days: count, label }) => (
               <li key={count}>
@@ -79,18 +82,20 @@ export function AnalyticsTab({
         </nav>
       </div>
       {chosen.status !== 'approved' && (
-        <Notice title="Travellers cannot see it yet">
-          Figures begin when <span className="wrap-anywhere">{chosen.title}</span> is approved.
+        <Notice title={t('Travellers cannot see it yet')}>
+          {rich(parts('Figures begin when {title} is approved.'), {
+            title: <span className="wrap-anywhere">{chosen.title}</span>,
+          })}
         </Notice>
       )}
       {days ? (
         <>
-          <section aria-label="In this period" className="grid grid-cols-3 gap-x-5 gap-y-6 sm:gap-x-7">
+          <section aria-label={t('In this period')} className="grid grid-cols-3 gap-x-5 gap-y-6 sm:gap-x-7">
             {shown.map(({ name, label }) => (
               <Stat key={name} label={label} value={whole.format(total(days, name))} />
             ))}
           </section>
-          <section aria-label="Day by day">
+          <section aria-label={t('Day by day')}>
             <Suspense fallback={<div style={{ height: 360 }} />}>
               <DaysChart key={chosen._id} days={days} shown={shown} />
             </Suspense>
@@ -102,7 +107,7 @@ export function AnalyticsTab({
           </section>
         </>
       ) : (
-        <Notice kind="warning">The figures could not be fetched. Please try again in a moment.</Notice>
+        <Notice kind="warning">{t('The figures could not be fetched. Please try again in a moment.')}</Notice>
       )}
       {figures.history && <History kind={chosen.kind} history={figures.history} />}
     </div>

@@ -1,14 +1,19 @@
 import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
+import { t } from '@serendib/contract/words/t';
 
 type Step = ListingHistory['steps'][number];
 type Revision = ListingHistory['revisions'][number];
 
-const by = { owner: 'you', admin: 'our team', system: 'Serendib' } as const;
-
 export const transitionLabels = ({ from, to, by: who }: Step): string => {
-  if (from === null) return to === 'approved' ? `Published by ${by[who]}` : 'Submitted';
-  if (to === 'pending') return 'Sent again';
-  return `${to === 'approved' ? 'Approved' : 'Rejected'} by ${by[who]}`;
+  if (from === null)
+    return to === 'approved'
+      ? t('Published by {who, select, owner {you} admin {our team} other {Serendib}}', { who })
+      : t('Submitted');
+  if (to === 'pending') return t('Sent again');
+  return to === 'approved'
+    ? t('Approved by {who, select, owner {you} admin {our team} other {Serendib}}', { who })
+    : t('Rejected by {who, select, owner {you} admin {our team} other {Serendib}}', { who });
 };
 
-export const revisionWords = ({ by: who }: Revision): string => `Changed by ${by[who]}`;
+export const revisionWords = ({ by: who }: Revision): string =>
+  t('Changed by {who, select, owner {you} admin {our team} other {Serendib}}', { who });

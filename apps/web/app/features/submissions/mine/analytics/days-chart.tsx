@@ -1,4 +1,5 @@
 import { shortDayInWords, weekdayInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import UPlot from 'uplot';
 import { axisOf, resolvedColor } from '~/ui/chart/plot.ts';
 import { SteppedChart } from '~/ui/chart/stepped-chart.tsx';
@@ -55,7 +56,7 @@ export default function DaysChart({ days, shown }: { days: readonly Day[]; shown
   return (
     <SteppedChart
       points={days}
-      label="Day"
+      label={t('Day')}
       height={height}
       dataOf={(all) => [
         all.map(({ day }) => Date.parse(`${day}T00:00:00Z`) / 1000),

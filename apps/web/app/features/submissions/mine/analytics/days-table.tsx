@@ -1,4 +1,5 @@
 import { weekdayInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { type Day, type Shown, total } from './days.ts';
 
@@ -6,18 +7,18 @@ import { type Day, type Shown, total } from './days.ts';
 export function DaysTable({ days, shown, period }: { days: readonly Day[]; shown: Shown; period: string }) {
   const eventful = days.filter((day) => shown.some(({ name }) => day[name] > 0)).reverse();
   return (
-    <Disclosure title="The same as a table">
+    <Disclosure title={t('The same as a table')}>
       <table className="w-full text-15 tabular-nums">
         <caption className="sr-only">
-          {shown.map(({ label }) => label).join(', ')} per day, {period}
+          {t('{counts} per day, {period}', { counts: shown.map(({ label }) => label).join(', '), period })}
         </caption>
         <thead>
-          <tr className="border-b-[1.5px] border-ink text-start">
+          <tr className="border-b-[1.5px] border-ink text-left">
             <th scope="col" className="py-2">
-              Day
+              {t('Day')}
             </th>
             {shown.map(({ name, label }) => (
-              <th key={name} scope="col" className="py-2 ps-3 text-end">
+              <th key={name} scope="col" className="py-2 pl-3 text-right">
                 {label}
               </th>
             ))}
@@ -26,11 +27,11 @@ export function DaysTable({ days, shown, period }: { days: readonly Day[]; shown
         <tbody>
           {eventful.map((day) => (
             <tr key={day.day} className="border-b border-line">
-              <th scope="row" className="py-2 text-start font-normal">
+              <th scope="row" className="py-2 text-left font-normal">
                 {weekdayInWords(day.day)}
               </th>
               {shown.map(({ name }) => (
-                <td key={name} className="py-2 ps-3 text-end">
+                <td key={name} className="py-2 pl-3 text-right">
                   {day[name]}
                 </td>
               ))}
@@ -39,11 +40,11 @@ export function DaysTable({ days, shown, period }: { days: readonly Day[]; shown
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" className="py-2 text-start">
-              Together
+            <th scope="row" className="py-2 text-left">
+              {t('Together')}
             </th>
             {shown.map(({ name }) => (
-              <td key={name} className="py-2 ps-3 text-end font-[650]">
+              <td key={name} className="py-2 pl-3 text-right font-[650]">
                 {total(days, name)}
               </td>
             ))}

@@ -1,15 +1,16 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { hasCall } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
+import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 
 export type Day = ItemOf<'GET /listings/{id}/days'>;
 export type Counted = 'views' | 'clicks' | 'inquiries';
 
 export const series = [
-  { name: 'views', label: 'Views' },
-  { name: 'clicks', label: 'Clicks' },
-  { name: 'inquiries', label: 'Inquiries' },
+  { name: 'views', label: t('Views') },
+  { name: 'clicks', label: t('Clicks') },
+  { name: 'inquiries', label: t('Inquiries') },
 ] as const satisfies readonly { name: Counted; label: string }[];
 
 export type Shown = readonly (typeof series)[number][];
@@ -23,9 +24,9 @@ export const seriesOf = (kind: KindName): Shown =>
   );
 
 export const periods = [
-  { days: 30, label: '30 days' },
-  { days: 90, label: '90 days' },
-  { days: 365, label: 'A year' },
+  { days: 30, label: t('30 days') },
+  { days: 90, label: t('90 days') },
+  { days: 365, label: t('A year') },
 ] as const;
 export type Period = (typeof periods)[number]['days'];
 
@@ -46,14 +47,20 @@ export const total = (days: readonly Day[], name: Counted): number =>
   days.reduce((sum, day) => sum + day[name], 0);
 
 const whole = new Intl.NumberFormat('en-LK');
-const counted = (count: number, one: string, many: string) =>
-  `${whole.format(count)} ${count === 1 ? one : many}`;
-
-const each: Record<Counted, [one: string, many: string]> = {
-  views: ['view', 'views'],
-  clicks: ['click', 'clicks'],
-  inquiries: ['inquiry', 'inquiries'],
+export const counted: Record<Counted, (count: number) => string> = {
+  views: (count) =>
+    t('{count, plural, one {{number} view} other {{number} views}}', { count, number: whole.format(count) }),
+  clicks: (count) =>
+    t('{count, plural, one {{number} click} other {{number} clicks}}', {
+      count,
+      number: whole.format(count),
+    }),
+  inquiries: (count) =>
+    t('{count, plural, one {{number} inquiry} other {{number} inquiries}}', {
+      count,
+      number: whole.format(count),
+    }),
 };
 
 export const figures = (day: Omit<Day, 'day'>, shown: Shown = series): string =>
-  shown.map(({ name }) => counted(day[name], ...each[name])).join(', ');
+  shown.map(({ name }) => counted[name](day[name])).join(', ');

@@ -1,8 +1,9 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
-import type { KindName } from '@serendib/contract/listings/kind';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
 import { answerWords } from '@serendib/contract/words/answer-words';
+import { t } from '@serendib/contract/words/t';
 import { revisionWords, transitionLabels } from './change-words.ts';
 
 type Entry = { at: string; words: string } & (
@@ -24,7 +25,7 @@ export function History({ kind, history }: { kind: KindName; history: ListingHis
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="mb-4 text-26">
-        What became of it
+        {t('What became of it')}
       </h2>
       <ol className="border-t-[1.5px] border-ink">
         {entries.map((entry) => (
@@ -53,13 +54,17 @@ interface ChangesProps {
 }
 
 function Changes({ kind, changes }: ChangesProps) {
+  const { fields }: Kind = kinds[kind];
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label;
   const textOf = (field: string, value: unknown) => answerWords(kinds[kind], field, value);
   return (
     <ul className="mt-1 grid gap-1 text-15">
       {changes.map(({ field, label, from, to }) => (
         <li key={field} className="wrap-anywhere">
-          {label}: <del className="text-ink-2">{textOf(field, from)}</del> <span aria-hidden="true">→</span>
-          <span className="sr-only">became</span> <ins className="no-underline">{textOf(field, to)}</ins>
+          {labelOf(field) ?? label}: <del className="text-ink-2">{textOf(field, from)}</del>{' '}
+          <span aria-hidden="true">→</span>
+          <span className="sr-only">{t('became')}</span>{' '}
+          <ins className="no-underline">{textOf(field, to)}</ins>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
@@ -14,17 +15,17 @@ export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyLi
   const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const type = kinds[kind].noun;
+  const { noun } = kinds[kind];
   const drop = async () => {
     setBusy(true);
     try {
       await call(keyOf(kind, 'remove'), { params: { id: _id } });
-      toast(`${capitalised(type)} has been deleted successfully.`, 'good');
+      toast(t('{noun} has been deleted successfully.', { noun: capitalised(noun) }), 'good');
     } catch (error) {
       // One that was deleted in another tab is gone, as was wanted.
       const isGone = error instanceof ApiError && error.status === 404;
       if (!isGone) {
-        toast(`Failed to delete ${type}. Please try again.`, 'danger');
+        toast(t('Failed to delete {noun}. Please try again.', { noun }), 'danger');
         setBusy(false);
         return setAsked(false);
       }
@@ -40,21 +41,21 @@ export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyLi
         look="line"
         className="text-danger"
         onClick={() => setAsked(true)}
-        aria-label={`Delete ${title}`}
+        aria-label={t('Delete {title}', { title })}
       >
-        Delete
+        {t('Delete')}
       </Button>
       <ConfirmDialog
         open={isAsked}
         onClose={() => !busy && setAsked(false)}
-        title={`Delete ${type}?`}
-        confirm="Delete"
+        title={t('Delete {noun}?', { noun })}
+        confirm={t('Delete')}
         danger
         busy={busy}
         onConfirm={drop}
       >
         <p className="font-[650] wrap-anywhere">{title}</p>
-        <p>Are you sure you want to delete this {type}? This action cannot be undone.</p>
+        <p>{t('Are you sure you want to delete this {noun}? This action cannot be undone.', { noun })}</p>
       </ConfirmDialog>
     </>
   );

@@ -3,9 +3,12 @@ import { dayInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { promisedHours } from '@serendib/contract/moderation/promise';
 import { asksForPapers, papersAnchor } from '@serendib/contract/papers/papers';
+import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { daysSince } from '~/lib/mine/renewal.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
+import { rich } from '~/ui/text/rich.ts';
+import { fieldAddress } from '../live/advice.ts';
 import type { MyListing } from '../my-listing.ts';
 
 /** Who waits longer than this is told whom to ask. */
@@ -25,10 +28,10 @@ export function StateNotes(props: { listing: MyListing; now: number }) {
 function WantsPhoto({ listing: { kind, imageIsDrawing, edit, isHidden } }: { listing: MyListing }) {
   if (kind !== 'tourGuide' || !imageIsDrawing || isHidden) return null;
   return (
-    <Notice title="Travellers choose a face">
-      Until there is a photo of you, a woven pattern with your initials stands in its place.{' '}
-      <Link to={`${edit}#you`} className="link">
-        Add a photo
+    <Notice title={t('Travellers choose a face')}>
+      {t('Until there is a photo of you, a woven pattern with your initials stands in its place.')}{' '}
+      <Link to={fieldAddress(kind, edit, kinds[kind].image)} className="link">
+        {t('Add a photo')}
       </Link>
     </Notice>
   );
@@ -40,25 +43,26 @@ function State({ listing, now }: { listing: MyListing; now: number }) {
   const { noun } = kinds[kind];
   if (isHidden)
     return (
-      <Notice kind="warning" title="Not shown at the moment">
-        Our team has taken this {noun} out of sight. <SupportLink /> and we will look at it together.
+      <Notice kind="warning" title={t('Not shown at the moment')}>
+        {rich(
+          parts(
+            'Our team has taken this {noun} out of sight. <support>Contact support</support> and we will look at it together.',
+          ),
+          { noun, support },
+        )}
       </Notice>
     );
   if (status === 'rejected')
     return (
-      <Notice kind="danger" title="Not approved yet">
+      <Notice kind="danger" title={t('Not approved yet')}>
         <p className="wrap-anywhere">
-          {rejectReason ? (
-            <>
-              What our team wrote: <q>{rejectReason}</q>
-            </>
-          ) : (
-            'Our team has given no reason. Look once more at your words and pictures, or ask us.'
-          )}
+          {rejectReason
+            ? rich(parts('What our team wrote: {words}'), { words: <q>{rejectReason}</q> })
+            : t('Our team has given no reason. Look once more at your words and pictures, or ask us.')}
         </p>
         <p className="mt-1">
           <Link to={asksForPapers(rejectReason) ? `${edit}#${papersAnchor}` : edit} className="link">
-            Mend it and send it again
+            {t('Mend it and send it again')}
           </Link>
         </p>
       </Notice>
@@ -66,16 +70,19 @@ function State({ listing, now }: { listing: MyListing; now: number }) {
   if (status === 'pending' && !isVerified) return <UnderReview listing={listing} now={now} />;
   if (needsReview && !lookedAt)
     return (
-      <Notice title="Live, and not looked at yet">
-        Premium let it go live at once. A person of our team looks at it soon; there is nothing you have to
-        do. Until then it does not say Verified.
+      <Notice title={t('Live, and not looked at yet')}>
+        {t(
+          'Premium let it go live at once. A person of our team looks at it soon; there is nothing you have to do. Until then it does not say Verified.',
+        )}
       </Notice>
     );
   if (needsReview)
     return (
-      <Notice title="Live, and your changes are being looked at">
-        Travellers see your latest version already. A person of our team reads it soon; there is nothing you
-        have to do.{!checkedAt && ' Until then it does not say Verified.'}
+      <Notice title={t('Live, and your changes are being looked at')}>
+        {t(
+          'Travellers see your latest version already. A person of our team reads it soon; there is nothing you have to do.',
+        )}
+        {!checkedAt && ` ${t('Until then it does not say Verified.')}`}
       </Notice>
     );
   return null;
@@ -85,23 +92,38 @@ function UnderReview({ listing: { submittedAt }, now }: { listing: MyListing; no
   const waited = daysSince(submittedAt, now);
   const isLate = now - Date.parse(submittedAt) > patientDays * dayMs;
   return (
-    <Notice kind="warning" title="Under Review">
+    <Notice kind="warning" title={t('Under Review')}>
       <p>
-        Submitted on <time dateTime={submittedAt}>{dayInWords(submittedAt)}</time>,{' '}
-        {waited === 0 ? 'less than a day ago' : `${waited} ${waited === 1 ? 'day' : 'days'} waited`}. A person
-        reads it within {promisedHours} hours. Only you can see it until then.
+        {rich(
+          parts(
+            'Submitted on {day}, {waited}. A person reads it within {hours} hours. Only you can see it until then.',
+          ),
+          {
+            day: <time dateTime={submittedAt}>{dayInWords(submittedAt)}</time>,
+            waited:
+              waited === 0
+                ? t('less than a day ago')
+                : t('{count, plural, one {# day waited} other {# days waited}}', { count: waited }),
+            hours: promisedHours,
+          },
+        )}
       </p>
       {isLate && (
         <p className="mt-1">
-          This has taken longer than we promise. <SupportLink /> if you are in a hurry.
+          {rich(
+            parts(
+              'This has taken longer than we promise. <support>Contact support</support> if you are in a hurry.',
+            ),
+            { support },
+          )}
         </p>
       )}
     </Notice>
   );
 }
 
-const SupportLink = () => (
+const support = (words: string) => (
   <Link to="/contact" className="link">
-    Contact support
+    {words}
   </Link>
 );

@@ -1,9 +1,10 @@
 import type { ListingStatus } from '@serendib/contract/listings/views';
+import { t } from '@serendib/contract/words/t';
 import type { BadgeKind } from '~/ui/text/badge.tsx';
 
 /** Yellow, green and red, and never by colour alone. */
 export const statusFlags: Record<ListingStatus, { kind: BadgeKind; words: string }> = {
-  pending: { kind: 'pending', words: 'Pending' },
-  approved: { kind: 'approved', words: 'Approved' },
-  rejected: { kind: 'rejected', words: 'Rejected' },
+  pending: { kind: 'pending', words: t('Pending') },
+  approved: { kind: 'approved', words: t('Approved') },
+  rejected: { kind: 'rejected', words: t('Rejected') },
 };

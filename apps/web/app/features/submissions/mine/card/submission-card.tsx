@@ -1,5 +1,6 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { isNoted, isPortrait } from '~/lib/images/noted.ts';
 import { initialsOf } from '~/lib/words/initials.ts';
@@ -7,6 +8,7 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { rich } from '~/ui/text/rich.ts';
 import { AvailabilitySwitch } from '../live/availability-switch.tsx';
 import { ShareListing } from '../live/share-listing.tsx';
 import type { MyListing } from '../my-listing.ts';
@@ -19,6 +21,14 @@ import { Visibility } from './visibility.tsx';
 
 /** Letters that need more room above and below, also amid others. */
 const isTall = /[\u0b80-\u0dff]/;
+
+/** When it was submitted, and of a tour where it is read. */
+const submitted = ({ isTour, isLive }: { isTour: boolean; isLive: boolean }) =>
+  !isTour
+    ? parts('Submitted {day}')
+    : isLive
+      ? parts('Submitted {day}, in the <tours>list of tours</tours>')
+      : parts('Submitted {day}, for the <tours>list of tours</tours>');
 
 /** One of mine: what it is, what became of it, and what I can do with it. */
 export function SubmissionCard({ listing, now }: { listing: MyListing; now: number }) {
@@ -53,15 +63,14 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
         </h3>
         <p className="mt-1.5 text-15 text-ink-2 wrap-anywhere">{line}</p>
         <p className="text-15 text-ink-2">
-          Submitted <time dateTime={submittedAt}>{dayInWords(submittedAt)}</time>
-          {kind === 'tour' && (
-            <>
-              {isLive ? ', in the ' : ', for the '}
+          {rich(submitted({ isTour: kind === 'tour', isLive }), {
+            day: <time dateTime={submittedAt}>{dayInWords(submittedAt)}</time>,
+            tours: (words) => (
               <Link to="/tours" className="underline underline-offset-4 hover:text-ink">
-                list of tours
+                {words}
               </Link>
-            </>
-          )}
+            ),
+          })}
         </p>
       </header>
       <div className="col-span-2 grid min-w-0 content-start gap-4 sm:col-span-1 sm:col-start-2">
@@ -73,31 +82,36 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
         {isPremium && <PremiumBox listing={listing} now={now} />}
         {isLive && !isPremium && kinds[kind].premium && listing.advice.length === 0 && (
           <p className="text-15 text-ink-2">
-            Plan: free.{' '}
+            {t('Plan: free.')}{' '}
             <Link to={renewPage(kind)} className="link inline-flex min-h-11 items-center">
-              What premium adds
+              {t('What premium adds')}
             </Link>
           </p>
         )}
         <div className="flex flex-wrap gap-3">
           {isLive && (
             <>
-              <ButtonLink small look="line" to={page} aria-label={`See ${title} as travellers do`}>
-                See it
+              <ButtonLink
+                small
+                look="line"
+                to={page}
+                aria-label={t('See {title} as travellers do', { title })}
+              >
+                {t('See it')}
               </ButtonLink>
               <ShareListing listing={listing} />
             </>
           )}
-          <ButtonLink small look="line" to={edit} aria-label={`Edit ${title}`}>
-            Edit
+          <ButtonLink small look="line" to={edit} aria-label={t('Edit {title}', { title })}>
+            {t('Edit')}
           </ButtonLink>
           <ButtonLink
             small
             look="line"
             to={`/profile?tab=analytics&listing=${listing._id}`}
-            aria-label={`Figures of ${title}`}
+            aria-label={t('Figures of {title}', { title })}
           >
-            Figures
+            {t('Figures')}
           </ButtonLink>
           <DeleteListing listing={listing} />
         </div>

@@ -1,6 +1,7 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { type AvailabilityState, busyWords } from '@serendib/contract/listings/availability';
 import { type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
+import { t } from '@serendib/contract/words/t';
 import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
@@ -34,28 +35,31 @@ export function AvailabilitySwitch({ listing, state, now }: SwitchProps) {
       await revalidate();
       setChoosing(false);
       const words = busyWords({ availabilityState, awayUntil });
-      toast(words ? `Travellers read: ${words}.` : 'Travellers see that it is available.', 'good');
+      toast(
+        words ? t('Travellers read: {words}.', { words }) : t('Travellers see that it is available.'),
+        'good',
+      );
     } catch (error) {
-      toast(errorText(error, 'This could not be saved.'), 'danger');
+      toast(errorText(error, t('This could not be saved.')), 'danger');
     }
     setBusy(false);
   };
   return (
     <fieldset disabled={isBusy}>
-      <legend className="sr-only">Availability of {title}</legend>
+      <legend className="sr-only">{t('Availability of {title}', { title })}</legend>
       <div className="flex flex-wrap gap-2">
         <ChipButton pressed={state === 'available'} onClick={() => save({ state: 'available' })}>
-          Available
+          {t('Available')}
         </ChipButton>
         <ChipButton pressed={state === 'booked'} onClick={() => save({ state: 'booked' })}>
-          Booked
+          {t('Booked')}
         </ChipButton>
         <ChipButton
           pressed={state === 'away'}
           aria-expanded={isChoosing}
           onClick={() => setChoosing(!isChoosing)}
         >
-          {state === 'away' ? busyWords({ availabilityState: state, awayUntil }) : 'Away until…'}
+          {state === 'away' ? busyWords({ availabilityState: state, awayUntil }) : t('Away until…')}
         </ChipButton>
       </div>
       {isChoosing && (

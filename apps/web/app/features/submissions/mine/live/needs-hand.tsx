@@ -1,5 +1,7 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { rich } from '~/ui/text/rich.ts';
 import type { MyListing } from '../my-listing.ts';
 import { fieldAddress } from './advice.ts';
 
@@ -10,11 +12,16 @@ export function NeedsHand({ mine }: { mine: readonly MyListing[] }) {
     ({ status, isHidden, imageIsDrawing }) => status === 'approved' && !isHidden && imageIsDrawing,
   );
   const rows = [
-    ...rejected.map((one) => ({ one, words: 'is not approved yet', press: 'Mend it', to: one.edit })),
+    ...rejected.map((one) => ({
+      one,
+      words: parts('{title} is not approved yet'),
+      press: t('Mend it'),
+      to: one.edit,
+    })),
     ...bare.map((one) => ({
       one,
-      words: 'has no photo of its own',
-      press: 'Add a photo',
+      words: parts('{title} has no photo of its own'),
+      press: t('Add a photo'),
       to: fieldAddress(one.kind, one.edit, kinds[one.kind].image),
     })),
   ];
@@ -22,7 +29,7 @@ export function NeedsHand({ mine }: { mine: readonly MyListing[] }) {
   return (
     <section aria-labelledby="needs-hand" className="wrap pt-5">
       <h2 id="needs-hand" className="text-19">
-        Needs your hand
+        {t('Needs your hand')}
       </h2>
       <ul>
         {rows.map(({ one, words, press, to }) => (
@@ -31,7 +38,7 @@ export function NeedsHand({ mine }: { mine: readonly MyListing[] }) {
             className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-1"
           >
             <span className="min-w-0 wrap-anywhere">
-              <strong className="font-semibold">{one.title}</strong> {words}
+              {rich(words, { title: <strong className="font-semibold">{one.title}</strong> })}
             </span>
             <Link
               to={to}

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Button } from '~/ui/form/button.tsx';
 import type { MyListing } from '../my-listing.ts';
@@ -10,17 +11,18 @@ export function Poster({ listing: { title, line, page } }: { listing: MyListing 
     <div className="wrap py-9">
       <p className="poster-ways">
         <Link className="link" to="/profile?tab=submissions">
-          My listings
+          {t('My listings')}
         </Link>
         <Button small onClick={() => window.print()}>
-          Print
+          {t('Print')}
         </Button>
-        <span className="text-15 text-ink-2">A5, half a sheet of A4.</span>
+        <span className="text-15 text-ink-2">{t('A5, half a sheet of A4.')}</span>
       </p>
       <article className="poster">
-        <p>Find me on</p>
+        <p>{t('Find me on')}</p>
+        {/* not a message: our name */}
         <h1>Serendib</h1>
-        <Qr url={url} label={`QR code that leads to ${title}`} />
+        <Qr url={url} label={t('QR code that leads to {title}', { title })} />
         <h2 className="wrap-anywhere">{title}</h2>
         <p>{line}</p>
         <p className="text-13 wrap-anywhere">{url.replace(/^https?:\/\//, '')}</p>

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
@@ -15,36 +16,36 @@ export function ShareListing({ listing }: { listing: MyListing }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      toast('The link is copied.', 'good');
+      toast(t('The link is copied.'), 'good');
     } catch {
-      toast('Your browser does not let us copy. Hold the link below to copy it.', 'danger');
+      toast(t('Your browser does not let us copy. Hold the link below to copy it.'), 'danger');
     }
   };
   return (
     <>
-      <Button small look="line" onClick={() => setOpen(true)} aria-label={`Share ${title}`}>
-        Share
+      <Button small look="line" onClick={() => setOpen(true)} aria-label={t('Share {title}', { title })}>
+        {t('Share')}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={`Share ${title}`}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('Share {title}', { title })}>
         <div className="flex flex-wrap gap-3">
           <a
             className={buttonClass({})}
-            href={`https://wa.me/?text=${encodeURIComponent(`${title}, find me on Serendib: ${url}`)}`}
+            href={`https://wa.me/?text=${encodeURIComponent(t('{title}, find me on Serendib: {url}', { title, url }))}`}
             target="_blank"
             rel="noopener"
           >
-            WhatsApp
+            {t('WhatsApp')}
           </a>
           <Button look="line" onClick={copy}>
-            Copy link
+            {t('Copy link')}
           </Button>
           <ButtonLink look="line" to={posterPage(kind, _id)}>
-            Poster to print
+            {t('Poster to print')}
           </ButtonLink>
         </div>
         <p className="text-15 wrap-anywhere">{url}</p>
         <Suspense fallback={<div className="qr" />}>
-          <Qr url={url} label={`QR code that leads to ${title}`} />
+          <Qr url={url} label={t('QR code that leads to {title}', { title })} />
         </Suspense>
       </Dialog>
     </>

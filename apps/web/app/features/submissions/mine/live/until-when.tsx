@@ -1,4 +1,5 @@
 import { dayAfter } from '@serendib/contract/calendar';
+import { t } from '@serendib/contract/words/t';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
@@ -17,12 +18,12 @@ export default function UntilWhen({ from, given, save }: UntilWhenProps) {
   const form = useApiForm<{ until: string }>({
     values: { until: given ?? '' },
     send: ({ until }) => save({ state: 'away', until }),
-    failed: 'This could not be saved.',
+    failed: t('This could not be saved.'),
   });
   return (
     <form {...form.attributes} noValidate={false} className="mt-3 flex flex-wrap items-end gap-3">
       <TextField
-        label="Available again on"
+        label={t('Available again on')}
         type="date"
         required
         min={from}
@@ -30,7 +31,7 @@ export default function UntilWhen({ from, given, save }: UntilWhenProps) {
         {...form.field('until')}
       />
       <Button small type="submit">
-        Say so
+        {t('Say so')}
       </Button>
     </form>
   );

@@ -2,12 +2,14 @@ import { dayInWords } from '@serendib/contract/calendar-words';
 import type { FreeMonthsView, PremiumStatus } from '@serendib/contract/entitlements/endpoints';
 import { type PaidService, prices } from '@serendib/contract/prices';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { type PremiumStatuses, type SubscribedKind, subscribedKinds } from '~/lib/mine/premium-status.ts';
 import { daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import type { MyListing } from '../my-listing.ts';
 import { renewPage } from '../renew-page.ts';
 
@@ -16,28 +18,28 @@ const sold: Record<
   { title: string; what: string; gains: string; monthly: PaidService; yearly: PaidService }
 > = {
   tourGuide: {
-    title: 'Tour guide premium',
-    what: 'your guide profile',
-    gains: 'a badge',
+    title: t('Tour guide premium'),
+    what: t('your guide profile'),
+    gains: t('a badge'),
     monthly: 'guide_premium_monthly',
     yearly: 'guide_premium_yearly',
   },
   vehicle: {
-    title: 'Vehicle premium',
-    what: 'all your vehicles',
-    gains: 'more photographs and a badge',
+    title: t('Vehicle premium'),
+    what: t('all your vehicles'),
+    gains: t('more photographs and a badge'),
     monthly: 'vehicle_premium_monthly',
     yearly: 'vehicle_premium_yearly',
   },
   businessListing: {
-    title: 'Business premium',
-    what: 'all your business listings',
-    gains: 'a badge',
+    title: t('Business premium'),
+    what: t('all your business listings'),
+    gains: t('a badge'),
     monthly: 'business_listing_monthly',
     yearly: 'business_listing_yearly',
   },
 };
-const planWords = { monthly: 'Monthly plan', yearly: 'Annual plan' };
+const planWords = { monthly: t('Monthly plan'), yearly: t('Annual plan') };
 /** In a sentence, where a line may not end between the two. */
 const priceOf = (service: PaidService) => formatLkr(prices[service].cents / 100).replace(' ', '\u00a0');
 
@@ -59,8 +61,10 @@ export function SubscriptionsTab({ statuses, freeMonths, mine, now }: Subscripti
   return (
     <div className="grid gap-14">
       <p className="max-w-prose text-ink-2">
-        Nothing renews by itself: a plan ends on its day unless you buy more of it. What you buy is added to
-        the days you have left. <ReceiptsLink />
+        {t(
+          'Nothing renews by itself: a plan ends on its day unless you buy more of it. What you buy is added to the days you have left.',
+        )}{' '}
+        <ReceiptsLink />
       </p>
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-3">
         {subscribedKinds.map((kind) => (
@@ -75,7 +79,7 @@ export function SubscriptionsTab({ statuses, freeMonths, mine, now }: Subscripti
       {single.length > 0 && (
         <section aria-labelledby="single-premium">
           <h2 id="single-premium" className="mb-4 text-26">
-            Premium for a single listing
+            {t('Premium for a single listing')}
           </h2>
           <Facts
             facts={single.map((one) => ({
@@ -84,7 +88,9 @@ export function SubscriptionsTab({ statuses, freeMonths, mine, now }: Subscripti
                   {one.title}
                 </Link>
               ),
-              value: one.premiumExpiry ? `until ${dayInWords(one.premiumExpiry)}` : 'without an end',
+              value: one.premiumExpiry
+                ? t('until {day}', { day: dayInWords(one.premiumExpiry) })
+                : t('without an end'),
             }))}
           />
         </section>
@@ -93,15 +99,14 @@ export function SubscriptionsTab({ statuses, freeMonths, mine, now }: Subscripti
   );
 }
 
-const ReceiptsLink = () => (
-  <>
-    What you have paid stands under{' '}
-    <Link to="/profile?tab=payments" className="underline underline-offset-4 hover:text-ink">
-      Payments
-    </Link>
-    .
-  </>
-);
+const ReceiptsLink = () =>
+  rich(parts('What you have paid stands under <payments>Payments</payments>.'), {
+    payments: (words) => (
+      <Link to="/profile?tab=payments" className="underline underline-offset-4 hover:text-ink">
+        {words}
+      </Link>
+    ),
+  });
 
 interface PlanProps {
   kind: SubscribedKind;
@@ -117,6 +122,7 @@ function Plan({ kind, status, free, mine, now }: PlanProps) {
   const isFree = free?.state === 'taken' && free.endsAt !== null && Date.parse(free.endsAt) > now;
   const listed = mine.filter((one) => one.kind === kind).length;
   const isEnding = endsSoon({ isPremium: isActive, premiumExpiry }, now);
+  const plan = activePlanType ? planWords[activePlanType] : isFree ? t('Your two free months') : t('Premium');
   const left = premiumExpiry ? daysUntil(premiumExpiry, now) : 0;
   return (
     <section
@@ -125,26 +131,37 @@ function Plan({ kind, status, free, mine, now }: PlanProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-26">{title}</h2>
-        {isActive ? <Badge kind="premium">Active</Badge> : <Badge kind="plain">Free plan</Badge>}
+        {isActive ? (
+          <Badge kind="premium">{t('Active')}</Badge>
+        ) : (
+          <Badge kind="plain">{t('Free plan')}</Badge>
+        )}
       </div>
       {isActive ? (
         <div className="grid content-start gap-4">
           <p>
-            {activePlanType ? planWords[activePlanType] : isFree ? 'Your two free months' : 'Premium'}, for{' '}
-            {what}
-            {listed > 1 && ` (${listed})`}.
+            {listed > 1
+              ? t('{plan}, for {what} ({count}).', { plan, what, count: listed })
+              : t('{plan}, for {what}.', { plan, what })}
           </p>
           {premiumExpiry && (
             <p>
-              Ends on <strong className="font-[650]">{dayInWords(premiumExpiry)}</strong>
-              {isEnding && `: ${left} ${left === 1 ? 'day' : 'days'} left`}.
+              {rich(isEnding ? parts('Ends on {day}: {left}.') : parts('Ends on {day}.'), {
+                day: <strong className="font-[650]">{dayInWords(premiumExpiry)}</strong>,
+                left: t('{count, plural, one {# day left} other {# days left}}', { count: left }),
+              })}
             </p>
           )}
         </div>
       ) : (
         <p className="text-ink-2">
-          Puts {what} first, with {gains}. {priceOf(monthly)} a month or {priceOf(yearly)} a year.
-          {free?.state === 'open' && ' The first two months are free, without a card.'}
+          {t('Puts {what} first, with {gains}. {monthly} a month or {yearly} a year.', {
+            what,
+            gains,
+            monthly: priceOf(monthly),
+            yearly: priceOf(yearly),
+          })}
+          {free?.state === 'open' && ` ${t('The first two months are free, without a card.')}`}
         </p>
       )}
       <p className="flex flex-wrap gap-3">
@@ -163,8 +180,8 @@ function Plan({ kind, status, free, mine, now }: PlanProps) {
 
 const actionOf = ({ hasActivePremiumSubscription, activePlanType }: PremiumStatus) =>
   !hasActivePremiumSubscription
-    ? 'See the plans'
+    ? t('See the plans')
     : activePlanType === 'monthly'
-      ? 'Renew or upgrade'
-      : 'Renew';
+      ? t('Renew or upgrade')
+      : t('Renew');
 const labelOf = (status: PremiumStatus, title: string) => `${actionOf(status)}: ${title}`;
