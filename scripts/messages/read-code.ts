@@ -116,7 +116,7 @@ export function readSource(area: string, file: string, text: string, read: CodeR
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && asking.has(node.expression.text)) {
       take(node, node.expression.text);
-      for (const param of node.arguments.slice(1)) walk(param);
+      if (node.expression.text !== 'each') for (const param of node.arguments.slice(1)) walk(param);
       return;
     }
     const words = isWords(node);

@@ -40,6 +40,7 @@ export const lint = () =>
     () => node([bin('@biomejs/biome/bin/biome'), 'check', '.']),
     () => node(['scripts/test/banned-words.mjs']),
     () => node(['scripts/messages/check.ts']),
+    () => node(['scripts/styles/logical-sides.ts']),
   );
 
 export const laws = () =>

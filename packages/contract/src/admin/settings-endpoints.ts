@@ -24,7 +24,7 @@ const social = z
 
 const changeable = {
   promotionLastDay: z.iso
-    .date('Please enter a date, like 2027-01-21.')
+    .date(t('Please enter a date, like 2027-01-21.'))
     .meta({ description: 'The last day of the offer in Sri Lanka; a day that is past ends it.' }),
   contactEmail: z.email(t('Please enter an email address, like name@example.com.')).max(254),
   social,

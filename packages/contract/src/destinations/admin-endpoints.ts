@@ -55,7 +55,7 @@ const degrees = (label: string, from: number, to: number) =>
 /** Everything of a destination that people write, with the words they are told where it is wrong. */
 export const destinationFields = z
   .object({
-    name: required('Name', 120),
+    name: required(t('Name'), 120),
     nameSi: orNothing(text(t('Name in Sinhala'), 120)),
     nameTa: orNothing(text(t('Name in Tamil'), 120)),
     district: anyCase(districts, 'district', t('Please choose a district.')),
@@ -64,8 +64,8 @@ export const destinationFields = z
       'category',
       t('Please choose a category.'),
     ),
-    summary: text('Summary', 300),
-    description: required('Description', 6000),
+    summary: text(t('Summary'), 300),
+    description: required(t('Description'), 6000),
     image: orNothing(
       z.union(
         [z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/), webAddress.max(2000)],
@@ -73,13 +73,13 @@ export const destinationFields = z
       ),
     ),
     source: orNothing(webAddress.max(2000)),
-    attractions: lines('Attractions'),
+    attractions: lines(t('Attractions')),
     aliases: lines(t('Other names')),
-    activities: lines('Activities'),
-    facts: lines('Facts'),
+    activities: lines(t('Activities')),
+    facts: lines(t('Facts')),
     bestTimeToVisit: orNothing(text(t('Best time to visit'), 200)),
-    latitude: orNothing(degrees('Latitude', 5.8, 9.9)),
-    longitude: orNothing(degrees('Longitude', 79.4, 82)),
+    latitude: orNothing(degrees(t('Latitude'), 5.8, 9.9)),
+    longitude: orNothing(degrees(t('Longitude'), 79.4, 82)),
   })
   .superRefine(({ latitude, longitude }, context) => {
     if ((latitude === null) === (longitude === null)) return;

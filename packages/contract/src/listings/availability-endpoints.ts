@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import { t } from '../words/t.ts';
 import { availabilityStates } from './availability.ts';
 import type { Kind } from './kind.ts';
 import { ownerViews } from './views.ts';
 
 const availability = z.strictObject({
   state: z.enum(availabilityStates),
-  until: z.iso.date('Please choose a day.').nullish().meta({
+  until: z.iso.date(t('Please choose a day.')).nullish().meta({
     description: 'Of one that is away: the day in Sri Lanka on which it is available again, by itself.',
   }),
 });

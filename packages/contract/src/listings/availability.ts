@@ -19,7 +19,7 @@ export const stateOfField = (value: unknown): AvailabilityState =>
 
 /** What travellers read of one that cannot be had at the moment; null of all others. */
 export const busyWords = ({ availabilityState, awayUntil }: Availability): string | null => {
-  if (availabilityState === 'booked') return 'Booked';
+  if (availabilityState === 'booked') return t('Booked');
   if (availabilityState === 'available') return null;
   return awayUntil ? t('Away until {awayUntil}', { awayUntil: dayInWords(awayUntil) }) : t('Not available');
 };

@@ -1,3 +1,4 @@
+import type { Unit } from '../words/units.ts';
 import type { CallName, OwnCall } from './endpoints/names.ts';
 import type { Field, Variant } from './field.ts';
 import type { Filter } from './filters.ts';
@@ -6,7 +7,7 @@ import type { Filter } from './filters.ts';
 export interface Fact {
   field: string;
   label: string;
-  unit?: string;
+  unit?: Unit;
   /** A number that stands for money in LKR. */
   money?: true;
 }
@@ -77,7 +78,7 @@ export interface Declaration<
   /** The fields that tell it in one line beneath its name, where things of all kinds stand together. */
   line?: readonly string[];
   /** Numbers with a unit that `facts` does not give them. */
-  units?: Record<string, string>;
+  units?: Record<string, Unit>;
   facts: readonly Fact[];
   /** A listing as an example: in the API's document, in tests that walk every kind. */
   example: Record<string, unknown>;

@@ -16,16 +16,16 @@ export interface Transition {
 
 /** Every transition of a listing. Nothing else changes a status, and pages draw their buttons from it. */
 export const transitions: readonly Transition[] = [
-  { from: null, to: 'pending', by: ['owner'], verb: 'Submit', asksReason: false },
-  { from: null, to: 'approved', by: ['admin'], verb: 'Publish', asksReason: false },
-  { from: 'pending', to: 'approved', by: ['admin', 'system'], verb: 'Verify', asksReason: false },
-  { from: 'pending', to: 'rejected', by: ['admin'], verb: 'Reject', asksReason: true },
-  { from: 'approved', to: 'rejected', by: ['admin'], verb: 'Unverify', asksReason: true },
+  { from: null, to: 'pending', by: ['owner'], verb: t('Submit'), asksReason: false },
+  { from: null, to: 'approved', by: ['admin'], verb: t('Publish'), asksReason: false },
+  { from: 'pending', to: 'approved', by: ['admin', 'system'], verb: t('Verify'), asksReason: false },
+  { from: 'pending', to: 'rejected', by: ['admin'], verb: t('Reject'), asksReason: true },
+  { from: 'approved', to: 'rejected', by: ['admin'], verb: t('Unverify'), asksReason: true },
   // What was paid for is taken down when the payment is given back.
   { from: 'pending', to: 'rejected', by: ['system'], verb: t('Take down'), asksReason: false },
   { from: 'approved', to: 'rejected', by: ['system'], verb: t('Take down'), asksReason: false },
   { from: 'approved', to: 'pending', by: ['system'], verb: t('Hold for review'), asksReason: false },
-  { from: 'rejected', to: 'approved', by: ['admin'], verb: 'Verify', asksReason: true },
+  { from: 'rejected', to: 'approved', by: ['admin'], verb: t('Verify'), asksReason: true },
   // The words of a rejection turn out to be wrong, and not the rejection.
   { from: 'rejected', to: 'rejected', by: ['admin'], verb: t('Correct the reason'), asksReason: true },
   { from: 'rejected', to: 'pending', by: ['owner'], verb: t('Send again'), asksReason: false },

@@ -12,9 +12,9 @@ const mostTestAmount = 1_000_000;
 const checkoutRequest = z.object({
   serviceType: z.enum(serviceTypes, t('Please choose what you would like to pay for.')),
   amount: z
-    .number('Please enter an amount.')
-    .min(leastTestAmount, 'The amount must be at least LKR 1.')
-    .max(mostTestAmount, 'The amount can be at most LKR 1,000,000.')
+    .number(t('Please enter an amount.'))
+    .min(leastTestAmount, t('The amount must be at least LKR 1.'))
+    .max(mostTestAmount, t('The amount can be at most LKR 1,000,000.'))
     .optional()
     .meta({ description: 'In LKR. Must be the price where it is sent; only a test payment names its own.' }),
   description: z

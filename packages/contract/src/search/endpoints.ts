@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { itemSummary, thingKinds } from '../listings/item-summary.ts';
+import { t } from '../words/t.ts';
 
 const q = z
-  .string('Please type what you are looking for.')
+  .string(t('Please type what you are looking for.'))
   .trim()
-  .min(1, 'Please type what you are looking for.')
-  .max(100, 'Please use at most 100 characters.');
+  .min(1, t('Please type what you are looking for.'))
+  .max(100, t('Please use at most 100 characters.'));
 
 /** What words of a search are understood as. */
 export const meanings = [
@@ -72,7 +73,7 @@ export const searchEndpoints = {
         cursor: z.string().max(300).optional(),
       })
       .refine(({ kind, cursor }) => kind || !cursor, {
-        error: 'cursor needs kind.',
+        error: t('cursor needs kind.'),
         path: ['kind'],
       }),
     success: { status: 200, reply: answer },

@@ -4,16 +4,15 @@ import { labelOf } from '../options/option.ts';
 import { formatLkr } from './lkr.ts';
 import { priceWords } from './price-words.ts';
 import { readablePhone } from './readable-phone.ts';
+import type { Unit } from './units.ts';
 import { valueWords } from './value-words.ts';
 
 /** Whether a number is money, or what it counts; the kind's facts say which. */
-export function measureOf({ facts, units }: Kind, name: string): { money?: true; unit?: string } | undefined {
+export function measureOf({ facts, units }: Kind, name: string): { money?: true; unit?: Unit } | undefined {
   const fact = facts.find(({ field, money, unit }) => field === name && (money || unit));
   const unit = units?.[name];
   return fact ?? (unit === undefined ? undefined : { unit });
 }
-
-const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`;
 
 /** An answer to a question of a kind's form as a person reads it: options by their labels, money as money. */
 export function answerWords(kind: Kind, name: string, value: unknown, longest?: number): string {
@@ -31,7 +30,7 @@ export function answerWords(kind: Kind, name: string, value: unknown, longest?: 
       const number = Number(value);
       const measure = measureOf(kind, name);
       if (measure?.money) return formatLkr(number);
-      return measure?.unit ? counted(number, measure.unit) : String(value);
+      return measure?.unit ? measure.unit.counted(number) : String(value);
     }
     case 'phone':
       return readablePhone(String(value));

@@ -1,3 +1,5 @@
+import { t } from './t.ts';
+
 const bareCurrency = /^\s*(?:Rs\.?|LKR|\$)?\s*$/i;
 
 /** A price as its owner wrote it, with its currency where only figures were written and commas in long figures. */
@@ -16,4 +18,4 @@ export const priceFor = (written: string | null, unit: string | null): string | 
   return words && unit && endsInFigure(written) ? `${words} ${unit}` : words;
 };
 
-export const dayRateWords = (written: string | null): string | null => priceFor(written, 'a day');
+export const dayRateWords = (written: string | null): string | null => priceFor(written, t('a day'));

@@ -9,24 +9,24 @@ const cutAt = (text: string, longest: number) =>
 /** A value of a field as a person reads it, in so many characters at most. */
 export function valueWords(value: unknown, longest = 120): string {
   const cut = (text: string) => cutAt(text, longest);
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === undefined || value === '') return t('nothing');
+  if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (Array.isArray(value)) {
-    if (value.length === 0) return 'nothing';
+    if (value.length === 0) return t('nothing');
     if (value.every(isImage))
-      return value.length === 1 ? 'a picture' : t('{length} pictures', { length: value.length });
+      return t('{count, plural, one {a picture} other {# pictures}}', { count: value.length });
     return cut(
       value
         .map((one) => (isRow(one) ? Object.values(one).filter(Boolean).join(', ') : String(one)))
         .join('; '),
     );
   }
-  if (isImage(value)) return 'a picture';
+  if (isImage(value)) return t('a picture');
   if (isRow(value)) {
     return cut(
       Object.entries(value)
         .map(([name, one]) => `${name}: ${valueWords(one, longest)}`)
-        .join(', ') || 'nothing',
+        .join(', ') || t('nothing'),
     );
   }
   return (
@@ -36,7 +36,7 @@ export function valueWords(value: unknown, longest = 120): string {
         .replace(/&nbsp;/g, ' ')
         .replace(/\s+/g, ' ')
         .trim(),
-    ) || 'nothing'
+    ) || t('nothing')
   );
 }
 

@@ -14,7 +14,7 @@ function wordsFor(kind: Kind, fact: KindFact, value: unknown): string | null {
   if (typeof value === 'number') {
     if (value === 0) return null;
     if (fact.money) return formatLkr(value);
-    return fact.unit ? `${value} ${value === 1 ? fact.unit.replace(/s$/, '') : fact.unit}` : String(value);
+    return fact.unit ? fact.unit.counted(value) : String(value);
   }
   return labelled(String(value));
 }

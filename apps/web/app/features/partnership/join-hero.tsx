@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '~/ui/text/heading.tsx';
 import type { Hero } from './premium-offer.ts';
@@ -14,7 +15,7 @@ export function JoinHero({ picture, sky, alt, focus, crumbs, title, lead, childr
   return (
     <header className="join-hero" data-sky={sky}>
       <div className="wrap join-hero-words">
-        <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, ...crumbs]} />
+        <Breadcrumbs crumbs={[{ label: t('Home'), to: '/' }, ...crumbs]} />
         <h1>{title}</h1>
         <div>
           <p className="text-19 font-medium text-balance">{lead}</p>

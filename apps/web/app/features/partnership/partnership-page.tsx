@@ -1,4 +1,5 @@
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import type { PromotionWords } from '~/lib/site/promotion.ts';
 import { OfferPanel } from '~/ui/feedback/offer-panel.tsx';
@@ -10,41 +11,46 @@ import { Ways, WaysInOneLine } from './ways.tsx';
 
 const steps = [
   {
-    title: 'You write it',
-    words:
+    title: t('You write it'),
+    words: t(
       'On a phone, in your own words, with your own prices. You need an account and a photograph or two.',
+    ),
   },
   {
-    title: 'A person reads it',
-    words: 'Within 48 hours. If something does not add up, you hear what it is, mend it and send it again.',
+    title: t('A person reads it'),
+    words: t(
+      'Within 48 hours. If something does not add up, you hear what it is, mend it and send it again.',
+    ),
   },
   {
-    title: 'Travellers find you',
-    words:
+    title: t('Travellers find you'),
+    words: t(
       'By place, by language, by seats, by hunger. They ring you or write to you; nobody stands between.',
+    ),
   },
   {
-    title: 'You keep what you earn',
-    words:
+    title: t('You keep what you earn'),
+    words: t(
       'No commission and no fee for a booking. Premium is the only thing we sell, and nobody has to buy it.',
+    ),
   },
 ] as const;
 
 const manage = [
   {
     to: '/profile?tab=listings',
-    label: 'Your listings',
-    words: 'Mend a price, change a picture, see what was said in review.',
+    label: t('Your listings'),
+    words: t('Mend a price, change a picture, see what was said in review.'),
   },
   {
     to: '/profile?tab=subscriptions',
-    label: 'Your premium',
-    words: 'What runs, until when, and what it covers.',
+    label: t('Your premium'),
+    words: t('What runs, until when, and what it covers.'),
   },
   {
     to: '/profile?tab=analytics',
-    label: 'Your visitors',
-    words: 'Views, clicks and enquiries, week by week.',
+    label: t('Your visitors'),
+    words: t('Views, clicks and enquiries, week by week.'),
   },
 ] as const;
 
@@ -59,17 +65,19 @@ export function PartnershipPage({ offer, mode }: PartnershipPageProps) {
       <JoinHero
         picture="/scenes/negombo.svg"
         sky="plum"
-        alt="Outrigger boats set their sails off Negombo at sundown, as a block print"
+        alt={t('Outrigger boats set their sails off Negombo at sundown, as a block print')}
         focus="40% 36%"
-        crumbs={[{ label: 'Partnership' }]}
-        title="Travellers are on their way. Be easy to find."
-        lead="List what you do, free, in your own words and at your own prices. Those who come write to you, not to us."
+        crumbs={[{ label: t('Partnership') }]}
+        title={t('Travellers are on their way. Be easy to find.')}
+        lead={t(
+          'List what you do, free, in your own words and at your own prices. Those who come write to you, not to us.',
+        )}
       >
         <a href="#ways" className="bar-button">
-          Choose your way in
+          {t('Choose your way in')}
         </a>
         <a href="#how" className="join-hero-link">
-          How it works
+          {t('How it works')}
         </a>
         <WaysInOneLine />
       </JoinHero>
@@ -78,23 +86,21 @@ export function PartnershipPage({ offer, mode }: PartnershipPageProps) {
         {offer && (
           <OfferPanel
             id="offer"
-            title="Two months free, for everyone who hosts."
+            title={t('Two months free, for everyone who hosts.')}
             action={
               <ButtonLink look="print" to="#ways" className="flex-none">
-                List yours free
+                {t('List yours free')}
               </ButtonLink>
             }
           >
-            <p>
-              {offer.text} The offer ends on {offer.until}.
-            </p>
+            <p>{`${offer.text} ${t('The offer ends on {day}.', { day: offer.until })}`}</p>
           </OfferPanel>
         )}
         <Ways mode={mode} />
       </div>
       <section id="how" className="bg-tint" aria-labelledby="how-title">
         <div className="wrap py-18 md:py-21">
-          <h2 id="how-title">How it works</h2>
+          <h2 id="how-title">{t('How it works')}</h2>
           <ol className="join-steps">
             {steps.map(({ title, words }, index) => (
               <li key={title}>
@@ -111,7 +117,7 @@ export function PartnershipPage({ offer, mode }: PartnershipPageProps) {
       <div className="wrap grid items-start gap-x-18 gap-y-18 py-18 md:py-26 lg:grid-cols-[7fr_5fr]">
         <Questions questions={questionsOfAll(mode)} />
         <section id="manage" aria-labelledby="manage-title">
-          <h2 id="manage-title">Already here?</h2>
+          <h2 id="manage-title">{t('Already here?')}</h2>
           <ul className="join-manage">
             {manage.map(({ to, label, words }) => (
               <li key={to}>

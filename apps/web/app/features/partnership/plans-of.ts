@@ -1,5 +1,6 @@
 import { freeListingCents, type PaidService, prices, yearlySavingPercent } from '@serendib/contract/prices';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
 import type { Plan } from './premium-offer.ts';
 
 /** `LKR 4,800`, which stays in one line. */
@@ -21,24 +22,35 @@ export function plansOf({ monthly, yearly, free, premium }: Included): readonly 
   const aMonthOfTheYear = inOneLine(prices[yearly].cents / 12);
   const saved = inOneLine(12 * prices[monthly].cents - prices[yearly].cents);
   return [
-    { name: 'Free', per: 'for as long as you like', line: 'Open to everybody today.', includes: free },
     {
-      name: 'Monthly',
-      service: monthly,
-      per: 'a month',
-      line: 'One calendar month. Nothing renews by itself.',
-      includes: ['Everything in Free, and', ...premium],
+      plan: 'free',
+      name: t('Free'),
+      per: t('for as long as you like'),
+      line: t('Open to everybody today.'),
+      includes: free,
     },
     {
-      name: 'Yearly',
+      plan: 'monthly',
+      name: t('Monthly'),
+      service: monthly,
+      per: t('a month'),
+      line: t('One calendar month. Nothing renews by itself.'),
+      includes: [t('Everything in Free, and'), ...premium],
+    },
+    {
+      plan: 'yearly',
+      name: t('Yearly'),
       service: yearly,
-      per: 'a year',
-      saving: `Saves ${percent.format(yearlySavingPercent(monthly, yearly) / 100)}`,
-      line: `That is ${aMonthOfTheYear} a month, and ${saved} less than twelve single months.`,
+      per: t('a year'),
+      saving: t('Saves {percent}', { percent: percent.format(yearlySavingPercent(monthly, yearly) / 100) }),
+      line: t('That is {price} a month, and {saved} less than twelve single months.', {
+        price: aMonthOfTheYear,
+        saved,
+      }),
       includes: [
-        'Everything in Monthly, and',
-        'Every season of the island, the quiet ones too',
-        'One payment, one receipt',
+        t('Everything in Monthly, and'),
+        t('Every season of the island, the quiet ones too'),
+        t('One payment, one receipt'),
       ],
     },
   ];

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import type { PremiumOffer } from './premium-offer.ts';
@@ -17,7 +18,7 @@ export function premiumMeta(args: MetaArgs, { name, path, description, hero }: P
     jsonLd:
       import.meta.env.SSR &&
       breadcrumbData(root?.origin ?? '', [
-        { name: 'Partnership', path: '/partnership' },
+        { name: t('Partnership'), path: '/partnership' },
         { name, path },
       ]),
   });

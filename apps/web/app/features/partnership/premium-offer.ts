@@ -2,6 +2,7 @@ import type { PaidService } from '@serendib/contract/prices';
 import type { Question } from './questions.tsx';
 
 export interface Plan {
+  plan: 'free' | 'monthly' | 'yearly';
   name: string;
   /** Left out: it costs nothing. */
   service?: PaidService;

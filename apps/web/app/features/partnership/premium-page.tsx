@@ -1,4 +1,5 @@
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import type { PromotionWords } from '~/lib/site/promotion.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -26,7 +27,7 @@ export function PremiumPage({ offer, mode, promotion }: PremiumPageProps) {
         {...hero}
         title={title}
         lead={lead}
-        crumbs={[{ label: 'Partnership', to: '/partnership' }, { label: name }]}
+        crumbs={[{ label: t('Partnership'), to: '/partnership' }, { label: name }]}
       >
         {isFree ? (
           <>
@@ -34,13 +35,13 @@ export function PremiumPage({ offer, mode, promotion }: PremiumPageProps) {
               {free.label}
             </Link>
             <a href="#plans" className="join-hero-link">
-              See the plans
+              {t('See the plans')}
             </a>
           </>
         ) : (
           <>
             <a href="#plans" className="bar-button">
-              See what it costs
+              {t('See what it costs')}
             </a>
             <Link to={free.to} className="join-hero-link">
               {free.label}
@@ -53,7 +54,7 @@ export function PremiumPage({ offer, mode, promotion }: PremiumPageProps) {
         <section className="wrap" aria-labelledby="gains-title">
           <div className="grid items-start gap-x-18 gap-y-10 lg:grid-cols-[6fr_5fr]">
             <div>
-              <h2 id="gains-title">What premium does</h2>
+              <h2 id="gains-title">{t('What premium does')}</h2>
               <dl className="gains">
                 {gains.map((gain) => (
                   <div key={gain.title}>
@@ -69,11 +70,15 @@ export function PremiumPage({ offer, mode, promotion }: PremiumPageProps) {
       </div>
       <section id="plans" className="bg-tint" aria-labelledby="plans-title">
         <div className="wrap py-18 md:py-21">
-          <h2 id="plans-title">What it costs</h2>
+          <h2 id="plans-title">{t('What it costs')}</h2>
           <p className="mt-3 max-w-[58ch] text-ink-2">
             {isPaused
-              ? 'Taxes are in the price. Today every listing takes the first ticket; the others are what you will pay once payments are back, if you want more.'
-              : 'Taxes are in the price, and nothing renews by itself. You pay by card on the page of our payment gateway and come back to your receipt.'}
+              ? t(
+                  'Taxes are in the price. Today every listing takes the first ticket; the others are what you will pay once payments are back, if you want more.',
+                )
+              : t(
+                  'Taxes are in the price, and nothing renews by itself. You pay by card on the page of our payment gateway and come back to your receipt.',
+                )}
           </p>
           <DeferredTickets {...{ plans, free, closing, mode, promotion }} path={offer.path} />
         </div>
@@ -87,10 +92,10 @@ export function PremiumPage({ offer, mode, promotion }: PremiumPageProps) {
           <div>
             <h2 id="closing-title">{closing.title}</h2>
             <p className="mt-3 max-w-[46ch]">
-              A person reads it within 48 hours.{' '}
+              {t('A person reads it within 48 hours.')}{' '}
               {isPaused
-                ? 'It costs nothing, and it stays when premium comes back.'
-                : (closing.line ?? 'It costs nothing, and premium can follow whenever you like.')}
+                ? t('It costs nothing, and it stays when premium comes back.')
+                : (closing.line ?? t('It costs nothing, and premium can follow whenever you like.'))}
             </p>
           </div>
           <p className="flex flex-wrap gap-3">
@@ -98,7 +103,7 @@ export function PremiumPage({ offer, mode, promotion }: PremiumPageProps) {
               {free.label}
             </ButtonLink>
             <ButtonLink look="print" to="/partnership">
-              All ways to take part
+              {t('All ways to take part')}
             </ButtonLink>
           </p>
         </div>

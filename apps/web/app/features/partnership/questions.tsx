@@ -1,8 +1,10 @@
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
+import { parts, t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { legalFacts } from '~/lib/site/legal-facts.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
+import { rich } from '~/ui/text/rich.ts';
 
 export interface Question {
   asked: string;
@@ -12,98 +14,112 @@ export interface Question {
 const { minimumAge, refundReportDays, refundReviewBusinessDays, transactionYears } = legalFacts;
 
 const paused: Question = {
-  asked: 'Why can nobody pay at the moment?',
+  asked: t('Why can nobody pay at the moment?'),
   answer: (
     <p>
-      Our payment gateway is under maintenance. Until it is back, all listings currently run as free plans.
-      Nobody is charged, nobody is turned away, and premium that was bought before runs to its end.
+      {t(
+        'Our payment gateway is under maintenance. Until it is back, all listings currently run as free plans. Nobody is charged, nobody is turned away, and premium that was bought before runs to its end.',
+      )}
     </p>
   ),
 };
 const paying: Question = {
-  asked: 'How do I pay?',
+  asked: t('How do I pay?'),
   answer: (
     <p>
-      By card, on the page of PayHere, our payment gateway: Visa, Mastercard or American Express. You leave
-      Serendib for a minute and come back to your receipt, which you can print at any time.
+      {t(
+        'By card, on the page of PayHere, our payment gateway: Visa, Mastercard or American Express. You leave Serendib for a minute and come back to your receipt, which you can print at any time.',
+      )}
     </p>
   ),
 };
 const commission: Question = {
-  asked: 'Do you take a share of what I earn?',
+  asked: t('Do you take a share of what I earn?'),
   answer: (
     <p>
-      No. Travellers write to you, agree with you and pay you. That money never passes through us, so there is
-      nothing to take a commission from.
+      {t(
+        'No. Travellers write to you, agree with you and pay you. That money never passes through us, so there is nothing to take a commission from.',
+      )}
     </p>
   ),
 };
 const age: Question = {
-  asked: 'Who may list something?',
+  asked: t('Who may list something?'),
   answer: (
     <p>
-      Anybody of {minimumAge} years or older with an account, for something that is theirs to offer. A person
-      reads every listing before travellers do.
+      {t(
+        'Anybody of {years} years or older with an account, for something that is theirs to offer. A person reads every listing before travellers do.',
+        { years: minimumAge },
+      )}
     </p>
   ),
 };
 const renewal: Question = {
-  asked: 'Does premium renew by itself?',
+  asked: t('Does premium renew by itself?'),
   answer: (
     <p>
-      No. When the month or the year is over, the premium ends and your listing stays, free. Nothing is
-      charged unless you choose to pay again. We remind you before the end, and there is no subscription to
-      cancel.
+      {t(
+        'No. When the month or the year is over, the premium ends and your listing stays, free. Nothing is charged unless you choose to pay again. We remind you before the end, and there is no subscription to cancel.',
+      )}
     </p>
   ),
 };
 const early: Question = {
-  asked: 'What if I pay before my time is up, or move from a month to a year?',
+  asked: t('What if I pay before my time is up, or move from a month to a year?'),
   answer: (
     <p>
-      The new time begins where the old one ends, so no day is lost. A month is a calendar month: from the
-      14th to the 14th, however long it is.
+      {t(
+        'The new time begins where the old one ends, so no day is lost. A month is a calendar month: from the 14th to the 14th, however long it is.',
+      )}
     </p>
   ),
 };
 const refunds: Question = {
-  asked: 'Can I have my money back?',
+  asked: t('Can I have my money back?'),
   answer: (
     <p>
-      Premium payments are non-refundable, with two exceptions: you were charged twice, or a technical error
-      charged you wrongly. Tell us within {refundReportDays} days, and we decide within{' '}
-      {refundReviewBusinessDays} business days. The{' '}
-      <Link to="/refund-policy" className="link">
-        refund policy
-      </Link>{' '}
-      has the details.
+      {t(
+        'Premium payments are non-refundable, with two exceptions: you were charged twice, or a technical error charged you wrongly. Tell us within {days} days, and we decide within {businessDays} business days.',
+        { days: refundReportDays, businessDays: refundReviewBusinessDays },
+      )}{' '}
+      {rich(parts('The <policy>refund policy</policy> has the details.'), {
+        policy: (words) => (
+          <Link to="/refund-policy" className="link">
+            {words}
+          </Link>
+        ),
+      })}
     </p>
   ),
 };
 const taxes: Question = {
-  asked: 'Is anything added to these prices?',
+  asked: t('Is anything added to these prices?'),
   answer: (
     <p>
-      No. Prices are in Sri Lankan rupees and include taxes. They can change one day; what you have already
-      paid for runs to its end as you bought it.
+      {t(
+        'No. Prices are in Sri Lankan rupees and include taxes. They can change one day; what you have already paid for runs to its end as you bought it.',
+      )}
     </p>
   ),
 };
 const card: Question = {
-  asked: 'Who sees my card?',
+  asked: t('Who sees my card?'),
   answer: (
     <p>
-      The payment gateway, on its own page. Card data is not stored on our servers. Who paid what, when and
-      for which service is kept for {transactionYears} years.
+      {t(
+        'The payment gateway, on its own page. Card data is not stored on our servers. Who paid what, when and for which service is kept for {years} years.',
+        { years: transactionYears },
+      )}
     </p>
   ),
 };
 const verified: Question = {
-  asked: 'Does premium make me Verified?',
+  asked: t('Does premium make me Verified?'),
   answer: (
     <p>
-      No, and it never will. Premium buys a better place. The word Verified is given by a person who has
-      looked at your listing, to free and premium alike, and cannot be bought.
+      {t(
+        'No, and it never will. Premium buys a better place. The word Verified is given by a person who has looked at your listing, to free and premium alike, and cannot be bought.',
+      )}
     </p>
   ),
 };
@@ -120,7 +136,7 @@ export const questionsOfPremium = (mode: PaymentMode): readonly Question[] => [
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <section aria-labelledby="questions-title">
-      <h2 id="questions-title">Questions, answered</h2>
+      <h2 id="questions-title">{t('Questions, answered')}</h2>
       <div className="mt-7 border-t-[1.5px] border-ink">
         {questions.map(({ asked, answer }) => (
           <Disclosure key={asked} title={asked}>

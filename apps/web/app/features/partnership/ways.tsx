@@ -1,4 +1,5 @@
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
@@ -25,82 +26,87 @@ interface Way {
   premium?: { to: string; label: string };
 }
 
-const monthOrYear = (month: string, year: string) => `${month} a month, ${year} a year`;
+const monthOrYear = (month: string, year: string) => t('{month} a month, {year} a year', { month, year });
 
 const ways: readonly Way[] = [
   {
     id: 'tour-guide',
-    title: 'I guide.',
-    short: 'Guide',
-    words:
+    title: t('I guide.'),
+    short: t('Guide'),
+    words: t(
       'Your languages, your districts, the path behind the temple. Travellers choose a person, so show them one.',
+    ),
     print: '/prints/portrait-2.svg',
     focus: '50% 30%',
     free: freePrice,
     more: monthOrYear(priceOf('guide_premium_monthly'), priceOf('guide_premium_yearly')),
-    gives: 'First in the list, a badge, a chance at the homepage',
-    go: { to: '/tour-guide-registration', label: 'Register as a guide' },
-    premium: { to: '/partnership/tour-guide-premium', label: 'Tour guide premium' },
+    gives: t('First in the list, a badge, a chance at the homepage'),
+    go: { to: '/tour-guide-registration', label: t('Register as a guide') },
+    premium: { to: '/partnership/tour-guide-premium', label: t('Tour guide premium') },
   },
   {
     id: 'vehicle',
-    title: 'I drive.',
-    short: 'Vehicle',
-    words:
+    title: t('I drive.'),
+    short: t('Vehicle'),
+    words: t(
       'Car, van, bus or three-wheeler, with you at the wheel. Say what a day costs and which provinces you know.',
+    ),
     print: '/prints/vehicle-three-wheeler-1.svg',
     free: freePrice,
     more: monthOrYear(priceOf('vehicle_premium_monthly'), priceOf('vehicle_premium_yearly')),
-    gives: 'First in the list and at the destinations you serve, three photographs, a badge',
-    go: { to: '/vehicle-registration', label: 'Register a vehicle' },
-    premium: { to: '/partnership/vehicle-premium', label: 'Vehicle premium' },
+    gives: t('First in the list and at the destinations you serve, three photographs, a badge'),
+    go: { to: '/vehicle-registration', label: t('Register a vehicle') },
+    premium: { to: '/partnership/vehicle-premium', label: t('Vehicle premium') },
   },
   {
     id: 'business-listing',
-    title: 'I host, or cook.',
-    short: 'Stay or table',
-    words:
+    title: t('I host, or cook.'),
+    short: t('Stay or table'),
+    words: t(
       'Hotel, restaurant, café, or the kitchen the whole street eats from. A plastic chair is no obstacle.',
+    ),
     print: '/prints/business-local-eatery-1.svg',
     free: freePrice,
     more: monthOrYear(priceOf('business_listing_monthly'), priceOf('business_listing_yearly')),
-    gives: 'First in the list of its kind, and a badge',
-    go: { to: '/partnership/business-listing?tier=free', label: 'List your business' },
-    premium: { to: '/partnership/business-premium', label: 'Business premium' },
+    gives: t('First in the list of its kind, and a badge'),
+    go: { to: '/partnership/business-listing?tier=free', label: t('List your business') },
+    premium: { to: '/partnership/business-premium', label: t('Business premium') },
   },
   {
     id: 'tour-partnership',
-    title: 'I run tours.',
-    short: 'Tour',
-    words:
+    title: t('I run tours.'),
+    short: t('Tour'),
+    words: t(
       'A morning on the river or a fortnight across the island, day by day, with what is included and what is not.',
+    ),
     print: '/prints/tour-adventure-1.svg',
-    free: `${freePrice} while payments are paused`,
+    free: t('{price} while payments are paused', { price: freePrice }),
     voucher: 'tour_partnership',
-    more: `from ${priceOf('tour_partnership')} a month for each tour`,
-    gives: 'Your tour first in the list, with a badge, for a month from its approval',
-    go: { to: '/submit-tour-partnership', label: 'Submit a tour' },
-    premium: { to: '/partnership/tour-operator', label: 'Tour partnership' },
+    more: t('from {price} a month for each tour', { price: priceOf('tour_partnership') }),
+    gives: t('Your tour first in the list, with a badge, for a month from its approval'),
+    go: { to: '/submit-tour-partnership', label: t('Submit a tour') },
+    premium: { to: '/partnership/tour-operator', label: t('Tour partnership') },
   },
   {
     id: 'blog-section',
-    title: 'I write.',
-    short: 'Story',
-    words:
+    title: t('I write.'),
+    short: t('Story'),
+    words: t(
       'A story of your own, written here or linked from your blog, among those that travellers read before they pack.',
+    ),
     print: '/prints/blog-1.svg',
-    free: `${freePrice} while payments are paused`,
+    free: t('{price} while payments are paused', { price: freePrice }),
     voucher: 'sponsored_blog_post',
-    more: `${priceOf('sponsored_blog_post')} a post, once`,
-    gives: 'A page with your name, your pictures and your link, for as long as you leave it there',
-    go: { to: '/submit-sponsored-blog', label: 'Submit a blog' },
+    more: t('{price} a post, once', { price: priceOf('sponsored_blog_post') }),
+    gives: t('A page with your name, your pictures and your link, for as long as you leave it there'),
+    go: { to: '/submit-sponsored-blog', label: t('Submit a blog') },
   },
 ];
 
 /** Straight to the forms, for who knows already what they list: the ways themselves begin screens further down a phone. */
 export const WaysInOneLine = () => (
   <>
-    <span className="w-full font-medium">Straight to the form:</span>
+    <span className="w-full font-medium">{t('Straight to the form:')}</span>
     {ways.map(({ id, short, go }) => (
       <Link key={id} to={go.to} className="join-hero-link">
         {short}
@@ -113,7 +119,7 @@ export const WaysInOneLine = () => (
 export function Ways({ mode }: { mode: PaymentMode }) {
   return (
     <section id="ways" className="wrap" aria-labelledby="ways-title">
-      <h2 id="ways-title">What do you do?</h2>
+      <h2 id="ways-title">{t('What do you do?')}</h2>
       <div className="ways">
         {ways.map((way) => (
           <article key={way.id} id={way.id} aria-labelledby={`${way.id}-title`} className="way">
@@ -137,11 +143,11 @@ export function Ways({ mode }: { mode: PaymentMode }) {
 const FreeWay = ({ way: { free, more, gives, go, premium } }: { way: Way }) => (
   <>
     <dl className="way-facts">
-      <dt>Today</dt>
+      <dt>{t('Today')}</dt>
       <dd>{free}</dd>
-      <dt>{premium ? 'Premium' : 'Usually'}</dt>
+      <dt>{premium ? t('Premium') : t('Usually')}</dt>
       <dd>{more}</dd>
-      <dt>{premium ? 'It adds' : 'You get'}</dt>
+      <dt>{premium ? t('It adds') : t('You get')}</dt>
       <dd>{gives}</dd>
     </dl>
     <p className="mt-6 flex flex-wrap gap-3">
@@ -161,12 +167,12 @@ function PaidWay({ way, voucher }: { way: Way; voucher: VoucherService }) {
   return (
     <>
       <dl className="way-facts">
-        <dt>It costs</dt>
+        <dt>{t('It costs')}</dt>
         <dd>{more}</dd>
-        <dt>You get</dt>
+        <dt>{t('You get')}</dt>
         <dd>{gives}</dd>
-        <dt>How</dt>
-        <dd>You pay first, then submit it; we read it within 48 hours</dd>
+        <dt>{t('How')}</dt>
+        <dd>{t('You pay first, then submit it; we read it within 48 hours')}</dd>
       </dl>
       <div className="way-buy">
         <Buy service={voucher} place={`/partnership#${id}`} />

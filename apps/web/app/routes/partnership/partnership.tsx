@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { deferredVouchers } from '~/features/partnership/buying/deferred-buying.ts';
 import { PartnershipPage } from '~/features/partnership/partnership-page.tsx';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
@@ -19,13 +20,14 @@ export { load as clientLoader, load as loader };
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Partnership',
-    description:
+    title: t('Partnership'),
+    description: t(
       'Guides, drivers, hosts, cooks, tour operators and writers: list what you do on Serendib, free, and be found by travellers to Sri Lanka.',
+    ),
     image: '/scenes/negombo.svg',
     jsonLd:
       import.meta.env.SSR &&
-      breadcrumbData(args.loaderData?.origin ?? '', [{ name: 'Partnership', path: '/partnership' }]),
+      breadcrumbData(args.loaderData?.origin ?? '', [{ name: t('Partnership'), path: '/partnership' }]),
   });
 
 export default function Partnership({ loaderData }: Route.ComponentProps) {

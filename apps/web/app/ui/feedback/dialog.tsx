@@ -48,7 +48,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
             </h2>
             <button
               type="button"
-              className="-mt-2 -mr-3 grid size-11 flex-none place-items-center"
+              className="-mt-2 -me-3 grid size-11 flex-none place-items-center"
               aria-label={t('Close')}
               onClick={onClose}
             >

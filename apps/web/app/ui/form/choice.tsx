@@ -26,7 +26,7 @@ export function Checkbox({ label, count, hint, error, id, ...rest }: CheckboxPro
           aria-invalid={error ? true : undefined}
         />
         <span>{label}</span>
-        {count !== undefined && <span className="ml-auto text-14 text-ink-2 tabular-nums">{count}</span>}
+        {count !== undefined && <span className="ms-auto text-14 text-ink-2 tabular-nums">{count}</span>}
       </label>
       <FieldNotes id={own} hint={hint} error={error} />
     </div>
@@ -102,11 +102,11 @@ export function RadioGroup({ options, name, value, defaultValue, onChange, ...re
             />
             <span>{option.label}</span>
             {option.count !== undefined && (
-              <span className="ml-auto text-14 text-ink-2 tabular-nums">{option.count}</span>
+              <span className="ms-auto text-14 text-ink-2 tabular-nums">{option.count}</span>
             )}
           </label>
           {option.hint && (
-            <p id={`${made}-${option.value}`} className="-mt-1 pb-2 pl-8 text-14 text-ink-2">
+            <p id={`${made}-${option.value}`} className="-mt-1 pb-2 ps-8 text-14 text-ink-2">
               {option.hint}
             </p>
           )}

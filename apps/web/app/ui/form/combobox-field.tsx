@@ -113,7 +113,7 @@ function Combobox({
               role="combobox"
               type="text"
               autoComplete="off"
-              className="control-input pr-10"
+              className="control-input pe-10"
               aria-expanded={open}
               aria-controls={listId}
               aria-autocomplete="list"
@@ -130,7 +130,7 @@ function Combobox({
               onBlur={close}
               onKeyDown={onKeyDown}
             />
-            <Icon name="down" className="pointer-events-none absolute top-3.5 right-3 size-5" />
+            <Icon name="down" className="pointer-events-none absolute top-3.5 end-3 size-5" />
           </div>
           <div
             ref={list}
@@ -156,7 +156,7 @@ function Combobox({
                 onClick={() => pick(option.value)}
               >
                 {option.label}
-                {chosen.includes(option.value) && <Icon name="check" className="ml-auto size-4.5" />}
+                {chosen.includes(option.value) && <Icon name="check" className="ms-auto size-4.5" />}
               </div>
             ))}
           </div>

@@ -27,6 +27,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
     <svg
       viewBox="0 0 24 24"
       className={`flex-none ${className}`}
+      data-turns={name === 'left' || name === 'right' || undefined}
       fill="none"
       stroke="currentColor"
       strokeWidth="2.4"

@@ -64,9 +64,9 @@ export function TextField(props: TextFieldProps) {
     <Field {...{ label, hint, error, required, labelHidden, className, id }} counter={counted}>
       {(aria) => (
         <div className="control" data-invalid={aria['aria-invalid']}>
-          {before && <span className="control-word pl-4">{before}</span>}
+          {before && <span className="control-word ps-4">{before}</span>}
           <input type="text" {...rest} {...aria} onInput={count} className="control-input" />
-          {after && <span className="control-word pr-4">{after}</span>}
+          {after && <span className="control-word pe-4">{after}</span>}
         </div>
       )}
     </Field>
@@ -118,7 +118,7 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
       after={
         <button
           type="button"
-          className="needs-js -mr-4 grid size-12 place-items-center"
+          className="needs-js -me-4 grid size-12 place-items-center"
           aria-label={shown ? t('Hide password') : t('Show password')}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

@@ -12,7 +12,7 @@ export function NavBar({ account }: { account: ReactNode }) {
   return (
     <header className="site-bar">
       <nav aria-label={t('Main')} className="wrap bar">
-        <Link to="/" aria-label={t('Serendib, home')} className="mr-auto py-3 xl:mr-4">
+        <Link to="/" aria-label={t('Serendib, home')} className="me-auto py-3 xl:me-4">
           <Logo />
         </Link>
         <BarLinks at={import.meta.env.SSR ? sectionOf(pathname) : ''} />
@@ -78,7 +78,7 @@ function SmallMenu() {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
   return (
-    <details ref={menu} onKeyDown={onKeyDown} onBlur={onBlur} className="group -mr-2 xl:hidden">
+    <details ref={menu} onKeyDown={onKeyDown} onBlur={onBlur} className="group -me-2 xl:hidden">
       <summary aria-label={t('Menu')} className="bar-icon">
         <svg
           viewBox="0 0 26 20"

@@ -36,7 +36,7 @@ export function Card({ to, title, print, line, flags, children, foot, heading: H
         <div className="mt-auto">
           <div className="card-rule">
             <span>{foot[0]}</span>
-            {foot[1] && <span className="text-right">{foot[1]}</span>}
+            {foot[1] && <span className="text-end">{foot[1]}</span>}
           </div>
         </div>
       )}

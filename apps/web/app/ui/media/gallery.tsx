@@ -13,6 +13,9 @@ export interface GalleryProps {
   sizes?: string | undefined;
 }
 
+/** Pixels are counted from the left, also where lines begin at the right. */
+const onward = t('@direction') === 'rtl' ? -1 : 1;
+
 /** Pictures one beside another: swiped, stepped through by buttons and arrow keys, or reached by dots. */
 export function Gallery({ images, label, fallback, ratio = '16 / 10', sizes }: GalleryProps) {
   const rail = useRef<HTMLUListElement>(null);
@@ -27,13 +30,13 @@ export function Gallery({ images, label, fallback, ratio = '16 / 10', sizes }: G
     if (!element) return;
     const to = (index + shown.length) % shown.length;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches || Math.abs(to - at) > 1;
-    element.scrollTo({ left: to * element.clientWidth, behavior: still ? 'instant' : 'smooth' });
+    element.scrollTo({ left: to * element.clientWidth * onward, behavior: still ? 'instant' : 'smooth' });
     aim.current = to;
     setAt(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return; // The browser's own, such as the way back.
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: shown.length - 1 }[event.key];
+    const to = { ArrowLeft: at - onward, ArrowRight: at + onward, Home: 0, End: shown.length - 1 }[event.key];
     if (to === undefined || !many) return;
     event.preventDefault();
     show(to);
@@ -41,7 +44,7 @@ export function Gallery({ images, label, fallback, ratio = '16 / 10', sizes }: G
   const onScroll = () => {
     const element = rail.current;
     if (!element) return;
-    const now = Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
+    const now = Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth));
     if (aim.current !== undefined && aim.current !== now) return;
     aim.current = undefined;
     setAt(now);

@@ -14,16 +14,20 @@ export interface RailProps {
   step?: number | undefined;
 }
 
+/** Pixels are counted from the left, also where lines begin at the right. */
+const onward = t('@direction') === 'rtl' ? -1 : 1;
+
 /** A row that runs past the edge of the page; scrolled by hand, by keys, or by its two buttons. */
 export function Rail({ label, heading, children, step = 300 }: RailProps) {
   const row = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ left: true, right: false });
+  const [ends, setEnds] = useState({ start: true, end: false });
   const look = useCallback(() => {
     const element = row.current;
     if (!element) return;
-    const { scrollLeft, scrollWidth, clientWidth } = element;
-    const next = { left: scrollLeft <= 2, right: scrollLeft + clientWidth >= scrollWidth - 2 };
-    setEnds((now) => (now.left === next.left && now.right === next.right ? now : next));
+    const { scrollWidth, clientWidth } = element;
+    const scrolled = Math.abs(element.scrollLeft);
+    const next = { start: scrolled <= 2, end: scrolled + clientWidth >= scrollWidth - 2 };
+    setEnds((now) => (now.start === next.start && now.end === next.end ? now : next));
   }, []);
   useEffect(() => {
     look();
@@ -32,7 +36,7 @@ export function Rail({ label, heading, children, step = 300 }: RailProps) {
   }, [look]);
   const scroll = (by: number) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.current?.scrollBy({ left: by, behavior: still ? 'instant' : 'smooth' });
+    row.current?.scrollBy({ left: by * onward, behavior: still ? 'instant' : 'smooth' });
   };
   return (
     <>
@@ -41,14 +45,14 @@ export function Rail({ label, heading, children, step = 300 }: RailProps) {
         <div className="needs-js flex flex-none gap-2">
           <IconButton
             label={t('Scroll {label} left', { label })}
-            disabled={ends.left}
+            disabled={ends.start}
             onClick={() => scroll(-step)}
           >
             <Icon name="left" />
           </IconButton>
           <IconButton
             label={t('Scroll {label} right', { label })}
-            disabled={ends.right}
+            disabled={ends.end}
             onClick={() => scroll(step)}
           >
             <Icon name="right" />

@@ -25,7 +25,7 @@ export function Pager({ next, previous, start, label = t('Next page') }: PagerPr
           {t('Back to the start')}
         </Link>
       )}
-      <span className="ml-auto flex flex-wrap gap-3">
+      <span className="ms-auto flex flex-wrap gap-3">
         {previous && (
           <Link to={previous} rel="prev" className={buttonClass({ look: 'line' })}>
             <Icon name="left" className="size-4" />

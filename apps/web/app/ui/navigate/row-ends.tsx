@@ -14,8 +14,10 @@ export function RowEnds({ className = '', children }: { className?: string; chil
     const row = box?.firstElementChild;
     if (!box || !row) return;
     const look = () => {
-      box.toggleAttribute('data-before', row.scrollLeft > slack);
-      box.toggleAttribute('data-after', row.scrollWidth - row.clientWidth - row.scrollLeft > slack);
+      // Less than nothing where lines begin at the right.
+      const scrolled = Math.abs(row.scrollLeft);
+      box.toggleAttribute('data-before', scrolled > slack);
+      box.toggleAttribute('data-after', row.scrollWidth - row.clientWidth - scrolled > slack);
     };
     const watch = new ResizeObserver(look);
     watch.observe(row);

@@ -35,7 +35,7 @@ export function RatingField({ label, name, value, onChange, error }: RatingField
             <span className="sr-only">{`${index + 1}, ${word}`}</span>
           </label>
         ))}
-        <span className="ml-2 text-15 font-semibold" aria-hidden="true">
+        <span className="ms-2 text-15 font-semibold" aria-hidden="true">
           {words[value - 1] ?? ''}
         </span>
       </div>

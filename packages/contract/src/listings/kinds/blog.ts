@@ -47,8 +47,8 @@ const fields = [
 
 export const blog = {
   name: 'blog',
-  noun: 'blog',
-  plural: 'blogs',
+  noun: t('blog'),
+  plural: t('blogs'),
   searchNames: ['blog', 'story', 'article', 'travel story', 'travel tip'],
   path: '/blogs',
   pages: {

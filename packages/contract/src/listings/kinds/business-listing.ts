@@ -139,8 +139,8 @@ export type BusinessListingDetails = DetailsOf<typeof fields>;
 
 export const businessListing = {
   name: 'businessListing',
-  noun: 'business listing',
-  plural: 'business listings',
+  noun: t('business listing'),
+  plural: t('business listings'),
   searchNames: ['business'],
   path: '/affiliate-links',
   pages: {
@@ -178,7 +178,7 @@ export const businessListing = {
   searched: ['description', 'location', 'address', 'specialties', 'district', 'businessType', 'amenities'],
   premium: true,
   reviewed: true,
-  travellersSay: { noun: 'place to stay or eat', plural: 'places to stay and eat' },
+  travellersSay: { noun: t('place to stay or eat'), plural: t('places to stay and eat') },
   subscribed: true,
   featured: true,
   inquiries: true,

@@ -2,6 +2,7 @@ import { patternPrint } from '../../drawings/print-of.ts';
 import { languageGroups, languages, specializations } from '../../options/options.ts';
 import { districtGroups, districts, placeOptions } from '../../options/places.ts';
 import { t } from '../../words/t.ts';
+import { years } from '../../words/units.ts';
 import type { Declaration } from '../declaration.ts';
 import { type DetailsOf, field } from '../field.ts';
 import { filtersOf } from '../filters.ts';
@@ -118,8 +119,8 @@ export type TourGuideDetails = DetailsOf<typeof fields>;
 
 export const tourGuide = {
   name: 'tourGuide',
-  noun: 'tour guide',
-  plural: 'tour guides',
+  noun: t('tour guide'),
+  plural: t('tour guides'),
   searchNames: ['guide', 'tour guide', 'local guide', 'guiding'],
   path: '/tour-guides',
   pages: {
@@ -188,7 +189,7 @@ export const tourGuide = {
     'tourAreas',
   ] as const,
   line: ['languages', 'preferredAreas'],
-  units: { yearsOfExperience: 'years' },
+  units: { yearsOfExperience: years },
   facts: [
     { field: 'yearsOfExperience', label: t('Years of experience') },
     { field: 'languages', label: t('Languages') },

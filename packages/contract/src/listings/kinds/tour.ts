@@ -170,8 +170,8 @@ export type TourDetails = DetailsOf<typeof fields>;
 
 export const tour = {
   name: 'tour',
-  noun: 'tour',
-  plural: 'tours',
+  noun: t('tour'),
+  plural: t('tours'),
   searchNames: ['tour', 'day tour', 'day trip', 'excursion', 'trip', 'package', 'tour package', 'itinerary'],
   path: '/tours',
   pages: {

@@ -2,6 +2,7 @@ import { vehiclePrint } from '../../drawings/print-of.ts';
 import { availabilities, vehicleFeatures, vehicleTypes } from '../../options/options.ts';
 import { districts, placeOptions, provinces } from '../../options/places.ts';
 import { t } from '../../words/t.ts';
+import { kilometres, seats, years } from '../../words/units.ts';
 import type { Declaration } from '../declaration.ts';
 import { type DetailsOf, field } from '../field.ts';
 import { filtersOf } from '../filters.ts';
@@ -199,8 +200,8 @@ export type VehicleDetails = DetailsOf<typeof fields>;
 
 export const vehicle = {
   name: 'vehicle',
-  noun: 'vehicle',
-  plural: 'vehicles',
+  noun: t('vehicle'),
+  plural: t('vehicles'),
   searchNames: [
     'driver',
     'car with driver',
@@ -273,7 +274,7 @@ export const vehicle = {
     ...(['pricePerDay', 'kilometresIncluded', 'driverName', 'availability'] as const),
   ],
   line: ['vehicleType', 'seatingCapacity', 'baseLocation'],
-  units: { seatingCapacity: 'seats' },
+  units: { seatingCapacity: seats },
   facts: [
     { field: 'vehicleType', label: t('Type') },
     { field: 'seatingCapacity', label: t('Seats') },
@@ -281,10 +282,10 @@ export const vehicle = {
     { field: 'baseLocation', label: t('Base location') },
     { field: 'hasAC', label: t('Air conditioning') },
     { field: 'pricePerDay', label: t('Price per day'), money: true },
-    { field: 'kilometresIncluded', label: t('Included in a day’s price'), unit: 'km' },
+    { field: 'kilometresIncluded', label: t('Included in a day’s price'), unit: kilometres },
     { field: 'pricePerKm', label: t('Price per km'), money: true },
     { field: 'driverName', label: t('Driver') },
-    { field: 'driverExperience', label: t('Driving for'), unit: 'years' },
+    { field: 'driverExperience', label: t('Driving for'), unit: years },
     { field: 'features', label: t('Features') },
     { field: 'servingAreas', label: t('Service areas') },
     { field: 'preferredAreas', label: t('Knows best') },

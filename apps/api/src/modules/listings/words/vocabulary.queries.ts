@@ -46,6 +46,31 @@ export async function findMeant(
   return rows.map(({ meant }) => meant);
 }
 
+/** Of an unfinished word so many are summed up; where more begin so, the newest listings tell that it is frequent. */
+const mostSummed = 200;
+
+/** How many listings of the kind have each of the words, in any of its forms; of the last one also what it begins. */
+export async function findFrequencies(
+  db: Db,
+  kind: KindName,
+  words: string[],
+  last: string | undefined,
+): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ typed: string; listings: number }>(sql`
+    select typed, (
+      select coalesce(sum(listings), 0)::int from (
+        select listings from vocabulary, unnest(to_tsvector('serendib', typed) || to_tsvector('serendib_stems', typed)) form
+        where kind = ${kind} and word collate "C" = form.lexeme
+        union all
+        (select listings from vocabulary
+          where typed = ${last ?? null}::text and kind = ${kind} and word collate "C" > typed and word collate "C" < typed || chr(1114111)
+          limit ${mostSummed}::int)
+      ) known
+    ) as listings
+    from unnest(${sql.param(words)}::text[]) typed`);
+  return new Map(rows.map(({ typed, listings }) => [typed, listings]));
+}
+
 /** The last id of the next so many of a kind, in the order of ids. */
 export async function findEndOfSlice(
   db: Db,

@@ -90,7 +90,7 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
             <Link to="/profile">
               {t('My Profile')}
               {badge > 0 && (
-                <span className="ml-auto text-14 tabular-nums text-ink-2">
+                <span className="ms-auto text-14 tabular-nums text-ink-2">
                   {t('{count} new', { count: badge })}
                 </span>
               )}

@@ -44,7 +44,7 @@ export function History({ kind, history }: { kind: KindName; history: ListingHis
             : <b>{words}</b>
             {reason && <> “{reason}”</>}
             {changes.map(({ field, label, from, to }) => (
-              <span key={field} className="block pl-4">
+              <span key={field} className="block ps-4">
                 {label}: <del className="text-ink-2">{answerWords(kinds[kind], field, from)}</del>{' '}
                 <span aria-hidden="true">→</span>
                 <span className="sr-only"> became </span> {answerWords(kinds[kind], field, to)}

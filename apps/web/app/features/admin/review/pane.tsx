@@ -48,7 +48,7 @@ export function Pane(props: PaneProps) {
   return (
     <section aria-label="Review" className="pane">
       <div className="-mb-3 flex items-center gap-1 text-15">
-        <ButtonLink look="line" small to={back} className="mr-auto whitespace-nowrap">
+        <ButtonLink look="line" small to={back} className="me-auto whitespace-nowrap">
           <Icon name="left" className="size-4" />
           <span>
             Back<span className="max-sm:sr-only"> to the list</span>

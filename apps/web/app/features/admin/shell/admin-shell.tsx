@@ -87,7 +87,7 @@ function SmallWays({ stats }: { stats: DashboardStats }) {
           {here?.label ?? 'Dashboard'}
         </span>
         <InTheQueue count={waitingInAll(stats)} />
-        <Icon name="down" className="ml-auto size-4 group-open:rotate-180" />
+        <Icon name="down" className="ms-auto size-4 group-open:rotate-180" />
       </summary>
       <nav aria-label="Administration" className="admin-menu-ways">
         <Ways stats={stats} />

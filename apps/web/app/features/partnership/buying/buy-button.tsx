@@ -1,4 +1,5 @@
 import type { PaidService } from '@serendib/contract/prices';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { useCheckout } from '~/lib/checkout/use-checkout.ts';
 import { Button } from '~/ui/form/button.tsx';
@@ -41,6 +42,6 @@ export function BuyProblem({ words }: { words: string | undefined }) {
 
 export const NeedsScripts = () => (
   <noscript>
-    <p>Paying needs JavaScript, which your browser has turned off.</p>
+    <p>{t('Paying needs JavaScript, which your browser has turned off.')}</p>
   </noscript>
 );

@@ -1,18 +1,24 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/endpoints';
+import { parts, t } from '@serendib/contract/words/t';
 import { Link, useNavigate } from 'react-router';
 import { storedToken } from '~/lib/session/session.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
 import type { PromotionWords } from '~/lib/site/promotion.ts';
 import { Button } from '~/ui/form/button.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import { BuyProblem } from './buy-button.tsx';
 import type { FreeMonthsOffer } from './use-free-months.ts';
 
-const nouns: Record<FreeMonthsKind, string> = {
-  tourGuide: 'guide premium',
-  vehicle: 'vehicle premium',
-  businessListing: 'business premium',
-  tour: 'tour',
+const firstOf: Record<FreeMonthsKind, string> = {
+  tourGuide: t('Your first guide premium begins with two calendar months for nothing, once for each person.'),
+  vehicle: t('Your first vehicle premium begins with two calendar months for nothing, once for each person.'),
+  businessListing: t(
+    'Your first business premium begins with two calendar months for nothing, once for each person.',
+  ),
+  tour: t(
+    'Your first tour costs nothing: submit it without paying, and it is premium for two calendar months from its approval.',
+  ),
 };
 
 /** The free months with which the first premium of a kind begins, with their end before they do. */
@@ -36,26 +42,28 @@ export function FreeMonths({
   };
   return (
     <section aria-labelledby="free-months" className="free-months">
-      <h3 id="free-months">First 2 months free</h3>
+      <h3 id="free-months">{t('First 2 months free')}</h3>
       <p>
-        {kind === 'tour'
-          ? 'Your first tour costs nothing: submit it without paying, and it is premium for two calendar months from its approval.'
-          : `Your first ${nouns[kind]} begins with two calendar months for nothing, once for each person.`}{' '}
-        No card is asked for. They end by themselves, nothing is charged then or later, and we write to you 7
-        days before. The offer ends on {promotion.until}.
+        {firstOf[kind]}{' '}
+        {t(
+          'No card is asked for. They end by themselves, nothing is charged then or later, and we write to you 7 days before. The offer ends on {day}.',
+          { day: promotion.until },
+        )}
       </p>
       {mine?.endsAt && (
         <p>
-          If you begin now, they end on <strong>{dayInWords(mine.endsAt)}</strong>.
+          {rich(parts('If you begin now, they end on {day}.'), {
+            day: <strong>{dayInWords(mine.endsAt)}</strong>,
+          })}
         </p>
       )}
       <p>
         <Button className="needs-js" busy={busy} onClick={() => (storedToken() ? void begin() : signIn())}>
-          {kind === 'tour' ? 'Take the free months for a tour' : 'Begin two free months'}
+          {kind === 'tour' ? t('Take the free months for a tour') : t('Begin two free months')}
         </Button>
       </p>
       <noscript>
-        <p>Beginning them needs JavaScript, which your browser has turned off.</p>
+        <p>{t('Beginning them needs JavaScript, which your browser has turned off.')}</p>
       </noscript>
       <BuyProblem words={problem} />
     </section>
@@ -66,16 +74,22 @@ function Taken({ mine: { kind, endsAt } }: { mine: FreeMonthsView }) {
   if (endsAt && Date.parse(endsAt) < Date.now()) return null;
   return (
     <section aria-labelledby="free-months" className="free-months" role="status">
-      <h3 id="free-months">{endsAt ? `Free until ${dayInWords(endsAt)}` : 'Your first tour is free'}</h3>
+      <h3 id="free-months">
+        {endsAt ? t('Free until {day}', { day: dayInWords(endsAt) }) : t('Your first tour is free')}
+      </h3>
       <p>
         {endsAt
-          ? 'Your two free months run. They end by themselves, and nothing is charged. What you buy is added to their end, and no day is lost.'
-          : 'Its two free months begin on the day our team approves it. If you have sent it already, there is nothing more to do.'}
+          ? t(
+              'Your two free months run. They end by themselves, and nothing is charged. What you buy is added to their end, and no day is lost.',
+            )
+          : t(
+              'Its two free months begin on the day our team approves it. If you have sent it already, there is nothing more to do.',
+            )}
       </p>
       {kind === 'tour' && !endsAt && (
         <p>
           <Link to="/submit-tour-partnership" className="link">
-            Submit your tour without paying
+            {t('Submit your tour without paying')}
           </Link>
         </p>
       )}

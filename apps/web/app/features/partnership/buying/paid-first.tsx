@@ -1,4 +1,5 @@
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
@@ -14,16 +15,20 @@ const words: Record<
   { costs: string; paid: string; buy: string; form: string; what: string }
 > = {
   sponsored_blog_post: {
-    costs: `A post costs ${priceOf('sponsored_blog_post')}, once, and is paid for before it is sent.`,
-    paid: 'A post of yours is paid for: it is spent when you send this form.',
-    buy: `Buy a post for ${priceOf('sponsored_blog_post')}`,
+    costs: t('A post costs {price}, once, and is paid for before it is sent.', {
+      price: priceOf('sponsored_blog_post'),
+    }),
+    paid: t('A post of yours is paid for: it is spent when you send this form.'),
+    buy: t('Buy a post for {price}', { price: priceOf('sponsored_blog_post') }),
     form: '/submit-sponsored-blog',
     what: '/partnership#blog-section',
   },
   tour_partnership: {
-    costs: `A tour costs ${priceOf('tour_partnership')} a month, and is paid for before it is sent.`,
-    paid: 'A month of yours is paid for: it is spent when you send this form.',
-    buy: `Buy a month for ${priceOf('tour_partnership')}`,
+    costs: t('A tour costs {price} a month, and is paid for before it is sent.', {
+      price: priceOf('tour_partnership'),
+    }),
+    paid: t('A month of yours is paid for: it is spent when you send this form.'),
+    buy: t('Buy a month for {price}', { price: priceOf('tour_partnership') }),
     form: '/submit-tour-partnership',
     what: '/partnership#tour-partnership',
   },
@@ -38,7 +43,7 @@ export function PaidFirst({ service, mode }: { service: VoucherService; mode: Pa
   return (
     <Notice title={costs} actions={<BuyFirst service={service} />}>
       <Link to={what} className="link">
-        What it brings
+        {t('What it brings')}
       </Link>
     </Notice>
   );

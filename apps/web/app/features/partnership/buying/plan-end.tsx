@@ -1,6 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import type { PremiumStatus } from '@serendib/contract/entitlements/endpoints';
 import type { PaidService } from '@serendib/contract/prices';
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { useCheckout } from '~/lib/checkout/use-checkout.ts';
 import { Button } from '~/ui/form/button.tsx';
@@ -36,7 +37,11 @@ export function PlanEnd({ service, plan, status, isAsking, place, freeUntil }: P
     <>
       {note && <p>{note}</p>}
       {freeUntil && (
-        <p>Your two free months come first: what you buy now begins on {dayInWords(freeUntil)}.</p>
+        <p>
+          {t('Your two free months come first: what you buy now begins on {day}.', {
+            day: dayInWords(freeUntil),
+          })}
+        </p>
       )}
       <Button
         className="needs-js"

@@ -1,5 +1,6 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import type { PremiumStatus } from '@serendib/contract/entitlements/endpoints';
+import { t } from '@serendib/contract/words/t';
 import { endsSoon } from '~/lib/mine/renewal.ts';
 
 export type PlanName = 'monthly' | 'yearly';
@@ -13,21 +14,23 @@ export interface PlanState {
   renew?: string | undefined;
 }
 
-const offered: Record<PlanName, string> = { monthly: 'Buy a month', yearly: 'Buy a year' };
-const more: Record<PlanName, string> = { monthly: 'Add another month', yearly: 'Add another year' };
+const offered: Record<PlanName, string> = { monthly: t('Buy a month'), yearly: t('Buy a year') };
+const more: Record<PlanName, string> = { monthly: t('Add another month'), yearly: t('Add another year') };
 
 /** What a plan's button says and does for an account with this premium; without any, or before it is known, it sells. */
 export function planState(plan: PlanName, status: PremiumStatus | undefined, now: number): PlanState {
   if (!status?.hasActivePremiumSubscription) return { label: offered[plan], canBuy: true };
   const { activePlanType: active, premiumExpiry } = status;
   const until = premiumExpiry && dayInWords(premiumExpiry);
-  const runs = until ? `Runs until ${until}.` : undefined;
+  const runs = until ? t('Runs until {day}.', { day: until }) : undefined;
   if (active === plan) {
     const isEnding = endsSoon({ isPremium: true, premiumExpiry }, now);
-    return { label: 'Plan Active', canBuy: false, note: runs, renew: isEnding ? more[plan] : undefined };
+    return { label: t('Plan Active'), canBuy: false, note: runs, renew: isEnding ? more[plan] : undefined };
   }
-  if (active === 'yearly') return { label: 'Already Subscribed', canBuy: false };
-  const added = until ? `Begins on ${until}, when what you have ends. No day is lost.` : undefined;
-  if (active === 'monthly') return { label: 'Upgrade to Annual', canBuy: true, note: added };
+  if (active === 'yearly') return { label: t('Already Subscribed'), canBuy: false };
+  const added = until
+    ? t('Begins on {day}, when what you have ends. No day is lost.', { day: until })
+    : undefined;
+  if (active === 'monthly') return { label: t('Upgrade to Annual'), canBuy: true, note: added };
   return { label: offered[plan], canBuy: true, note: added };
 }

@@ -1,4 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call, type ItemOf } from '~/lib/api/call.ts';
 import { SelectField } from '~/ui/form/select-field.tsx';
@@ -12,8 +13,10 @@ const bySoonest = (one: MyTour, other: MyTour) =>
 
 const beginsOf = ({ premiumExpiry, isPremium }: MyTour): string =>
   isPremium && premiumExpiry
-    ? `In front until ${dayInWords(premiumExpiry)}; the new month begins then.`
-    : 'Not in front now; the month begins when you have paid.';
+    ? t('In front until {day}; the new month begins then.', {
+        day: dayInWords(premiumExpiry),
+      })
+    : t('Not in front now; the month begins when you have paid.');
 
 /** Another month for a tour of the reader's that is live; nothing for readers without one. */
 export function RenewTour({ place }: { place: string }) {
@@ -35,16 +38,16 @@ export function RenewTour({ place }: { place: string }) {
   const tour = tours.find(({ _id }) => _id === chosen) ?? tours[0];
   if (!tour) return null;
   return (
-    <section aria-label="A tour of yours" className="renew-tour">
+    <section aria-label={t('A tour of yours')} className="renew-tour">
       <SelectField
-        label="Another month for a tour of yours"
+        label={t('Another month for a tour of yours')}
         value={tour._id}
         onChange={(event) => setChosen(event.currentTarget.value)}
-        options={tours.map(({ _id, name }) => ({ value: _id, label: name ?? 'A tour without a name' }))}
+        options={tours.map(({ _id, name }) => ({ value: _id, label: name ?? t('A tour without a name') }))}
       />
       <p>{beginsOf(tour)}</p>
       <BuyButton service="tour_partnership" itemId={tour._id} place={place} look="line">
-        Add a month to this tour
+        {t('Add a month to this tour')}
       </BuyButton>
     </section>
   );

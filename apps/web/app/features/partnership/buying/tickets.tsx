@@ -1,4 +1,5 @@
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import type { PromotionWords } from '~/lib/site/promotion.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -25,13 +26,16 @@ export function Tickets({ plans, free, closing, path, mode, promotion }: Tickets
   const isOffered = promotion !== null && months.mine?.state === 'open';
   const place = `${path}#plans`;
 
-  const endOf = ({ service, name }: Plan) => {
+  const endOf = ({ service, plan }: Plan) => {
     if (!service) return <ButtonLink to={free.to}>{free.label}</ButtonLink>;
-    if (isPaused) return 'Not on sale while payments are paused.';
+    if (isPaused) return t('Not on sale while payments are paused.');
     if (service === 'tour_partnership') return <VoucherEnd service={service} place={place} renews />;
-    const plan = name === 'Yearly' ? 'yearly' : 'monthly';
     return (
-      <PlanEnd {...{ service, plan, place, ...premium }} freeUntil={isOffered ? months.mine?.endsAt : null} />
+      <PlanEnd
+        {...{ service, place, ...premium }}
+        plan={plan === 'yearly' ? 'yearly' : 'monthly'}
+        freeUntil={isOffered ? months.mine?.endsAt : null}
+      />
     );
   };
   return (
@@ -39,7 +43,7 @@ export function Tickets({ plans, free, closing, path, mode, promotion }: Tickets
       {freeKind && <FreeMonths kind={freeKind} promotion={promotion} place={place} offer={months} />}
       <ul className="tickets" data-few={plans.length === 1 || undefined}>
         {plans.map((plan) => (
-          <li key={plan.name} className="ticket" data-plan={plan.name}>
+          <li key={plan.plan} className="ticket" data-plan={plan.plan}>
             <Ticket plan={plan}>{endOf(plan)}</Ticket>
           </li>
         ))}

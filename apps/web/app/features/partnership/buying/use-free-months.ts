@@ -1,4 +1,5 @@
 import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/endpoints';
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { storedUser } from '~/lib/session/session.ts';
@@ -46,11 +47,11 @@ export function useFreeMonths(kind: FreeMonthsKind | undefined): FreeMonthsOffer
       const mine = await call('POST /free-months', { body: { kind } });
       setFound({ of: me, mine });
       toast(
-        mine.endsAt ? 'Your two free months have begun.' : 'Your first tour is free: submit it now.',
+        mine.endsAt ? t('Your two free months have begun.') : t('Your first tour is free: submit it now.'),
         'good',
       );
     } catch (error) {
-      setProblem(errorText(error, 'The free months could not be begun.'));
+      setProblem(errorText(error, t('The free months could not be begun.')));
     } finally {
       isBeginning.current = false;
       setBusy(false);

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { lazy, Suspense } from 'react';
 import { useUser } from '~/lib/session/session-user.ts';
 import { BuyButton } from './buy-button.tsx';
@@ -7,8 +8,8 @@ const VoucherNote = lazy(() => import('./voucher-note.tsx').then((part) => ({ de
 const RenewTour = lazy(() => import('./renew-tour.tsx').then((part) => ({ default: part.RenewTour })));
 
 const words: Record<VoucherService, string> = {
-  sponsored_blog_post: 'Buy a post',
-  tour_partnership: 'Buy a month for a new tour',
+  sponsored_blog_post: t('Buy a post'),
+  tour_partnership: t('Buy a month for a new tour'),
 };
 
 export interface VoucherEndProps {

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
@@ -7,8 +8,20 @@ import { awaitsAction } from '~/lib/mine/renewal.ts';
 export type VoucherService = 'sponsored_blog_post' | 'tour_partnership';
 
 const submit = {
-  sponsored_blog_post: { to: '/submit-sponsored-blog', one: 'blog', many: 'blogs' },
-  tour_partnership: { to: '/submit-tour-partnership', one: 'tour', many: 'tours' },
+  sponsored_blog_post: {
+    to: '/submit-sponsored-blog',
+    paid: (count: number) =>
+      t('You have paid for {count, plural, one {a blog} other {# blogs}} that we are waiting for.', {
+        count,
+      }),
+  },
+  tour_partnership: {
+    to: '/submit-tour-partnership',
+    paid: (count: number) =>
+      t('You have paid for {count, plural, one {a tour} other {# tours}} that we are waiting for.', {
+        count,
+      }),
+  },
 };
 
 /** What the reader has paid for already and not submitted yet; nothing where there is nothing. */
@@ -28,12 +41,12 @@ export function VoucherNote({ service }: { service: VoucherService }) {
     };
   }, [service]);
   if (waiting === 0) return null;
-  const { to, one, many } = submit[service];
+  const { to, paid } = submit[service];
   return (
     <p>
-      You have paid for {waiting === 1 ? `a ${one}` : `${waiting} ${many}`} that we are waiting for.{' '}
+      {paid(waiting)}{' '}
       <Link to={to} className="underline underline-offset-4">
-        Submit {waiting === 1 ? 'it' : 'one'} now
+        {waiting === 1 ? t('Submit it now') : t('Submit one now')}
       </Link>
     </p>
   );

@@ -1,82 +1,90 @@
+import { t } from '@serendib/contract/words/t';
 import type { Plan, PremiumOffer } from '../premium-offer.ts';
 
 const listed = [
-  'Your tour, found by type, place and price',
-  'Highlights, what is included and what is not, day by day',
-  'Direct booking on your own site, or by phone and email',
-  'Reviews from those who came along',
+  t('Your tour, found by type, place and price'),
+  t('Highlights, what is included and what is not, day by day'),
+  t('Direct booking on your own site, or by phone and email'),
+  t('Reviews from those who came along'),
 ];
-const always = ['The Premium badge', 'Another month whenever you want one'];
+const always = [t('The Premium badge'), t('Another month whenever you want one')];
 const monthly = (includes: readonly string[]): Plan => ({
-  name: 'Monthly',
+  plan: 'monthly',
+  name: t('Monthly'),
   service: 'tour_partnership',
-  per: 'a month for each tour',
-  line: 'A calendar month from the day it is approved. Nothing renews by itself.',
+  per: t('a month for each tour'),
+  line: t('A calendar month from the day it is approved. Nothing renews by itself.'),
   includes,
 });
 
 /** While payments are paused. */
 export const tourOffer: PremiumOffer = {
-  name: 'Tour partnership',
+  name: t('Tour partnership'),
   path: '/partnership/tour-operator',
-  description:
+  description: t(
     'Offer your tour on Serendib: free while payments are paused, and with a partnership premium for a month from its approval.',
-  title: 'Lead the list with your tour.',
-  lead: 'You know at which hour the leopard crosses the road. A tour partnership puts that morning in front of people who will plan a week around it.',
+  ),
+  title: t('Lead the list with your tour.'),
+  lead: t(
+    'You know at which hour the leopard crosses the road. A tour partnership puts that morning in front of people who will plan a week around it.',
+  ),
   hero: {
     picture: '/scenes/yala.svg',
     sky: 'red',
-    alt: 'A leopard on a rock before the setting sun in Yala, as a block print',
+    alt: t('A leopard on a rock before the setting sun in Yala, as a block print'),
     focus: '50% 50%',
   },
-  free: { to: '/submit-tour-partnership', label: 'Submit your tour free' },
+  free: { to: '/submit-tour-partnership', label: t('Submit your tour free') },
   plans: [
     {
-      name: 'Free',
-      per: 'while payments are paused',
-      line: 'Open to every operator today.',
+      plan: 'free',
+      name: t('Free'),
+      per: t('while payments are paused'),
+      line: t('Open to every operator today.'),
       includes: listed,
     },
-    monthly(['Everything in Free, and', 'A place before every free tour', ...always]),
+    monthly([t('Everything in Free, and'), t('A place before every free tour'), ...always]),
   ],
   gains: [
     {
-      title: 'First among tours',
-      words: 'Safari, cultural, adventure, nature: whichever the traveller picks, partners come first.',
+      title: t('First among tours'),
+      words: t('Safari, cultural, adventure, nature: whichever the traveller picks, partners come first.'),
     },
     {
-      title: 'The month is a whole one',
-      words: 'It starts when your tour is approved, not when you pay. Waiting for us costs you no day.',
+      title: t('The month is a whole one'),
+      words: t('It starts when your tour is approved, not when you pay. Waiting for us costs you no day.'),
     },
     {
-      title: 'Reached your way',
-      words:
+      title: t('Reached your way'),
+      words: t(
         'With a website of your own the button leads there. Without one travellers ring or write to you.',
+      ),
     },
     {
-      title: 'No share for us',
-      words: 'You set the price, in rupees or dollars, and keep all of it.',
+      title: t('No share for us'),
+      words: t('You set the price, in rupees or dollars, and keep all of it.'),
     },
   ],
   specimen: {
-    name: 'Your tour',
-    line: 'Safari. One day, up to six people, breakfast in the park.',
+    name: t('Your tour'),
+    line: t('Safari. One day, up to six people, breakfast in the park.'),
     prints: ['/prints/tour-safari-1.svg'],
-    caption: 'The list of tours: premium first, then by rating.',
+    caption: t('The list of tours: premium first, then by rating.'),
   },
   questions: [
     {
-      asked: 'I offer five tours. How many partnerships is that?',
-      answer: 'One for each tour that is to be premium. The others may stand in the list free.',
+      asked: t('I offer five tours. How many partnerships is that?'),
+      answer: t('One for each tour that is to be premium. The others may stand in the list free.'),
     },
     {
-      asked: 'What does a review look at?',
-      answer:
+      asked: t('What does a review look at?'),
+      answer: t(
         'Whether the tour exists, whether its price and contact are yours, and whether what is promised can be kept. If something is missing, we say what, and you mend it.',
+      ),
     },
   ],
   closing: {
-    title: 'Take them where you would go yourself.',
+    title: t('Take them where you would go yourself.'),
     print: '/prints/tour-adventure-1.svg',
     besides: '/prints/tour-other-1.svg',
   },
@@ -85,24 +93,26 @@ export const tourOffer: PremiumOffer = {
 /** Otherwise: each tour is paid for before it is submitted. */
 export const tourOfferOnSale: PremiumOffer = {
   ...tourOffer,
-  description:
+  description: t(
     'Offer your tour on Serendib: a partnership puts it first in the list, with a badge, for a month from its approval.',
-  free: { to: '/submit-tour-partnership', label: 'Submit a tour you have paid for' },
-  plans: [monthly(['A place at the head of the list', ...listed, ...always])],
+  ),
+  free: { to: '/submit-tour-partnership', label: t('Submit a tour you have paid for') },
+  plans: [monthly([t('A place at the head of the list'), ...listed, ...always])],
   questions: [
     {
-      asked: 'I offer five tours. How many partnerships is that?',
-      answer: 'One for each tour. Buy them one by one; each payment waits for one submission.',
+      asked: t('I offer five tours. How many partnerships is that?'),
+      answer: t('One for each tour. Buy them one by one; each payment waits for one submission.'),
     },
     {
-      asked: 'What happens to my tour when its month is over?',
-      answer:
+      asked: t('What happens to my tour when its month is over?'),
+      answer: t(
         'It stays in the list, without the badge and its place at the front. Another month brings both back.',
+      ),
     },
     ...tourOffer.questions.slice(1),
   ],
   closing: {
     ...tourOffer.closing,
-    line: 'Its month begins on the day it is approved, not on the day you pay.',
+    line: t('Its month begins on the day it is approved, not on the day you pay.'),
   },
 };

@@ -31,7 +31,7 @@ export function ImageRow({ editor }: { editor: Editor }) {
       />
       <Button
         look="plain"
-        className="max-sm:-ml-3 sm:mt-7"
+        className="max-sm:-ms-3 sm:mt-7"
         onClick={() => editor.chain().focus().deleteSelection().run()}
       >
         {t('Take picture away')}

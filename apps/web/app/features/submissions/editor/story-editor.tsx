@@ -84,7 +84,7 @@ export default function StoryEditor({ field, value, onChange, error, required }:
           {field.label}
           {required && <RequiredMark />}
         </span>
-        <Button small look="plain" className="-mr-3 -mb-1.5" onClick={() => setPreviewed(true)}>
+        <Button small look="plain" className="-me-3 -mb-1.5" onClick={() => setPreviewed(true)}>
           {t('Preview')}
         </Button>
       </div>

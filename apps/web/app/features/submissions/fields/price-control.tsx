@@ -13,7 +13,7 @@ export function PriceControl({ field, value, onChange, error, required, disabled
     <Field label={field.label} hint={field.hint} error={error} required={required} id={id}>
       {(aria) => (
         <div className="control" data-invalid={aria['aria-invalid']}>
-          <div className="control-select relative flex w-24 flex-none border-r border-line">
+          <div className="control-select relative flex w-24 flex-none border-e border-line">
             <select
               aria-label={t('Currency')}
               className="control-input"

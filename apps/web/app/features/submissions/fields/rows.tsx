@@ -33,7 +33,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
       <ol ref={list} className="grid gap-5 not-empty:mt-1">
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own, and no state
-          <li key={index} className="grid gap-3 border-l-[3px] border-line pl-4">
+          <li key={index} className="grid gap-3 border-s-[3px] border-line ps-4">
             {children(
               row,
               (to) => onChange(rows.map((one, at) => (at === index ? { ...one, ...to } : one))),
@@ -43,7 +43,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
               <Button
                 small
                 look="plain"
-                className="-ml-3"
+                className="-ms-3"
                 aria-label={words.remove(index + 1)}
                 onClick={(event) => {
                   onChange(rows.filter((_, at) => at !== index));

@@ -15,7 +15,7 @@ const types: Partial<Record<Field['type'], ComponentProps<'input'>['type']>> = {
 /** Money stands after its currency, and counts before what they count; the kind's facts say which. */
 const aroundOf = (kind: Kind, name: string) => {
   const measure = measureOf(kind, name);
-  return { before: measure?.money && 'Rs', after: measure?.unit };
+  return { before: measure?.money && 'Rs', after: measure?.unit?.word };
 };
 
 /** What a line and a longer text have in common. */

@@ -60,7 +60,7 @@ export function StaleDialog({ fields, mine, theirs, began, onClose, onChoose }: 
       <div className="grid gap-5">
         {differing.map((field) => (
           <fieldset key={field.name} className="border-t-[1.5px] border-ink pt-3">
-            <legend className="field-legend float-left w-full">{field.label}</legend>
+            <legend className="field-legend float-start w-full">{field.label}</legend>
             <div className="clear-both grid gap-x-7 sm:grid-cols-2">
               <Version
                 field={field.name}

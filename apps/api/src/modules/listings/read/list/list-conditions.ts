@@ -82,12 +82,12 @@ function nearMatch(kind: KindName, { district }: { district: string }): SQL {
 
 const provinceOf = (district: string): string | undefined => districtProvinces[district as District];
 
-export function ofStep(query: WordsQuery, step: number): SQL {
+/** What a step finds, and what of it an earlier one has. */
+export function ofStep(query: WordsQuery, step: number): { found: SQL; sooner: SQL | undefined } {
   const steps = stepsOf(query);
-  const found = steps[step] ?? sql`false`;
   const sooner =
-    step === 0 ? [] : step < spelledSteps ? [steps[step - 1]] : steps.slice(spelledSteps - 1, step);
-  return and(found, ...sooner.map((one) => sql`not (${one})`)) as SQL;
+    step === 0 ? [] : step < spelledSteps ? steps.slice(step - 1, step) : steps.slice(spelledSteps - 1, step);
+  return { found: steps[step] ?? sql`false`, sooner: or(...sooner) };
 }
 
 /** What any of its steps finds that the words as they are typed do not. */

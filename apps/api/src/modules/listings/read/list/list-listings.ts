@@ -7,6 +7,7 @@ import type { Context } from '../../../../platform/module.ts';
 import { countCap, type Page, pageAround } from '../../../../platform/paging.ts';
 import { tellingWords } from '../../../../platform/search/same-words.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
+import { frequencyOf } from '../../words/frequency.ts';
 import { mendWords } from '../../words/mend-words.ts';
 import type { FoundListing } from '../found-listing.ts';
 import { listView } from '../views.ts';
@@ -17,8 +18,10 @@ import {
   findByWords,
   findInOrder,
   hasWords,
+  type Likely,
   type Slice,
-  scanWindow,
+  shareOfNewest,
+  windowOf,
 } from './list.queries.ts';
 import { stepCount } from './list-conditions.ts';
 import { cursorAt, startOf } from './list-order.ts';
@@ -27,6 +30,9 @@ import type { Totals } from './totals.ts';
 
 /** A kind with more than so many public listings has its counts kept for some seconds. */
 const longList = 5_000;
+
+/** So much of a kind is taken to have what words were mended to: up to twelve for each. */
+const usuallyMended = 0.2;
 
 export interface ReadContext extends Pick<Context, 'replica' | 'publicUrl'> {
   totals: Totals;
@@ -104,13 +110,35 @@ async function findSlice(
   if (search !== undefined && slice.mended !== undefined)
     return all(
       (await total) > countCap
-        ? await findByWords(replica, { ...listQuery, search }, 0, slice)
+        ? await findByWords(replica, { ...listQuery, search }, 0, slice, {
+            all: await unfiltered,
+            matches: (await unfiltered) * usuallyMended,
+          })
         : await findByValue(replica, listQuery, slice),
     );
-  if (search !== undefined) return findBySteps(replica, { ...listQuery, search }, slice, step);
-  const nearest = await findInOrder(replica, listQuery, slice);
-  const isAll = nearest.length === slice.count || !isFiltered(listQuery) || (await unfiltered) <= scanWindow;
+  if (search !== undefined) {
+    const words = { ...listQuery, search };
+    const likely = await likelihoodOf(replica, words, { all: await unfiltered, matching: await total });
+    return likely.matches === 0 ? [] : findBySteps(replica, words, slice, step, likely);
+  }
+  const window = windowOf(await unfiltered);
+  const nearest = await findInOrder(replica, listQuery, slice, window);
+  const isAll = nearest.length === slice.count || !isFiltered(listQuery) || (await unfiltered) <= window;
   return all(isAll ? nearest : await findByValue(replica, listQuery, slice));
+}
+
+/** How many have the words, at most: known up to the cap, and beyond it by the vocabulary and the newest. */
+async function likelihoodOf(
+  db: Db,
+  listQuery: ListQuery & { search: string },
+  { all, matching }: { all: number; matching: number },
+): Promise<Likely> {
+  if (matching <= countCap) return { all, matches: matching };
+  const [frequency, share] = await Promise.all([
+    frequencyOf(db, listQuery.kind, listQuery.search),
+    shareOfNewest(db, listQuery),
+  ]);
+  return { all, matches: Math.max(matching, frequency, share * all) };
 }
 
 /** What is called as was typed, then what has the words in its title, in a place, anywhere; or backwards. */
@@ -119,14 +147,16 @@ async function findBySteps(
   listQuery: ListQuery & { search: string },
   slice: Slice,
   first: number,
+  likely: Likely,
 ): Promise<Stepped[]> {
   const found: Stepped[] = [];
   for (let step = first; step >= 0 && step < stepCount(listQuery.asked); step += slice.isBack ? -1 : 1) {
     const count = slice.count - found.length;
     const from = step === first ? slice.from : undefined;
-    const more = await findByWords(db, listQuery, step, { ...slice, count, from });
+    const more = await findByWords(db, listQuery, step, { ...slice, count, from }, likely);
     found.push(...more.map((listing) => ({ listing, step })));
-    if (found.length === slice.count) break;
+    const isAll = slice.from === undefined && found.length >= likely.matches;
+    if (found.length === slice.count || isAll) break;
   }
   return found;
 }

@@ -18,6 +18,11 @@ export interface Place {
 interface Order {
   /** What it goes by, besides the id, so that an index-only scan is asked for no others; and the columns' types. */
   columns: [SQL, SQL][];
+  /**
+   * The same in one number, so that the index over values knows which listings stand near in the order: the migration of
+   * that index says it in the same words.
+   */
+  shelf: SQL;
   /** Whether the highest comes first. */
   falls: boolean;
   valuesOf: (place: Place) => (string | number | boolean)[];
@@ -33,19 +38,28 @@ export const orders: Record<Sort, Order> = {
       [sql`is_premium`, sql`boolean`],
       [sql`rating_hundredths`, sql`int`],
     ],
+    shelf: sql`shelf_of(((is_free::int * 2 + is_premium::int) * 1024 + rating_hundredths)::bigint, id)`,
     falls: true,
     valuesOf: ({ isFree, isPremium, ratingHundredths, id }) => [isFree, isPremium, ratingHundredths, id],
     values: [z.boolean(), z.boolean(), z.int().min(0).max(500), z.uuid()],
   },
   rating: {
     columns: [[sql`rated_order`, sql`int`]],
+    shelf: sql`shelf_of(rated_order::bigint, id)`,
     falls: true,
     valuesOf: ({ ratedOrder, id }) => [ratedOrder, id],
     values: [z.int().min(0).max(50_000), z.uuid()],
   },
-  newest: { columns: [], falls: true, valuesOf: ({ id }) => [id], values: [z.uuid()] },
+  newest: {
+    columns: [],
+    shelf: sql`shelf_of(0::bigint, id)`,
+    falls: true,
+    valuesOf: ({ id }) => [id],
+    values: [z.uuid()],
+  },
   price: {
     columns: [[sql`cheapest_order`, sql`bigint`]],
+    shelf: sql`shelf_of(least(cheapest_order, 17179869183), id)`,
     falls: false,
     valuesOf: ({ cheapestOrder, id }) => [cheapestOrder, id],
     values: [z.int().min(0), z.uuid()],
@@ -57,13 +71,16 @@ export function directed(
   sort: Sort,
   { isBack, from }: { isBack: boolean; from?: (string | number | boolean)[] | undefined },
 ) {
-  const { columns, falls } = orders[sort];
+  const { columns, shelf, falls } = orders[sort];
   const all: [SQL, SQL][] = [...columns, [sql`id`, sql`uuid`]];
   const isDown = falls !== isBack;
   const list = (parts: SQL[]) => sql.join(parts, sql`, `);
   const names = list(all.map(([name]) => name));
   return {
     columns: columns.length > 0 ? list(columns.map(([name]) => name)) : sql`kind`,
+    shelf,
+    /** Whether a listing stands no further on than one of this shelf. */
+    upTo: (last: SQL) => sql`${shelf} ${isDown ? sql`>=` : sql`<=`} ${last}`,
     by: list(all.map(([name]) => (isDown ? sql`${name} desc` : name))),
     beyond:
       from &&

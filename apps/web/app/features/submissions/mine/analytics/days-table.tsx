@@ -13,12 +13,12 @@ export function DaysTable({ days, shown, period }: { days: readonly Day[]; shown
           {t('{counts} per day, {period}', { counts: shown.map(({ label }) => label).join(', '), period })}
         </caption>
         <thead>
-          <tr className="border-b-[1.5px] border-ink text-left">
+          <tr className="border-b-[1.5px] border-ink text-start">
             <th scope="col" className="py-2">
               {t('Day')}
             </th>
             {shown.map(({ name, label }) => (
-              <th key={name} scope="col" className="py-2 pl-3 text-right">
+              <th key={name} scope="col" className="py-2 ps-3 text-end">
                 {label}
               </th>
             ))}
@@ -27,11 +27,11 @@ export function DaysTable({ days, shown, period }: { days: readonly Day[]; shown
         <tbody>
           {eventful.map((day) => (
             <tr key={day.day} className="border-b border-line">
-              <th scope="row" className="py-2 text-left font-normal">
+              <th scope="row" className="py-2 text-start font-normal">
                 {weekdayInWords(day.day)}
               </th>
               {shown.map(({ name }) => (
-                <td key={name} className="py-2 pl-3 text-right">
+                <td key={name} className="py-2 ps-3 text-end">
                   {day[name]}
                 </td>
               ))}
@@ -40,11 +40,11 @@ export function DaysTable({ days, shown, period }: { days: readonly Day[]; shown
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" className="py-2 text-left">
+            <th scope="row" className="py-2 text-start">
               {t('Together')}
             </th>
             {shown.map(({ name }) => (
-              <td key={name} className="py-2 pl-3 text-right font-[650]">
+              <td key={name} className="py-2 ps-3 text-end font-[650]">
                 {total(days, name)}
               </td>
             ))}

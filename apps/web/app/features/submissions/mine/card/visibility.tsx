@@ -39,7 +39,7 @@ export function Visibility({ listing }: { listing: MyListing }) {
               ? t('Few have looked so far: complete your profile. This helps most:')
               : t('Complete your profile. This helps most:')}
           </p>
-          <ol className="list-decimal pl-5">
+          <ol className="list-decimal ps-5">
             {advice.map(({ field, words }) => (
               <li key={field}>
                 <Link
