@@ -1,27 +1,34 @@
-import { type Instant, zone } from './calendar.ts';
+import { dateParts, hourOf, type Instant, minuteOf, monthOf, weekdayOf } from './calendar.ts';
+import { t } from './words/t.ts';
 
 export { dayInWords } from './calendar.ts';
 
-/** Each is made when it is first asked for: making one takes longer than a hundred uses. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-function format(at: Instant, options: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify(options);
-  let found = formats.get(key);
-  if (!found) {
-    found = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone });
-    formats.set(key, found);
-  }
-  return found.format(new Date(at));
-}
+const shortMonth = (at: Instant): string =>
+  t('Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sept, Oct, Nov, Dec').split(', ')[
+    Number(monthOf(at).split('-')[1]) - 1
+  ] ?? '';
+const weekday = (at: Instant): string =>
+  t('Sun, Mon, Tue, Wed, Thu, Fri, Sat').split(', ')[weekdayOf(at)] ?? '';
+const clock = (at: Instant): string =>
+  [hourOf(at), minuteOf(at)].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** `Sat 21 November`, of an instant or of a day. */
-export const weekdayInWords = (at: Instant): string =>
-  format(at, { weekday: 'short', day: 'numeric', month: 'long' }).replace(',', '');
+export const weekdayInWords = (at: Instant): string => {
+  const { day, month } = dateParts(at);
+  return t('{weekday} {day} {month}', { weekday: weekday(at), day, month }, 'date');
+};
 /** `21 Nov`, of an instant or of a day. */
-export const shortDayInWords = (at: Instant): string => format(at, { day: 'numeric', month: 'short' });
+export const shortDayInWords = (at: Instant): string =>
+  t('{day} {month}', { day: dateParts(at).day, month: shortMonth(at) }, 'date');
 /** `21 Nov 2026, 17:30` */
-export const momentInWords = (at: Instant): string => format(at, { dateStyle: 'medium', timeStyle: 'short' });
+export const momentInWords = (at: Instant): string => {
+  const { day, year } = dateParts(at);
+  return t('{day} {month} {year}, {time}', { day, month: shortMonth(at), year, time: clock(at) }, 'date');
+};
 /** `November 2026`, of an instant or of a month, `2026-11`. */
-export const monthInWords = (at: Instant): string => format(at, { month: 'long', year: 'numeric' });
+export const monthInWords = (at: Instant): string => {
+  const { month, year } = dateParts(at);
+  return t('{month} {year}', { month, year }, 'date');
+};
 /** `Nov`, of an instant or of a month. */
-export const shortMonthInWords = (at: Instant): string => format(at, { month: 'short' });
+export const shortMonthInWords = (at: Instant): string => shortMonth(at);

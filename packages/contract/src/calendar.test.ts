@@ -90,6 +90,7 @@ test('days and moments have one form in words', () => {
   expect(dayInWords('2026-11-21T18:30:00Z')).toBe('22 November 2026');
   expect(weekdayInWords('2026-11-22')).toBe('Sun 22 November');
   expect(shortDayInWords('2026-11-22')).toBe('22 Nov');
+  expect(shortDayInWords('2026-09-05')).toBe('5 Sept');
   expect(momentInWords('2026-11-21T18:30:00Z')).toBe('22 Nov 2026, 00:00');
   expect(monthInWords('2026-11')).toBe('November 2026');
 });

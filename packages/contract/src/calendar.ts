@@ -1,3 +1,5 @@
+import { t } from './words/t.ts';
+
 /** The calendar of Serendib: which day, month and year it is in Sri Lanka, wherever the server and the browser stand. */
 export const zone = 'Asia/Colombo';
 
@@ -19,6 +21,7 @@ export const yearOf = (at: Instant): number => wallClock(at).getUTCFullYear();
 export const weekdayOf = (at: Instant): number => wallClock(at).getUTCDay();
 /** 0 to 23. */
 export const hourOf = (at: Instant): number => wallClock(at).getUTCHours();
+export const minuteOf = (at: Instant): number => wallClock(at).getUTCMinutes();
 
 /** When a day, `2026-11-21`, or the first of a month, `2026-11`, begins. */
 export const startOf = (dayOrMonth: string): Date => new Date(Date.parse(dayOrMonth) - offsetMs);
@@ -53,13 +56,20 @@ export function addMonths(from: Date, count: number): Date {
   return new Date(Date.UTC(year, month, day) + timeOfDay - offsetMs);
 }
 
-/** Made when it is first asked for: making one takes longer than a hundred uses. */
-let longDays: Intl.DateTimeFormat | undefined;
-/** `21 November 2026`, of an instant or of a day. */
-export function dayInWords(at: Instant): string {
-  longDays ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone });
-  return longDays.format(new Date(at));
+/** The name of a month, 1 to 12; those of `Intl` differ between browsers, and in Sinhala are of another calendar. */
+const monthName = (month: number): string =>
+  t('January, February, March, April, May, June, July, August, September, October, November, December').split(
+    ', ',
+  )[month - 1] ?? '';
+
+/** The parts of a date as its words need them, of an instant, a day or a month. */
+export function dateParts(at: Instant): { year: number; month: string; day: number } {
+  const [year = 0, month = 0, day = 0] = dayOf(at).split('-').map(Number);
+  return { year, month: monthName(month), day };
 }
+
+/** `21 November 2026`, of an instant or of a day. */
+export const dayInWords = (at: Instant): string => t('{day} {month} {year}', dateParts(at), 'date');
 
 /** So many times 24 hours later. */
 export const addDays = (from: Date, count: number): Date => new Date(from.getTime() + count * dayMs);

@@ -18,7 +18,6 @@ export const pseudoLanguages: readonly Language[] = [
     name: '⟦English⟧',
     direction: 'ltr',
     offer: '⟦Read this page⟧',
-    dates: 'en-GB',
     openGraph: 'en_LK',
   },
   {
@@ -26,7 +25,6 @@ export const pseudoLanguages: readonly Language[] = [
     name: '⟦hsilgnE⟧',
     direction: 'rtl',
     offer: '⟦egap siht daeR⟧',
-    dates: 'en-GB',
     openGraph: 'en_LK',
   },
 ];
@@ -38,7 +36,6 @@ const ofLanguage = (language: Language): Readonly<Record<string, string>> => ({
   '@language': language.code,
   '@prefix': language.code === english.code ? '' : `/${language.code}`,
   '@direction': language.direction,
-  '@dates': language.dates,
   '@openGraph': language.openGraph,
 });
 

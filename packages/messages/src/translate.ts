@@ -26,10 +26,11 @@ const catalogueOf = (code: string): Catalogue => {
 };
 
 /** The messages with placeholders, the longest first, since it says the most of what it is. */
+const hasWords = (text: string) => text.includes('{') && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''));
 let patterns: { key: string; match: (words: string) => Params | undefined }[] | undefined;
 function findByWords(words: string): Found | undefined {
   patterns ??= [...new Set(others.flatMap(({ code }) => [...catalogueOf(code).keys()]))]
-    .filter((key) => textOf(key).includes('{') && placeholders(read(textOf(key))).length > 0)
+    .filter((key) => hasWords(textOf(key)) && placeholders(read(textOf(key))).length > 0)
     .toSorted((a, b) => b.replace(/\{.*?\}/g, '').length - a.replace(/\{.*?\}/g, '').length)
     .map((key) => ({ key, match: patternOf(read(textOf(key))) }));
   for (const { key, match } of patterns) {

@@ -7,8 +7,6 @@ export interface Language {
   direction: 'ltr' | 'rtl';
   /** Offers it to a reader whose browser asks for it; in itself. */
   offer: string;
-  /** By which `Intl` writes dates and the names of months. */
-  dates: string;
   /** As Open Graph names it. */
   openGraph: string;
 }
@@ -20,7 +18,6 @@ export const languages = [
     name: 'English',
     direction: 'ltr',
     offer: 'Read this page in English',
-    dates: 'en-GB',
     openGraph: 'en_LK',
   },
   {
@@ -28,7 +25,6 @@ export const languages = [
     name: 'සිංහල',
     direction: 'ltr',
     offer: 'මේ පිටුව සිංහලෙන් කියවන්න',
-    dates: 'si-LK',
     openGraph: 'si_LK',
   },
   {
@@ -36,7 +32,6 @@ export const languages = [
     name: 'தமிழ்',
     direction: 'ltr',
     offer: 'இந்தப் பக்கத்தைத் தமிழில் படிக்கவும்',
-    dates: 'ta-LK',
     openGraph: 'ta_LK',
   },
 ] as const satisfies readonly Language[];

@@ -6,7 +6,12 @@ const bareCurrency = /^\s*(?:Rs\.?|LKR|\$)?\s*$/i;
 export const priceWords = (written: string | null): string | null => {
   if (!written || bareCurrency.test(written)) return null;
   const grouped = written.replace(/\d{4,}/g, (figure) => Number(figure).toLocaleString('en-LK'));
-  return grouped.replace(/^(under |above )?(?=[\d,\s–-]+$)/i, '$1LKR ');
+  const [, bound, figures] = /^(?:(under|above) )?([\d,\s–-]+)$/i.exec(grouped) ?? [];
+  if (figures === undefined) return grouped;
+  const price = t('LKR {amount}', { amount: figures });
+  if (bound === 'Under') return t('Under {price}', { price });
+  if (bound === 'Above') return t('Above {price}', { price });
+  return bound ? `${bound} ${price}` : price;
 };
 
 /** Whether words for the time it is for may follow: a price that goes on in words says that itself. */

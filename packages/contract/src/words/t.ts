@@ -21,7 +21,6 @@ const ofTheBuild: Readonly<Record<string, string>> = {
   '@language': 'en',
   '@prefix': '',
   '@direction': 'ltr',
-  '@dates': 'en-GB',
   '@openGraph': 'en_LK',
 };
 
