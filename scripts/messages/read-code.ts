@@ -69,6 +69,11 @@ export function filesByArea(): { area: string; file: string }[] {
   });
 }
 
+/** `{ count, day: dayInWords(at) }`; a name of an object, or another object spread into it, would be lost in a build. */
+const isWrittenOut = (params: ts.Expression) =>
+  ts.isObjectLiteralExpression(params) &&
+  params.properties.every((one) => ts.isPropertyAssignment(one) || ts.isShorthandPropertyAssignment(one));
+
 /** All messages of the code, in the order in which they stand there. */
 export function readCode(): CodeRead {
   const read: CodeRead = { messages: [], literals: [], faults: [] };
@@ -110,6 +115,10 @@ export function readSource(area: string, file: string, text: string, read: CodeR
     }
     if (params && name === 't' && !ts.isObjectLiteralExpression(params) && stringIn(params) !== undefined)
       read.faults.push(`${file}:${lineOf(node)}: a context is the third thing that t() takes, after {}`);
+    else if (params && name === 't' && !isWrittenOut(params))
+      read.faults.push(
+        `${file}:${lineOf(node)}: what stands for placeholders is written out where t() is called: a build puts it into the words`,
+      );
     if (!message.startsWith('@')) read.messages.push({ text: message, context: stringIn(third), area, file });
   };
   const walk = (node: ts.Node): void => {

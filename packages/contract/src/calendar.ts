@@ -69,7 +69,10 @@ export function dateParts(at: Instant): { year: number; month: string; day: numb
 }
 
 /** `21 November 2026`, of an instant or of a day. */
-export const dayInWords = (at: Instant): string => t('{day} {month} {year}', dateParts(at), 'date');
+export const dayInWords = (at: Instant): string => {
+  const { day, month, year } = dateParts(at);
+  return t('{day} {month} {year}', { day, month, year }, 'date');
+};
 
 /** So many times 24 hours later. */
 export const addDays = (from: Date, count: number): Date => new Date(from.getTime() + count * dayMs);

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { isSameList } from '~/features/admin/listings/load-admin-list.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -11,4 +12,4 @@ export const unlessOnlyOpened = ({
 
 /** Title of a page of the desk; no search engine has any business there. */
 export const adminMeta = (title: string) => (args: Parameters<typeof pageMeta>[0]) =>
-  pageMeta(args, { title, description: 'For administrators.', noIndex: true });
+  pageMeta(args, { title, description: t('For administrators.'), noIndex: true });

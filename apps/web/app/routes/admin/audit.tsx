@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { AuditPage, auditFilters, auditLinks } from '~/features/admin/audit/audit-page.tsx';
 import { loadTable } from '~/features/admin/shell/load-table.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
@@ -10,7 +11,7 @@ export const clientLoader = Object.assign(
   ),
   { hydrate: true as const },
 );
-export const meta = adminMeta('Audit, administration');
+export const meta = adminMeta(t('Audit, administration'));
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
   return <AuditPage {...loaderData} />;

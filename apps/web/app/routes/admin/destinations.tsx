@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { DestinationsPage, destinationFilters } from '~/features/admin/destinations/destinations-page.tsx';
 import { loadTable } from '~/features/admin/shell/load-table.ts';
 import { pictured } from '~/features/places/place-image.ts';
@@ -19,7 +20,7 @@ export const clientLoader = Object.assign(
   }),
   { hydrate: true as const },
 );
-export const meta = adminMeta('Destinations, administration');
+export const meta = adminMeta(t('Destinations, administration'));
 
 export default function Destinations({ loaderData }: Route.ComponentProps) {
   return <DestinationsPage {...loaderData} />;

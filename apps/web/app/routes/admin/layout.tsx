@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import '~/features/admin/admin.css';
 import { AdminShell } from '~/features/admin/shell/admin-shell.tsx';
@@ -22,7 +23,7 @@ export const shouldRevalidate = ({
     : defaultShouldRevalidate;
 
 export function HydrateFallback() {
-  return <WaitingPage title="Administration" />;
+  return <WaitingPage title={t('Administration')} />;
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {

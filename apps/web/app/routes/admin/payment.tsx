@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { PaymentPage } from '~/features/admin/payments/payment-page.tsx';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/payment.ts';
@@ -14,11 +15,11 @@ export const clientLoader = Object.assign(
           : null;
       return { payment, chargeback };
     },
-    { notFound: 'Payment not found', back: { to: '/admin/payments', label: 'Back to payments' } },
+    { notFound: t('Payment not found'), back: { to: '/admin/payments', label: t('Back to payments') } },
   ),
   { hydrate: true as const },
 );
-export const meta = adminMeta('Payment, administration');
+export const meta = adminMeta(t('Payment, administration'));
 
 export default function Payment({ loaderData }: Route.ComponentProps) {
   return <PaymentPage {...loaderData} />;

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { redirect } from 'react-router';
 import { PaymentsPage, paymentFilters } from '~/features/admin/payments/payments-page.tsx';
 import { loadTable } from '~/features/admin/shell/load-table.ts';
@@ -13,7 +14,7 @@ export const clientLoader = Object.assign(
   }),
   { hydrate: true as const },
 );
-export const meta = adminMeta('Payments, administration');
+export const meta = adminMeta(t('Payments, administration'));
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
   return <PaymentsPage {...loaderData} />;

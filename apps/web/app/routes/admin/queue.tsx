@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { loadQueue } from '~/features/admin/queue/load-queue.ts';
 import { QueuePage } from '~/features/admin/queue/queue-page.tsx';
 import { adminLoad } from '~/lib/session/guard.ts';
@@ -11,7 +12,7 @@ export const clientLoader = Object.assign(
   { hydrate: true as const },
 );
 export const shouldRevalidate = unlessOnlyOpened;
-export const meta = adminMeta('Queue, administration');
+export const meta = adminMeta(t('Queue, administration'));
 
 export default function Queue({ loaderData }: Route.ComponentProps) {
   return <QueuePage {...loaderData} preview={publicCard} form={editForm} />;

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { ReviewsPage, reviewFilters, reviewLinks } from '~/features/admin/reviews/reviews-page.tsx';
 import { loadTable } from '~/features/admin/shell/load-table.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
@@ -10,7 +11,7 @@ export const clientLoader = Object.assign(
   ),
   { hydrate: true as const },
 );
-export const meta = adminMeta('Reviews, administration');
+export const meta = adminMeta(t('Reviews, administration'));
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
   return <ReviewsPage {...loaderData} />;

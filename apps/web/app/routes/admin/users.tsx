@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { loadTable } from '~/features/admin/shell/load-table.ts';
 import { UserSheet } from '~/features/admin/users/user-sheet.tsx';
 import { UsersPage, userFilters } from '~/features/admin/users/users-page.tsx';
@@ -18,7 +19,7 @@ export const clientLoader = Object.assign(
   }),
   { hydrate: true as const },
 );
-export const meta = adminMeta('Users, administration');
+export const meta = adminMeta(t('Users, administration'));
 
 export default function Users({ loaderData: { table, account, payments } }: Route.ComponentProps) {
   return (

@@ -4,54 +4,65 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { featuredStatuses, labelOf } from '@serendib/contract/options/options';
 import { answerWords } from '@serendib/contract/words/answer-words';
+import { t } from '@serendib/contract/words/t';
 import { valueWords } from '@serendib/contract/words/value-words';
 import { capitalised } from '~/lib/words/capitalised.ts';
-import { nameWords } from '~/lib/words/name-words.ts';
+import { fieldLabel } from '../destinations/field-labels.ts';
+import { statusWords as paymentWords } from '../payments/status-words.ts';
 
 const done: Record<string, string> = {
-  approve: 'Verified',
-  reject: 'Rejected',
-  'correct reason': 'Corrected the reason',
-  'undo approve': 'Took back: verified',
-  'undo reject': 'Took back: rejected',
-  'undo correct reason': 'Took back: corrected the reason',
-  'undo mark reviewed': 'Took back: marked reviewed',
-  'undo delete': 'Took back: deleted',
-  'mark reviewed': 'Marked reviewed',
-  create: 'Added',
-  edit: 'Changed',
-  change: 'Changed',
-  delete: 'Deleted',
-  hide: 'Hid',
-  restore: 'Restored',
-  suspend: 'Suspended',
-  feature: 'Featured',
-  complete: 'Completed',
-  answer: 'Answered',
-  refund: 'Refunded',
-  reconcile: 'Reconciled',
-  export: 'Exported',
-  'look at paper': 'Looked at a paper',
-  'answer chargeback': 'Answered the chargeback',
-  'reopen chargeback': 'Opened the chargeback again',
-  'change chargeback': 'Set the chargeback’s day',
-  'give premium': 'Gave premium',
-  'extend premium': 'Extended premium',
-  'cancel premium': 'Cancelled premium',
-  'restore premium': 'Restored premium',
-  'change role': 'Changed the role',
-  'resend verification': 'Sent the link again',
+  approve: t('Verified'),
+  reject: t('Rejected'),
+  'correct reason': t('Corrected the reason'),
+  'undo approve': t('Took back: verified'),
+  'undo reject': t('Took back: rejected'),
+  'undo correct reason': t('Took back: corrected the reason'),
+  'undo mark reviewed': t('Took back: marked reviewed'),
+  'undo delete': t('Took back: deleted'),
+  'mark reviewed': t('Marked reviewed'),
+  create: t('Added'),
+  edit: t('Changed'),
+  change: t('Changed'),
+  delete: t('Deleted'),
+  hide: t('Hid'),
+  restore: t('Restored'),
+  suspend: t('Suspended'),
+  feature: t('Featured'),
+  complete: t('Completed'),
+  answer: t('Answered'),
+  refund: t('Refunded'),
+  reconcile: t('Reconciled'),
+  export: t('Exported'),
+  'look at paper': t('Looked at a paper'),
+  'answer chargeback': t('Answered the chargeback'),
+  'reopen chargeback': t('Opened the chargeback again'),
+  'change chargeback': t('Set the chargeback’s day'),
+  'give premium': t('Gave premium'),
+  'extend premium': t('Extended premium'),
+  'cancel premium': t('Cancelled premium'),
+  'restore premium': t('Restored premium'),
+  'change role': t('Changed the role'),
+  'resend verification': t('Sent the link again'),
 };
 
 export const actionLabels = ({ action, after, bulkOf }: AuditEntry): string => {
   const words =
     action === 'feature' && after?.featuredStatus === 'none'
-      ? 'Took off the home page'
+      ? t('Took off the home page')
       : (done[action] ?? capitalised(action));
-  return bulkOf ? `${words}, one of ${bulkOf} at once` : words;
+  return bulkOf ? t('{action}, one of {count} at once', { action: words, count: bulkOf }) : words;
 };
 
-const named: Record<string, string> = { status: 'State', isPremium: 'Premium' };
+const named: Record<string, string> = { status: t('State'), isPremium: t('Premium') };
+/** States of listings and of orders, and roles of accounts. */
+const stateLabels: Record<string, string> = {
+  ...paymentWords,
+  pending: t('Pending'),
+  approved: t('Approved'),
+  rejected: t('Rejected'),
+  user: t('User'),
+  admin: t('Administrator'),
+};
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const words = (name: string, value: unknown): string => {
@@ -59,7 +70,7 @@ const words = (name: string, value: unknown): string => {
   if (instant.test(value)) return momentInWords(value);
   if (name === 'featuredStatus') return labelOf(featuredStatuses, value);
   return name === 'status' || name === 'role'
-    ? capitalised(value.replace('_', ' '))
+    ? (stateLabels[value] ?? capitalised(value.replace('_', ' ')))
     : valueWords(value, longest);
 };
 
@@ -89,7 +100,7 @@ export function partsOf({ thing, before, after, erasedAt }: AuditEntry): Section
           ? answerWords(kind, name, side[name], longest)
           : words(name, side[name])
         : null;
-    const label = field?.label ?? named[name] ?? nameWords(name);
-    return isErased ? { label, from: null, to: 'erased' } : { label, from: said(before), to: said(after) };
+    const label = field?.label ?? named[name] ?? fieldLabel(name);
+    return isErased ? { label, from: null, to: t('erased') } : { label, from: said(before), to: said(after) };
   });
 }

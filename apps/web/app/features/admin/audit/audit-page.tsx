@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@serendib/contract/admin/audit-endpoints';
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
@@ -14,10 +15,10 @@ import { pageOf, subjectLabels, things } from './subjects.ts';
 import { whatIn } from './what.tsx';
 
 export const auditFilters = [
-  { name: 'search', label: 'Search', placeholder: 'What it was called' },
-  { name: 'thing', label: 'Of', options: things },
-  { name: 'from', label: 'From', type: 'date' as const },
-  { name: 'to', label: 'To', type: 'date' as const },
+  { name: 'search', label: t('Search'), placeholder: t('What it was called') },
+  { name: 'thing', label: t('Of'), options: things },
+  { name: 'from', label: t('From'), type: 'date' as const },
+  { name: 'to', label: t('To'), type: 'date' as const },
 ];
 /** Narrowed by links in the table alone. */
 export const auditLinks = [{ name: 'actorId' }, { name: 'thingId' }, { name: 'action' }];
@@ -31,15 +32,17 @@ export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
   );
   return (
     <AdminPage
-      title="Audit"
+      title={t('Audit')}
       line={
         <>
-          {countWords(list)} {list.total === 1 ? 'deed' : 'deeds'}, the latest first.
+          {list.total === 1
+            ? t('1 deed, the latest first.')
+            : t('{count} deeds, the latest first.', { count: countWords(list) })}
           {Object.keys(kept).length > 0 && (
             <>
               {' '}
               <Link className="link" to={path}>
-                Show all
+                {t('Show all')}
               </Link>
             </>
           )}
@@ -51,17 +54,17 @@ export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
       {list.data.length === 0 ? (
         <NothingHere>
           {list.totalUnfiltered === 0
-            ? 'Nothing has been done yet.'
-            : 'Nothing was done that fits all of that.'}
+            ? t('Nothing has been done yet.')
+            : t('Nothing was done that fits all of that.')}
         </NothingHere>
       ) : (
         <AdminTable
-          caption="What administrators did"
+          caption={t('What administrators did')}
           rows={list.data}
           keyOf={({ _id }) => _id}
           columns={[
             {
-              label: 'When',
+              label: t('When'),
               show: ({ at }) => (
                 <time className="lg:whitespace-nowrap" dateTime={at}>
                   {momentInWords(at)}
@@ -69,16 +72,16 @@ export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
               ),
             },
             {
-              label: 'Who',
+              label: t('Who'),
               show: ({ actorId, actorName }) => (
                 <Link className="link wrap-anywhere" to={listAddress(path, { actorId })}>
                   {actorName}
                 </Link>
               ),
             },
-            { label: 'Did', show: (entry) => actionLabels(entry) },
-            { label: 'Of', show: (entry) => <Subject entry={entry} /> },
-            { label: 'What', isLong: true, show: (entry) => whatIn(entry) },
+            { label: t('Did'), show: (entry) => actionLabels(entry) },
+            { label: t('Of'), show: (entry) => <Subject entry={entry} /> },
+            { label: t('What'), isLong: true, show: (entry) => whatIn(entry) },
           ]}
         />
       )}

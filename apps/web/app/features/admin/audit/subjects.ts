@@ -1,17 +1,18 @@
 import type { AuditEntry, AuditSubject } from '@serendib/contract/admin/audit-endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
 
 export const subjectLabels: Record<AuditSubject, string> = {
   ...(Object.fromEntries(
     kindNames.map((kind) => [kind, kinds[kind].noun.replace(/^./, (first) => first.toUpperCase())]),
   ) as Record<KindName, string>),
-  destination: 'Destination',
-  user: 'User',
-  review: 'Review',
-  payment: 'Payment',
-  settings: 'Settings',
-  alert: 'Alert',
+  destination: t('Destination'),
+  user: t('User'),
+  review: t('Review'),
+  payment: t('Payment'),
+  settings: t('Settings'),
+  alert: t('Alert'),
 };
 
 export const things = Object.entries(subjectLabels).map(([value, label]) => ({ value, label }));

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@serendib/contract/admin/audit-endpoints';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { partsOf } from './action-labels.ts';
 
@@ -14,7 +15,7 @@ export function whatIn(entry: AuditEntry): ReactNode {
         <>
           {' '}
           <span aria-hidden="true">→</span>
-          <span className="sr-only"> became </span>{' '}
+          <span className="sr-only"> {t('became')} </span>{' '}
         </>
       )}
       {to}
@@ -25,7 +26,9 @@ export function whatIn(entry: AuditEntry): ReactNode {
     <span className="block max-w-[48ch] wrap-anywhere">
       {parts.length > most ? (
         <details>
-          <summary className="link inline-flex min-h-11 items-center">{parts.length} answers</summary>
+          <summary className="link inline-flex min-h-11 items-center">
+            {t('{count} answers', { count: parts.length })}
+          </summary>
           {parts}
         </details>
       ) : (

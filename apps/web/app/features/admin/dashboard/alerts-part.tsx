@@ -1,5 +1,6 @@
 import { type Alert, alertKinds, alertPath } from '@serendib/contract/admin/alert-endpoints';
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { Button } from '~/ui/form/button.tsx';
@@ -17,7 +18,7 @@ export function AlertsPart({ alerts, inAll }: AlertsPartProps) {
   return (
     <section id="alerts" aria-labelledby="alerts-heading">
       <h2 id="alerts-heading" className="mb-3">
-        Needs you
+        {t('Needs you')}
       </h2>
       <ul className="border-t-[1.5px] border-danger">
         {alerts.map((alert) => (
@@ -26,7 +27,10 @@ export function AlertsPart({ alerts, inAll }: AlertsPartProps) {
       </ul>
       {inAll > alerts.length && (
         <p className="mt-2 text-15 text-ink-2">
-          The oldest {alerts.length} of {inAll.toLocaleString('en-LK')}.
+          {t('The oldest {shown} of {all}.', {
+            shown: alerts.length,
+            all: inAll.toLocaleString('en-LK'),
+          })}
         </p>
       )}
     </section>
@@ -35,7 +39,7 @@ export function AlertsPart({ alerts, inAll }: AlertsPartProps) {
 
 function AlertLine({ alert: { _id, kind, subject, what, raisedAt } }: { alert: Alert }) {
   const { busy, work } = useWork(() => undefined);
-  const about = kind === 'unknown_order' ? 'Payments' : `Order ${subject}`;
+  const about = kind === 'unknown_order' ? t('Payments') : t('Order {number}', { number: subject });
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
@@ -52,16 +56,16 @@ function AlertLine({ alert: { _id, kind, subject, what, raisedAt } }: { alert: A
         <Button
           small
           busy={busy}
-          aria-label={`Answered: ${alertKinds[kind]}, ${about}`}
+          aria-label={t('Answered: {alert}, {about}', { alert: alertKinds[kind], about })}
           onClick={() =>
             work(
               () => call('POST /admin/alerts/{id}/answer', { params: { id: _id } }),
-              'Answered. It is gone from the dashboard.',
-              'This could not be marked as answered.',
+              t('Answered. It is gone from the dashboard.'),
+              t('This could not be marked as answered.'),
             )
           }
         >
-          Answered
+          {t('Answered')}
         </Button>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { Alert } from '@serendib/contract/admin/alert-endpoints';
 import type { DashboardStats, RevenueMonth } from '@serendib/contract/admin/dashboard-endpoints';
 import type { Revenue } from '@serendib/contract/payments/admin-endpoints';
+import { t } from '@serendib/contract/words/t';
 import type { Call, ItemOf, Listed } from '~/lib/api/call.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { PendingPayments } from '../payments/pending-payments.tsx';
@@ -42,11 +43,14 @@ export async function fetchDashboard(call: Call, asked: string | undefined): Pro
 function waitingWords(stats: DashboardStats): string {
   const [listings, alerts] = [waitingInAll(stats), stats.openAlerts];
   const words = [
-    alerts > 0 && `${alerts} ${alerts === 1 ? 'alert needs' : 'alerts need'} you.`,
+    alerts > 0 && t('{alerts, plural, one {# alert needs you.} other {# alerts need you.}}', { alerts }),
     listings > 0 &&
-      `${listings} ${listings === 1 ? 'listing waits' : 'listings wait'} for somebody to look at.`,
+      t(
+        '{listings, plural, one {# listing waits for somebody to look at.} other {# listings wait for somebody to look at.}}',
+        { listings },
+      ),
   ].filter(Boolean);
-  return words.join(' ') || 'Nothing waits for you.';
+  return words.join(' ') || t('Nothing waits for you.');
 }
 
 /** How things stand this morning. */
@@ -54,12 +58,12 @@ export function DashboardPage({ alerts, stats, revenue, months, payments, tab, l
   const waiting = waitingInAll(stats);
   return (
     <AdminPage
-      title="Admin Dashboard"
+      title={t('Admin Dashboard')}
       line={waitingWords(stats)}
       actions={
         waiting > 0 && (
           <ButtonLink small to="/admin/queue">
-            Begin with the longest wait
+            {t('Begin with the longest wait')}
           </ButtonLink>
         )
       }

@@ -1,4 +1,5 @@
 import type { DashboardStats } from '@serendib/contract/admin/dashboard-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import type { Listed } from '~/lib/api/call.ts';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
@@ -22,10 +23,10 @@ export function PendingPart({ stats, tab, lines, now }: PendingPartProps) {
   return (
     <section aria-labelledby="pending">
       <h2 id="pending" className="mb-1">
-        Pending
+        {t('Pending')}
       </h2>
       <Tabs
-        label="Pending"
+        label={t('Pending')}
         tabs={pendingTabs.map(({ name, label: words }) => ({
           to: `/admin?tab=${name}`,
           label: words,
@@ -35,42 +36,47 @@ export function PendingPart({ stats, tab, lines, now }: PendingPartProps) {
       />
       <div className="mt-3">
         {lines.data.length === 0 ? (
-          <p className="border-t-[1.5px] border-ink py-4 text-ink-2">Nothing waits here.</p>
+          <p className="border-t-[1.5px] border-ink py-4 text-ink-2">{t('Nothing waits here.')}</p>
         ) : (
           <AdminTable
-            caption={`Pending: ${label}`}
+            caption={t('Pending: {kind}', { kind: label })}
             rows={lines.data}
             keyOf={({ _id }) => _id}
             columns={[
               {
-                label: 'Name',
+                label: t('Name'),
                 show: ({ name, isChanged }) => (
                   <span className="wrap-anywhere" lang={languageOf(name)}>
                     {name} {isChanged && <Badge kind="review" />}
                   </span>
                 ),
               },
-              { label: 'From', show: ({ by }) => <span className="wrap-anywhere">{by}</span> },
               {
-                label: 'Waits',
-                show: ({ since, isOverdue }) => (
-                  <span className={isOverdue ? 'font-[650] text-danger' : undefined}>
-                    {waitedWords(hoursSince(since, now))}
-                    {isOverdue && ', too long'}
-                  </span>
-                ),
+                label: t('From', {}, 'who sent it'),
+                show: ({ by }) => <span className="wrap-anywhere">{by}</span>,
               },
               {
-                label: 'Review',
+                label: t('Waits'),
+                show: ({ since, isOverdue }) => {
+                  const time = waitedWords(hoursSince(since, now));
+                  return (
+                    <span className={isOverdue ? 'font-[650] text-danger' : undefined}>
+                      {isOverdue ? t('{time}, too long', { time }) : time}
+                    </span>
+                  );
+                },
+              },
+              {
+                label: t('Review'),
                 isDeferred: true,
                 isNumber: true,
                 show: ({ _id, name }) => (
                   <Link
                     className="link inline-flex min-h-11 items-center"
                     to={`${admin}?id=${_id}`}
-                    aria-label={`Review ${name}`}
+                    aria-label={t('Review {name}', { name })}
                   >
-                    Review
+                    {t('Review')}
                   </Link>
                 ),
               },
@@ -79,7 +85,7 @@ export function PendingPart({ stats, tab, lines, now }: PendingPartProps) {
         )}
         {lines.next && (
           <p className="mt-2 text-15 text-ink-2">
-            The first {lines.data.length} of {countWords(lines)}.
+            {t('The first {shown} of {all}.', { shown: lines.data.length, all: countWords(lines) })}
           </p>
         )}
       </div>

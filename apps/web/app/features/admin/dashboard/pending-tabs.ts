@@ -1,6 +1,7 @@
 import type { DashboardStats } from '@serendib/contract/admin/dashboard-endpoints';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { pendingKinds } from '@serendib/contract/moderation/pending-kinds';
+import { t } from '@serendib/contract/words/t';
 import { kindUi } from '~/kinds/index.ts';
 import type { Call, ItemOf, Listed } from '~/lib/api/call.ts';
 
@@ -21,8 +22,8 @@ const tabOfKind = (name: PendingKind): Tab => {
   return { name, label: kindUi[kind].title, admin: kinds[kind].pages.admin };
 };
 
-const users: Tab = { name: 'users', label: 'Users', admin: '/admin/users' };
-const payments: Tab = { name: 'payments', label: 'Payments', admin: '/admin/payments' };
+const users: Tab = { name: 'users', label: t('Users'), admin: '/admin/users' };
+const payments: Tab = { name: 'payments', label: t('Payments'), admin: '/admin/payments' };
 
 /** The tabs of what waits. */
 export const pendingTabs: readonly Tab[] = [...[...inOrder].map(tabOfKind), users, payments];
@@ -51,7 +52,7 @@ const most = 10;
 const listingLine = (one: ItemOf<'GET /admin/pending/{kind}'>, isChanged: boolean): PendingLine => ({
   _id: one._id,
   name: one.title,
-  by: one.ownerName ?? 'our team',
+  by: one.ownerName ?? t('our team'),
   since: (isChanged && one.changedAt) || one.submittedAt,
   isOverdue: one.isOverdue,
   isChanged,
@@ -73,7 +74,7 @@ export async function fetchPending(call: Call, tab: PendingTab): Promise<Listed<
     return {
       ...list,
       data: list.data.map(({ orderId, description, user, createdAt }) => ({
-        ...{ _id: orderId, name: description, by: user?.userName ?? 'nobody known', since: createdAt },
+        ...{ _id: orderId, name: description, by: user?.userName ?? t('nobody known'), since: createdAt },
         isOverdue: false,
       })),
     };

@@ -1,6 +1,7 @@
 import type { RevenueMonth } from '@serendib/contract/admin/dashboard-endpoints';
 import { monthInWords, shortMonthInWords } from '@serendib/contract/calendar-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
 import UPlot from 'uplot';
 import { axisOf, resolvedColor } from '~/ui/chart/plot.ts';
 import { SteppedChart } from '~/ui/chart/stepped-chart.tsx';
@@ -78,7 +79,7 @@ export default function RevenueChart({ months }: { months: readonly RevenueMonth
   return (
     <SteppedChart
       points={months}
-      label="Month"
+      label={t('Month')}
       height={height}
       dataOf={(all) => [all.map((_, index) => index), ...stacked(all)]}
       optionsOf={optionsOf}

@@ -2,6 +2,7 @@ import type { RevenueMonth } from '@serendib/contract/admin/dashboard-endpoints'
 import { monthInWords } from '@serendib/contract/calendar-words';
 import type { Revenue } from '@serendib/contract/payments/admin-endpoints';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
 import { lazy, Suspense } from 'react';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { AdminTable } from '../shell/admin-table.tsx';
@@ -15,22 +16,22 @@ export function RevenuePart({ revenue, months }: { revenue: Revenue; months: rea
   return (
     <section aria-labelledby="revenue">
       <h2 id="revenue" className="mb-3">
-        Revenue
+        {t('Revenue')}
       </h2>
       <ul className="admin-cards">
         <CountCard
-          label="Total revenue"
+          label={t('Total revenue')}
           value={formatLkr(revenue.total)}
           to="/admin/payments?status=completed"
         />
-        <CountCard label="This month" value={formatLkr(revenue.monthly)} />
+        <CountCard label={t('This month')} value={formatLkr(revenue.monthly)} />
         <CountCard
-          label="Pending payments"
+          label={t('Pending payments')}
           value={revenue.pendingCount}
           to="/admin/payments?status=pending"
         />
         <CountCard
-          label="Completed payments"
+          label={t('Completed payments')}
           value={revenue.completedCount}
           to="/admin/payments?status=completed"
         />
@@ -40,19 +41,19 @@ export function RevenuePart({ revenue, months }: { revenue: Revenue; months: rea
           <RevenueChart months={months} />
         </Suspense>
       </div>
-      <Disclosure title="The same as a table">
+      <Disclosure title={t('The same as a table')}>
         <AdminTable
-          caption="Revenue by month and service"
+          caption={t('Revenue by month and service')}
           rows={[...months].reverse()}
           keyOf={({ month }) => month}
           columns={[
-            { label: 'Month', show: ({ month }) => monthInWords(month) },
+            { label: t('Month'), show: ({ month }) => monthInWords(month) },
             ...lines.map(({ name, label }) => ({
               label,
               isNumber: true,
               show: (month: RevenueMonth) => formatLkr(amountOf(month, name)),
             })),
-            { label: 'Together', isNumber: true, show: ({ total }) => formatLkr(total) },
+            { label: t('Together'), isNumber: true, show: ({ total }) => formatLkr(total) },
           ]}
         />
       </Disclosure>

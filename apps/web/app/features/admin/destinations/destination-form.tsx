@@ -1,6 +1,7 @@
 import type { AdminDestination } from '@serendib/contract/destinations/admin-endpoints';
 import { destinationCategories } from '@serendib/contract/options/options';
-import { districts } from '@serendib/contract/options/places';
+import { districts, placeOptions } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
@@ -8,7 +9,6 @@ import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
-import { asOptions } from '../shell/load-table.ts';
 
 interface DestinationFormProps {
   /** The one that is changed; without it a new one is made. */
@@ -18,10 +18,10 @@ interface DestinationFormProps {
 }
 
 const lists = [
-  { name: 'attractions', label: 'Attractions' },
-  { name: 'activities', label: 'Activities' },
-  { name: 'facts', label: 'Facts' },
-  { name: 'aliases', label: 'Other names' },
+  { name: 'attractions', label: t('Attractions') },
+  { name: 'activities', label: t('Activities') },
+  { name: 'facts', label: t('Facts') },
+  { name: 'aliases', label: t('Other names') },
 ] as const;
 
 const names = [
@@ -57,7 +57,7 @@ export function DestinationForm({ destination, onSaved, onCancel }: DestinationF
           body: { ...body, version: destination.version },
         });
       else await call('POST /destinations', { body });
-      toast(destination ? 'Destination updated.' : 'Destination added.', 'good');
+      toast(destination ? t('Destination updated.') : t('Destination added.'), 'good');
       onSaved();
     },
     failed: '{reason}',
@@ -69,32 +69,32 @@ export function DestinationForm({ destination, onSaved, onCancel }: DestinationF
   return (
     <form {...form.attributes} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        {line('name', 'Name', {
+        {line('name', t('Name'), {
           required: true,
           maxLength: 120,
           className: 'sm:col-span-2',
           'data-focus': true,
         })}
-        {line('nameSi', 'Name in Sinhala', { lang: 'si', maxLength: 120 })}
-        {line('nameTa', 'Name in Tamil', { lang: 'ta', maxLength: 120 })}
+        {line('nameSi', t('Name in Sinhala'), { lang: 'si', maxLength: 120 })}
+        {line('nameTa', t('Name in Tamil'), { lang: 'ta', maxLength: 120 })}
         <SelectField
-          label="District"
+          label={t('District')}
           required
-          empty="Choose"
-          options={asOptions(districts)}
+          empty={t('Choose')}
+          options={placeOptions(districts)}
           {...form.field('district')}
         />
         <SelectField
-          label="Category"
+          label={t('Category')}
           required
-          empty="Choose"
+          empty={t('Choose')}
           options={destinationCategories}
           {...form.field('category')}
         />
       </div>
-      {line('summary', 'Summary', { maxLength: 300, counter: true })}
+      {line('summary', t('Summary'), { maxLength: 300, counter: true })}
       <TextAreaField
-        label="Description"
+        label={t('Description')}
         required
         rows={6}
         maxLength={6000}
@@ -102,30 +102,30 @@ export function DestinationForm({ destination, onSaved, onCancel }: DestinationF
         defaultValue={destination?.description}
         {...form.field('description')}
       />
-      {line('image', 'Image URL', { inputMode: 'url' })}
-      {line('source', 'More-info URL', { inputMode: 'url' })}
+      {line('image', t('Image URL'), { inputMode: 'url' })}
+      {line('source', t('More-info URL'), { inputMode: 'url' })}
       {lists.map(({ name, label }) => (
-        <TextAreaField key={name} label={label} hint="One a line." rows={3} {...form.field(name)} />
+        <TextAreaField key={name} label={label} hint={t('One a line.')} rows={3} {...form.field(name)} />
       ))}
-      {line('bestTimeToVisit', 'Best time to visit', { maxLength: 200 })}
+      {line('bestTimeToVisit', t('Best time to visit'), { maxLength: 200 })}
       <div className="grid gap-4 sm:grid-cols-2">
-        {line('latitude', 'Latitude', { inputMode: 'decimal' })}
-        {line('longitude', 'Longitude', { inputMode: 'decimal' })}
+        {line('latitude', t('Latitude'), { inputMode: 'decimal' })}
+        {line('longitude', t('Longitude'), { inputMode: 'decimal' })}
       </div>
       <Refusal
         always
         of={
           refusal && destination
-            ? { ...refusal, words: `Failed to update destination: ${refusal.words}` }
+            ? { ...refusal, words: t('Failed to update destination: {reason}', { reason: refusal.words }) }
             : refusal
         }
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="line" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" busy={form.busy}>
-          {destination ? 'Save changes' : 'Add destination'}
+          {destination ? t('Save changes') : t('Add destination')}
         </Button>
       </div>
     </form>

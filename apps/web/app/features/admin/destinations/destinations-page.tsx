@@ -1,6 +1,7 @@
 import type { AdminDestination } from '@serendib/contract/destinations/admin-endpoints';
-import { destinationCategories } from '@serendib/contract/options/options';
-import { districts } from '@serendib/contract/options/places';
+import { destinationCategories, labelOf } from '@serendib/contract/options/options';
+import { districts, placeName, placeOptions } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { call, type ItemOf } from '~/lib/api/call.ts';
@@ -13,7 +14,7 @@ import { choices } from '../listings/labels.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { countWords } from '../shell/count-words.ts';
 import { Export } from '../shell/export.tsx';
-import { asOptions, type Table } from '../shell/load-table.ts';
+import type { Table } from '../shell/load-table.ts';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
 import { TableFilters } from '../shell/table-filters.tsx';
 import { DestinationForm } from './destination-form.tsx';
@@ -23,13 +24,13 @@ type Card = ItemOf<'GET /destinations'> & { picture: { src: string; fallback: st
 const path = '/admin/destinations';
 
 export const destinationFilters = [
-  { name: 'search', label: 'Search', placeholder: 'Name, other name or attraction' },
-  { name: 'district', label: 'District', options: asOptions(districts) },
-  { name: 'category', label: 'Category', options: destinationCategories },
+  { name: 'search', label: t('Search'), placeholder: t('Name, other name or attraction') },
+  { name: 'district', label: t('District'), options: placeOptions(districts) },
+  { name: 'category', label: t('Category'), options: destinationCategories },
   {
     name: 'sort',
-    label: 'Order',
-    options: choices({ name: 'By name', changed: 'Latest change' }),
+    label: t('Order', {}, 'of a list'),
+    options: choices({ name: t('By name'), changed: t('Latest change') }),
     standard: 'name',
   },
 ];
@@ -54,23 +55,26 @@ export function DestinationsPage(props: DestinationsPageProps) {
   };
   return (
     <AdminPage
-      title="Destinations"
-      line={`${countWords(list)} of ${list.totalUnfiltered.toLocaleString('en-LK')}`}
+      title={t('Destinations')}
+      line={t('{shown} of {all}', {
+        shown: countWords(list),
+        all: list.totalUnfiltered.toLocaleString('en-LK'),
+      })}
       actions={
         <>
           <Button small look="line" onClick={() => setImporting(true)}>
-            Import CSV
+            {t('Import CSV')}
           </Button>
           <Export table="destinations" query={{ ...query, sort: undefined }} />
           <ButtonLink small to={listAddress(path, { ...query, add: '1' })} preventScrollReset>
-            Add destination
+            {t('Add destination')}
           </ButtonLink>
         </>
       }
     >
       <TableFilters filters={destinationFilters} query={query} />
       {list.data.length === 0 ? (
-        <NothingHere>No place fits all of that.</NothingHere>
+        <NothingHere>{t('No place fits all of that.')}</NothingHere>
       ) : (
         <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-y-7">
           {list.data.map((one) => (
@@ -82,7 +86,7 @@ export function DestinationsPage(props: DestinationsPageProps) {
       <Dialog
         open={isAdding || opened !== null}
         onClose={close}
-        title={opened ? opened.name : 'Add destination'}
+        title={opened ? opened.name : t('Add destination')}
         wide
       >
         <DestinationForm
@@ -108,8 +112,8 @@ function DestinationCard({ one: { _id, name, district, category, picture }, edit
   const remove = () =>
     work(
       () => call('DELETE /destinations/{id}', { params: { id: _id } }),
-      `${name} has been deleted.`,
-      'The destination could not be deleted.',
+      t('{name} has been deleted.', { name }),
+      t('The destination could not be deleted.'),
     );
   return (
     <li className="grid content-start gap-2">
@@ -121,34 +125,34 @@ function DestinationCard({ one: { _id, name, district, category, picture }, edit
           </Link>
         </h2>
         <p className="text-14 text-ink-2">
-          {district}, {category}
+          {placeName(district)}, {labelOf(destinationCategories, category)}
         </p>
       </div>
       <p className="flex flex-wrap gap-2">
-        <ButtonLink small look="line" to={edit} preventScrollReset aria-label={`Edit ${name}`}>
-          Edit
+        <ButtonLink small look="line" to={edit} preventScrollReset aria-label={t('Edit {name}', { name })}>
+          {t('Edit')}
         </ButtonLink>
         <Button
           small
           look="line"
           className="text-danger"
-          aria-label={`Delete ${name}`}
+          aria-label={t('Delete {name}', { name })}
           onClick={() => setAsked(true)}
         >
-          Delete
+          {t('Delete')}
         </Button>
       </p>
       <ConfirmDialog
         open={isAsked}
         onClose={() => setAsked(false)}
-        title="Delete this destination?"
-        confirm="Delete"
+        title={t('Delete this destination?')}
+        confirm={t('Delete')}
         danger
         busy={busy}
         onConfirm={() => void remove()}
       >
         <p className="font-[650]">{name}</p>
-        <p>Are you sure you want to delete this destination?</p>
+        <p>{t('Are you sure you want to delete this destination?')}</p>
       </ConfirmDialog>
     </li>
   );

@@ -1,21 +1,22 @@
 import type { ImportLine, ImportReport } from '@serendib/contract/destinations/admin-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { valueWords } from '@serendib/contract/words/value-words';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
-import { nameWords } from '~/lib/words/name-words.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { Badge, type BadgeKind } from '~/ui/text/badge.tsx';
 import { WordsChange } from '../review/words-change.tsx';
+import { fieldLabel } from './field-labels.ts';
 
 const actions: Record<ImportLine['action'], { words: string; kind: BadgeKind }> = {
-  create: { words: 'New', kind: 'approved' },
-  change: { words: 'Changes', kind: 'pending' },
-  same: { words: 'The same', kind: 'plain' },
-  wrong: { words: 'Wrong', kind: 'rejected' },
+  create: { words: t('New'), kind: 'approved' },
+  change: { words: t('Changes'), kind: 'pending' },
+  same: { words: t('The same'), kind: 'plain' },
+  wrong: { words: t('Wrong'), kind: 'rejected' },
 };
 
 /** What changed may stand at the end of a long text. */
@@ -33,7 +34,7 @@ interface ImportDialogProps {
 
 /** Places from a file: first it is said line by line what would happen, then it happens, all of it or nothing. */
 export const ImportDialog = (props: ImportDialogProps) => (
-  <Dialog open={props.open} onClose={props.onClose} title="Import destinations" wide>
+  <Dialog open={props.open} onClose={props.onClose} title={t('Import destinations')} wide>
     <Import {...props} />
   </Dialog>
 );
@@ -47,11 +48,14 @@ function Import({ onClose, onDone }: ImportDialogProps) {
       const answer = await call('POST /admin/destinations/import', { body, timeout: 120_000 });
       setReport(answer);
       if (!answer.isDone) return;
-      toast(`${answer.created} added, ${answer.changed} changed.`, 'good');
+      toast(
+        t('{created} added, {changed} changed.', { created: answer.created, changed: answer.changed }),
+        'good',
+      );
       onDone();
       onClose();
     },
-    failed: 'The file could not be read.',
+    failed: t('The file could not be read.'),
   });
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -67,7 +71,7 @@ function Import({ onClose, onDone }: ImportDialogProps) {
   return (
     <div className="grid gap-4">
       <label className="grid gap-1.5">
-        <span className="field-label">CSV file</span>
+        <span className="field-label">{t('CSV file')}</span>
         <input
           type="file"
           accept=".csv,text/csv"
@@ -75,17 +79,22 @@ function Import({ onClose, onDone }: ImportDialogProps) {
           onChange={(event) => void take(event.target.files?.[0])}
         />
         <span className="text-14 text-ink-2">
-          With the columns of the exported file. Nothing is changed before you have seen what would be.
+          {t('With the columns of the exported file. Nothing is changed before you have seen what would be.')}
         </span>
       </label>
       <Refusal of={form.refusal} />
       {report && (
         <>
           <p role="status" className="font-[650]">
-            {report.created} new, {report.changed} changed, {report.same} the same, {report.wrong} wrong
+            {t('{created} new, {changed} changed, {same} the same, {wrong} wrong', {
+              created: report.created,
+              changed: report.changed,
+              same: report.same,
+              wrong: report.wrong,
+            })}
           </p>
           {report.same > 0 && report.same < report.lines.length && (
-            <p className="text-15 text-ink-2">What stays the same is not listed.</p>
+            <p className="text-15 text-ink-2">{t('What stays the same is not listed.')}</p>
           )}
           <ol className="max-h-[22rem] overflow-y-auto border-t-[1.5px] border-ink text-15">
             {report.lines.filter(isOfInterest).map(({ line, action, name, changes, problems }) => (
@@ -93,22 +102,22 @@ function Import({ onClose, onDone }: ImportDialogProps) {
                 key={line}
                 className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-b border-line py-2 sm:grid-cols-[3.5rem_5.5rem_minmax(0,1fr)]"
               >
-                <span className="text-ink-2 tabular-nums">Line {line}</span>
+                <span className="text-ink-2 tabular-nums">{t('Line {line}', { line })}</span>
                 <span>
                   <Badge kind={actions[action].kind}>{actions[action].words}</Badge>
                 </span>
                 <span className="col-span-2 wrap-anywhere sm:col-span-1">
-                  <b>{name || 'without a name'}</b>
+                  <b>{name || t('without a name')}</b>
                   {problems.map(({ field, message }) => (
                     <span key={field + message} className="block text-danger">
-                      {nameWords(field)}: {message}
+                      {fieldLabel(field)}: {message}
                     </span>
                   ))}
                   {changes
                     .filter(({ field }) => action === 'change' || field !== 'name')
                     .map(({ field, from, to }) => (
                       <span key={field} className="block">
-                        {nameWords(field)}:{' '}
+                        {fieldLabel(field)}:{' '}
                         {action === 'change' ? (
                           <WordsChange
                             was={valueWords(from, wholeText)}
@@ -129,10 +138,10 @@ function Import({ onClose, onDone }: ImportDialogProps) {
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="line" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button busy={form.busy} disabled={!canImport} onClick={takeOver}>
-          Import
+          {t('Import')}
         </Button>
       </div>
     </div>

@@ -1,20 +1,21 @@
 import { undoSeconds } from '@serendib/contract/moderation/promise';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Checkbox } from '~/ui/form/choice.tsx';
 import { keysAreOn, turnKeys } from './use-keys.ts';
 
 const legend = [
-  { keys: ['j', '→'], words: 'next listing' },
-  { keys: ['k', '←'], words: 'previous listing' },
-  { keys: ['a'], words: 'verify, and on to the next' },
-  { keys: ['r'], words: 'reject with a reason, and on to the next' },
-  { keys: ['m'], words: 'mark changes as reviewed, and on to the next' },
-  { keys: ['u'], words: `undo what was just decided, for ${undoSeconds} seconds` },
-  { keys: ['x'], words: 'choose it for doing many at once' },
-  { keys: ['Esc'], words: 'back to the list' },
-  { keys: ['/'], words: 'search everything' },
-  { keys: ['?'], words: 'this list of keys' },
+  { keys: ['j', '→'], words: t('next listing') },
+  { keys: ['k', '←'], words: t('previous listing') },
+  { keys: ['a'], words: t('verify, and on to the next') },
+  { keys: ['r'], words: t('reject with a reason, and on to the next') },
+  { keys: ['m'], words: t('mark changes as reviewed, and on to the next') },
+  { keys: ['u'], words: t('undo what was just decided, for {seconds} seconds', { seconds: undoSeconds }) },
+  { keys: ['x'], words: t('choose it for doing many at once') },
+  { keys: ['Esc'], words: t('back to the list') },
+  { keys: ['/'], words: t('search everything') },
+  { keys: ['?'], words: t('this list of keys') },
 ];
 
 /** What the keys do, in one line under the work, and all of them in a dialog. */
@@ -30,23 +31,23 @@ export function KeyLegend({ open, onOpen }: { open: boolean; onOpen: (open: bool
         {on ? (
           <>
             <span>
-              <kbd className="key">j</kbd> <kbd className="key">k</kbd> next, previous
+              <kbd className="key">j</kbd> <kbd className="key">k</kbd> {t('next, previous')}
             </span>
             <span>
-              <kbd className="key">a</kbd> verify
+              <kbd className="key">a</kbd> {t('verify')}
             </span>
             <span>
-              <kbd className="key">r</kbd> reject
+              <kbd className="key">r</kbd> {t('reject')}
             </span>
           </>
         ) : (
-          <span>Keys are off</span>
+          <span>{t('Keys are off')}</span>
         )}
         <span>
-          <kbd className="key">?</kbd> all keys
+          <kbd className="key">?</kbd> {t('all keys')}
         </span>
       </button>
-      <Dialog open={open} onClose={() => onOpen(false)} title="Keys">
+      <Dialog open={open} onClose={() => onOpen(false)} title={t('Keys')}>
         <dl className="grid gap-2">
           {legend.map(({ keys, words }) => (
             <div key={words} className="grid grid-cols-[5rem_minmax(0,1fr)] items-center">
@@ -61,9 +62,9 @@ export function KeyLegend({ open, onOpen }: { open: boolean; onOpen: (open: bool
             </div>
           ))}
         </dl>
-        <p className="text-15 text-ink-2">They rest while you type in a field or a dialog is open.</p>
+        <p className="text-15 text-ink-2">{t('They rest while you type in a field or a dialog is open.')}</p>
         <Checkbox
-          label="Work by single keys"
+          label={t('Work by single keys')}
           checked={on}
           onChange={(event) => {
             turnKeys(event.target.checked);

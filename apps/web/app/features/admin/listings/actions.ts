@@ -1,6 +1,7 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { ListingStatus } from '@serendib/contract/listings/views';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
@@ -61,7 +62,7 @@ export async function attempt(
     }
     if (code === 'CONFLICT' || code === 'NOT_FOUND') {
       // What was typed goes with its dialog: it was for what is no longer there to be done.
-      say(tell ? `${words} What you typed was not sent.` : words);
+      say(tell ? `${words} ${t('What you typed was not sent.')}` : words);
       return 'taken';
     }
     (tell ?? say)(errorText(error, `${failed}${failed.endsWith('.') ? '' : ':'} {reason}`));

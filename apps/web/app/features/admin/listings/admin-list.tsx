@@ -1,5 +1,6 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
@@ -40,19 +41,23 @@ export function AdminList({
   const isAdding = new URLSearchParams(useLocation().search).has('add');
   const { title, one } = kindUi[name];
   const path = kind.pages.admin;
+  const all = list.totalUnfiltered.toLocaleString('en-LK');
   const search = listAddress('', { ...query, ...(owner && { ownerId: owner }) });
-  if (isAdding) return <AdminPage title={`Add ${one}`}>{newForm(`${path}${search}`)}</AdminPage>;
+  if (isAdding)
+    return <AdminPage title={t('Add {noun}', { noun: one })}>{newForm(`${path}${search}`)}</AdminPage>;
   return (
     <AdminPage
       title={title}
       line={
         <>
-          {countWords(list)} of {list.totalUnfiltered.toLocaleString('en-LK')}
+          {owner
+            ? t('{shown} of {all}, of one owner.', { shown: countWords(list), all })
+            : t('{shown} of {all}', { shown: countWords(list), all })}
           {owner && (
             <>
-              , of one owner.{' '}
+              {' '}
               <Link to={path} className="link">
-                Show all
+                {t('Show all')}
               </Link>
             </>
           )}
@@ -62,7 +67,7 @@ export function AdminList({
         <>
           {name === 'vehicle' && (
             <ButtonLink small look="line" to="/vehicle-premium">
-              Vehicle premium
+              {t('Vehicle premium')}
             </ButtonLink>
           )}
           <Export
@@ -70,7 +75,7 @@ export function AdminList({
             query={{ ...query, ...(owner && { ownerId: owner }) }}
           />
           <ButtonLink small to={`${path}?add=1`}>
-            Add {one}
+            {t('Add {noun}', { noun: one })}
           </ButtonLink>
         </>
       }
@@ -84,14 +89,14 @@ export function AdminList({
         form={form}
         empty={
           <EmptyState
-            title={`No ${kind.plural} here`}
+            title={t('No {nouns} here', { nouns: kind.plural })}
             actions={
               <ButtonLink look="line" to={path}>
-                Show all
+                {t('Show all')}
               </ButtonLink>
             }
           >
-            Nothing fits all of that.
+            {t('Nothing fits all of that.')}
           </EmptyState>
         }
         pager={

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { errorText } from '~/lib/words/error-text.ts';
@@ -18,8 +19,6 @@ interface BulkApproveProps {
   onConfirm: (rows: readonly AdminRow[], reason: string, tell: (words: string) => void) => Promise<unknown>;
 }
 
-const count = (n: number) => `${n} ${n === 1 ? 'listing' : 'listings'}`;
-
 /** To verify is to vouch: what there are warnings of is left out unless it was opened, and the rest is asked about. */
 export function BulkApprove({ rows, onClose, onConfirm }: BulkApproveProps) {
   const [warned, setWarned] = useState<Warned>();
@@ -27,7 +26,7 @@ export function BulkApprove({ rows, onClose, onConfirm }: BulkApproveProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it opens
   useEffect(() => {
     fetchWarned(rows.map(({ _id }) => _id)).then(setWarned, (error: unknown) =>
-      setFailure(errorText(error, 'We could not look whether there are warnings.')),
+      setFailure(errorText(error, t('We could not look whether there are warnings.'))),
     );
   }, []);
   const isLeftOut = (row: AdminRow) => Boolean(warned?.has(row._id)) && !wasOpened(row);
@@ -35,36 +34,41 @@ export function BulkApprove({ rows, onClose, onConfirm }: BulkApproveProps) {
   const wantsReason = taken.some(({ status }) => status === 'rejected');
   const form = useApiForm<{ reason: string }>({
     values: { reason: '' },
-    check: ({ reason }) => ({ ...(wantsReason && reason.trim() === '' && { reason: 'Please say why.' }) }),
+    check: ({ reason }) => ({ ...(wantsReason && reason.trim() === '' && { reason: t('Please say why.') }) }),
     async send({ reason }) {
       setFailure(undefined);
       await onConfirm(taken, reason.trim(), form.say);
     },
-    failed: 'Nothing could be done.',
+    failed: t('Nothing could be done.'),
   });
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Verify ${count(taken.length)}?`}
+      title={t('Verify {count, plural, one {# listing} other {# listings}}?', { count: taken.length })}
       actions={
         <>
           <Button look="line" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           {taken.length > 0 && (
             <Button data-focus busy={form.busy || (!warned && !failure)} onClick={() => void form.submit()}>
-              Verify {taken.length}
+              {t('Verify {count}', { count: taken.length })}
             </Button>
           )}
         </>
       }
     >
-      <p>Travellers read of each that a person of our team has looked at it.</p>
+      <p>{t('Travellers read of each that a person of our team has looked at it.')}</p>
       {!warned && !failure && <Spinner inline />}
       {left.length > 0 && (
-        <Notice kind="warning" title={`Look twice: ${count(left.length)} left out`}>
-          <p>Open each before you verify it.</p>
+        <Notice
+          kind="warning"
+          title={t('Look twice: {count, plural, one {# listing} other {# listings}} left out', {
+            count: left.length,
+          })}
+        >
+          <p>{t('Open each before you verify it.')}</p>
           <ul className="mt-1 grid gap-1">
             {left.map(({ _id, title }) => (
               <li key={_id} className="wrap-anywhere">
@@ -81,10 +85,10 @@ export function BulkApprove({ rows, onClose, onConfirm }: BulkApproveProps) {
       {wantsReason && (
         <form {...form.attributes}>
           <TextAreaField
-            label="Reason"
+            label={t('Reason')}
             required
             maxLength={1000}
-            hint="Some were rejected. Their owners read this in the e-mail that says they are live."
+            hint={t('Some were rejected. Their owners read this in the e-mail that says they are live.')}
             {...form.field('reason')}
           />
         </form>

@@ -1,4 +1,5 @@
 import { undoSeconds } from '@serendib/contract/moderation/promise';
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
@@ -14,7 +15,11 @@ import { BulkApprove } from './bulk-approve.tsx';
 import { offerUndo } from './undo.ts';
 
 type Action = 'approve' | 'reject' | 'delete';
-const past: Record<Action, string> = { approve: 'Verified', reject: 'Rejected', delete: 'Deleted' };
+const past: Record<Action, (done: number, all: number) => string> = {
+  approve: (done, all) => t('Verified {done} of {all}.', { done, all }),
+  reject: (done, all) => t('Rejected {done} of {all}.', { done, all }),
+  delete: (done, all) => t('Deleted {done} of {all}.', { done, all }),
+};
 
 interface BulkBarProps {
   rows: readonly AdminRow[];
@@ -59,7 +64,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
           })),
         },
       });
-      const said = `${past[action]} ${done} of ${of.length}.`;
+      const said = past[action](done, of.length);
       if (done > 0)
         offerUndo(
           said,
@@ -76,18 +81,18 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
       setAsked(undefined);
       return refused.length > 0 ? 'stale' : 'done';
     } catch (error) {
-      tell(errorText(error, 'Nothing could be done.'));
+      tell(errorText(error, t('Nothing could be done.')));
       return 'failed';
     } finally {
       setBusy(false);
     }
   };
-  const many = `${taken.length} ${taken.length === 1 ? 'listing' : 'listings'}`;
+  const count = taken.length;
   const all = taken.length === rows.length;
   return (
     <>
       {problems.length > 0 && (
-        <Notice kind="danger" live title="Not all could be done">
+        <Notice kind="danger" live title={t('Not all could be done')}>
           <ul>
             {problems.map(({ title, words }) => (
               <li key={title + words} className="wrap-anywhere">
@@ -108,18 +113,22 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
             }}
             onChange={() => onChoose(all ? new Set() : new Set(rows.map(({ _id }) => _id)))}
           />
-          <span aria-live="polite">{taken.length > 0 ? `${many} chosen` : 'Choose all shown'}</span>
+          <span aria-live="polite">
+            {count > 0
+              ? t('{count, plural, one {# listing} other {# listings}} chosen', { count })
+              : t('Choose all shown')}
+          </span>
         </label>
         {taken.length > 0 && (
           <>
             <Button small busy={busy && !asked} onClick={() => setAsked('approve')}>
-              Verify
+              {t('Verify')}
             </Button>
             <Button small look="line" onClick={() => setAsked('reject')}>
-              Reject
+              {t('Reject')}
             </Button>
             <Button small look="line" className="text-danger" onClick={() => setAsked('delete')}>
-              Delete
+              {t('Delete')}
             </Button>
           </>
         )}
@@ -134,18 +143,21 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
       <ReasonDialog
         open={asked === 'reject'}
         onClose={() => setAsked(undefined)}
-        title={`Reject ${many}`}
+        title={t('Reject {count, plural, one {# listing} other {# listings}}', { count })}
         kinds={taken.map(({ kind }) => kind)}
-        confirm="Reject"
+        confirm={t('Reject')}
         onConfirm={(reason, tell) => work('reject', reason, tell)}
       />
       <WhyDialog
         open={asked === 'delete'}
         onClose={() => setAsked(undefined)}
-        title={`Delete ${many}`}
-        line={`Are you sure you want to delete ${many}? For ${undoSeconds} seconds it can be taken back.`}
-        hint="The owner reads this in an e-mail."
-        confirm="Delete"
+        title={t('Delete {count, plural, one {# listing} other {# listings}}', { count })}
+        line={t(
+          'Are you sure you want to delete {count, plural, one {# listing} other {# listings}}? For {seconds} seconds it can be taken back.',
+          { count, seconds: undoSeconds },
+        )}
+        hint={t('The owner reads this in an e-mail.')}
+        confirm={t('Delete')}
         onConfirm={(reason, tell) => work('delete', reason, tell)}
       />
     </>

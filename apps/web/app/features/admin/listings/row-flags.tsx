@@ -1,4 +1,5 @@
 import type { ListingStatus } from '@serendib/contract/listings/views';
+import { t } from '@serendib/contract/words/t';
 import { Badge } from '~/ui/text/badge.tsx';
 
 interface RowBadge {
@@ -17,14 +18,14 @@ export function RowFlags({ of }: { of: RowBadge }) {
   return (
     <>
       {isUnseen ? (
-        <span className="flag flag-unseen">Live, never looked at</span>
+        <span className="flag flag-unseen">{t('Live, never looked at')}</span>
       ) : (
         <Badge kind={status === 'approved' ? 'verified' : status} />
       )}
       {needsReview && !isUnseen && <Badge kind="review" />}
       {isPremium && <Badge kind="premium" />}
-      {isFeatured && <Badge kind="plain">Featured</Badge>}
-      {isHidden && <Badge kind="plain">Hidden</Badge>}
+      {isFeatured && <Badge kind="plain">{t('Featured')}</Badge>}
+      {isHidden && <Badge kind="plain">{t('Hidden')}</Badge>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { undoSeconds } from '@serendib/contract/moderation/promise';
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
@@ -29,10 +30,10 @@ export function UndoBar() {
         open.set('id', id);
         await navigate(`${pathname}?${open}`);
       }
-      if (refused) toast(refused.error ?? 'This could not be taken back.', 'danger');
-      else toast(`Taken back. ${words}`, 'good');
+      if (refused) toast(refused.error ?? t('This could not be taken back.'), 'danger');
+      else toast(t('Taken back. {action}', { action: words }), 'good');
     } catch (error) {
-      toast(errorText(error, 'This could not be taken back.'), 'danger');
+      toast(errorText(error, t('This could not be taken back.')), 'danger');
     }
   };
   const latest = undoables.at(-1);
@@ -48,7 +49,7 @@ export function UndoBar() {
             aria-keyshortcuts={one === latest ? 'u' : undefined}
             onClick={() => void undo(one)}
           >
-            Undo
+            {t('Undo')}
             {one === latest && <KeyHint>u</KeyHint>}
             <Left since={one.since} />
           </button>

@@ -1,4 +1,5 @@
 import { transitionsFrom } from '@serendib/contract/moderation/transitions';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { kindUi } from '~/kinds/index.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
@@ -18,7 +19,16 @@ interface Wanted {
 }
 
 /** What one does who says why it is not shown. */
-const rejectWords = { pending: 'Reject', approved: 'Unverify', rejected: 'Correct the reason' } as const;
+const rejectWords = {
+  pending: t('Reject'),
+  approved: t('Unverify'),
+  rejected: t('Correct the reason'),
+} as const;
+const whyTitles = {
+  pending: t('Reject, and say why'),
+  approved: t('Unverify, and say why'),
+  rejected: t('Correct the reason, and say why'),
+} as const;
 
 /** What is done with the open listing, by button or key. Nothing is judged that was not on the screen yet. */
 export function useListingActions({ detail, advance, again, revalidate }: Wanted) {
@@ -54,13 +64,17 @@ export function useListingActions({ detail, advance, again, revalidate }: Wanted
   const isWarned = (detail?.review.warnings.length ?? 0) > 0;
   const markSeen = () => {
     if (!summary) return;
-    void work(() => markReviewed(summary), 'Listing marked as reviewed.', 'Failed to mark as reviewed.');
+    void work(
+      () => markReviewed(summary),
+      t('Listing marked as reviewed.'),
+      t('Failed to mark as reviewed.'),
+    );
   };
   const verify = async (reason?: string, tell?: (words: string) => void): Promise<Outcome> => {
     if (!summary) return 'failed';
     return work(
       () => decide(summary, 'approved', reason),
-      `${noun} verified: ${summary.title}`,
+      t('{noun} verified: {title}', { noun, title: summary.title }),
       failedWords(summary.kind, 'verified'),
       tell,
     );
@@ -90,7 +104,7 @@ export function useListingActions({ detail, advance, again, revalidate }: Wanted
       if (!summary) return 'failed';
       return work(
         () => removeListing(summary, reason),
-        `${noun} has been deleted successfully.`,
+        t('{noun} has been deleted successfully.', { noun }),
         failedWords(summary.kind, 'deleted'),
         tell,
       );
@@ -107,7 +121,7 @@ export function useListingActions({ detail, advance, again, revalidate }: Wanted
       open: asksTwice !== undefined,
       title: summary?.title ?? '',
       warnings: detail?.review.warnings ?? [],
-      confirm: asksTwice === 'reviewed' ? 'Mark reviewed all the same' : 'Verify all the same',
+      confirm: asksTwice === 'reviewed' ? t('Mark reviewed all the same') : t('Verify all the same'),
       onClose: () => setAsksTwice(undefined),
       onConfirm() {
         setAsksTwice(undefined);
@@ -118,19 +132,21 @@ export function useListingActions({ detail, advance, again, revalidate }: Wanted
     approveDialog: {
       open: asksWhyApprove,
       onClose: () => setAsksWhyApprove(false),
-      title: 'Verify after all, and say why',
+      title: t('Verify after all, and say why'),
       line: detail?.listing.rejectReason
-        ? `It was rejected with these words: “${detail.listing.rejectReason}”`
-        : 'It was rejected.',
-      hint: 'The owner reads this in the e-mail that says it is live. The history keeps both.',
-      confirm: 'Verify',
+        ? t('It was rejected with these words: “{reason}”', {
+            reason: detail.listing.rejectReason,
+          })
+        : t('It was rejected.'),
+      hint: t('The owner reads this in the e-mail that says it is live. The history keeps both.'),
+      confirm: t('Verify'),
       look: 'act' as const,
       onConfirm: verify,
     },
     reasonDialog: {
       open: asksWhy,
       onClose: () => setAsksWhy(false),
-      title: `${rejecting}, and say why`,
+      title: whyTitles[summary?.status ?? 'pending'],
       kinds: summary ? [summary.kind] : [],
       confirm: rejecting,
       start: summary?.status === 'rejected' ? (detail?.listing.rejectReason ?? '') : '',
@@ -139,8 +155,8 @@ export function useListingActions({ detail, advance, again, revalidate }: Wanted
         return work(
           () => decide(summary, 'rejected', reason),
           summary.status === 'rejected'
-            ? `Reason corrected: ${summary.title}`
-            : `${noun} rejected: ${summary.title}`,
+            ? t('Reason corrected: {title}', { title: summary.title })
+            : t('{noun} rejected: {title}', { noun, title: summary.title }),
           failedWords(summary.kind, 'rejected'),
           tell,
         );

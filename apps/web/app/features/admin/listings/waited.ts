@@ -1,5 +1,6 @@
 import type { ListingStatus } from '@serendib/contract/listings/views';
 import { promisedHours } from '@serendib/contract/moderation/promise';
+import { t } from '@serendib/contract/words/t';
 
 const hourMs = 3_600_000;
 
@@ -17,14 +18,14 @@ export const hoursSince = (instant: string, now: number): number =>
 
 /** `5 hours`, `3 days`: how long a submission has waited. */
 export function waitedWords(hours: number): string {
-  if (hours < 1) return 'less than an hour';
-  if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
-  return `${Math.floor(hours / 24)} days`;
+  if (hours < 1) return t('less than an hour');
+  if (hours < 48) return t('{hours, plural, one {# hour} other {# hours}}', { hours });
+  return t('{days} days', { days: Math.floor(hours / 24) });
 }
 
 /** `late by 5 hours`, `7 hours left`: against what partners are promised. */
 export function promiseWords(hours: number): string {
   return hours >= promisedHours
-    ? `past the ${promisedHours} hours promised`
-    : `${promisedHours - hours} of ${promisedHours} hours left`;
+    ? t('past the {hours} hours promised', { hours: promisedHours })
+    : t('{left} of {hours} hours left', { left: promisedHours - hours, hours: promisedHours });
 }

@@ -1,4 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
 import { isNoted, isPortrait } from '~/lib/images/noted.ts';
@@ -41,7 +42,7 @@ export function WorkspaceRows({
         return (
           <li key={_id} className="workspace-row" data-current={_id === current || undefined}>
             <label className="tick">
-              <span className="sr-only">Choose {title}</span>
+              <span className="sr-only">{t('Choose {title}', { title })}</span>
               <input
                 type="checkbox"
                 checked={chosen.has(_id)}
@@ -71,7 +72,7 @@ export function WorkspaceRows({
               <p className="mt-0.5 flex flex-wrap gap-1">
                 {mixed && <span className="flag">{kindUi[kind].one}</span>}
                 <RowFlags of={row} />
-                {warned.has(_id) && <span className="flag flag-twice">Look twice</span>}
+                {warned.has(_id) && <span className="flag flag-twice">{t('Look twice')}</span>}
               </p>
               <p className="workspace-facts mt-0.5 text-14 text-ink-2 wrap-anywhere">{facts.join(' · ')}</p>
             </div>
@@ -89,11 +90,11 @@ function RowEnd({ row, now }: { row: AdminRow; now: number }) {
   return (
     <p className="workspace-end wrap-anywhere">
       {since ? (
-        <>waits {waitedWords(hoursSince(since, now))}</>
+        t('waits {time}', { time: waitedWords(hoursSince(since, now)) })
       ) : (
         <time dateTime={submittedAt}>{dayInWords(submittedAt)}</time>
       )}
-      <span className="workspace-facts block">{ownerName ?? 'made by our team'}</span>
+      <span className="workspace-facts block">{ownerName ?? t('made by our team')}</span>
     </p>
   );
 }

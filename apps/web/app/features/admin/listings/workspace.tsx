@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -124,7 +125,7 @@ export function Workspace(props: WorkspaceProps) {
       <div className="workspace-form">
         <ButtonLink look="line" small to={hrefOf(id)}>
           <Icon name="left" className="size-4" />
-          Back
+          {t('Back')}
         </ButtonLink>
         <h2 className="mt-4 wrap-anywhere" lang={languageOf(title)}>
           {title}
@@ -137,7 +138,7 @@ export function Workspace(props: WorkspaceProps) {
     <>
       {rows.length > 0 && <KeyLegend open={legend} onOpen={setLegend} />}
       <div className="workspace" data-open={id ? true : undefined}>
-        <section aria-label="List" className="workspace-list">
+        <section aria-label={t('List')} className="workspace-list">
           {rows.length === 0 ? (
             empty
           ) : (
@@ -162,8 +163,12 @@ export function Workspace(props: WorkspaceProps) {
             takesFocus={hasMoved.current}
             error={error}
             onRetry={again}
-            failed={kindOf ? notLoaded(kindOf) : 'Failed to load this listing'}
-            place={at >= 0 ? `${at + 1} of ${rows.length}${hasMore ? '+' : ''}` : null}
+            failed={kindOf ? notLoaded(kindOf) : t('Failed to load this listing')}
+            place={
+              at >= 0
+                ? t('{shown} of {all}', { shown: at + 1, all: `${rows.length}${hasMore ? '+' : ''}` })
+                : null
+            }
             back={hrefOf(null)}
             previous={around.previous && hrefOf(around.previous)}
             next={around.next && hrefOf(around.next)}

@@ -1,5 +1,6 @@
 import type { AdminNote } from '@serendib/contract/admin/workspace-endpoints';
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -23,7 +24,7 @@ export function NotesPart({ about }: NotesPartProps) {
     let isWanted = true;
     call('GET /admin/notes', { query: about }).then(
       ({ data }) => isWanted && setNotes(data),
-      (failed: unknown) => isWanted && setError(errorText(failed, 'The notes could not be loaded.')),
+      (failed: unknown) => isWanted && setError(errorText(failed, t('The notes could not be loaded.'))),
     );
     return () => {
       isWanted = false;
@@ -42,19 +43,19 @@ export function NotesPart({ about }: NotesPartProps) {
       setNotes((known) => [made, ...known]);
       form.reset();
     },
-    failed: 'The note could not be kept.',
+    failed: t('The note could not be kept.'),
   });
   const remove = (id: string) => {
     setError(undefined);
     call('DELETE /admin/notes/{id}', { params: { id } }).then(
       () => setNotes((known) => known.filter(({ _id }) => _id !== id)),
-      (failed: unknown) => setError(errorText(failed, 'The note could not be deleted.')),
+      (failed: unknown) => setError(errorText(failed, t('The note could not be deleted.'))),
     );
   };
   const { error: wrong, ...field } = form.field('text');
   return (
     <section className="pane-part" aria-labelledby={`notes-${key}`}>
-      <h3 id={`notes-${key}`}>Notes of our team</h3>
+      <h3 id={`notes-${key}`}>{t('Notes of our team')}</h3>
       <ul className="grid gap-2 text-15">
         {notes.map(({ _id, at, authorId, authorName, text: words }) => (
           <li key={_id} className="admin-note wrap-anywhere">
@@ -66,10 +67,10 @@ export function NotesPart({ about }: NotesPartProps) {
                 <button
                   type="button"
                   className="link min-h-11"
-                  aria-label={`Delete the note of ${momentInWords(at)}`}
+                  aria-label={t('Delete the note of {at}', { at: momentInWords(at) })}
                   onClick={() => remove(_id)}
                 >
-                  Delete
+                  {t('Delete')}
                 </button>
               )}
             </p>
@@ -79,16 +80,18 @@ export function NotesPart({ about }: NotesPartProps) {
       </ul>
       <form {...form.attributes} className="mt-2 grid gap-2">
         <TextAreaField
-          label="Add a note"
+          label={t('Add a note')}
           rows={2}
           maxLength={2000}
           error={wrong ?? form.refusal?.words ?? error}
-          hint="Only administrators see it. Whom it is about gets its words when they ask for their data."
+          hint={t(
+            'Only administrators see it. Whom it is about gets its words when they ask for their data.',
+          )}
           {...field}
         />
         <div>
           <Button type="submit" small look="line" busy={form.busy}>
-            Keep the note
+            {t('Keep the note')}
           </Button>
         </div>
       </form>

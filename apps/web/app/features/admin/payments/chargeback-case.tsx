@@ -1,5 +1,6 @@
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import type { Chargeback } from '@serendib/contract/payments/chargeback-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
@@ -36,28 +37,37 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
   const save = () =>
     attempt(
       () => saveFile(`/api/admin/chargebacks/${orderId}/evidence`, `serendib-chargeback-${orderId}.pdf`),
-      'The file is among your downloads.',
-      'The file could not be put together.',
+      t('The file is among your downloads.'),
+      t('The file could not be put together.'),
     );
   return (
     <section className="pane-part" aria-labelledby="chargeback">
-      <h3 id="chargeback">Chargeback</h3>
+      <h3 id="chargeback">{t('Chargeback')}</h3>
       <div className="grid gap-4">
         {answeredAt ? (
-          <Notice kind="good" title={`Answered ${momentInWords(answeredAt)} by ${answeredBy ?? 'our team'}`}>
+          <Notice
+            kind="good"
+            title={t('Answered {moment} by {name}', {
+              moment: momentInWords(answeredAt),
+              name: answeredBy ?? t('our team'),
+            })}
+          >
             <p className="wrap-anywhere">{note}</p>
           </Notice>
         ) : (
-          <Notice kind={isLate ? 'danger' : 'warning'} title={`To be answered by ${dayInWords(dueOn)}`}>
+          <Notice
+            kind={isLate ? 'danger' : 'warning'}
+            title={t('To be answered by {day}', { day: dayInWords(dueOn) })}
+          >
             <p>
-              {isLate ? 'That day is over. ' : ''}Hand in the file below to the bank or the gateway, then say
-              here that it is done.
+              {isLate ? `${t('That day is over.')} ` : ''}
+              {t('Hand in the file below to the bank or the gateway, then say here that it is done.')}
             </p>
           </Notice>
         )}
         <div className="flex flex-wrap items-end gap-3">
           <Button small busy={busy} onClick={() => void save()}>
-            What to hand in (PDF)
+            {t('What to hand in (PDF)')}
           </Button>
           {answeredAt ? (
             <Button
@@ -66,16 +76,16 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
               onClick={() =>
                 void attempt(
                   () => change({ answered: false }),
-                  'It waits for an answer again.',
-                  'That could not be done.',
+                  t('It waits for an answer again.'),
+                  t('That could not be done.'),
                 )
               }
             >
-              Not answered after all
+              {t('Not answered after all')}
             </Button>
           ) : (
             <Button small look="line" onClick={() => setAnswering(true)}>
-              It was answered
+              {t('It was answered')}
             </Button>
           )}
         </div>
@@ -85,7 +95,7 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
             dueOn={dueOn}
             onSet={async (day) => {
               await change({ dueOn: day });
-              toast('The day is set.', 'good');
+              toast(t('The day is set.'), 'good');
               await revalidate();
             }}
           />
@@ -94,19 +104,19 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
       <WhyDialog
         open={isAnswering}
         onClose={() => setAnswering(false)}
-        title="What was handed in, and where?"
-        hint="Kept with the case and in the audit."
-        confirm="It was answered"
+        title={t('What was handed in, and where?')}
+        hint={t('Kept with the case and in the audit.')}
+        confirm={t('It was answered')}
         look="act"
         onConfirm={async (words, tell) => {
           try {
             await change({ answered: true, note: words });
-            toast('The chargeback is answered.', 'good');
+            toast(t('The chargeback is answered.'), 'good');
             setAnswering(false);
             await revalidate();
             return 'done';
           } catch (error) {
-            tell(errorText(error, 'That could not be kept.'));
+            tell(errorText(error, t('That could not be kept.')));
             return 'failed';
           }
         }}
@@ -119,13 +129,13 @@ function DueDay({ dueOn, onSet }: { dueOn: string; onSet: (day: string) => Promi
   const form = useApiForm<{ dueOn: string }>({
     values: { dueOn },
     send: ({ dueOn: day }) => onSet(day),
-    failed: 'The day could not be set.',
+    failed: t('The day could not be set.'),
   });
   return (
     <form {...form.attributes} noValidate={false} className="flex flex-wrap items-end gap-3">
-      <TextField label="The day that the bank named" type="date" required {...form.field('dueOn')} />
+      <TextField label={t('The day that the bank named')} type="date" required {...form.field('dueOn')} />
       <Button small look="line" type="submit" busy={form.busy}>
-        Set the day
+        {t('Set the day')}
       </Button>
       <Refusal of={form.refusal} />
     </form>

@@ -1,4 +1,5 @@
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
@@ -20,9 +21,9 @@ export function Complete({ payment: { _id, orderId, amount, description } }: Com
     setBusy(true);
     try {
       await call('PATCH /payments/{id}/complete', { params: { id: _id } });
-      toast('Payment completed successfully', 'good');
+      toast(t('Payment completed successfully'), 'good');
     } catch (error) {
-      toast(errorText(error, 'Failed to complete payment: {reason}'), 'danger');
+      toast(errorText(error, t('Failed to complete payment: {reason}', { reason: '{reason}' })), 'danger');
     }
     await revalidate();
     setBusy(false);
@@ -30,14 +31,14 @@ export function Complete({ payment: { _id, orderId, amount, description } }: Com
   };
   return (
     <>
-      <Button small onClick={() => setAsked(true)} aria-label={`Complete ${orderId}`}>
-        Complete
+      <Button small onClick={() => setAsked(true)} aria-label={t('Complete {number}', { number: orderId })}>
+        {t('Complete')}
       </Button>
       <ConfirmDialog
         open={isAsked}
         onClose={() => setAsked(false)}
-        title="Complete by hand?"
-        confirm="Complete"
+        title={t('Complete by hand?')}
+        confirm={t('Complete')}
         busy={busy}
         onConfirm={() => void complete()}
       >
@@ -45,8 +46,9 @@ export function Complete({ payment: { _id, orderId, amount, description } }: Com
           {description}, {formatLkr(amount)}
         </p>
         <p>
-          Only when the money has arrived. The order counts as paid from then on, and what was bought is given
-          at once.
+          {t(
+            'Only when the money has arrived. The order counts as paid from then on, and what was bought is given at once.',
+          )}
         </p>
       </ConfirmDialog>
     </>

@@ -3,11 +3,13 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Chargeback } from '@serendib/contract/payments/chargeback-endpoints';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { methodWords } from '~/lib/payment-method.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import { Address } from '../shell/address.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { ChargebackCase } from './chargeback-case.tsx';
@@ -17,12 +19,14 @@ import { Refund } from './refund.tsx';
 import { statusFlag, statusWords } from './status-words.ts';
 
 const by = {
-  payer: 'the payer',
-  gateway: 'the gateway',
-  reconciliation: 'reconciliation',
-  admin: 'an administrator',
-  time: 'time',
+  payer: t('the payer'),
+  gateway: t('the gateway'),
+  reconciliation: t('reconciliation'),
+  admin: t('an administrator'),
+  time: t('time', {}, 'what ended an order'),
 } as const;
+
+const planWords: Readonly<Record<string, string>> = { monthly: t('monthly'), yearly: t('yearly') };
 
 interface PaymentPageProps {
   payment: PaymentDetail;
@@ -57,7 +61,7 @@ export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
           columns
           facts={[
             {
-              label: 'Paid by',
+              label: t('Paid by'),
               value: user ? (
                 <Link className="link" to={`/admin/users?id=${user._id}`}>
                   {customerDetails.name ?? user.userName}
@@ -66,26 +70,33 @@ export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
                 customerDetails.name
               ),
             },
-            { label: 'Email', value: user && <Address email={user.email} /> },
-            { label: 'Ordered', value: momentInWords(payment.createdAt) },
-            { label: 'Paid', value: payment.paidAt && momentInWords(payment.paidAt) },
-            { label: 'Way of paying', value: methodWords(payment.paymentMethod) },
-            { label: 'Transaction', value: payment.transactionId },
-            { label: 'Gateway', value: payment.mode },
-            { label: 'Refund until', value: payment.refundableUntil && dayInWords(payment.refundableUntil) },
+            { label: t('Email'), value: user && <Address email={user.email} /> },
+            { label: t('Ordered'), value: momentInWords(payment.createdAt) },
+            { label: t('Paid'), value: payment.paidAt && momentInWords(payment.paidAt) },
+            { label: t('Way of paying'), value: methodWords(payment.paymentMethod) },
+            { label: t('Transaction'), value: payment.transactionId },
+            { label: t('Gateway'), value: payment.mode },
+            {
+              label: t('Refund until'),
+              value: payment.refundableUntil && dayInWords(payment.refundableUntil),
+            },
           ]}
         />
         {chargeback && <ChargebackCase chargeback={chargeback} />}
         <Effects effects={payment.effects} />
         <section className="pane-part">
-          <h3>What became of it</h3>
+          <h3>{t('What became of it')}</h3>
           <ol className="grid gap-1 border-t-[1.5px] border-ink pt-2 text-15">
             {steps.map(({ from, to, by: who, actor, note, at }) => (
               <li key={`${at} ${to}`} className="wrap-anywhere">
                 <time dateTime={at} className="text-ink-2">
                   {momentInWords(at)}
                 </time>
-                : <b>{from === null ? 'Ordered' : statusWords[to]}</b> by {actor ?? by[who]}
+                :{' '}
+                {rich(parts('{state} by {name}'), {
+                  state: <b>{from === null ? t('Ordered') : statusWords[to]}</b>,
+                  name: actor ?? by[who],
+                })}
                 {note && `: ${note}`}
               </li>
             ))}
@@ -93,24 +104,28 @@ export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
         </section>
         {refunds.length > 0 && (
           <section className="pane-part">
-            <h3>Refunds</h3>
+            <h3>{t('Refunds')}</h3>
             <ul className="grid gap-1 border-t-[1.5px] border-ink pt-2 text-15">
               {refunds.map(({ _id, reason, note, requestedAt, finishedAt, gatewayRefundId }) => (
                 <li key={_id}>
-                  {momentInWords(requestedAt)}: {reason === 'duplicate' ? 'paid twice' : 'technical error'}
+                  {momentInWords(requestedAt)}:{' '}
+                  {reason === 'duplicate' ? t('paid twice') : t('technical error')}
                   {note && `, ${note}`}.{' '}
                   {finishedAt
-                    ? `Given back ${momentInWords(finishedAt)} (${gatewayRefundId}).`
-                    : 'Not confirmed yet.'}
+                    ? t('Given back {moment} ({number}).', {
+                        moment: momentInWords(finishedAt),
+                        number: String(gatewayRefundId),
+                      })
+                    : t('Not confirmed yet.')}
                 </li>
               ))}
             </ul>
           </section>
         )}
         <section className="pane-part">
-          <h3>Notifications as received</h3>
+          <h3>{t('Notifications as received')}</h3>
           {notifications.length === 0 && (
-            <p className="text-15 text-ink-2">The gateway has said nothing of it.</p>
+            <p className="text-15 text-ink-2">{t('The gateway has said nothing of it.')}</p>
           )}
           {notifications.map(({ _id, receivedAt, outcome, reason, fields }) => (
             <Disclosure
@@ -135,23 +150,28 @@ function Effects({ effects: { entitlements, voucher } }: Pick<PaymentDetail, 'ef
   if (entitlements.length === 0 && !voucher) return null;
   return (
     <section className="pane-part">
-      <h3>What it brought</h3>
+      <h3>{t('What it brought')}</h3>
       <ul className="grid gap-1 border-t-[1.5px] border-ink pt-2 text-15">
         {entitlements.map(({ kind, plan, startsAt, endsAt, cancelledAt }) => (
           <li key={startsAt + endsAt}>
-            Premium for {kinds[kind as keyof typeof kinds]?.plural ?? kind}
-            {plan && `, ${plan}`}: {momentInWords(startsAt)} to {momentInWords(endsAt)}
-            {cancelledAt && `, taken back ${momentInWords(cancelledAt)}`}
+            {t('Premium for {kind}: {start} to {end}', {
+              kind: [kinds[kind as keyof typeof kinds]?.plural ?? kind, planWords[plan ?? '']]
+                .filter(Boolean)
+                .join(', '),
+              start: momentInWords(startsAt),
+              end: momentInWords(endsAt),
+            })}
+            {cancelledAt && `, ${t('taken back {moment}', { moment: momentInWords(cancelledAt) })}`}
           </li>
         ))}
         {voucher && (
           <li>
-            A voucher for one submission,{' '}
+            {t('A voucher for one submission,')}{' '}
             {voucher.revokedAt
-              ? `taken back ${momentInWords(voucher.revokedAt)}`
+              ? t('taken back {moment}', { moment: momentInWords(voucher.revokedAt) })
               : voucher.spentAt
-                ? `spent ${momentInWords(voucher.spentAt)}`
-                : 'not spent yet'}
+                ? t('spent {moment}', { moment: momentInWords(voucher.spentAt) })
+                : t('not spent yet')}
           </li>
         )}
       </ul>

@@ -1,5 +1,6 @@
 import { serviceTypes, serviceWords } from '@serendib/contract/payments/services';
 import { paymentStatuses } from '@serendib/contract/payments/states';
+import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { countWords } from '../shell/count-words.ts';
@@ -12,26 +13,29 @@ import { Reconcile } from './reconcile.tsx';
 import { statusWords } from './status-words.ts';
 
 export const paymentFilters = [
-  { name: 'search', label: 'Search', placeholder: 'Order, name or address' },
+  { name: 'search', label: t('Search'), placeholder: t('Order, name or address') },
   {
     name: 'status',
-    label: 'State',
+    label: t('State'),
     options: paymentStatuses.map((value) => ({ value, label: statusWords[value] })),
   },
   {
     name: 'serviceType',
-    label: 'Service',
+    label: t('Service'),
     options: serviceTypes.map((value) => ({ value, label: serviceWords(value) })),
   },
-  { name: 'surplus', label: 'Surplus', options: [{ value: 'true', label: 'Paid more than once' }] },
+  { name: 'surplus', label: t('Surplus'), options: [{ value: 'true', label: t('Paid more than once') }] },
 ];
 
 /** Orders of all accounts, the newest first. */
 export function PaymentsPage({ list, query, isFirst }: Table<ItemOf<'GET /admin/payments'>>) {
   return (
     <AdminPage
-      title="Payments"
-      line={`${countWords(list)} of ${list.totalUnfiltered.toLocaleString('en-LK')}`}
+      title={t('Payments')}
+      line={t('{shown} of {all}', {
+        shown: countWords(list),
+        all: list.totalUnfiltered.toLocaleString('en-LK'),
+      })}
       actions={
         <>
           <Reconcile />
@@ -42,10 +46,12 @@ export function PaymentsPage({ list, query, isFirst }: Table<ItemOf<'GET /admin/
       <TableFilters filters={paymentFilters} query={query} />
       {list.data.length === 0 ? (
         <NothingHere>
-          {list.totalUnfiltered === 0 ? 'Nobody has ordered anything yet.' : 'No payment fits all of that.'}
+          {list.totalUnfiltered === 0
+            ? t('Nobody has ordered anything yet.')
+            : t('No payment fits all of that.')}
         </NothingHere>
       ) : (
-        <PaymentsTable caption="Payments" payments={list.data} hasStates />
+        <PaymentsTable caption={t('Payments')} payments={list.data} hasStates />
       )}
       <TableEnd path="/admin/payments" list={list} query={query} isFirst={isFirst} />
     </AdminPage>

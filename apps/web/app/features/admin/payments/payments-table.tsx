@@ -10,34 +10,34 @@ import { statusFlag, statusWords } from './status-words.ts';
 type Row = ItemOf<'GET /admin/payments'>;
 
 const state: Column<Row> = {
-  label: 'State',
+  label: t('State'),
   show: ({ status, hasSurplus }) => (
     <span className="inline-flex flex-wrap gap-1">
       <Badge kind={statusFlag(status)}>{statusWords[status]}</Badge>
-      {hasSurplus && <Badge kind="review">Paid more than once</Badge>}
+      {hasSurplus && <Badge kind="review">{t('Paid more than once')}</Badge>}
     </span>
   ),
 };
 
 const columns = (between: readonly Column<Row>[]): readonly Column<Row>[] => [
-  { label: 'Order', show: ({ orderId }) => <ViewLink orderId={orderId} /> },
-  { label: 'For', show: ({ description }) => description },
+  { label: t('Order'), show: ({ orderId }) => <ViewLink orderId={orderId} /> },
+  { label: t('For'), show: ({ description }) => description },
   {
-    label: 'By',
+    label: t('By', {}, 'who ordered'),
     show: ({ user, customerDetails }) => (
       <span className="inline-block wrap-anywhere md:min-w-38">
-        {customerDetails.name ?? user?.userName ?? 'nobody known'}
+        {customerDetails.name ?? user?.userName ?? t('nobody known')}
       </span>
     ),
   },
-  { label: 'Amount', isNumber: true, show: ({ amount }) => formatLkr(amount) },
+  { label: t('Amount'), isNumber: true, show: ({ amount }) => formatLkr(amount) },
   ...between,
   {
-    label: 'Ordered',
+    label: t('Ordered'),
     show: ({ createdAt }) => <span className="lg:whitespace-nowrap">{momentInWords(createdAt)}</span>,
   },
   {
-    label: 'Complete',
+    label: t('Complete'),
     isDeferred: true,
     isNumber: true,
     show: (payment) => payment.status === 'pending' && <Complete payment={payment} />,
@@ -64,6 +64,6 @@ export const PaymentsTable = ({ caption, payments, hasStates = false }: Payments
 export const ViewLink = ({ orderId }: { orderId: string }) => (
   <a className="link" href={`${t('@prefix')}/admin/payments/view/${orderId}`} target="_blank" rel="noopener">
     {orderId}
-    <span className="sr-only"> (opens in a new tab)</span>
+    <span className="sr-only"> {t('(opens in a new tab)')}</span>
   </a>
 );

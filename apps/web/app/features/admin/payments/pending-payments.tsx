@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import type { ItemOf, Listed } from '~/lib/api/call.ts';
 import { countWords } from '../shell/count-words.ts';
@@ -9,18 +10,18 @@ export function PendingPayments({ payments }: { payments: Listed<ItemOf<'GET /ad
   return (
     <section aria-labelledby="pending-payments">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="pending-payments">Pending payments</h2>
+        <h2 id="pending-payments">{t('Pending payments')}</h2>
         <Reconcile />
       </div>
       {payments.data.length === 0 ? (
-        <p className="border-t-[1.5px] border-ink py-4 text-ink-2">No order waits for its payment.</p>
+        <p className="border-t-[1.5px] border-ink py-4 text-ink-2">{t('No order waits for its payment.')}</p>
       ) : (
-        <PaymentsTable caption="Pending payments" payments={payments.data} />
+        <PaymentsTable caption={t('Pending payments')} payments={payments.data} />
       )}
       {payments.next && (
         <p className="mt-2 text-15">
           <Link className="link" to="/admin/payments?status=pending">
-            All {countWords(payments)} pending payments
+            {t('All {count} pending payments', { count: countWords(payments) })}
           </Link>
         </p>
       )}

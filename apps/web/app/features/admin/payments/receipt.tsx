@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { saveFile } from '~/lib/api/save-file.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
@@ -11,14 +12,14 @@ export function Receipt({ orderId }: { orderId: string }) {
     try {
       await saveFile(`/api/payments/${orderId}/receipt`, `receipt-${orderId}.pdf`);
     } catch {
-      toast('The receipt could not be fetched. Please try again.', 'danger');
+      toast(t('The receipt could not be fetched. Please try again.'), 'danger');
     } finally {
       setBusy(false);
     }
   };
   return (
     <Button small look="line" busy={busy} onClick={save}>
-      Receipt
+      {t('Receipt')}
     </Button>
   );
 }

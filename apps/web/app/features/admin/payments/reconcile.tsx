@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
@@ -13,17 +14,17 @@ export function Reconcile() {
     setBusy(true);
     try {
       const { updatedCount } = await call('POST /admin/payments/reconcile', { timeout: 120_000 });
-      toast(`Reconciliation complete. Updated ${updatedCount} payments.`, 'good');
+      toast(t('Reconciliation complete. Updated {count} payments.', { count: updatedCount }), 'good');
       await revalidate();
     } catch (error) {
-      toast(errorText(error, 'Failed to reconcile payments: {reason}'), 'danger');
+      toast(errorText(error, t('Failed to reconcile payments: {reason}', { reason: '{reason}' })), 'danger');
     } finally {
       setBusy(false);
     }
   };
   return (
     <Button small look="line" busy={busy} onClick={reconcile}>
-      Reconcile
+      {t('Reconcile')}
     </Button>
   );
 }

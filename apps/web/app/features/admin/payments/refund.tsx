@@ -3,6 +3,7 @@ import { dayInWords } from '@serendib/contract/calendar-words';
 import type { RefundReason } from '@serendib/contract/payments/admin-endpoints';
 import { inRupees } from '@serendib/contract/payments/services';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
@@ -18,8 +19,8 @@ import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
 import { RefundOutcome } from './refund-outcome.tsx';
 
 const reasons: { value: RefundReason; label: string }[] = [
-  { value: 'duplicate', label: 'Paid twice' },
-  { value: 'technical_error', label: 'Technical error' },
+  { value: 'duplicate', label: t('Paid twice') },
+  { value: 'technical_error', label: t('Technical error') },
 ];
 const today = () => dayOf(new Date());
 
@@ -29,9 +30,9 @@ export function Refund({ payment }: { payment: PaymentDetail }) {
   return (
     <>
       <Button small look="line" className="text-danger" onClick={() => setOpen(true)}>
-        Refund
+        {t('Refund')}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Give the money back">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('Give the money back')}>
         <RefundForm payment={payment} onClose={() => setOpen(false)} />
       </Dialog>
     </>
@@ -68,11 +69,11 @@ function RefundForm({ payment, onClose }: { payment: PaymentDetail; onClose: () 
     bodyOf,
     async send(values) {
       await call('POST /admin/payments/{id}/refund', { params: { id: payment._id }, body: bodyOf(values) });
-      toast('The money is on its way back.', 'good');
+      toast(t('The money is on its way back.'), 'good');
       await revalidate();
       onClose();
     },
-    failed: 'The money could not be given back.',
+    failed: t('The money could not be given back.'),
   });
   const reason = useController({ control: form.control, name: 'reason' }).field;
   const isSurplus = useWatch({ control: form.control, name: 'transactionId' }) !== '';
@@ -80,18 +81,18 @@ function RefundForm({ payment, onClose }: { payment: PaymentDetail; onClose: () 
     <form {...form.attributes} className="grid gap-4">
       {payment.surplusPayments.length > 0 && (
         <SelectField
-          label="Which payment"
-          empty={isPaid ? 'The order itself, and what was bought with it' : undefined}
+          label={t('Which payment')}
+          empty={isPaid ? t('The order itself, and what was bought with it') : undefined}
           options={payment.surplusPayments.map((value) => ({
             value,
-            label: `Only what came once more: ${value}`,
+            label: t('Only what came once more: {payment}', { payment: value }),
           }))}
           {...form.field('transactionId')}
         />
       )}
       <RefundOutcome payment={payment} isSurplus={isSurplus} now={Date.now()} />
       <RadioGroup
-        legend="Why"
+        legend={t('Why')}
         name="reason"
         options={reasons}
         value={reason.value}
@@ -99,23 +100,23 @@ function RefundForm({ payment, onClose }: { payment: PaymentDetail; onClose: () 
         error={form.problems.reason}
       />
       <TextField
-        label="Reported on"
+        label={t('Reported on')}
         type="date"
         hint={
           payment.refundableUntil
-            ? `A fault can be reported until ${dayInWords(payment.refundableUntil)}.`
+            ? t('A fault can be reported until {day}.', { day: dayInWords(payment.refundableUntil) })
             : undefined
         }
         {...form.field('reportedOn')}
       />
-      <TextAreaField label="Note" rows={3} maxLength={1000} {...form.field('note')} />
+      <TextAreaField label={t('Note')} rows={3} maxLength={1000} {...form.field('note')} />
       <Refusal of={form.refusal} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="line" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button look="danger" type="submit" busy={form.busy}>
-          Give back {inRupees(payment.amount)}
+          {t('Give back {amount}', { amount: inRupees(payment.amount) })}
         </Button>
       </div>
     </form>

@@ -1,14 +1,15 @@
 import type { PaymentStatus } from '@serendib/contract/payments/states';
+import { t } from '@serendib/contract/words/t';
 import type { BadgeKind } from '~/ui/text/badge.tsx';
 
 export const statusWords: Record<PaymentStatus, string> = {
-  pending: 'Pending',
-  completed: 'Completed',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
-  refunded: 'Refunded',
-  charged_back: 'Charged back',
+  pending: t('Pending'),
+  completed: t('Completed'),
+  failed: t('Failed'),
+  cancelled: t('Cancelled'),
+  expired: t('Expired'),
+  refunded: t('Refunded'),
+  charged_back: t('Charged back'),
 };
 
 /** Yellow while it is open, green when it is paid, red for everything else. */

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -20,22 +21,22 @@ export function DaysForm({ busy, confirm, onCancel, onDays }: DaysFormProps) {
     values: { days: String(usual) },
     check({ days }) {
       const number = Number(days);
-      if (number > most) return { days: 'At most ten years can be given at once.' };
+      if (number > most) return { days: t('At most ten years can be given at once.') };
       const isWhole = /^\d+$/.test(days.trim()) && number >= 1;
-      return isWhole ? {} : { days: 'Please enter a valid number of days' };
+      return isWhole ? {} : { days: t('Please enter a valid number of days') };
     },
     async send({ days }) {
       await onDays(Number(days), form.say);
     },
-    failed: 'The days could not be given.',
+    failed: t('The days could not be given.'),
   });
   return (
     <form {...form.attributes} className="grid gap-5">
-      <TextField label="Number of days" inputMode="numeric" data-focus {...form.field('days')} />
+      <TextField label={t('Number of days')} inputMode="numeric" data-focus {...form.field('days')} />
       <Refusal of={form.refusal} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="line" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" busy={busy || form.busy}>
           {confirm}

@@ -2,6 +2,7 @@ import { hasCall, keyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/options';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { Button } from '~/ui/form/button.tsx';
@@ -28,7 +29,7 @@ export function Feature({ kind, listing: { _id, isPremium, featuredStatus }, onC
           params: { id: _id },
           body: { status: isFeatured ? 'none' : 'homepage' },
         }),
-      isFeatured ? 'No longer featured.' : 'Featured on the home page.',
+      isFeatured ? t('No longer featured.') : t('Featured on the home page.'),
       failedWords(kind, 'featured'),
     );
     setBusy(false);
@@ -36,7 +37,7 @@ export function Feature({ kind, listing: { _id, isPremium, featuredStatus }, onC
   };
   return (
     <Button small look="line" busy={busy} aria-pressed={isFeatured} onClick={change}>
-      {isFeatured ? 'Unfeature' : 'Feature'}
+      {isFeatured ? t('Unfeature') : t('Feature')}
     </Button>
   );
 }
@@ -52,14 +53,14 @@ export function FeaturedField({
   const change = async (status: FeaturedStatus) => {
     setBusy(true);
     const action = () => call(keyOf(kind, 'feature'), { params: { id: _id }, body: { status } });
-    const outcome = await attempt(action, 'Saved where it is featured.', failedWords(kind, 'featured'));
+    const outcome = await attempt(action, t('Saved where it is featured.'), failedWords(kind, 'featured'));
     setBusy(false);
     if (outcome !== 'failed') onChanged();
   };
   return (
     <SelectField
-      label="Featured"
-      hint="Saved as soon as it is chosen."
+      label={t('Featured')}
+      hint={t('Saved as soon as it is chosen.')}
       className="mb-6 max-w-[20rem]"
       options={featuredStatuses}
       defaultValue={featuredStatus}

@@ -1,4 +1,5 @@
 import type { OwnedView, SharedView } from '@serendib/contract/listings/views';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
@@ -33,20 +34,20 @@ export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onCh
   const extend = () =>
     work(
       () => call('POST /admin/tour-guides/{id}/extend-premium', { params }),
-      'Premium subscription extended by 30 days',
-      'The premium could not be extended.',
+      t('Premium subscription extended by 30 days'),
+      t('The premium could not be extended.'),
     );
   const cancel = () =>
     work(
       () => call('DELETE /admin/tour-guides/{id}/premium', { params }),
-      'Premium subscription cancelled',
-      'The premium could not be cancelled.',
+      t('Premium subscription cancelled'),
+      t('The premium could not be cancelled.'),
     );
   const restore = (days: number, tell: (words: string) => void) =>
     work(
       () => call('PATCH /tour-guides/{id}/restore-premium', { params, body: { durationDays: days } }),
-      `Premium status restored for ${days} days`,
-      'Failed to restore premium status',
+      t('Premium status restored for {days} days', { days }),
+      t('Failed to restore premium status'),
       tell,
     );
   /** What was paid is asked for first: only who had premium gets it back. */
@@ -56,7 +57,10 @@ export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onCh
       const { hadPremium } = await call('GET /admin/tour-guides/{id}/payment-history', { params });
       setAsked(hadPremium ? 'restore' : 'never');
     } catch (error) {
-      toast(errorText(error, 'Failed to restore premium status: {reason}'), 'danger');
+      toast(
+        errorText(error, t('Failed to restore premium status: {reason}', { reason: '{reason}' })),
+        'danger',
+      );
     } finally {
       setBusy(false);
     }
@@ -65,21 +69,21 @@ export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onCh
     return (
       <>
         <Button small look="line" busy={busy && !asked} onClick={extend}>
-          Extend Premium
+          {t('Extend Premium')}
         </Button>
         <Button small look="line" onClick={() => setAsked('cancel')}>
-          Cancel Premium
+          {t('Cancel Premium')}
         </Button>
         <ConfirmDialog
           open={asked === 'cancel'}
           onClose={() => setAsked(undefined)}
-          title="Cancel premium?"
-          confirm="Cancel premium"
+          title={t('Cancel premium?')}
+          confirm={t('Cancel premium')}
           danger
           busy={busy}
           onConfirm={() => void cancel()}
         >
-          <p>Are you sure you want to cancel this premium subscription?</p>
+          <p>{t('Are you sure you want to cancel this premium subscription?')}</p>
         </ConfirmDialog>
       </>
     );
@@ -87,18 +91,18 @@ export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onCh
   return (
     <>
       <Button small look="line" busy={busy && !asked} onClick={ask}>
-        Restore Premium
+        {t('Restore Premium')}
       </Button>
-      <Dialog open={asked === 'restore'} onClose={() => setAsked(undefined)} title="Restore premium">
-        <DaysForm busy={busy} confirm="Restore" onCancel={() => setAsked(undefined)} onDays={restore} />
+      <Dialog open={asked === 'restore'} onClose={() => setAsked(undefined)} title={t('Restore premium')}>
+        <DaysForm busy={busy} confirm={t('Restore')} onCancel={() => setAsked(undefined)} onDays={restore} />
       </Dialog>
       <Dialog
         open={asked === 'never'}
         onClose={() => setAsked(undefined)}
-        title="Nothing to restore"
-        actions={<Button onClick={() => setAsked(undefined)}>OK</Button>}
+        title={t('Nothing to restore')}
+        actions={<Button onClick={() => setAsked(undefined)}>{t('OK')}</Button>}
       >
-        <p>This guide never had premium. Please use the regular upgrade process.</p>
+        <p>{t('This guide never had premium. Please use the regular upgrade process.')}</p>
       </Dialog>
     </>
   );

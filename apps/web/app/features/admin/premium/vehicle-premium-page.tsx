@@ -1,5 +1,6 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import type { AdminView } from '@serendib/contract/listings/admin-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call, type Listed } from '~/lib/api/call.ts';
@@ -26,24 +27,27 @@ export interface VehiclePremium {
 }
 
 export const vehiclePremiumFilters = [
-  { name: 'search', label: 'Search', placeholder: 'Model, plate or owner' },
+  { name: 'search', label: t('Search'), placeholder: t('Model, plate or owner') },
 ];
 
 /** Gives a vehicle premium, for longer, or takes it back. */
 export function VehiclePremiumPage({ list, query, isFirst }: VehiclePremium) {
   return (
-    <AdminPage title="Vehicle premium" line="Days given here are added to what a vehicle has already.">
+    <AdminPage
+      title={t('Vehicle premium')}
+      line={t('Days given here are added to what a vehicle has already.')}
+    >
       <TableFilters filters={vehiclePremiumFilters} query={query} />
       {list.data.length === 0 ? (
-        <NothingHere>No vehicle fits that.</NothingHere>
+        <NothingHere>{t('No vehicle fits that.')}</NothingHere>
       ) : (
         <AdminTable
-          caption="Vehicles and their premium"
+          caption={t('Vehicles and their premium')}
           rows={list.data}
           keyOf={({ _id }) => _id}
           columns={[
             {
-              label: 'Vehicle',
+              label: t('Vehicle'),
               show: ({ _id, vehicleModel }) => (
                 <Link
                   className="link wrap-anywhere"
@@ -55,23 +59,27 @@ export function VehiclePremiumPage({ list, query, isFirst }: VehiclePremium) {
               ),
             },
             {
-              label: 'Plate',
+              label: t('Plate'),
               show: ({ plateNumber }) => <span className="whitespace-nowrap">{plateNumber}</span>,
             },
-            { label: 'Owner', show: ({ ownerName }) => <span className="wrap-anywhere">{ownerName}</span> },
             {
-              label: 'Premium',
+              label: t('Owner'),
+              show: ({ ownerName }) => <span className="wrap-anywhere">{ownerName}</span>,
+            },
+            {
+              label: t('Premium'),
               show: ({ isPremium, premiumExpiry }) =>
                 isPremium ? (
                   <span>
-                    <Badge kind="premium" /> {premiumExpiry && `until ${dayInWords(premiumExpiry)}`}
+                    <Badge kind="premium" />{' '}
+                    {premiumExpiry && t('until {day}', { day: dayInWords(premiumExpiry) })}
                   </span>
                 ) : (
-                  'none'
+                  t('none')
                 ),
             },
             {
-              label: 'Change',
+              label: t('Change'),
               isDeferred: true,
               isNumber: true,
               show: (vehicle) => <PremiumActions vehicle={vehicle} />,
@@ -84,7 +92,8 @@ export function VehiclePremiumPage({ list, query, isFirst }: VehiclePremium) {
   );
 }
 
-function PremiumActions({ vehicle: { _id, vehicleModel, isPremium } }: { vehicle: Vehicle }) {
+function PremiumActions({ vehicle: { _id, vehicleModel, plateNumber, isPremium } }: { vehicle: Vehicle }) {
+  const vehicle = vehicleModel ?? plateNumber ?? '';
   const [asked, setAsked] = useState<'give' | 'end'>();
   const params = { id: _id };
   const { busy, work } = useWork(() => setAsked(undefined));
@@ -93,36 +102,41 @@ function PremiumActions({ vehicle: { _id, vehicleModel, isPremium } }: { vehicle
       <Button
         small
         look="line"
-        aria-label={`${isPremium ? 'Extend premium of' : 'Upgrade'} ${vehicleModel}`}
+        aria-label={
+          isPremium ? t('Extend premium of {vehicle}', { vehicle }) : t('Upgrade {vehicle}', { vehicle })
+        }
         onClick={() => setAsked('give')}
       >
-        {isPremium ? 'Extend' : 'Upgrade'}
+        {isPremium ? t('Extend') : t('Upgrade')}
       </Button>
       {isPremium && (
         <Button
           small
           look="line"
           className="text-danger"
-          aria-label={`Cancel premium of ${vehicleModel}`}
+          aria-label={t('Cancel premium of {vehicle}', { vehicle })}
           onClick={() => setAsked('end')}
         >
-          Cancel
+          {t('Cancel')}
         </Button>
       )}
       <Dialog
         open={asked === 'give'}
         onClose={() => setAsked(undefined)}
-        title={`Premium for ${vehicleModel}`}
+        title={t('Premium for {vehicle}', { vehicle })}
       >
         <DaysForm
           busy={busy}
-          confirm="Give"
+          confirm={t('Give')}
           onCancel={() => setAsked(undefined)}
           onDays={(durationDays, tell) =>
             work(
               () => call('POST /admin/vehicles/{id}/premium', { params, body: { durationDays } }),
-              `${vehicleModel} has ${durationDays} more days of premium.`,
-              'Premium could not be given.',
+              t('{vehicle} has {days} more days of premium.', {
+                vehicle,
+                days: durationDays,
+              }),
+              t('Premium could not be given.'),
               tell,
             )
           }
@@ -131,19 +145,19 @@ function PremiumActions({ vehicle: { _id, vehicleModel, isPremium } }: { vehicle
       <ConfirmDialog
         open={asked === 'end'}
         onClose={() => setAsked(undefined)}
-        title="Cancel premium?"
-        confirm="Cancel premium"
+        title={t('Cancel premium?')}
+        confirm={t('Cancel premium')}
         danger
         busy={busy}
         onConfirm={() =>
           void work(
             () => call('DELETE /admin/vehicles/{id}/premium', { params }),
-            'Premium subscription cancelled',
-            'Premium could not be cancelled.',
+            t('Premium subscription cancelled'),
+            t('Premium could not be cancelled.'),
           )
         }
       >
-        <p>Are you sure you want to cancel this premium subscription?</p>
+        <p>{t('Are you sure you want to cancel this premium subscription?')}</p>
       </ConfirmDialog>
     </span>
   );

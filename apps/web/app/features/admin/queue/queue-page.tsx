@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
@@ -7,20 +8,25 @@ import { countWords } from '../shell/count-words.ts';
 import { TableFilters } from '../shell/table-filters.tsx';
 import { type Queue, queues } from './load-queue.ts';
 
-const filters = [{ name: 'search', label: 'Search', placeholder: 'Name or words' }];
-const words = { new: 'Never looked at', changed: 'Changed since' };
+const filters = [{ name: 'search', label: t('Search'), placeholder: t('Name or words') }];
+const words = { new: t('Never looked at'), changed: t('Changed since') };
 
 function lineOf({ counts, total, capped, owner }: Queue): string {
   const { new: unseen, changed } = counts;
-  const many = unseen !== undefined && changed !== undefined ? unseen + changed : total;
-  const waits = many === 1 ? 'waits' : 'wait';
-  const parts =
-    unseen !== undefined && changed !== undefined
-      ? `: ${unseen} never looked at, ${changed} changed since`
-      : owner
-        ? ' of one owner'
-        : '';
-  return `${countWords({ total: many, capped })} ${waits}${parts}. The longest wait comes first.`;
+  const isWhole = unseen !== undefined && changed !== undefined;
+  const many = isWhole ? unseen + changed : total;
+  const count = countWords({ total: many, capped });
+  const longest = t('The longest wait comes first.');
+  if (isWhole) {
+    return `${
+      many === 1
+        ? t('1 waits: {unseen} never looked at, {changed} changed since.', { unseen, changed })
+        : t('{count} wait: {unseen} never looked at, {changed} changed since.', { count, unseen, changed })
+    } ${longest}`;
+  }
+  if (owner)
+    return `${many === 1 ? t('1 waits of one owner.') : t('{count} wait of one owner.', { count })} ${longest}`;
+  return `${many === 1 ? t('1 waits.') : t('{count} wait.', { count })} ${longest}`;
 }
 
 interface QueuePageProps extends Queue, Pick<WorkspaceProps, 'preview' | 'form'> {}
@@ -30,7 +36,7 @@ export function QueuePage({ preview, form, ...queue }: QueuePageProps) {
   const { what, counts, rows, hasMore, search, owner, now } = queue;
   const rest = { ...(search && { search }), ...(owner && { ownerId: owner }) };
   return (
-    <AdminPage title="Queue" line={lineOf(queue)}>
+    <AdminPage title={t('Queue')} line={lineOf(queue)}>
       <TableFilters
         filters={filters}
         query={{ search }}
@@ -38,7 +44,7 @@ export function QueuePage({ preview, form, ...queue }: QueuePageProps) {
       />
       <div className="mb-2">
         <Tabs
-          label="What waits"
+          label={t('What waits')}
           tabs={queues.map((name) => ({
             to: listAddress('/admin/queue', { ...(name === 'changed' && { what: name }), ...rest }),
             label: words[name],
@@ -57,8 +63,10 @@ export function QueuePage({ preview, form, ...queue }: QueuePageProps) {
         form={form}
         pager={null}
         empty={
-          <EmptyState title="Nothing waits">
-            Everything {what === 'new' ? 'that was sent' : 'that was changed'} has been looked at.
+          <EmptyState title={t('Nothing waits')}>
+            {what === 'new'
+              ? t('Everything that was sent has been looked at.')
+              : t('Everything that was changed has been looked at.')}
           </EmptyState>
         }
       />

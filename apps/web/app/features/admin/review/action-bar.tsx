@@ -1,6 +1,7 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { undoSeconds } from '@serendib/contract/moderation/promise';
 import { transitionsFrom } from '@serendib/contract/moderation/transitions';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { kindUi } from '~/kinds/index.ts';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
@@ -42,7 +43,7 @@ export function ActionBar({
     <>
       {needsReview && status === 'approved' && (
         <Button small busy={actions.busy} onClick={actions.reviewed} aria-keyshortcuts="m">
-          Mark reviewed
+          {t('Mark reviewed')}
           <KeyHint>m</KeyHint>
         </Button>
       )}
@@ -60,35 +61,36 @@ export function ActionBar({
         </Button>
       ))}
       <ButtonLink small look="line" to={edit}>
-        Edit
+        {t('Edit')}
       </ButtonLink>
       <Feature kind={kind} listing={listing} onChanged={actions.changed} />
       {kind === 'tourGuide' && <GuidePremium guide={listing} onChanged={actions.changed} />}
       {kind === 'vehicle' && (
         <ButtonLink small look="line" to={`/vehicle-premium?id=${_id}`}>
-          Premium
+          {t('Premium')}
         </ButtonLink>
       )}
       <a className="btn btn-line btn-small" href={page} target="_blank" rel="noopener">
-        Open page
-        <span className="sr-only"> (in a new tab)</span>
+        {t('Open page')}
+        <span className="sr-only"> {t('(in a new tab)')}</span>
       </a>
       <Button small look="line" className="text-danger" onClick={() => setAsked(_id)}>
-        Delete
+        {t('Delete')}
       </Button>
       <WhyDialog
         key={_id}
         open={asked === _id}
         onClose={() => setAsked(undefined)}
-        title={`Delete this ${kindUi[kind].one}?`}
+        title={t('Delete this {noun}?', { noun: kindUi[kind].one })}
         line={
           <>
             <b className="block font-[650] wrap-anywhere">{review.listing.title}</b>
-            {deleteQuestion(kind)} For {undoSeconds} seconds it can be taken back.
+            {deleteQuestion(kind)}{' '}
+            {t('For {seconds} seconds it can be taken back.', { seconds: undoSeconds })}
           </>
         }
-        hint={review.owner ? 'The owner reads this in an e-mail.' : 'It is kept in the audit.'}
-        confirm="Delete"
+        hint={review.owner ? t('The owner reads this in an e-mail.') : t('It is kept in the audit.')}
+        confirm={t('Delete')}
         onConfirm={async (reason, tell) => {
           const outcome = await actions.remove(reason, tell);
           if (outcome !== 'failed') setAsked(undefined);

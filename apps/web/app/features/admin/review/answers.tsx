@@ -2,6 +2,7 @@ import type { Certification, Field, ItineraryRow } from '@serendib/contract/list
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { answerWords } from '@serendib/contract/words/answer-words';
+import { t } from '@serendib/contract/words/t';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 
@@ -17,7 +18,7 @@ export function Answers({ kind, listing }: { kind: KindName; listing: object }) 
   const blank = fields.filter(({ name }) => isBlank(values[name])).map(({ label }) => label);
   return (
     <section className="pane-part" aria-labelledby="answers">
-      <h3 id="answers">All answers</h3>
+      <h3 id="answers">{t('All answers')}</h3>
       <dl className="border-t-[1.5px] border-ink text-15">
         {answered.map((field) => (
           <div
@@ -28,7 +29,7 @@ export function Answers({ kind, listing }: { kind: KindName; listing: object }) 
               {field.label}
               {field.private && (
                 <span className="block">
-                  <Badge kind="plain">not public</Badge>
+                  <Badge kind="plain">{t('not public')}</Badge>
                 </span>
               )}
             </dt>
@@ -38,7 +39,9 @@ export function Answers({ kind, listing }: { kind: KindName; listing: object }) 
           </div>
         ))}
       </dl>
-      {blank.length > 0 && <p className="mt-2 text-14 text-ink-2">Left blank: {blank.join(', ')}.</p>}
+      {blank.length > 0 && (
+        <p className="mt-2 text-14 text-ink-2">{t('Left blank: {fields}.', { fields: blank.join(', ') })}</p>
+      )}
     </section>
   );
 }
@@ -51,11 +54,11 @@ function Answer({ kind, field, value }: { kind: Kind; field: Field; value: unkno
         <ul className="flex flex-wrap gap-3">
           {[value].flat().map((src, index) => (
             <li key={String(src)} className="w-56 max-w-full">
-              <a href={String(src)} target="_blank" rel="noopener" title="Open the picture">
+              <a href={String(src)} target="_blank" rel="noopener" title={t('Open the picture')}>
                 <Picture
                   src={String(src)}
                   sizes="224px"
-                  alt={`${field.label} ${index + 1}, opens in a new tab`}
+                  alt={t('{label} {number}, opens in a new tab', { label: field.label, number: index + 1 })}
                   straight
                 />
               </a>

@@ -4,6 +4,7 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingReview } from '@serendib/contract/moderation/review-endpoints';
 import { answerWords } from '@serendib/contract/words/answer-words';
+import { t } from '@serendib/contract/words/t';
 import { Picture } from '~/ui/media/picture.tsx';
 import { imagesIn } from './images-in.ts';
 import { WordsChange } from './words-change.tsx';
@@ -21,17 +22,19 @@ interface ChangesProps {
   checkedAt: string | null;
 }
 
-const sinceWords = (approvedAt: string | null, checkedAt: string | null): string => {
+const titleOf = (approvedAt: string | null, checkedAt: string | null): string => {
   if (approvedAt && checkedAt && checkedAt > approvedAt)
-    return ` since it was looked at on ${momentInWords(checkedAt)}`;
-  return approvedAt ? ` since it was approved on ${momentInWords(approvedAt)}` : '';
+    return t('What changed since it was looked at on {moment}', { moment: momentInWords(checkedAt) });
+  return approvedAt
+    ? t('What changed since it was approved on {moment}', { moment: momentInWords(approvedAt) })
+    : t('What changed');
 };
 
 /** Field by field what is otherwise than when a person last looked. */
 export function Changes({ kind, changes, approvedAt, checkedAt }: ChangesProps) {
   return (
     <section className="pane-part" aria-labelledby="changes">
-      <h3 id="changes">What changed{sinceWords(approvedAt, checkedAt)}</h3>
+      <h3 id="changes">{titleOf(approvedAt, checkedAt)}</h3>
       <dl className="border-t-[1.5px] border-ink text-15">
         {changes.map((change) => (
           <div
@@ -54,9 +57,9 @@ function Difference({ kind, field, from, to }: Change & { kind: KindName }) {
   if (before.length + after.length > 0)
     return (
       <div className="flex flex-wrap items-center gap-2">
-        <ChangedImages of={before} words="before" />
+        <ChangedImages of={before} when="before" />
         <span aria-hidden="true">→</span>
-        <ChangedImages of={after} words="now" />
+        <ChangedImages of={after} when="now" />
       </div>
     );
   const textOf = (value: unknown) => answerWords(kinds[kind], field, value, Number.POSITIVE_INFINITY);
@@ -66,16 +69,21 @@ function Difference({ kind, field, from, to }: Change & { kind: KindName }) {
   return <WordsChange was={was} became={became} isText={isText && Boolean(from && to)} />;
 }
 
-function ChangedImages({ of, words }: { of: readonly string[]; words: string }) {
-  if (of.length === 0) return <span className="text-ink-2">no picture {words}</span>;
+const pictureWords = {
+  before: {
+    none: t('no picture before'),
+    one: (number: number) => t('Picture {number} before', { number }),
+  },
+  now: {
+    none: t('no picture now'),
+    one: (number: number) => t('Picture {number} now', { number }),
+  },
+};
+
+function ChangedImages({ of, when }: { of: readonly string[]; when: keyof typeof pictureWords }) {
+  const { none, one } = pictureWords[when];
+  if (of.length === 0) return <span className="text-ink-2">{none}</span>;
   return of.map((src, index) => (
-    <Picture
-      key={src}
-      src={src}
-      alt={`Picture ${index + 1} ${words}`}
-      straight
-      ratio="4 / 3"
-      className="w-28!"
-    />
+    <Picture key={src} src={src} alt={one(index + 1)} straight ratio="4 / 3" className="w-28!" />
   ));
 }

@@ -3,17 +3,20 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
 import { answerWords } from '@serendib/contract/words/answer-words';
+import { t } from '@serendib/contract/words/t';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 
 type Step = ListingHistory['steps'][number];
 
-const by = { owner: 'its owner', admin: 'an administrator', system: 'Serendib' } as const;
+const by = { owner: t('its owner'), admin: t('an administrator'), system: 'Serendib' } as const;
 
 const transitionLabels = ({ from, to, by: who }: Step): string => {
-  if (from === null) return to === 'approved' ? `Published by ${by[who]}` : `Sent by ${by[who]}`;
-  if (to === 'pending') return `Sent again by ${by[who]}`;
-  if (from === to) return `Reason corrected by ${by[who]}`;
-  return `${to === 'approved' ? 'Verified' : 'Rejected'} by ${by[who]}`;
+  const name = by[who];
+  if (from === null)
+    return to === 'approved' ? t('Published by {name}', { name }) : t('Sent by {name}', { name });
+  if (to === 'pending') return t('Sent again by {name}', { name });
+  if (from === to) return t('Reason corrected by {name}', { name });
+  return to === 'approved' ? t('Verified by {name}', { name }) : t('Rejected by {name}', { name });
 };
 
 /** What became of a listing and what was changed in it, the latest first. */
@@ -28,13 +31,13 @@ export function History({ kind, history }: { kind: KindName; history: ListingHis
     })),
     ...revisions.map(({ at, by: who, userName, changes }) => ({
       at,
-      words: `Changed by ${userName ?? by[who]}`,
+      words: t('Changed by {name}', { name: userName ?? by[who] }),
       reason: null,
       changes,
     })),
   ].sort((one, other) => other.at.localeCompare(one.at));
   return (
-    <Disclosure title="What became of it so far">
+    <Disclosure title={t('What became of it so far')}>
       <ol className="grid gap-2 text-15">
         {entries.map(({ at, words, reason, changes }) => (
           <li key={`${at} ${words}`} className="wrap-anywhere">
@@ -47,7 +50,7 @@ export function History({ kind, history }: { kind: KindName; history: ListingHis
               <span key={field} className="block ps-4">
                 {label}: <del className="text-ink-2">{answerWords(kinds[kind], field, from)}</del>{' '}
                 <span aria-hidden="true">→</span>
-                <span className="sr-only"> became </span> {answerWords(kinds[kind], field, to)}
+                <span className="sr-only"> {t('became')} </span> {answerWords(kinds[kind], field, to)}
               </span>
             ))}
           </li>

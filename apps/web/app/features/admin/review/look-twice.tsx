@@ -1,4 +1,5 @@
 import type { Warning } from '@serendib/contract/moderation/review-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button } from '~/ui/form/button.tsx';
 
@@ -17,11 +18,11 @@ export function LookTwice({ open, title, warnings, confirm, onClose, onConfirm }
     <Dialog
       open={open}
       onClose={onClose}
-      title="Look twice"
+      title={t('Look twice')}
       actions={
         <>
           <Button look="line" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button data-focus onClick={onConfirm}>
             {confirm}
@@ -38,7 +39,7 @@ export function LookTwice({ open, title, warnings, confirm, onClose, onConfirm }
         ))}
       </ul>
       <p className="text-15 text-ink-2">
-        Verifying tells travellers that a person of our team has looked at it.
+        {t('Verifying tells travellers that a person of our team has looked at it.')}
       </p>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { presenceSeconds } from '@serendib/contract/admin/workspace-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 
@@ -35,11 +36,10 @@ export function Looking({ id }: { id: string }) {
   }, [id]);
   return (
     <p role="status" className="looking">
-      {others.length > 0 && (
-        <>
-          {others.join(', ')} {others.length === 1 ? 'is' : 'are'} looking at this now.
-        </>
-      )}
+      {others.length > 0 &&
+        (others.length === 1
+          ? t('{name} is looking at this now.', { name: others.join(', ') })
+          : t('{names} are looking at this now.', { names: others.join(', ') }))}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingReview } from '@serendib/contract/moderation/review-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
@@ -11,27 +12,36 @@ import { Address } from '../shell/address.tsx';
 
 /** Who sent it: how long they are here, what else is theirs, what was rejected. */
 export function OwnerPart({ owner }: { owner: ListingReview['owner'] }) {
-  if (!owner) return <p className="text-15 text-ink-2">Our own team made this listing.</p>;
+  if (!owner) return <p className="text-15 text-ink-2">{t('Our own team made this listing.')}</p>;
   const { _id, userName, email, createdAt, otherListings, rejections } = owner;
   return (
     <section className="pane-part" aria-labelledby="owner">
-      <h3 id="owner">Its owner</h3>
+      <h3 id="owner">{t('Its owner')}</h3>
       <div className="border-t-[1.5px] border-ink pt-2 text-15">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
           <Link className="link" to={`/admin/users?id=${_id}`} lang={languageOf(userName)}>
             {userName}
           </Link>
           <Address email={email} />
-          {!owner.emailVerified && <Badge kind="pending">Address not confirmed</Badge>}
-          {owner.isSuspended && <Badge kind="rejected">Suspended</Badge>}
+          {!owner.emailVerified && <Badge kind="pending">{t('Address not confirmed')}</Badge>}
+          {owner.isSuspended && <Badge kind="rejected">{t('Suspended')}</Badge>}
         </p>
         <p className="mt-1 text-ink-2">
-          Here since {dayInWords(createdAt)} ({waitedWords(hoursSince(createdAt, Date.now()))}).{' '}
-          {owner.listingCount} {owner.listingCount === 1 ? 'listing' : 'listings'}, {owner.approvedCount}{' '}
-          verified; rejected {owner.rejectionCount} {owner.rejectionCount === 1 ? 'time' : 'times'}.
+          {t('Here since {day} ({time}).', {
+            day: dayInWords(createdAt),
+            time: waitedWords(hoursSince(createdAt, Date.now())),
+          })}{' '}
+          {t(
+            '{listings, plural, one {# listing} other {# listings}}, {verified} verified; rejected {rejected, plural, one {# time} other {# times}}.',
+            {
+              listings: owner.listingCount,
+              verified: owner.approvedCount,
+              rejected: owner.rejectionCount,
+            },
+          )}
         </p>
         {otherListings.length > 0 && (
-          <Disclosure title="Their other listings">
+          <Disclosure title={t('Their other listings')}>
             <ul className="grid gap-1.5">
               {otherListings.map(({ _id: id, kind, title, status }) => (
                 <li key={id} className="wrap-anywhere">
@@ -46,11 +56,11 @@ export function OwnerPart({ owner }: { owner: ListingReview['owner'] }) {
           </Disclosure>
         )}
         {rejections.length > 0 && (
-          <Disclosure title="What was rejected">
+          <Disclosure title={t('What was rejected')}>
             <ul className="grid gap-1.5">
               {rejections.map(({ listingId, title, reason, at }) => (
                 <li key={`${listingId} ${at}`} className="wrap-anywhere">
-                  <b>{title}</b>, {momentInWords(at)}: {reason ?? 'no reason was given'}
+                  <b>{title}</b>, {momentInWords(at)}: {reason ?? t('no reason was given')}
                 </li>
               ))}
             </ul>

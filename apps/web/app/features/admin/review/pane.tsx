@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { kindUi } from '~/kinds/index.ts';
 import { ApiError } from '~/lib/api/call.ts';
@@ -46,17 +47,18 @@ export function Pane(props: PaneProps) {
     if (id && takesFocus) heading.current?.focus({ preventScroll: true });
   }, [id, takesFocus]);
   return (
-    <section aria-label="Review" className="pane">
+    <section aria-label={t('Review')} className="pane">
       <div className="-mb-3 flex items-center gap-1 text-15">
         <ButtonLink look="line" small to={back} className="me-auto whitespace-nowrap">
           <Icon name="left" className="size-4" />
           <span>
-            Back<span className="max-sm:sr-only"> to the list</span>
+            {t('Back')}
+            <span className="max-sm:sr-only"> {t('to the list')}</span>
           </span>
         </ButtonLink>
         {place && <span className="px-2 text-14 whitespace-nowrap text-ink-2 tabular-nums">{place}</span>}
-        <Step to={previous} label="Previous listing" icon="left" />
-        <Step to={next} label="Next listing" icon="right" />
+        <Step to={previous} label={t('Previous listing')} icon="left" />
+        <Step to={next} label={t('Next listing')} icon="right" />
       </div>
       {error !== null ? (
         <ErrorState title={failedTitle(error, failed)} onRetry={onRetry}>
@@ -74,7 +76,7 @@ export function Pane(props: PaneProps) {
 }
 
 const failedTitle = (error: unknown, failed: string) =>
-  error instanceof ApiError && error.status === 404 ? 'This listing is not there any more' : failed;
+  error instanceof ApiError && error.status === 404 ? t('This listing is not there any more') : failed;
 
 function Step({ to, label, icon }: { to: string | null; label: string; icon: 'left' | 'right' }) {
   if (!to)
@@ -112,10 +114,13 @@ function Loaded({ detail, heading, actions, preview }: LoadedProps) {
         <p className="mt-2 flex flex-wrap items-center gap-1.5">
           <span className="flag">{kindUi[kind].one}</span>
           <RowFlags of={{ ...review.listing, isFeatured: listing.featuredStatus !== 'none' }} />
-          {listing.isExternal && <span className="flag">Links elsewhere</span>}
+          {listing.isExternal && <span className="flag">{t('Links elsewhere')}</span>}
           {hoursWaited !== null && (
             <span className={`text-15 ${isOverdue ? 'font-[650] text-danger' : 'text-ink-2'}`}>
-              Waited {waitedWords(hoursWaited)}, {promiseWords(hoursWaited)}
+              {t('Waited {time}, {promise}', {
+                time: waitedWords(hoursWaited),
+                promise: promiseWords(hoursWaited),
+              })}
             </span>
           )}
         </p>
@@ -125,7 +130,7 @@ function Loaded({ detail, heading, actions, preview }: LoadedProps) {
       <Warnings warnings={review.warnings} />
       {listing.rejectReason && review.listing.status === 'rejected' && (
         <p className="text-15 wrap-anywhere">
-          Why it was rejected: <q>{listing.rejectReason}</q>
+          {t('Why it was rejected:')} <q>{listing.rejectReason}</q>
         </p>
       )}
       {review.changes.length > 0 && (
@@ -137,7 +142,9 @@ function Loaded({ detail, heading, actions, preview }: LoadedProps) {
         />
       )}
       <div className="pane-part">
-        <h3>As travellers {review.listing.status === 'approved' ? 'see' : 'would see'} it</h3>
+        <h3>
+          {review.listing.status === 'approved' ? t('As travellers see it') : t('As travellers would see it')}
+        </h3>
         <div className="max-w-[44rem]">{preview}</div>
       </div>
       <Answers kind={kind} listing={listing} />

@@ -2,6 +2,7 @@ import { momentInWords } from '@serendib/contract/calendar-words';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Paper } from '@serendib/contract/papers/endpoints';
 import { papersOf } from '@serendib/contract/papers/papers';
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { fetchPaper } from '~/lib/papers/fetch-paper.ts';
@@ -33,15 +34,17 @@ export function PapersPart({ kind, id }: { kind: KindName; id: string }) {
     try {
       setShown({ label: labelOf(type), src: await fetchPaper(_id) });
     } catch (error) {
-      toast(errorText(error, 'The paper could not be fetched.'), 'danger');
+      toast(errorText(error, t('The paper could not be fetched.')), 'danger');
     }
   };
   return (
     <section className="pane-part" aria-labelledby="papers">
-      <h3 id="papers">Papers</h3>
+      <h3 id="papers">{t('Papers')}</h3>
       {papers.length === 0 ? (
         <p className="text-15 text-ink-2">
-          None was added: {asked.map(({ label }) => label.toLowerCase()).join(', ')}.
+          {t('None was added: {papers}.', {
+            papers: asked.map(({ label }) => label.toLowerCase()).join(', '),
+          })}
         </p>
       ) : (
         <ul className="flex flex-wrap gap-2">
@@ -49,7 +52,8 @@ export function PapersPart({ kind, id }: { kind: KindName; id: string }) {
             <li key={paper._id}>
               <Button small look="line" onClick={() => void show(paper)}>
                 {labelOf(paper.type)}
-                <span className="sr-only"> {index + 1}</span>, added {momentInWords(paper.addedAt)}
+                <span className="sr-only"> {index + 1}</span>
+                {t(', added {moment}', { moment: momentInWords(paper.addedAt) })}
               </Button>
             </li>
           ))}

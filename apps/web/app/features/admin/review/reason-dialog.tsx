@@ -1,4 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
+import { t } from '@serendib/contract/words/t';
 import type { KeyboardEvent } from 'react';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
@@ -19,7 +20,7 @@ const longest = 1000;
 /** Asks why; the owner reads it word for word. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, kinds, confirm } = props;
-  const why = useReason(props, 'Please say why. The owner reads it and can mend what is wrong.');
+  const why = useReason(props, t('Please say why. The owner reads it and can mend what is wrong.'));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -34,17 +35,17 @@ export function ReasonDialog(props: ReasonDialogProps) {
     <Dialog open={open} onClose={why.cancel} title={title}>
       <form {...why.form.attributes} onKeyDown={onKeyDown} className="grid gap-4">
         <TextAreaField
-          label="Reason"
+          label={t('Reason')}
           required
           data-focus
           rows={5}
           maxLength={longest}
           counter
-          hint="The owner reads this in an e-mail and on the listing’s card. Ctrl and Enter send it."
+          hint={t('The owner reads this in an e-mail and on the listing’s card. Ctrl and Enter send it.')}
           {...why.field}
         />
         <fieldset>
-          <legend className="field-legend">Often said</legend>
+          <legend className="field-legend">{t('Often said')}</legend>
           <ul className="flex flex-wrap gap-2">
             {reasonsFor(kinds).map(({ label, words }) => (
               <li key={label}>
@@ -58,7 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <Refusal of={why.form.refusal} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="line" onClick={why.cancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look="danger" type="submit" busy={why.form.busy}>
             {confirm}

@@ -1,5 +1,6 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Warning } from '@serendib/contract/moderation/review-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Notice } from '~/ui/feedback/notice.tsx';
 
@@ -7,7 +8,7 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 export function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
   return (
-    <Notice kind="warning" title="Look twice">
+    <Notice kind="warning" title={t('Look twice')}>
       <ul className="grid gap-1.5">
         {warnings.map(({ kind, field, words, listings }) => (
           <li key={`${kind} ${field} ${words}`} className="wrap-anywhere">

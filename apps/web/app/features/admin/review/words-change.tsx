@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { wordsDiff } from './words-diff.ts';
 
 interface WordsChangeProps {
@@ -26,7 +27,7 @@ export function WordsChange({ was, became, isText, around = Number.POSITIVE_INFI
   return (
     <>
       <del className="was">{was}</del> <span aria-hidden="true">→</span>
-      <span className="sr-only"> became </span> <ins className="became">{became}</ins>
+      <span className="sr-only"> {t('became')} </span> <ins className="became">{became}</ins>
     </>
   );
 }

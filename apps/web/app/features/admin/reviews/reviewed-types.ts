@@ -1,9 +1,10 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type ReviewedType, reviewedTypes as types } from '@serendib/contract/reviews/reviewed-types';
+import { t } from '@serendib/contract/words/t';
 import { kindUi } from '~/kinds/index.ts';
 
 const labelOf = (type: ReviewedType): string =>
-  type === 'destination' ? 'Destinations' : kindUi[type].title;
+  type === 'destination' ? t('Destinations') : kindUi[type].title;
 
 export const reviewedTypes = types.map((value) => ({ value, label: labelOf(value) }));
 

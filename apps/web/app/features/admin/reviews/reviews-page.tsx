@@ -1,5 +1,6 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import type { AdminReview } from '@serendib/contract/reviews/admin-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
@@ -17,19 +18,19 @@ import { WhyDialog } from '../shell/why-dialog.tsx';
 import { adminPageOf, reviewedTypes } from './reviewed-types.ts';
 
 export const reviewFilters = [
-  { name: 'search', label: 'Search', placeholder: 'Words of a review' },
-  { name: 'itemType', label: 'Of', options: reviewedTypes },
-  { name: 'rating', label: 'Rating', options: asOptions(['1', '2', '3', '4', '5']) },
+  { name: 'search', label: t('Search'), placeholder: t('Words of a review') },
+  { name: 'itemType', label: t('Of'), options: reviewedTypes },
+  { name: 'rating', label: t('Rating'), options: asOptions(['1', '2', '3', '4', '5']) },
   {
     name: 'hidden',
-    label: 'State',
+    label: t('State'),
     options: [
-      { value: 'false', label: 'Shown' },
-      { value: 'true', label: 'Hidden' },
+      { value: 'false', label: t('Shown') },
+      { value: 'true', label: t('Hidden') },
     ],
   },
-  { name: 'waiting', label: 'Waits for a look', options: [{ value: 'true', label: 'Waiting' }] },
-  { name: 'reported', label: 'Reports', options: [{ value: 'true', label: 'Reported' }] },
+  { name: 'waiting', label: t('Waits for a look'), options: [{ value: 'true', label: t('Waiting') }] },
+  { name: 'reported', label: t('Reports'), options: [{ value: 'true', label: t('Reported') }] },
 ];
 
 /** One of them alone, by a link in the audit. */
@@ -41,15 +42,18 @@ const path = '/admin/reviews';
 export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
   return (
     <AdminPage
-      title="Reviews"
+      title={t('Reviews')}
       line={
         <>
-          {countWords(list)} of {list.totalUnfiltered.toLocaleString('en-LK')}
+          {t('{shown} of {all}', {
+            shown: countWords(list),
+            all: list.totalUnfiltered.toLocaleString('en-LK'),
+          })}
           {query.id && (
             <>
               .{' '}
               <Link className="link" to={path}>
-                Show all
+                {t('Show all')}
               </Link>
             </>
           )}
@@ -60,16 +64,18 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
       <TableFilters filters={reviewFilters} query={query} />
       {list.data.length === 0 ? (
         <NothingHere>
-          {list.totalUnfiltered === 0 ? 'Nobody has written a review yet.' : 'No review fits all of that.'}
+          {list.totalUnfiltered === 0
+            ? t('Nobody has written a review yet.')
+            : t('No review fits all of that.')}
         </NothingHere>
       ) : (
         <AdminTable
-          caption="Reviews"
+          caption={t('Reviews')}
           rows={list.data}
           keyOf={({ _id }) => _id}
           columns={[
             {
-              label: 'Of',
+              label: t('Of'),
               show: ({ itemType, itemId, itemName }) => (
                 <Link className="link wrap-anywhere" to={`${adminPageOf(itemType)}?id=${itemId}`}>
                   {itemName}
@@ -77,24 +83,26 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
               ),
             },
             {
-              label: 'By',
+              label: t('By'),
               show: ({ userId, userName }) => (
                 <Link className="link wrap-anywhere" to={`/admin/users?id=${userId}`}>
                   {userName}
                 </Link>
               ),
             },
-            { label: 'Rating', isNumber: true, show: ({ rating }) => `${rating} of 5` },
+            { label: t('Rating'), isNumber: true, show: ({ rating }) => t('{rating} of 5', { rating }) },
             {
-              label: 'Words',
+              label: t('Words'),
               isLong: true,
               show: ({ comment, hiddenAt, hiddenReason, waitingSince, reports, reportCount }) => (
                 <span className="block max-w-[46ch] wrap-anywhere">
-                  {hiddenAt && <Badge kind="rejected">Hidden</Badge>}
-                  {waitingSince && <Badge kind="pending">First review, waits for a look</Badge>}
+                  {hiddenAt && <Badge kind="rejected">{t('Hidden')}</Badge>}
+                  {waitingSince && <Badge kind="pending">{t('First review, waits for a look')}</Badge>}
                   {reportCount > 0 && (
                     <Badge kind="review">
-                      Reported by {reportCount} {reportCount === 1 ? 'reader' : 'readers'}
+                      {t('{count, plural, one {Reported by # reader} other {Reported by # readers}}', {
+                        count: reportCount,
+                      })}
                     </Badge>
                   )}{' '}
                   {comment}
@@ -103,16 +111,18 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
                       {userName}, {dayInWords(at)}: {reason}
                     </span>
                   ))}
-                  {hiddenReason && <span className="block text-ink-2">Why: {hiddenReason}</span>}
+                  {hiddenReason && (
+                    <span className="block text-ink-2">{t('Why: {reason}', { reason: hiddenReason })}</span>
+                  )}
                 </span>
               ),
             },
             {
-              label: 'Written',
+              label: t('Written'),
               show: ({ createdAt }) => <span className="whitespace-nowrap">{dayInWords(createdAt)}</span>,
             },
             {
-              label: 'Decide',
+              label: t('Decide'),
               isDeferred: true,
               isNumber: true,
               show: (review) => (
@@ -131,18 +141,26 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
   );
 }
 
+/** A review by its writer and what it is of. */
+interface Said {
+  name: string;
+  thing: string;
+}
+
 const standing = {
   approve: {
-    label: 'Approve',
+    label: t('Approve'),
+    aria: (of: Said) => t('Approve what {name} said of {thing}', { name: of.name, thing: of.thing }),
     key: 'PATCH /admin/reviews/{id}/approve',
-    done: 'The review is there for everybody to read.',
-    failed: 'The review could not be approved.',
+    done: t('The review is there for everybody to read.'),
+    failed: t('The review could not be approved.'),
   },
   keep: {
-    label: 'Keep',
+    label: t('Keep'),
+    aria: (of: Said) => t('Keep what {name} said of {thing}', { name: of.name, thing: of.thing }),
     key: 'PATCH /admin/reviews/{id}/keep',
-    done: 'The review stays, and its reports are decided on.',
-    failed: 'The review could not be kept.',
+    done: t('The review stays, and its reports are decided on.'),
+    failed: t('The review could not be kept.'),
   },
 } as const;
 
@@ -155,12 +173,12 @@ function LetStand({
   how: 'approve' | 'keep';
 }) {
   const { busy, work } = useWork(() => undefined);
-  const { label, key, done, failed } = standing[how];
+  const { label, aria, key, done, failed } = standing[how];
   return (
     <Button
       small
       busy={busy}
-      aria-label={`${label} what ${userName} said of ${itemName}`}
+      aria-label={aria({ name: userName, thing: itemName })}
       onClick={() => work(() => call(key, { params: { id: _id } }), done, failed)}
     >
       {label}
@@ -182,16 +200,16 @@ function HideReview({
         small
         look="line"
         busy={busy}
-        aria-label={`Restore what ${userName} said of ${itemName}`}
+        aria-label={t('Restore what {name} said of {thing}', { name: userName, thing: itemName })}
         onClick={() =>
           work(
             () => call('PATCH /admin/reviews/{id}/restore', { params }),
-            'The review is shown again.',
-            'The review could not be restored.',
+            t('The review is shown again.'),
+            t('The review could not be restored.'),
           )
         }
       >
-        Restore
+        {t('Restore')}
       </Button>
     );
   return (
@@ -199,26 +217,30 @@ function HideReview({
       <Button
         small
         look="line"
-        aria-label={`${waitingSince ? 'Refuse' : 'Hide'} what ${userName} said of ${itemName}`}
+        aria-label={
+          waitingSince
+            ? t('Refuse what {name} said of {thing}', { name: userName, thing: itemName })
+            : t('Hide what {name} said of {thing}', { name: userName, thing: itemName })
+        }
         onClick={() => setAsked(true)}
       >
-        {waitingSince ? 'Refuse' : 'Hide'}
+        {waitingSince ? t('Refuse') : t('Hide')}
       </Button>
       <WhyDialog
         open={isAsked}
         onClose={() => setAsked(false)}
-        title={waitingSince ? 'Refuse this review?' : 'Hide this review?'}
+        title={waitingSince ? t('Refuse this review?') : t('Hide this review?')}
         hint={
           waitingSince
-            ? 'Mailed to who wrote it, and kept with the review.'
-            : 'Kept with the review, for whoever looks at it later.'
+            ? t('Mailed to who wrote it, and kept with the review.')
+            : t('Kept with the review, for whoever looks at it later.')
         }
-        confirm={waitingSince ? 'Refuse' : 'Hide'}
+        confirm={waitingSince ? t('Refuse') : t('Hide')}
         onConfirm={(reason, tell) =>
           work(
             () => call('PATCH /admin/reviews/{id}/hide', { params, body: { reason } }),
-            'The review is hidden.',
-            'The review could not be hidden.',
+            t('The review is hidden.'),
+            t('The review could not be hidden.'),
             tell,
           )
         }

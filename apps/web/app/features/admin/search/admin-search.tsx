@@ -1,5 +1,6 @@
 import type { AdminSearchResult } from '@serendib/contract/admin/workspace-endpoints';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
@@ -25,20 +26,20 @@ const hitsOf = ({ listings, people, payments }: AdminSearchResult): Hit[] => [
   ...listings.map(({ _id, kind, title, status, isHidden, plateNumber, ownerName }) => ({
     to: `${kinds[kind].pages.admin}?id=${_id}`,
     title,
-    facts: words(kindUi[kind].one, statusWords[status], isHidden && 'Hidden', plateNumber, ownerName),
-    group: 'Listings',
+    facts: words(kindUi[kind].one, statusWords[status], isHidden && t('Hidden'), plateNumber, ownerName),
+    group: t('Listings'),
   })),
   ...people.map(({ _id, userName, email, isSuspended }) => ({
     to: `/admin/users?id=${_id}`,
     title: userName,
-    facts: words(email, isSuspended && 'Suspended'),
-    group: 'People',
+    facts: words(email, isSuspended && t('Suspended')),
+    group: t('People'),
   })),
   ...payments.map(({ orderId, description, status, userName }) => ({
     to: `/admin/payments/view/${encodeURIComponent(orderId)}`,
     title: orderId,
     facts: words(description, paymentWords[status], userName),
-    group: 'Payments',
+    group: t('Payments'),
   })),
 ];
 
@@ -53,10 +54,10 @@ export function AdminSearch({ hasHint = false }: { hasHint?: boolean }) {
     <>
       <button type="button" className="admin-search" aria-keyshortcuts="/" onClick={() => setOpen(true)}>
         <Icon name="search" className="size-4.5" />
-        Search everything
+        {t('Search everything')}
         {hasHint && <KeyHint>/</KeyHint>}
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Search everything" wide>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('Search everything')} wide>
         <Palette onDone={() => setOpen(false)} />
       </Dialog>
     </>
@@ -83,7 +84,7 @@ function Palette({ onDone }: { onDone: () => void }) {
           setAt(0);
           setFailure(undefined);
         },
-        (error: unknown) => isWanted && setFailure(errorText(error, 'We could not look for that.')),
+        (error: unknown) => isWanted && setFailure(errorText(error, t('We could not look for that.'))),
       );
     }, pauseMs);
     return () => {
@@ -116,12 +117,14 @@ function Palette({ onDone }: { onDone: () => void }) {
   const said =
     failure ??
     (q.length < 2
-      ? 'A name, a plate or its digits, a telephone, an e-mail address, an order number, or words of a title.'
+      ? t(
+          'A name, a plate or its digits, a telephone, an e-mail address, an order number, or words of a title.',
+        )
       : !isCurrent
-        ? 'Looking …'
+        ? t('Looking …')
         : hits.length === 0
-          ? `Nothing goes by “${q}”.`
-          : `${hits.length} found. Arrow keys choose, Enter opens.`);
+          ? t('Nothing goes by “{words}”.', { words: q })
+          : t('{count} found. Arrow keys choose, Enter opens.', { count: hits.length }));
   return (
     <div className="grid gap-3">
       <div className="control">
@@ -129,7 +132,7 @@ function Palette({ onDone }: { onDone: () => void }) {
           className="control-input"
           type="search"
           role="combobox"
-          aria-label="Search everything"
+          aria-label={t('Search everything')}
           aria-expanded={hits.length > 0}
           aria-controls={`${id}-hits`}
           aria-autocomplete="list"
@@ -145,7 +148,7 @@ function Palette({ onDone }: { onDone: () => void }) {
       <p role="status" className="text-15 text-ink-2">
         {said}
       </p>
-      <div ref={list} id={`${id}-hits`} role="listbox" aria-label="Found" className="admin-hits">
+      <div ref={list} id={`${id}-hits`} role="listbox" aria-label={t('Found')} className="admin-hits">
         {hits.map((hit, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, whose Enter opens
           <div

@@ -1,5 +1,6 @@
 import type { AdminSettings } from '@serendib/contract/admin/settings-endpoints';
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import { useFieldArray } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
@@ -16,11 +17,13 @@ const most = 8;
 export function SettingsPage({ settings }: { settings: AdminSettings }) {
   return (
     <AdminPage
-      title="Settings"
+      title={t('Settings')}
       line={
         settings.updatedAt
-          ? `Last changed ${momentInWords(settings.updatedAt)}. Pages show it at once.`
-          : 'Nothing has been changed yet.'
+          ? t('Last changed {moment}. Pages show it at once.', {
+              moment: momentInWords(settings.updatedAt),
+            })
+          : t('Nothing has been changed yet.')
       }
     >
       <SettingsForm key={settings.version} settings={settings} />
@@ -53,41 +56,50 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
     bodyOf,
     async send(values) {
       await call('PUT /admin/settings', { body: { ...bodyOf(values), version } });
-      toast('The settings are saved.', 'good');
+      toast(t('The settings are saved.'), 'good');
       await revalidate();
     },
-    failed: 'The settings could not be saved.',
+    failed: t('The settings could not be saved.'),
   });
   const links = useFieldArray({ control: form.control, name: 'social' });
   return (
-    <form {...form.attributes} className="grid max-w-[44rem] gap-7" aria-label="Settings">
+    <form {...form.attributes} className="grid max-w-[44rem] gap-7" aria-label={t('Settings')}>
       <section className="grid gap-4 border-t-[1.5px] border-ink pt-4">
-        <h2>The offer</h2>
+        <h2>{t('The offer')}</h2>
         <TextField
-          label="Last day of the free months"
+          label={t('Last day of the free months')}
           type="date"
-          hint="In Sri Lanka, included. A day that is past ends the offer on every page. Until then, while payments are taken, the first premium of each kind begins with two calendar months for nothing, once for each person."
+          hint={t(
+            'In Sri Lanka, included. A day that is past ends the offer on every page. Until then, while payments are taken, the first premium of each kind begins with two calendar months for nothing, once for each person.',
+          )}
           {...form.field('promotionLastDay')}
         />
       </section>
       <section className="grid gap-4 border-t-[1.5px] border-ink pt-4">
-        <h2>How people reach us</h2>
-        <TextField label="Contact address" type="email" {...form.field('contactEmail')} />
+        <h2>{t('How people reach us')}</h2>
+        <TextField label={t('Contact address')} type="email" {...form.field('contactEmail')} />
         <fieldset className="grid gap-3" data-field="social">
-          <legend className="field-legend">Social links</legend>
+          <legend className="field-legend">{t('Social links')}</legend>
           {form.problems.social && <p className="field-error">{form.problems.social}</p>}
           {links.fields.map(({ id }, index) => (
             <div key={id} className="grid items-end gap-2 sm:grid-cols-[12rem_minmax(0,1fr)_auto]">
-              <TextField label={`Name ${index + 1}`} {...form.register(`social.${index}.name`)} />
               <TextField
-                label={`Address ${index + 1}`}
+                label={t('Name {number}', { number: index + 1 })}
+                {...form.register(`social.${index}.name`)}
+              />
+              <TextField
+                label={t('Address {number}', { number: index + 1 })}
                 type="url"
                 inputMode="url"
                 placeholder="https://"
                 {...form.register(`social.${index}.href`)}
               />
-              <Button look="line" aria-label={`Remove link ${index + 1}`} onClick={() => links.remove(index)}>
-                Remove
+              <Button
+                look="line"
+                aria-label={t('Remove link {number}', { number: index + 1 })}
+                onClick={() => links.remove(index)}
+              >
+                {t('Remove')}
               </Button>
             </div>
           ))}
@@ -98,7 +110,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
                 look="line"
                 onClick={() => links.append({ name: '', href: '' }, { shouldFocus: false })}
               >
-                Add a link
+                {t('Add a link')}
               </Button>
             </p>
           )}
@@ -107,7 +119,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
       <Refusal of={form.refusal} always />
       <p>
         <Button type="submit" busy={form.busy}>
-          Save settings
+          {t('Save settings')}
         </Button>
       </p>
     </form>

@@ -1,5 +1,6 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
 import { kindUi } from '~/kinds/index.ts';
 
 export interface AdminLink {
@@ -12,34 +13,34 @@ export interface AdminLink {
 /** Where an administrator works, in the order of the side. */
 export const adminLinks: readonly { title: string; links: readonly AdminLink[] }[] = [
   {
-    title: 'Today',
+    title: t('Today'),
     links: [
-      { to: '/admin', label: 'Dashboard' },
-      { to: '/admin/queue', label: 'Queue' },
+      { to: '/admin', label: t('Dashboard') },
+      { to: '/admin/queue', label: t('Queue') },
     ],
   },
   {
-    title: 'Listings',
+    title: t('Listings'),
     links: [
       ...kindNames.map((kind) => ({ to: kinds[kind].pages.admin, label: kindUi[kind].title, kind })),
-      { to: '/admin/destinations', label: 'Destinations' },
+      { to: '/admin/destinations', label: t('Destinations') },
     ],
   },
   {
-    title: 'People and money',
+    title: t('People and money'),
     links: [
-      { to: '/admin/users', label: 'Users' },
-      { to: '/admin/reviews', label: 'Reviews' },
-      { to: '/admin/payments', label: 'Payments' },
-      { to: '/admin/chargebacks', label: 'Chargebacks' },
-      { to: '/vehicle-premium', label: 'Vehicle premium' },
+      { to: '/admin/users', label: t('Users') },
+      { to: '/admin/reviews', label: t('Reviews') },
+      { to: '/admin/payments', label: t('Payments') },
+      { to: '/admin/chargebacks', label: t('Chargebacks') },
+      { to: '/vehicle-premium', label: t('Vehicle premium') },
     ],
   },
   {
-    title: 'The site',
+    title: t('The site'),
     links: [
-      { to: '/admin/audit', label: 'Audit' },
-      { to: '/admin/settings', label: 'Settings' },
+      { to: '/admin/audit', label: t('Audit') },
+      { to: '/admin/settings', label: t('Settings') },
     ],
   },
 ];

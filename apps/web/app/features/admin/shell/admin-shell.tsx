@@ -1,4 +1,5 @@
 import type { DashboardStats } from '@serendib/contract/admin/dashboard-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '~/ui/form/icon.tsx';
@@ -17,7 +18,7 @@ export function AdminShell({ stats, children }: { stats: DashboardStats; childre
       <div className="admin-small-search">
         <AdminSearch />
       </div>
-      <nav aria-label="Administration" className="admin-side">
+      <nav aria-label={t('Administration')} className="admin-side">
         <AdminSearch hasHint />
         <Ways stats={stats} />
       </nav>
@@ -57,7 +58,7 @@ function Waiting({ count }: { count: number }) {
   return (
     <span className="admin-count">
       {number.format(count)}
-      <span className="sr-only"> waiting</span>
+      <span className="sr-only"> {t('waiting')}</span>
     </span>
   );
 }
@@ -65,7 +66,7 @@ function Waiting({ count }: { count: number }) {
 /** Said with what it counts: beside the name of another page a bare number would be taken for that page's own. */
 function InTheQueue({ count }: { count: number }) {
   if (count <= 0) return null;
-  return <span className="admin-count">{number.format(count)} in the queue</span>;
+  return <span className="admin-count">{t('{count} in the queue', { count: number.format(count) })}</span>;
 }
 
 function SmallWays({ stats }: { stats: DashboardStats }) {
@@ -83,13 +84,13 @@ function SmallWays({ stats }: { stats: DashboardStats }) {
     <details ref={menu} className="admin-menu group">
       <summary>
         <span>
-          <span className="sr-only">Administration: </span>
-          {here?.label ?? 'Dashboard'}
+          <span className="sr-only">{t('Administration:')} </span>
+          {here?.label ?? t('Dashboard')}
         </span>
         <InTheQueue count={waitingInAll(stats)} />
         <Icon name="down" className="ms-auto size-4 group-open:rotate-180" />
       </summary>
-      <nav aria-label="Administration" className="admin-menu-ways">
+      <nav aria-label={t('Administration')} className="admin-menu-ways">
         <Ways stats={stats} />
       </nav>
     </details>

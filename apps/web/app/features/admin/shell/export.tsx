@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { searchOf } from '~/lib/api/make-call.ts';
 import { saveFile } from '~/lib/api/save-file.ts';
@@ -26,14 +27,14 @@ export function Export({ table, query }: ExportProps) {
     try {
       await saveFile(`/api/admin/exports/${table}${searchOf(query)}`, `serendib-${table}.csv`);
     } catch {
-      toast('The file could not be fetched. Please try again.', 'danger');
+      toast(t('The file could not be fetched. Please try again.'), 'danger');
     } finally {
       setBusy(false);
     }
   };
   return (
     <Button small look="line" busy={busy} onClick={save}>
-      Export CSV
+      {t('Export CSV')}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import type { ListQuery } from '~/lib/list/list-address.ts';
@@ -68,7 +69,8 @@ export function TableFilters({ filters, query, kept = {} }: TableFiltersProps) {
           <p className="admin-more">
             <Button small look="line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               <Icon name="filter" className="size-4.5" />
-              Filters{active > 0 && ` (${active})`}
+              {t('Filters')}
+              {active > 0 && ` (${active})`}
             </Button>
           </p>
         )}
@@ -78,7 +80,7 @@ export function TableFilters({ filters, query, kept = {} }: TableFiltersProps) {
               key={name}
               name={name}
               label={label}
-              empty={standard === undefined ? 'Any' : undefined}
+              empty={standard === undefined ? t('Any') : undefined}
               options={options}
               defaultValue={given(name) || standard}
               className="admin-choice"

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -21,7 +22,7 @@ export function useReason({ start = '', onClose, onConfirm }: Asking, blank: str
       const outcome = await onConfirm(reason.trim(), form.say);
       if (outcome === 'done' || outcome === 'taken') form.reset();
     },
-    failed: 'This could not be done.',
+    failed: t('This could not be done.'),
   });
   const { reset } = form;
   // What was typed stays, also while the dialog is closed.

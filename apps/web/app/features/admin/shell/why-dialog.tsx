@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
@@ -18,13 +19,13 @@ interface WhyDialogProps extends Asking {
 /** Something that is not done without saying why. */
 export function WhyDialog(props: WhyDialogProps) {
   const { open, title, line, hint, confirm, look = 'danger' } = props;
-  const why = useReason(props, 'Please say why.');
+  const why = useReason(props, t('Please say why.'));
   return (
     <Dialog open={open} onClose={why.cancel} title={title}>
       <form {...why.form.attributes} className="grid gap-4">
         {line && <p>{line}</p>}
         <TextAreaField
-          label="Reason"
+          label={t('Reason')}
           required
           data-focus
           maxLength={1000}
@@ -35,7 +36,7 @@ export function WhyDialog(props: WhyDialogProps) {
         <Refusal of={why.form.refusal} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="line" onClick={why.cancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look={look} type="submit" busy={why.form.busy}>
             {confirm}

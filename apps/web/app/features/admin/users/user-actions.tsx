@@ -1,4 +1,5 @@
 import type { WholeAccount } from '@serendib/contract/accounts/admin-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
@@ -22,16 +23,16 @@ export function UserActions({ account }: { account: WholeAccount }) {
           onClick={() =>
             work(
               () => call('POST /admin/users/{id}/restore', { params }),
-              `${userName} may come in again.`,
-              'The account could not be restored.',
+              t('{name} may come in again.', { name: userName }),
+              t('The account could not be restored.'),
             )
           }
         >
-          Restore
+          {t('Restore')}
         </Button>
       ) : (
         <Button small look="line" className="text-danger" onClick={() => setAsked('suspend')}>
-          Suspend
+          {t('Suspend')}
         </Button>
       )}
       {!emailVerifiedAt && (
@@ -42,30 +43,32 @@ export function UserActions({ account }: { account: WholeAccount }) {
           onClick={() =>
             work(
               () => call('POST /admin/users/{id}/resend-verification', { params }),
-              'Another link is on its way.',
-              'No link could be sent.',
+              t('Another link is on its way.'),
+              t('No link could be sent.'),
             )
           }
         >
-          Resend verification
+          {t('Resend verification')}
         </Button>
       )}
       <Button small look="line" onClick={() => setAsked('role')}>
-        {role === 'admin' ? 'Make an ordinary user' : 'Make an administrator'}
+        {role === 'admin' ? t('Make an ordinary user') : t('Make an administrator')}
       </Button>
       <WhyDialog
         key={_id}
         open={asked === 'suspend'}
         onClose={() => setAsked(undefined)}
-        title={`Suspend ${userName}?`}
-        line="They are signed out everywhere at once, and nobody sees their listings until you restore them."
-        hint="They are told this by mail."
-        confirm="Suspend"
+        title={t('Suspend {name}?', { name: userName })}
+        line={t(
+          'They are signed out everywhere at once, and nobody sees their listings until you restore them.',
+        )}
+        hint={t('They are told this by mail.')}
+        confirm={t('Suspend')}
         onConfirm={(reason, tell) =>
           work(
             () => call('POST /admin/users/{id}/suspend', { params, body: { reason } }),
-            `${userName} is suspended.`,
-            'The account could not be suspended.',
+            t('{name} is suspended.', { name: userName }),
+            t('The account could not be suspended.'),
             tell,
           )
         }
@@ -73,24 +76,24 @@ export function UserActions({ account }: { account: WholeAccount }) {
       <ConfirmDialog
         open={asked === 'role'}
         onClose={() => setAsked(undefined)}
-        title={role === 'admin' ? 'Make an ordinary user?' : 'Make an administrator?'}
-        confirm="Yes"
+        title={role === 'admin' ? t('Make an ordinary user?') : t('Make an administrator?')}
+        confirm={t('Yes')}
         danger={role !== 'admin'}
         busy={busy}
         onConfirm={() =>
           void work(
             () => call('PATCH /admin/users/{id}/role', { params, body: { role: other } }),
             other === 'admin'
-              ? `${userName} is an administrator now.`
-              : `${userName} is an ordinary user now.`,
-            'The role could not be changed.',
+              ? t('{name} is an administrator now.', { name: userName })
+              : t('{name} is an ordinary user now.', { name: userName }),
+            t('The role could not be changed.'),
           )
         }
       >
         <p>
           {role === 'admin'
-            ? `${userName} loses all of this desk at once.`
-            : `${userName} can see and change everything on this desk.`}
+            ? t('{name} loses all of this desk at once.', { name: userName })
+            : t('{name} can see and change everything on this desk.', { name: userName })}
         </p>
       </ConfirmDialog>
     </>

@@ -2,6 +2,7 @@ import type { WholeAccount } from '@serendib/contract/accounts/admin-endpoints';
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
 import type { ItemOf } from '~/lib/api/call.ts';
@@ -29,7 +30,7 @@ interface UserSheetProps {
 export function UserSheet({ account, payments, back }: UserSheetProps) {
   const { _id, userName, email, suspendedAt, suspendReason, listings, freeMonths } = account;
   return (
-    <section aria-label="Account" className="mb-8 bg-sheet p-5 shadow-sheet sm:p-6">
+    <section aria-label={t('Account')} className="mb-8 bg-sheet p-5 shadow-sheet sm:p-6">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="wrap-anywhere" lang={languageOf(userName)}>
@@ -43,12 +44,12 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
           </p>
         </div>
         <ButtonLink small look="line" to={back} className="flex-none">
-          Close
+          {t('Close')}
         </ButtonLink>
       </div>
       {suspendedAt && (
         <div className="mt-4">
-          <Notice kind="danger" title={`Suspended on ${momentInWords(suspendedAt)}`}>
+          <Notice kind="danger" title={t('Suspended on {moment}', { moment: momentInWords(suspendedAt) })}>
             {suspendReason}
           </Notice>
         </div>
@@ -57,28 +58,28 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
         <UserActions account={account} />
         {account.listingCount > 0 && (
           <ButtonLink small look="line" to={`/admin/queue?ownerId=${_id}`}>
-            What waits of theirs
+            {t('What waits of theirs')}
           </ButtonLink>
         )}
       </div>
       <Facts
         columns
         facts={[
-          { label: 'Here since', value: dayInWords(account.createdAt) },
-          { label: 'Last seen', value: account.lastSeenAt && momentInWords(account.lastSeenAt) },
-          { label: 'Sessions', value: String(account.sessionCount) },
-          { label: 'Reviews written', value: String(account.reviewCount) },
-          { label: 'Waits to become', value: account.pendingEmail },
+          { label: t('Here since'), value: dayInWords(account.createdAt) },
+          { label: t('Last seen'), value: account.lastSeenAt && momentInWords(account.lastSeenAt) },
+          { label: t('Sessions'), value: String(account.sessionCount) },
+          { label: t('Reviews written'), value: String(account.reviewCount) },
+          { label: t('Waits to become'), value: account.pendingEmail },
         ]}
       />
       <NotesPart about={{ userId: _id }} />
       {listings.length > 0 && (
-        <Disclosure title={`Listings (${account.listingCount})`} open>
+        <Disclosure title={t('Listings ({count})', { count: account.listingCount })} open>
           <ul className="grid gap-1.5 text-15">
             {listings.map(({ _id: id, kind, title, status, isHidden }) => (
               <li key={id} className="wrap-anywhere">
                 <Badge kind={status === 'approved' ? 'verified' : status} />{' '}
-                {isHidden && <Badge kind="plain">Hidden</Badge>}{' '}
+                {isHidden && <Badge kind="plain">{t('Hidden')}</Badge>}{' '}
                 <Link className="link" to={`${kinds[kind].pages.admin}?id=${id}`} lang={languageOf(title)}>
                   {title}
                 </Link>{' '}
@@ -89,7 +90,7 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
         </Disclosure>
       )}
       {freeMonths.length > 0 && (
-        <Disclosure title={`Free months (${freeMonths.length})`}>
+        <Disclosure title={t('Free months ({count})', { count: freeMonths.length })}>
           <ul className="grid gap-1.5 text-15">
             {freeMonths.map((taken) => (
               <li key={taken.kind}>{freeMonthsLine(taken)}</li>
@@ -98,7 +99,7 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
         </Disclosure>
       )}
       {payments.length > 0 && (
-        <Disclosure title={`Payments (${payments.length})`}>
+        <Disclosure title={t('Payments ({count})', { count: payments.length })}>
           <ul className="grid gap-1.5 text-15">
             {payments.map(({ orderId, description, amount, status }) => (
               <li key={orderId} className="flex flex-wrap items-center gap-2">
@@ -116,9 +117,13 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
 }
 
 const freeMonthsLine = ({ kind, takenAt, startsAt, endsAt }: WholeAccount['freeMonths'][number]): string => {
-  const period =
-    startsAt && endsAt
-      ? `premium from ${dayInWords(startsAt)} to ${dayInWords(endsAt)}`
-      : 'they begin when it is approved';
-  return `${kindUi[kind].one}: taken ${dayInWords(takenAt)}, ${period}`;
+  const day = dayInWords(takenAt);
+  return startsAt && endsAt
+    ? t('{kind}: taken {day}, premium from {start} to {end}', {
+        kind: kindUi[kind].one,
+        day,
+        start: dayInWords(startsAt),
+        end: dayInWords(endsAt),
+      })
+    : t('{kind}: taken {day}, they begin when it is approved', { kind: kindUi[kind].one, day });
 };

@@ -1,5 +1,6 @@
 import type { Account } from '@serendib/contract/accounts/admin-endpoints';
 import { dayInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { listAddress } from '~/lib/list/list-address.ts';
@@ -18,17 +19,21 @@ import { TableFilters } from '../shell/table-filters.tsx';
 const path = '/admin/users';
 
 export const userFilters = [
-  { name: 'search', label: 'Search', placeholder: 'Name or address' },
-  { name: 'role', label: 'Role', options: choices({ user: 'User', admin: 'Administrator' }) },
+  { name: 'search', label: t('Search'), placeholder: t('Name or address') },
+  { name: 'role', label: t('Role'), options: choices({ user: t('User'), admin: t('Administrator') }) },
   {
     name: 'state',
-    label: 'State',
-    options: choices({ active: 'Active', suspended: 'Suspended', unverified: 'Address not confirmed' }),
+    label: t('State'),
+    options: choices({
+      active: t('Active'),
+      suspended: t('Suspended'),
+      unverified: t('Address not confirmed'),
+    }),
   },
   {
     name: 'sort',
-    label: 'Order',
-    options: choices({ newest: 'Newest first', name: 'By name' }),
+    label: t('Order', {}, 'of a list'),
+    options: choices({ newest: t('Newest first'), name: t('By name') }),
     standard: 'newest',
   },
 ];
@@ -37,22 +42,25 @@ export const userFilters = [
 export function UsersPage({ list, query, isFirst, opened }: Table<Account> & { opened: ReactNode }) {
   return (
     <AdminPage
-      title="Users"
-      line={`${countWords(list)} of ${list.totalUnfiltered.toLocaleString('en-LK')}`}
+      title={t('Users')}
+      line={t('{shown} of {all}', {
+        shown: countWords(list),
+        all: list.totalUnfiltered.toLocaleString('en-LK'),
+      })}
       actions={<Export table="users" query={query} />}
     >
       {opened}
       <TableFilters filters={userFilters} query={query} />
       {list.data.length === 0 ? (
-        <NothingHere>Nobody fits all of that.</NothingHere>
+        <NothingHere>{t('Nobody fits all of that.')}</NothingHere>
       ) : (
         <AdminTable
-          caption="Users"
+          caption={t('Users')}
           rows={list.data}
           keyOf={({ _id }) => _id}
           columns={[
             {
-              label: 'Name',
+              label: t('Name'),
               show: ({ _id, userName }) => (
                 <Link
                   className="link wrap-anywhere"
@@ -63,11 +71,11 @@ export function UsersPage({ list, query, isFirst, opened }: Table<Account> & { o
                 </Link>
               ),
             },
-            { label: 'Email', show: ({ email }) => <Address email={email} /> },
-            { label: 'State', show: (account) => <AccountFlags account={account} /> },
-            { label: 'Listings', isNumber: true, show: ({ listingCount }) => listingCount },
+            { label: t('Email'), show: ({ email }) => <Address email={email} /> },
+            { label: t('State'), show: (account) => <AccountFlags account={account} /> },
+            { label: t('Listings'), isNumber: true, show: ({ listingCount }) => listingCount },
             {
-              label: 'Since',
+              label: t('Since'),
               show: ({ createdAt }) => <span className="whitespace-nowrap">{dayInWords(createdAt)}</span>,
             },
           ]}
@@ -83,10 +91,10 @@ export function AccountFlags({ account }: { account: Account }) {
   if (role !== 'admin' && !suspendedAt && emailVerifiedAt && !isDemo) return null;
   return (
     <span className="inline-flex flex-wrap gap-1">
-      {role === 'admin' && <Badge kind="verified">Administrator</Badge>}
-      {suspendedAt && <Badge kind="rejected">Suspended</Badge>}
-      {!emailVerifiedAt && <Badge kind="pending">Not confirmed</Badge>}
-      {isDemo && <Badge kind="plain">Demo</Badge>}
+      {role === 'admin' && <Badge kind="verified">{t('Administrator')}</Badge>}
+      {suspendedAt && <Badge kind="rejected">{t('Suspended')}</Badge>}
+      {!emailVerifiedAt && <Badge kind="pending">{t('Not confirmed')}</Badge>}
+      {isDemo && <Badge kind="plain">{t('Demo')}</Badge>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
+import { t } from '@serendib/contract/words/t';
 import { useNavigate, useRevalidator } from 'react-router';
 import { FeaturedField } from '~/features/admin/premium/feature.tsx';
 import { forgetDetail, type ListingDetail } from '~/features/admin/review/listing-detail.ts';
@@ -35,7 +36,12 @@ export function AdminForm({ kind: name, listing, back }: AdminFormProps) {
   const send = async (body: Record<string, unknown>) => {
     if (listing) await call(keyOf(name, 'changeByAdmin'), { params: { id: listing._id }, body });
     else await call(keyOf(name, 'makeByAdmin'), { body });
-    toast(listing ? `${capitalised} updated successfully!` : `${capitalised} added.`, 'good');
+    toast(
+      listing
+        ? t('{noun} updated successfully!', { noun: capitalised })
+        : t('{noun} added.', { noun: capitalised }),
+      'good',
+    );
     if (listing) forgetDetail(listing._id);
     await navigate(back);
     await revalidate();
@@ -50,10 +56,13 @@ export function AdminForm({ kind: name, listing, back }: AdminFormProps) {
       widgets={widgets}
       back={back}
       words={{
-        send: listing ? 'Save changes' : `Add ${noun}`,
-        sending: 'Saving',
-        failed: name === 'vehicle' ? 'Error saving vehicle: {reason}' : `The ${noun} could not be saved.`,
-        toggle: kind.variants.includes('owner') ? undefined : 'It links to a site of its own',
+        send: listing ? t('Save changes') : t('Add {noun}', { noun }),
+        sending: t('Saving'),
+        failed:
+          name === 'vehicle'
+            ? t('Error saving vehicle: {reason}', { reason: '{reason}' })
+            : t('The {noun} could not be saved.', { noun }),
+        toggle: kind.variants.includes('owner') ? undefined : t('It links to a site of its own'),
       }}
       pictures={{ most: kind.images.premium, isPremium: true }}
       send={send}

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { AdminList } from '~/features/admin/listings/admin-list.tsx';
 import { loadAdminList } from '~/features/admin/listings/load-admin-list.ts';
 import { kindUi } from '~/kinds/index.ts';
@@ -14,7 +15,9 @@ export const clientLoader = Object.assign(
 );
 export const shouldRevalidate = unlessOnlyOpened;
 export const meta = (args: Route.MetaArgs) =>
-  adminMeta(`${kindUi[kindAt('admin', args.location.pathname)].title}, administration`)(args);
+  adminMeta(t('{kind}, administration', { kind: kindUi[kindAt('admin', args.location.pathname)].title }))(
+    args,
+  );
 
 /** The table of any kind: all there are of it, in any state. */
 export default function Table({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { VehiclePremiumPage, vehiclePremiumFilters } from '~/features/admin/premium/vehicle-premium-page.tsx';
 import { loadTable } from '~/features/admin/shell/load-table.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
@@ -21,7 +22,7 @@ export const clientLoader = Object.assign(
   }),
   { hydrate: true as const },
 );
-export const meta = adminMeta('Vehicle premium, administration');
+export const meta = adminMeta(t('Vehicle premium, administration'));
 
 export default function VehiclePremium({ loaderData }: Route.ComponentProps) {
   return <VehiclePremiumPage {...loaderData} />;
