@@ -196,7 +196,13 @@ test('payments are listed with what for, how much, which, when and what became o
   const states = ['pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'charged_back'];
   const payments = states.map((status) => ({
     ...paid('vehicle_premium_yearly', false),
-    ...{ _id: status, orderId: `SER-${status}`, amount: 4_800, description: 'Vehicle premium', status },
+    ...{
+      _id: status,
+      orderId: `SER-${status}`,
+      amount: 4_800,
+      description: 'Vehicle premium, one year',
+      status,
+    },
     createdAt: '2026-11-21T06:55:17.000Z',
     subscriptionDetails: {
       ...{ startDate: null, awaitingSubmission: false, listingId: null },
@@ -205,9 +211,9 @@ test('payments are listed with what for, how much, which, when and what became o
   }));
   await opened('payments', { 'GET /payments/user': lists(...payments) });
   for (const [index, status] of states.entries()) {
-    const row = screen.getByRole('article', { name: `Vehicle premium, SER-${status}` });
+    const row = screen.getByRole('article', { name: `Vehicle premium, one year, SER-${status}` });
     const words = row.textContent.replaceAll('\u00a0', ' ');
-    for (const fact of ['Vehicle premium', '21 Nov 2026', `SER-${status}`, 'LKR 4,800'])
+    for (const fact of ['Vehicle premium, one year', '21 Nov 2026', `SER-${status}`, 'LKR 4,800'])
       expect(words).toContain(fact);
     const kind = ['pending', 'approved'][index] ?? 'rejected';
     expect(row.querySelector('[data-kind]')?.getAttribute('data-kind'), status).toBe(kind);
