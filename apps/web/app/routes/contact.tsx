@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { data, redirect } from 'react-router';
 import type { Refused } from '~/features/contact/contact-form.tsx';
 import { ContactPage } from '~/features/contact/contact-page.tsx';
@@ -28,7 +29,7 @@ async function act({ request, context }: Pick<Route.ActionArgs, 'request' | 'con
     if (!(error instanceof ApiError)) throw error;
     const refused: Refused = {
       values,
-      words: errorText(error, 'Your message could not be sent.'),
+      words: errorText(error, t('Your message could not be sent.')),
       fields: error.fields,
     };
     return data(refused, { status: error.status || 503 });
@@ -45,8 +46,8 @@ export { act as action, clientLoader, load as loader };
 export const handle = { query: ['sent'] };
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Contact',
-    description: 'Write to the people behind Serendib. A person reads every message and answers it.',
+    title: t('Contact'),
+    description: t('Write to the people behind Serendib. A person reads every message and answers it.'),
   });
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

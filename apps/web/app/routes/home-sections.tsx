@@ -1,3 +1,4 @@
+import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Closing } from '~/features/home/closing.tsx';
 import { type DistrictCount, MapTeaser } from '~/features/home/map-teaser.tsx';
@@ -17,6 +18,7 @@ import type { PromotionWords } from '~/lib/site/promotion.ts';
 import { deferLayout } from '~/ui/hydration/defer-layout.ts';
 import { Reveal } from '~/ui/navigate/reveal.tsx';
 import { SectionHeading } from '~/ui/text/heading.tsx';
+import { rich } from '~/ui/text/rich.ts';
 
 export interface HomeData extends Rows {
   offer: PromotionWords | null;
@@ -27,13 +29,17 @@ export interface HomeData extends Rows {
 
 /** What is paid for says so. */
 const orderOf = (row: readonly { isPremium: boolean }[]) =>
-  row.some(({ isPremium }) => isPremium) && (
-    <>
-      <strong>PREMIUM</strong>, which is paid for, comes first.{' '}
-      <Link className="link" to="/about#order">
-        Orders and badges
-      </Link>
-    </>
+  row.some(({ isPremium }) => isPremium) &&
+  rich(
+    parts('<premium>PREMIUM</premium>, which is paid for, comes first. <orders>Orders and badges</orders>'),
+    {
+      premium: (words) => <strong>{words}</strong>,
+      orders: (words) => (
+        <Link className="link" to="/about#order">
+          {words}
+        </Link>
+      ),
+    },
   );
 
 /** All below the hero. Its scripts come after the first sign of the visitor: see home.tsx. */
@@ -48,21 +54,21 @@ export function HomeSections(home: HomeData) {
         </Reveal>
       </div>
       <div {...deferLayout} id="catalogue">
-        <Related title="Go along" line={orderOf(tours)} more={{ to: '/tours', label: 'All tours' }}>
+        <Related title={t('Go along')} line={orderOf(tours)} more={{ to: '/tours', label: t('All tours') }}>
           {tours.map((tour) => (
             <TourCard key={tour._id} tour={tour} heading="h3" />
           ))}
         </Related>
         <Related
-          title="Sleep and eat"
+          title={t('Sleep and eat')}
           line={orderOf(stays)}
-          more={{ to: '/affiliate-links', label: 'All rooms and tables' }}
+          more={{ to: '/affiliate-links', label: t('All rooms and tables') }}
         >
           {stays.map((business) => (
             <BusinessCard key={business._id} business={business} heading="h3" />
           ))}
         </Related>
-        <Related title="Read on the way" more={{ to: '/blogs', label: 'All stories' }}>
+        <Related title={t('Read on the way')} more={{ to: '/blogs', label: t('All stories') }}>
           {stories.map((blog) => (
             <BlogCard key={blog._id} blog={blog} heading="h3" />
           ))}
@@ -78,17 +84,16 @@ export function HomeSections(home: HomeData) {
         >
           <SectionHeading
             id="guides-title"
-            line={
-              <>
-                They pay for their place here.{' '}
+            line={rich(parts('They pay for their place here. <premium>What PREMIUM means</premium>'), {
+              premium: (words) => (
                 <Link className="link" to="/about#premium">
-                  What PREMIUM means
+                  {words}
                 </Link>
-              </>
-            }
-            more={{ to: '/tour-guides', label: 'All tour guides' }}
+              ),
+            })}
+            more={{ to: '/tour-guides', label: t('All tour guides') }}
           >
-            Premium Tour Guides
+            {t('Premium Tour Guides')}
           </SectionHeading>
           <ul className="guide-grid">
             {guides.map((guide, index) => (

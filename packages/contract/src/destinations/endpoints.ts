@@ -22,6 +22,8 @@ const nearbyAttraction = z.object({
   _id: id,
   slug: z.string(),
   name: z.string(),
+  nameSi: z.string().nullable(),
+  nameTa: z.string().nullable(),
   description: z.string(),
   distance: z.string().meta({ description: 'As the crow flies, such as "12 km".' }),
 });
@@ -42,6 +44,8 @@ const destinationCard = z.object({
   _id: id,
   slug: z.string(),
   name: z.string(),
+  nameSi: z.string().nullable(),
+  nameTa: z.string().nullable(),
   district: z.string(),
   province: z.string(),
   category: z.string(),
@@ -58,8 +62,6 @@ const destinationCard = z.object({
 export type DestinationCard = z.infer<typeof destinationCard>;
 
 export const destination = destinationCard.extend({
-  nameSi: z.string().nullable(),
-  nameTa: z.string().nullable(),
   images: z.array(z.string()),
   description: z.string(),
   activities: z.array(z.string()),

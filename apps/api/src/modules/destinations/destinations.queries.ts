@@ -197,6 +197,8 @@ export const findPoints = (db: Db) =>
       id: destinations.id,
       slug: destinations.slug,
       name: destinations.name,
+      nameSi: destinations.nameSi,
+      nameTa: destinations.nameTa,
       summary: destinations.summary,
       latitude: destinations.latitude,
       longitude: destinations.longitude,

@@ -13,12 +13,12 @@ type Point = Awaited<ReturnType<typeof findPoints>>[number];
 
 /** As a card; without a photograph it shows the drawing that its page shows. */
 export function cardView(found: WholeDestination, publicUrl: string): DestinationCard {
-  const { id, slug, name, district, province, category } = found;
+  const { id, slug, name, nameSi, nameTa, district, province, category } = found;
   const { summary, latitude, longitude, reviewCount } = found;
   const picture = found.image ?? sceneOf(found).src;
   shows(tags.destination(id));
   return {
-    ...{ _id: id, slug, name, district, province, category },
+    ...{ _id: id, slug, name, nameSi, nameTa, district, province, category },
     ...{ summary, latitude, longitude, reviewCount },
     image: absoluteUrl(picture, publicUrl),
     imageIsDrawing: isDrawing(picture, publicUrl),
@@ -29,10 +29,10 @@ export function cardView(found: WholeDestination, publicUrl: string): Destinatio
 export function destinationView(found: WholeDestination, points: Point[], publicUrl: string): Destination {
   const others = points.filter(({ id }) => id !== found.id);
   const shown = cardView(found, publicUrl);
-  const { nameSi, nameTa, description, activities, attractions, aliases, facts, source } = found;
+  const { description, activities, attractions, aliases, facts, source } = found;
   return {
     ...shown,
-    ...{ nameSi, nameTa, description, activities, attractions, aliases, facts, source },
+    ...{ description, activities, attractions, aliases, facts, source },
     images:
       found.images.length > 0
         ? found.images.map((image) => absoluteUrl(image, publicUrl))
@@ -44,6 +44,8 @@ export function destinationView(found: WholeDestination, points: Point[], public
       _id: place.id,
       slug: place.slug,
       name: place.name,
+      nameSi: place.nameSi,
+      nameTa: place.nameTa,
       description: place.summary,
       distance: distanceWords(kilometresBetween(found, place)),
     })),

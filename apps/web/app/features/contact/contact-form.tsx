@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@serendib/contract/contact/endpoints';
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
@@ -24,7 +25,7 @@ export function ContactForm({ refused }: { refused: Refused | undefined }) {
       await call('POST /contact', { body });
       await navigate('/contact?sent=yes');
     },
-    failed: 'Your message could not be sent.',
+    failed: t('Your message could not be sent.'),
     once: true,
   });
   // Until it is sent from here, what was wrong with it when it was sent without scripts still is.
@@ -43,34 +44,34 @@ export function ContactForm({ refused }: { refused: Refused | undefined }) {
       {words && (
         <div ref={notice} tabIndex={-1} className="outline-none">
           <Notice kind="danger" title={words} live>
-            Nothing you wrote is lost.
+            {t('Nothing you wrote is lost.')}
           </Notice>
         </div>
       )}
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField label="Your name" required autoComplete="name" maxLength={100} {...field('name')} />
+        <TextField label={t('Your name')} required autoComplete="name" maxLength={100} {...field('name')} />
         <TextField
-          label="Your email"
+          label={t('Your email')}
           type="email"
           required
           autoComplete="email"
           inputMode="email"
           maxLength={254}
-          hint="Only to answer you."
+          hint={t('Only to answer you.')}
           {...field('email')}
         />
       </div>
-      <TextField label="Subject" required maxLength={150} {...field('subject')} />
-      <TextAreaField label="Message" required rows={8} maxLength={5000} counter {...field('message')} />
+      <TextField label={t('Subject')} required maxLength={150} {...field('subject')} />
+      <TextAreaField label={t('Message')} required rows={8} maxLength={5000} counter {...field('message')} />
       <div aria-hidden="true" className="sr-only">
         <label>
-          Leave this empty
+          {t('Leave this empty')}
           <input type="text" tabIndex={-1} autoComplete="off" {...form.register('fax')} />
         </label>
       </div>
       <p>
         <Button type="submit" busy={form.busy}>
-          {form.busy ? 'Sending' : 'Send message'}
+          {form.busy ? t('Sending') : t('Send message')}
         </Button>
       </p>
     </form>

@@ -1,10 +1,11 @@
+import { t } from '@serendib/contract/words/t';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { deferLayout } from '~/ui/hydration/defer-layout.ts';
 
 const stamps = [
-  { words: 'Verified Local Guides', print: '/prints/portrait-2.svg', focus: '50% 30%' },
-  { words: 'Curated Tours', print: '/prints/tour-other-1.svg', focus: '50% 60%' },
-  { words: 'Safe & Secure Payments', print: '/prints/business-shop-2.svg', focus: '50% 50%' },
+  { words: t('Verified Local Guides'), print: '/prints/portrait-2.svg', focus: '50% 30%' },
+  { words: t('Curated Tours'), print: '/prints/tour-other-1.svg', focus: '50% 60%' },
+  { words: t('Safe & Secure Payments'), print: '/prints/business-shop-2.svg', focus: '50% 50%' },
 ] as const;
 
 /** The day's end; its lowest ink runs into the footer. */
@@ -13,13 +14,13 @@ export function Closing() {
     <section {...deferLayout} id="start" className="closing" aria-labelledby="closing-title">
       <div className="wrap closing-words">
         <div>
-          <h2 id="closing-title">Choose a place. Somebody there will show you round.</h2>
+          <h2 id="closing-title">{t('Choose a place. Somebody there will show you round.')}</h2>
           <p className="mt-7 flex flex-wrap gap-3">
             <ButtonLink look="print" to="/destinations">
-              Find a place
+              {t('Find a place')}
             </ButtonLink>
             <ButtonLink look="print" to="/tour-guides">
-              Find a guide
+              {t('Find a guide')}
             </ButtonLink>
           </p>
         </div>
@@ -40,14 +41,15 @@ export function Closing() {
           ))}
         </ul>
         <p className="text-14">
-          Payments are what partners pay us for PREMIUM. You pay the people you travel with, and we take no
-          share.
+          {t(
+            'Payments are what partners pay us for PREMIUM. You pay the people you travel with, and we take no share.',
+          )}
         </p>
       </div>
       <img
         className="closing-scene"
         src="/scenes/lahugala.svg"
-        alt="Elephants graze by a lake at dusk, as a block print"
+        alt={t('Elephants graze by a lake at dusk, as a block print')}
         width="1600"
         height="1000"
         loading="lazy"

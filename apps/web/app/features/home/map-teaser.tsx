@@ -1,8 +1,11 @@
+import { placeName } from '@serendib/contract/options/places';
+import { parts, t } from '@serendib/contract/words/t';
 import { Link, useNavigate } from 'react-router';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { deferLayout } from '~/ui/hydration/defer-layout.ts';
 import { WovenMap } from '~/ui/ornaments/woven-map.tsx';
 import { WOVEN_DISTRICTS } from '~/ui/ornaments/woven-map-data.ts';
+import { rich } from '~/ui/text/rich.ts';
 
 export interface DistrictCount {
   name: string;
@@ -21,7 +24,7 @@ export function MapTeaser({ districts }: { districts: readonly DistrictCount[] }
       <div className="wrap grid grid-cols-1 items-center gap-x-18 gap-y-10 py-18 md:grid-cols-[5fr_6fr] md:py-21">
         <div className="mx-auto w-full max-w-[23rem] md:max-w-[26rem]">
           <WovenMap
-            title="The districts of Sri Lanka"
+            title={t('The districts of Sri Lanka')}
             counts={Object.fromEntries(WOVEN_DISTRICTS.map(({ slug, name }) => [slug, countOf(name) ?? 0]))}
             {...(districts.length > 0 && {
               href: (slug: string) => mapAddress(nameOf(slug)),
@@ -31,11 +34,14 @@ export function MapTeaser({ districts }: { districts: readonly DistrictCount[] }
         </div>
         <div>
           <h2 id="map-title" className="max-w-[11ch]">
-            <span className="whitespace-nowrap">Twenty-five</span> districts on one mat
+            {rich(parts('<number>Twenty-five</number> districts on one mat'), {
+              number: (words) => <span className="whitespace-nowrap">{words}</span>,
+            })}
           </h2>
           <p className="mt-4 max-w-[40ch] text-ink-2">
-            Each with its own weave, as on the looms of Dumbara. Touch one to see what lies there, and how far
-            it is.
+            {t(
+              'Each with its own weave, as on the looms of Dumbara. Touch one to see what lies there, and how far it is.',
+            )}
           </p>
           {fullest.length > 0 && (
             <ul className="mt-7 max-w-md border-t-[1.5px] border-ink">
@@ -48,17 +54,19 @@ export function MapTeaser({ districts }: { districts: readonly DistrictCount[] }
                     to={mapAddress(name)}
                     className="py-3 font-semibold after:absolute after:inset-0 hover:underline"
                   >
-                    {name}
+                    {placeName(name)}
                   </Link>
                   <span className="text-15 text-ink-2 tabular-nums">
-                    {destinations} {destinations === 1 ? 'destination' : 'destinations'}
+                    {t('{count, plural, one {# destination} other {# destinations}}', {
+                      count: destinations,
+                    })}
                   </span>
                 </li>
               ))}
             </ul>
           )}
           <ButtonLink to="/map" className="mt-8">
-            Open the map
+            {t('Open the map')}
           </ButtonLink>
         </div>
       </div>

@@ -1,14 +1,15 @@
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { deferLayout } from '~/ui/hydration/defer-layout.ts';
 import { Picture } from '~/ui/media/picture.tsx';
 
 const callings = [
-  { words: 'I guide.', to: '/tour-guide-registration' },
-  { words: 'I drive.', to: '/vehicle-registration' },
-  { words: 'I cook.', to: '/partnership/business-listing?tier=free' },
-  { words: 'I have rooms.', to: '/partnership/business-listing?tier=free' },
-  { words: 'I run tours.', to: '/submit-tour-partnership' },
-  { words: 'I write.', to: '/submit-sponsored-blog' },
+  { words: t('I guide.'), to: '/tour-guide-registration' },
+  { words: t('I drive.'), to: '/vehicle-registration' },
+  { words: t('I cook.'), to: '/partnership/business-listing?tier=free' },
+  { words: t('I have rooms.'), to: '/partnership/business-listing?tier=free' },
+  { words: t('I run tours.'), to: '/submit-tour-partnership' },
+  { words: t('I write.'), to: '/submit-sponsored-blog' },
 ] as const;
 
 /** A section for people who work in tourism, in their own words. */
@@ -18,9 +19,11 @@ export function Partner() {
       <div className="grid items-center gap-x-18 gap-y-9 lg:grid-cols-[5fr_7fr]">
         <Picture src="/prints/business-hotel-1.svg" alt="" ratio="5 / 4" />
         <div>
-          <h2 id="partner-title">Partner</h2>
+          <h2 id="partner-title">{t('Partner')}</h2>
           <p className="mt-4 max-w-[46ch] text-ink-2">
-            Travellers come here to find you, not us. Say what you do, and we take you to the form that fits.
+            {t(
+              'Travellers come here to find you, not us. Say what you do, and we take you to the form that fits.',
+            )}
           </p>
           <ul className="callings">
             {callings.map(({ words, to }) => (
@@ -31,7 +34,7 @@ export function Partner() {
           </ul>
           <p className="mt-7">
             <Link to="/partnership" className="link link-alone">
-              All the ways to take part
+              {t('All the ways to take part')}
             </Link>
           </p>
         </div>

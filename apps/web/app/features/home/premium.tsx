@@ -1,5 +1,6 @@
 import { type PaidService, prices } from '@serendib/contract/prices';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { deferLayout } from '~/ui/hydration/defer-layout.ts';
 import { Picture } from '~/ui/media/picture.tsx';
@@ -15,38 +16,38 @@ interface Line {
 const board: readonly Line[] = [
   {
     to: '/partnership/tour-guide-premium',
-    name: 'Tour guide',
-    words: 'First in the list, and on this page',
+    name: t('Tour guide'),
+    words: t('First in the list, and on this page'),
     service: 'guide_premium_monthly',
-    per: 'a month',
+    per: t('a month'),
   },
   {
     to: '/partnership/vehicle-premium',
-    name: 'Vehicle',
-    words: 'Shown with every place it drives to',
+    name: t('Vehicle'),
+    words: t('Shown with every place it drives to'),
     service: 'vehicle_premium_monthly',
-    per: 'a month',
+    per: t('a month'),
   },
   {
     to: '/partnership/business-premium',
-    name: 'Hotel, restaurant, café',
-    words: 'First of its kind, with a badge people notice',
+    name: t('Hotel, restaurant, café'),
+    words: t('First of its kind, with a badge people notice'),
     service: 'business_listing_monthly',
-    per: 'a month',
+    per: t('a month'),
   },
   {
     to: '/partnership/tour-operator',
-    name: 'Tour partnership',
-    words: 'Your tour, premium from its approval',
+    name: t('Tour partnership'),
+    words: t('Your tour, premium from its approval'),
     service: 'tour_partnership',
-    per: 'a month',
+    per: t('a month'),
   },
   {
     to: '/submit-sponsored-blog',
-    name: 'Sponsored blog',
-    words: 'Written by you, read by travellers',
+    name: t('Sponsored blog'),
+    words: t('Written by you, read by travellers'),
     service: 'sponsored_blog_post',
-    per: 'a post',
+    per: t('a post'),
   },
 ];
 
@@ -56,10 +57,11 @@ export function PremiumServices() {
     <section {...deferLayout} id="premium-services" className="wrap" aria-labelledby="premium-title">
       <div className="price-board">
         <div className="price-board-head">
-          <h2 id="premium-title">Premium Services</h2>
+          <h2 id="premium-title">{t('Premium Services')}</h2>
           <p>
-            For those who host, drive and guide. One price, tax included, nothing renews by itself, and a
-            plain listing stays free for good.
+            {t(
+              'For those who host, drive and guide. One price, tax included, nothing renews by itself, and a plain listing stays free for good.',
+            )}
           </p>
           <Picture
             src="/prints/business-local-eatery-3.svg"

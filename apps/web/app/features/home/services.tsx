@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { deferLayout } from '~/ui/hydration/defer-layout.ts';
 import { Picture } from '~/ui/media/picture.tsx';
@@ -10,44 +11,44 @@ export type Counts = Partial<
 const services = [
   {
     to: '/destinations',
-    name: 'Destinations',
+    name: t('Destinations'),
     count: 'destinations',
-    words: 'Temples, beaches, hills and old cities: what to see, and in which month.',
+    words: t('Temples, beaches, hills and old cities: what to see, and in which month.'),
     print: '/scenes/dambulla.svg',
   },
   {
     to: '/tour-guides',
-    name: 'Tour Guides',
+    name: t('Tour Guides'),
     count: 'guides',
-    words: 'People who grew up where you are going. Speak to them before you choose.',
+    words: t('People who grew up where you are going. Speak to them before you choose.'),
     print: '/prints/tour-adventure-1.svg',
   },
   {
     to: '/vehicles',
-    name: 'Vehicles',
+    name: t('Vehicles'),
     count: 'vehicles',
-    words: 'From three-wheeler to coach, each with a driver who knows the road.',
+    words: t('From three-wheeler to coach, each with a driver who knows the road.'),
     print: '/prints/vehicle-three-wheeler-2.svg',
   },
   {
     to: '/tours',
-    name: 'Tours',
+    name: t('Tours'),
     count: 'tours',
-    words: 'A morning or a fortnight, planned by those who walk it themselves.',
+    words: t('A morning or a fortnight, planned by those who walk it themselves.'),
     print: '/prints/tour-other-1.svg',
   },
   {
     to: '/affiliate-links',
-    name: 'Places to stay and eat',
+    name: t('Places to stay and eat'),
     count: 'tables',
-    words: 'Hotels, restaurants, cafés, and the kitchen the whole street eats from.',
+    words: t('Hotels, restaurants, cafés, and the kitchen the whole street eats from.'),
     print: '/prints/business-local-eatery-1.svg',
   },
   {
     to: '/blogs',
-    name: 'Blogs',
+    name: t('Blogs'),
     count: 'stories',
-    words: 'Written by travellers and islanders, once the dust was off their shoes.',
+    words: t('Written by travellers and islanders, once the dust was off their shoes.'),
     print: '/prints/blog-4.svg',
   },
 ] as const;
@@ -59,7 +60,7 @@ export function OurServices({ counts }: { counts: Counts }) {
   return (
     <section {...deferLayout} id="services" className="wrap" aria-labelledby="services-title">
       <h2 id="services-title" className="mb-7 md:mb-9">
-        Our Services
+        {t('Our Services')}
       </h2>
       <ul className="border-t-[1.5px] border-ink">
         {services.map(({ to, name, count, words, print }) => (
@@ -74,7 +75,7 @@ export function OurServices({ counts }: { counts: Counts }) {
             {counts[count] !== undefined && (
               <b>
                 {number.format(counts[count])}
-                <span className="sr-only"> to choose from</span>
+                <span className="sr-only"> {t('to choose from')}</span>
               </b>
             )}
           </li>

@@ -1,5 +1,7 @@
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
-import { countInWords, type DistrictSummary, districtAddress, type PinQuery } from './district.ts';
+import { type DistrictSummary, districtAddress, type PinQuery } from './district.ts';
 
 /** The map in words: every district under its province. */
 export function DistrictIndex({
@@ -15,11 +17,11 @@ export function DistrictIndex({
   return (
     <section className="bg-tint" aria-labelledby="all-districts">
       <div className="wrap py-18">
-        <h2 id="all-districts">All districts, by province</h2>
+        <h2 id="all-districts">{t('All districts, by province')}</h2>
         <div className="district-index">
           {provinces.map((province) => (
-            <section key={province} aria-label={`${province} Province`}>
-              <h3>{province}</h3>
+            <section key={province} aria-label={t('{province} Province', { province: placeName(province) })}>
+              <h3>{placeName(province)}</h3>
               <ul>
                 {districts
                   .filter((district) => district.province === province)
@@ -29,11 +31,16 @@ export function DistrictIndex({
                         to={districtAddress(name, pins)}
                         aria-current={slug === chosen ? 'true' : undefined}
                       >
-                        {name}
+                        {placeName(name)}
                       </Link>
                       <span className="tabular-nums">
                         {destinationCount}
-                        <span className="sr-only"> {countInWords(destinationCount).split(' ')[1]}</span>
+                        <span className="sr-only">
+                          {' '}
+                          {t('{count, plural, one {destination} other {destinations}}', {
+                            count: destinationCount,
+                          })}
+                        </span>
                       </span>
                     </li>
                   ))}

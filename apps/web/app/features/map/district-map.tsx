@@ -1,3 +1,5 @@
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type MapMarker, WovenMap } from '~/ui/ornaments/woven-map.tsx';
@@ -38,7 +40,7 @@ export function DistrictMap({ districts, chosen, markers, pins }: DistrictMapPro
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed */}
       <div onPointerOver={point} onPointerLeave={() => setPointed(undefined)} onKeyDown={step}>
         <WovenMap
-          title="Districts of Sri Lanka. Arrow keys lead to the neighbours."
+          title={t('Districts of Sri Lanka. Arrow keys lead to the neighbours.')}
           counts={Object.fromEntries(districts.map(({ slug, destinationCount }) => [slug, destinationCount]))}
           selected={chosen.slug}
           named
@@ -52,17 +54,20 @@ export function DistrictMap({ districts, chosen, markers, pins }: DistrictMapPro
       </div>
       <figcaption className="district-caption">
         <span aria-hidden="true">
-          <b>{named.name}</b> {countInWords(named.destinationCount)}
+          <b>{placeName(named.name)}</b> {countInWords(named.destinationCount)}
         </span>
         <a href="#district" className="link md:hidden">
-          Read on
+          {t('Read on')}
         </a>
         <span className="sr-only" aria-live="polite">
-          {chosen.name} District, {countInWords(chosen.destinationCount)}
+          {t('{district} District, {count, plural, one {# destination} other {# destinations}}', {
+            district: placeName(chosen.name),
+            count: chosen.destinationCount,
+          })}
         </span>
       </figcaption>
       {markers.length > 0 && (
-        <ul className="pin-words" aria-label="The pins on the map">
+        <ul className="pin-words" aria-label={t('The pins on the map')}>
           {markers.map(({ label, href }) => (
             <li key={href}>
               <Link to={href} className="link">

@@ -1,10 +1,13 @@
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
-import { countInWords } from './district.ts';
+import { inEnglish } from '~/ui/text/in-english.tsx';
+import { OtherNames } from '~/ui/text/other-names.tsx';
 import { Road } from './road.tsx';
 
 export type DistrictWhole = ItemOf<'GET /districts'>;
@@ -19,43 +22,49 @@ export function DistrictPanel({
 }: {
   district: DistrictWhole;
   /** The pages of places here, by name in lower case. */
-  pages: Readonly<Record<string, string>>;
+  pages: Readonly<Record<string, { to: string; name: string }>>;
   children: ReactNode;
 }) {
-  const { name, nameSi, nameTa, description, keyAttractions, destinationCount } = district;
+  const { name, description, keyAttractions, destinationCount } = district;
+  const own = placeName(name);
   return (
     <section id="district" aria-labelledby="district-name" className="district-panel">
       <div className="district-words">
-        <h2 id="district-name">{name}</h2>
-        <p className="mt-3 flex flex-wrap gap-x-5 text-19 text-ink-2">
-          {nameSi && <span lang="si">{nameSi}</span>}
-          {nameTa && <span lang="ta">{nameTa}</span>}
+        <h2 id="district-name">{own}</h2>
+        <OtherNames place={district} className="mt-3 flex flex-wrap gap-x-5 text-19 text-ink-2" />
+        <p {...inEnglish} className="mt-4 max-w-prose text-19">
+          {description}
         </p>
-        <p className="mt-4 max-w-prose text-19">{description}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to={listAddress('/destinations', { district: name })}>
-            {destinationCount > 0 ? `See ${countInWords(destinationCount)}` : 'See destinations'}
-            <span className="sr-only"> in {name}</span>
+            {destinationCount > 0
+              ? t('See {count, plural, one {# destination} other {# destinations}}', {
+                  count: destinationCount,
+                })
+              : t('See destinations')}
+            <span className="sr-only"> {t('in {place}', { place: own })}</span>
           </ButtonLink>
           <ButtonLink look="line" to={listAddress('/tour-guides', { district: name })}>
-            Guides who know it
+            {t('Guides who know it')}
           </ButtonLink>
         </p>
-        <Road to={name} kilometres={district.roadDistanceFromColomboKm} hours={district.approxTravelHours} />
+        <Road to={own} kilometres={district.roadDistanceFromColomboKm} hours={district.approxTravelHours} />
       </div>
       <div className="district-more">
         <div>
-          <h3 className="mb-4">Key attractions</h3>
+          <h3 className="mb-4">{t('Key attractions')}</h3>
           <ul className="attractions">
             {keyAttractions.map((attraction) => {
               const search = listAddress('/destinations', { search: attraction });
               const page = pages[attraction.toLowerCase()];
               return (
                 <li key={attraction}>
-                  <Link to={page ?? search}>{attraction}</Link>
+                  <Link to={page?.to ?? search} {...(!page && inEnglish)}>
+                    {page?.name ?? attraction}
+                  </Link>
                   {page && (
-                    <Link to={search} aria-label={`Search for ${attraction}`}>
-                      Search
+                    <Link to={search} aria-label={t('Search for {attraction}', { attraction: page.name })}>
+                      {t('Search')}
                     </Link>
                   )}
                 </li>
@@ -64,14 +73,17 @@ export function DistrictPanel({
           </ul>
         </div>
         <div>
-          <h3 className="mb-4">District facts</h3>
+          <h3 className="mb-4">{t('District facts')}</h3>
           <Facts
             facts={[
-              { label: 'Capital', value: district.capital },
-              { label: 'Province', value: district.province },
-              { label: 'Area', value: `${number.format(district.areaKm2)} km²` },
+              { label: t('Capital'), value: placeName(district.capital) },
+              { label: t('Province'), value: placeName(district.province) },
               {
-                label: `Population (${district.populationCensus})`,
+                label: t('Area', {}, 'in square kilometres'),
+                value: `${number.format(district.areaKm2)} km²`,
+              },
+              {
+                label: t('Population ({year})', { year: district.populationCensus }),
                 value: number.format(district.population),
               },
             ]}

@@ -1,3 +1,5 @@
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import { Link, useNavigate } from 'react-router';
 import { districtChoices } from '~/lib/list/district-choices.ts';
 import { Button } from '~/ui/form/button.tsx';
@@ -29,17 +31,17 @@ export function DistrictPicker({ chosen, pins }: { chosen: string; pins: PinQuer
         ))}
         <SelectField
           className="flex-1"
-          label="District"
+          label={t('District')}
           name="district"
           options={districtChoices}
           defaultValue={chosen}
           onChange={(event) => go(event.currentTarget.value)}
         />
         <Button type="submit" look="line" className="[[data-js]_&]:hidden">
-          Show
+          {t('Show')}
         </Button>
       </form>
-      <nav aria-label="Provinces" className="flex flex-wrap gap-2">
+      <nav aria-label={t('Provinces')} className="flex flex-wrap gap-2">
         {provinces.map(({ province, district }) => (
           <Link
             key={province}
@@ -47,9 +49,9 @@ export function DistrictPicker({ chosen, pins }: { chosen: string; pins: PinQuer
             preventScrollReset
             className="btn btn-line btn-small"
             aria-current={district === chosen ? 'true' : undefined}
+            aria-label={t('{province} Province', { province: placeName(province) })}
           >
-            {province}
-            <span className="sr-only"> Province</span>
+            {placeName(province)}
           </Link>
         ))}
       </nav>

@@ -1,3 +1,6 @@
+import { labelOf } from '@serendib/contract/options/option';
+import { destinationCategories } from '@serendib/contract/options/options';
+import { t } from '@serendib/contract/words/t';
 import { listAddress } from '~/lib/list/list-address.ts';
 
 export const mapPath = '/map';
@@ -10,9 +13,12 @@ export const districtAddress = (name: string, pins: PinQuery = {}) =>
 
 /** `Temples`, or `Places for “surf”`; nothing where all are shown. */
 export const pinWords = ({ category, search }: PinQuery): string | undefined =>
-  category || search
-    ? [category ?? 'Places', search && `for “${search}”`].filter(Boolean).join(' ')
-    : undefined;
+  category || search ? wordsOf(category && labelOf(destinationCategories, category), search) : undefined;
+
+function wordsOf(category: string | undefined, search: string | undefined): string | undefined {
+  if (category && search) return t('{category} for “{search}”', { category, search });
+  return search ? t('Places for “{search}”', { search }) : category;
+}
 
 export interface DistrictSummary {
   slug: string;
@@ -21,4 +27,5 @@ export interface DistrictSummary {
   destinationCount: number;
 }
 
-export const countInWords = (count: number) => `${count} ${count === 1 ? 'destination' : 'destinations'}`;
+export const countInWords = (count: number) =>
+  t('{count, plural, one {# destination} other {# destinations}}', { count });

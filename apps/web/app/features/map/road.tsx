@@ -1,4 +1,7 @@
+import { placeName } from '@serendib/contract/options/places';
+import { parts, t } from '@serendib/contract/words/t';
 import type { CSSProperties } from 'react';
+import { rich } from '~/ui/text/rich.ts';
 import { hoursInWords } from './travel.ts';
 
 /** Jaffna, the farthest. */
@@ -8,20 +11,25 @@ const longest = 400;
 export function Road({ to, kilometres, hours }: { to: string; kilometres: number; hours: number }) {
   if (kilometres === 0) {
     return (
-      <p className="road-words mt-8">Colombo is where most journeys begin: the airport is 33 km away.</p>
+      <p className="road-words mt-8">
+        {t('Colombo is where most journeys begin: the airport is 33 km away.')}
+      </p>
     );
   }
   return (
     <div className="mt-8">
       <p className="road-words">
-        <b>{kilometres} km</b> from Colombo by road, <b>about {hoursInWords(hours)}</b> by car
+        {rich(parts('{distance} from Colombo by road, {time} by car'), {
+          distance: <b>{t('{kilometres} km', { kilometres })}</b>,
+          time: <b>{t('about {hours}', { hours: hoursInWords(hours) })}</b>,
+        })}
       </p>
       <div
         className="road"
         aria-hidden="true"
         style={{ '--share': Math.min(1, kilometres / longest) } as CSSProperties}
       >
-        <span>Colombo</span>
+        <span>{placeName('Colombo')}</span>
         <span>{to}</span>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
 import { windowAround } from './travel.ts';
 
@@ -30,26 +31,26 @@ export function StreetMap({ name, latitude, longitude }: StreetMapProps) {
       <div ref={place} className="street-map" data-reach={reach}>
         <iframe
           src={source}
-          title={`Street map of ${name}, from OpenStreetMap`}
+          title={t('Street map of {name}, from OpenStreetMap', { name })}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
         />
         <p className="street-map-cover needs-js" role="status">
           {reach === 'away'
-            ? 'The street map cannot be reached just now. Everything else on this page is here.'
+            ? t('The street map cannot be reached just now. Everything else on this page is here.')
             : ''}
         </p>
       </div>
       <figcaption className="mt-3 text-14 text-ink-2">
-        The streets of {name} and some five kilometres around.{' '}
+        {t('The streets of {name} and some five kilometres around.', { name })}{' '}
         <a
           className="link"
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=13/${latitude}/${longitude}`}
           target="_blank"
           rel="noopener"
         >
-          Open on OpenStreetMap
-          <span className="sr-only"> (opens in a new tab)</span>
+          {t('Open on OpenStreetMap')}
+          <span className="sr-only"> {t('(opens in a new tab)')}</span>
         </a>
       </figcaption>
     </figure>

@@ -9,6 +9,8 @@ export interface DocumentSection {
 
 /** A page of fixed words: policies and terms. */
 export interface FixedDocument {
+  /** Its address. */
+  path: string;
   title: string;
   /** For search engines and shared links. */
   description: string;

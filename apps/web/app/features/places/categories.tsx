@@ -1,4 +1,5 @@
 import { destinationCategories } from '@serendib/contract/options/options';
+import { t } from '@serendib/contract/words/t';
 import { type ListQuery, listAddress, valuesOf, without, withValue } from '~/lib/list/list-address.ts';
 import { ChipLink } from '~/ui/form/chip.tsx';
 import { destinationsPath } from './addresses.ts';
@@ -7,11 +8,11 @@ import { destinationsPath } from './addresses.ts';
 export function Categories({ query }: { query: ListQuery }) {
   const [current] = valuesOf(query, 'category');
   return (
-    <nav aria-label="Kinds of place" className="sweep">
+    <nav aria-label={t('Kinds of place')} className="sweep">
       <ul className="flex gap-2 sm:flex-wrap">
         <li>
           <ChipLink to={listAddress(destinationsPath, without(query, 'category'))} current={!current}>
-            All
+            {t('All')}
           </ChipLink>
         </li>
         {destinationCategories.map(({ value, label }) => (

@@ -1,6 +1,11 @@
+import { labelOf } from '@serendib/contract/options/option';
+import { destinationCategories } from '@serendib/contract/options/options';
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Card } from '~/ui/media/card.tsx';
+import { englishWords } from '~/ui/text/in-english.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { destinationAddress } from './addresses.ts';
 import type { WithImage } from './place-image.ts';
@@ -20,15 +25,15 @@ function Uncached({
     <Card
       to={destinationAddress(place)}
       heading={heading}
-      title={place.name}
+      title={place.ownName}
       print={{ ...place.picture, alt: '', eager }}
-      line={place.summary}
+      line={englishWords(place.summary)}
       foot={[
-        `${place.district} District`,
+        t('{district} District', { district: placeName(place.district) }),
         place.averageRating ? (
           <Rating key="rating" value={place.averageRating} count={place.reviewCount} />
         ) : (
-          place.category
+          labelOf(destinationCategories, place.category)
         ),
       ]}
     />

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { districtChoices } from '~/lib/list/district-choices.ts';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 import { FilterPanel } from '~/ui/form/filter-panel.tsx';
@@ -20,18 +21,18 @@ export function DestinationFilters({ query }: { query: ListQuery }) {
             )),
           )}
           <TextField
-            label="Search"
+            label={t('Search')}
             name="search"
             type="search"
             enterKeyHint="search"
             maxLength={100}
-            placeholder="Search places"
+            placeholder={t('Search places')}
             defaultValue={search}
           />
           <SelectField
-            label="District"
+            label={t('District')}
             name="district"
-            empty="All districts"
+            empty={t('All districts')}
             options={districtChoices}
             defaultValue={district}
           />

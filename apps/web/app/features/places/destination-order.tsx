@@ -1,11 +1,12 @@
+import { t } from '@serendib/contract/words/t';
 import type { ListQuery } from '~/lib/list/list-address.ts';
 import { OrderLinks } from '~/ui/list/order-links.tsx';
 import { destinationsPath } from './addresses.ts';
 
 const orders = [
-  { value: '', label: 'What people come for' },
-  { value: 'rating', label: 'Best rated' },
-  { value: 'name', label: 'A–Z' },
+  { value: '', label: t('What people come for') },
+  { value: 'rating', label: t('Best rated') },
+  { value: 'name', label: t('A–Z') },
 ];
 
 export const DestinationOrder = ({ query }: { query: ListQuery }) => (

@@ -1,5 +1,7 @@
+import { labelOf } from '@serendib/contract/options/option';
 import { destinationCategories } from '@serendib/contract/options/options';
-import { districts, provinces } from '@serendib/contract/options/places';
+import { districts, placeName, provinces } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import type { Parameter } from '~/lib/list/list-address.ts';
 
 const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
@@ -15,7 +17,7 @@ export const destinationParameters: Parameter[] = [
 
 export const activeDestinationFilters = [
   { name: 'search', words: (value: string) => `“${value}”` },
-  { name: 'district', words: (value: string) => value },
-  { name: 'province', words: (value: string) => `${value} Province` },
-  { name: 'category', words: (value: string) => value },
+  { name: 'district', words: placeName },
+  { name: 'province', words: (value: string) => t('{province} Province', { province: placeName(value) }) },
+  { name: 'category', words: (value: string) => labelOf(destinationCategories, value) },
 ];

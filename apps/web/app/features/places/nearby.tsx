@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import type { ReplyOf } from '~/lib/api/call.ts';
+import { inEnglish } from '~/ui/text/in-english.tsx';
+import { ownName } from '~/ui/text/other-names.tsx';
 import { destinationAddress } from './addresses.ts';
 
 type Nearby = ReplyOf<'GET /destinations/{id}'>['nearbyAttractions'];
@@ -15,10 +17,12 @@ export function NearbyAttractions({ places }: { places: Nearby }) {
           className="relative grid grid-cols-[1fr_auto] content-start gap-x-4 border-b border-line py-4"
         >
           <Link to={destinationAddress(place)} className="card-link font-display text-19 font-[680]">
-            {place.name}
+            {ownName(place)}
           </Link>
           <span className="text-15 font-semibold whitespace-nowrap tabular-nums">{place.distance}</span>
-          <p className="col-span-2 mt-1 text-15 text-ink-2">{place.description}</p>
+          <p {...inEnglish} className="col-span-2 mt-1 text-15 text-ink-2">
+            {place.description}
+          </p>
         </li>
       ))}
     </ul>

@@ -1,9 +1,12 @@
 import { type SceneRef, scenesApart } from '@serendib/contract/drawings/scene-of';
+import { ownName } from '~/ui/text/other-names.tsx';
 
 interface Place {
   slug: string;
   category: string;
   name: string;
+  nameSi?: string | null;
+  nameTa?: string | null;
   image: string | null;
   imageIsDrawing: boolean;
 }
@@ -14,15 +17,20 @@ export interface PlaceImage {
   fallback: string;
   focus: SceneRef['focus'];
 }
-export type WithImage<P> = P & { picture: PlaceImage };
+export type WithImage<P> = Omit<P, 'nameSi' | 'nameTa'> & { ownName: string; picture: PlaceImage };
 
-/** Gives places their images while a page's data is loaded. */
+/** Gives places their images, and their name in the language of the page, while its data is loaded. */
 export function pictured<P extends Place>(places: readonly P[]): WithImage<P>[] {
   const sceneOf = scenesApart();
-  return places.map((place) => {
+  return places.map(({ nameSi, nameTa, ...place }) => {
     // Without a photograph the API names the place's own drawing; beside its like, a list shows another.
     const image = place.imageIsDrawing ? null : place.image;
     const scene = sceneOf({ ...place, image });
-    return { ...place, image, picture: { src: image ?? scene.src, fallback: scene.src, focus: scene.focus } };
+    return {
+      ...place,
+      ownName: ownName({ ...place, nameSi, nameTa }),
+      image,
+      picture: { src: image ?? scene.src, fallback: scene.src, focus: scene.focus },
+    };
   });
 }

@@ -1,7 +1,9 @@
 import { startOf } from '@serendib/contract/calendar';
 import { dayInWords, monthInWords } from '@serendib/contract/calendar-words';
+import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Rating } from '~/ui/text/rating.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import type { Reviewed, ReviewItem } from './reviewed.ts';
 
 interface ReviewQuoteProps {
@@ -21,7 +23,7 @@ export function ReviewQuote({ review, about: { one, page }, lead = false }: Revi
         <blockquote
           className={`wrap-anywhere -indent-[0.37em] ps-[0.37em] ${lead ? 'font-display text-[clamp(1.75rem,3.6vw,2.75rem)] leading-[1.08] font-[640] tracking-[-0.02em] [font-stretch:86%]' : 'saying'}`}
         >
-          <p>{comment ? `“${comment}”` : 'Gave a rating without words.'}</p>
+          <p>{comment ? `“${comment}”` : t('Gave a rating without words.')}</p>
         </blockquote>
         <figcaption className="text-15 lg:pt-1">
           <p className="flex flex-wrap items-center gap-x-3">
@@ -29,14 +31,20 @@ export function ReviewQuote({ review, about: { one, page }, lead = false }: Revi
             <span className="font-semibold">{userName}</span>
           </p>
           <p className="mt-1 text-ink-2">
-            on{' '}
-            <Link className="link" to={`${page}/${itemId}`}>
-              {itemName}
-            </Link>
+            {rich(parts('on {item}'), {
+              item: (
+                <Link className="link" to={`${page}/${itemId}`}>
+                  {itemName}
+                </Link>
+              ),
+            })}
           </p>
           <p className="mt-1 text-14 text-ink-2">
-            {one}, <time dateTime={createdAt}>{dayInWords(createdAt)}</time>
-            {travelled && <>, travelled in {monthInWords(startOf(travelled))}</>}
+            {rich(travelled ? parts('{type}, {day}, travelled in {month}') : parts('{type}, {day}'), {
+              type: one,
+              day: <time dateTime={createdAt}>{dayInWords(createdAt)}</time>,
+              month: travelled && monthInWords(startOf(travelled)),
+            })}
           </p>
         </figcaption>
       </figure>

@@ -1,6 +1,7 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { reviewedTypes as types } from '@serendib/contract/reviews/reviewed-types';
+import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 
@@ -18,7 +19,7 @@ export interface Reviewed {
 }
 
 const places: Reviewed = {
-  ...{ type: 'destination', plural: 'Destinations', one: 'Destination' },
+  ...{ type: 'destination', plural: t('Destinations'), one: t('Destination') },
   ...{ list: '/destinations', page: '/destination' },
 };
 function ofKind(type: ReviewedType): Reviewed {

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { Listed } from '~/lib/api/call.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -29,7 +30,7 @@ export function ReviewsPage({ list, summaries, types, type, isFirst }: ReviewsPa
   const byType = new Map(types.map((each) => [each.type, each]));
   const counted = new Map(summaries.map(({ itemType, reviewCount }) => [itemType, reviewCount]));
   const tabs = [
-    { to: addressOf(null), label: 'Everything', current: type === null },
+    { to: addressOf(null), label: t('Everything'), current: type === null },
     ...types
       .filter((each) => counted.has(each.type) || each.type === type)
       .map((each) => ({
@@ -42,16 +43,18 @@ export function ReviewsPage({ list, summaries, types, type, isFirst }: ReviewsPa
   return (
     <>
       <PageHeading
-        title="What travellers said"
+        title={t('What travellers said')}
         zigzag
-        above={<Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Reviews' }]} />}
+        above={<Breadcrumbs crumbs={[{ label: t('Home'), to: '/' }, { label: t('Reviews') }]} />}
       >
-        <p>Word for word, the newest first. One review for each person and thing; nobody can buy one.</p>
+        <p>
+          {t('Word for word, the newest first. One review for each person and thing; nobody can buy one.')}
+        </p>
       </PageHeading>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-9 pb-18 md:pb-26">
         {isFirst && <Averages summaries={summaries} types={types} />}
-        <section aria-label="Reviews">
-          <Tabs label="Reviews of" tabs={tabs} />
+        <section aria-label={t('Reviews')}>
+          <Tabs label={t('Reviews of')} tabs={tabs} />
           {list.data.length === 0 ? (
             <Nothing about={type && byType.get(type)} />
           ) : (
@@ -68,7 +71,7 @@ export function ReviewsPage({ list, summaries, types, type, isFirst }: ReviewsPa
         <Pager
           next={list.next ? addressOf(type, list.next) : null}
           start={isFirst ? null : addressOf(type)}
-          label="Older reviews"
+          label={t('Older reviews')}
         />
       </div>
     </>
@@ -79,18 +82,20 @@ function Nothing({ about }: { about: Reviewed | null | undefined }) {
   return (
     <div className="mt-9">
       <EmptyState
-        title="Nobody has said anything yet"
+        title={t('Nobody has said anything yet')}
         picture="/scenes/stilt-fishermen.svg"
         actions={
           <>
-            {about && <ButtonLink to="/reviews">All reviews</ButtonLink>}
+            {about && <ButtonLink to="/reviews">{t('All reviews')}</ButtonLink>}
             <ButtonLink look={about ? 'line' : 'act'} to={about?.list ?? '/destinations'}>
-              Be the first
+              {t('Be the first')}
             </ButtonLink>
           </>
         }
       >
-        <p>Reviews are written on the page of what they are about, by travellers who have been there.</p>
+        <p>
+          {t('Reviews are written on the page of what they are about, by travellers who have been there.')}
+        </p>
       </EmptyState>
     </div>
   );

@@ -7,7 +7,7 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: privacyPolicy.title,
     description: privacyPolicy.description,
-    canonical: '/privacy-policy',
+    canonical: privacyPolicy.path,
   });
 
 export default function PrivacyPolicy() {

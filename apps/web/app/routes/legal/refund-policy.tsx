@@ -7,7 +7,7 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: refundPolicy.title,
     description: refundPolicy.description,
-    canonical: '/refund-policy',
+    canonical: refundPolicy.path,
   });
 
 export default function RefundPolicy() {

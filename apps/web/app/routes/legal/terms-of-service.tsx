@@ -7,7 +7,7 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: termsOfService.title,
     description: termsOfService.description,
-    canonical: '/terms-of-service',
+    canonical: termsOfService.path,
   });
 
 export default function TermsOfService() {

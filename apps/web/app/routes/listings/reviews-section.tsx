@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Section } from '~/features/listings/pages/listing-page.tsx';
 import { ReviewList, type ReviewListProps } from '~/features/listings/pages/review-list.tsx';
 import type { Unseen } from '~/features/listings/related/owners-notice.tsx';
@@ -15,7 +16,7 @@ interface ReviewsSectionProps extends ReviewFormProps {
 /** What was said of a thing, and where to say something oneself. */
 export const ReviewsSection = ({ reviews, listing, ...item }: ReviewsSectionProps) =>
   listing && isUnseen(listing) ? null : (
-    <Section title="What travellers said" id="said">
+    <Section title={t('What travellers said')} id="said">
       <ReviewList
         reviews={reviews.data}
         total={reviews.total}

@@ -1,3 +1,5 @@
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
@@ -9,6 +11,8 @@ import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { destinationData } from '~/lib/structured-data/places.ts';
 import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+import { inEnglish } from '~/ui/text/in-english.tsx';
+import { OtherNames } from '~/ui/text/other-names.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { DeferredReviews } from '../listings/deferred-reviews.ts';
 import type { Route } from './+types/destination.ts';
@@ -17,28 +21,31 @@ import { DeferredGlance, DeferredOnward } from './deferred-parts.ts';
 const load = pageLoad(
   deferLoad(() => import('./load-destination.ts')),
   {
-    notFound: 'Destination Not Found',
-    failed: 'Failed to load destinations',
-    back: { to: destinationsPath, label: 'Back to destinations' },
+    notFound: t('Destination Not Found'),
+    failed: t('Failed to load destinations'),
+    back: { to: destinationsPath, label: t('Back to destinations') },
   },
 );
 
 export { load as clientLoader, load as loader };
 
 export const meta = (args: Route.MetaArgs) => {
-  if (!args.loaderData) return pageMeta(args, { title: 'Destination', noIndex: true });
+  if (!args.loaderData) return pageMeta(args, { title: t('Destination'), noIndex: true });
   const { place, origin } = args.loaderData;
   const { src } = place.picture;
   return pageMeta(args, {
-    title: `${place.name}, ${place.district} District`,
+    title: t('{place}, {district} District', {
+      place: place.ownName,
+      district: placeName(place.district),
+    }),
     description: place.summary,
     image: src,
     canonical: destinationAddress(place),
     jsonLd: import.meta.env.SSR && [
       destinationData(origin, place, src),
       breadcrumbData(origin, [
-        { name: 'Destinations', path: destinationsPath },
-        { name: place.name, path: destinationAddress(place) },
+        { name: t('Destinations'), path: destinationsPath },
+        { name: place.ownName, path: destinationAddress(place) },
       ]),
     ],
   });
@@ -53,33 +60,26 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <PageHeading
-        title={place.name}
+        title={place.ownName}
         above={
           <Breadcrumbs
             crumbs={[
-              { label: 'Home', to: '/' },
-              { label: 'Destinations', to: destinationsPath },
-              { label: place.name },
+              { label: t('Home'), to: '/' },
+              { label: t('Destinations'), to: destinationsPath },
+              { label: place.ownName },
             ]}
           />
         }
-        below={
-          (place.nameSi || place.nameTa) && (
-            <p className="flex flex-wrap gap-x-4 text-19 text-ink">
-              {place.nameSi && <span lang="si">{place.nameSi}</span>}
-              {place.nameTa && <span lang="ta">{place.nameTa}</span>}
-            </p>
-          )
-        }
+        below={<OtherNames place={place} className="flex flex-wrap gap-x-4 text-19 text-ink" />}
       >
         <div className="grid gap-3">
-          <p>{place.summary}</p>
+          <p {...inEnglish}>{place.summary}</p>
           <Rating value={place.averageRating} count={place.reviewCount} inWords />
         </div>
       </PageHeading>
       <div className="wrap">
         <DeferredGallery
-          label={place.name}
+          label={place.ownName}
           images={
             pictures.length > 0
               ? pictures.map((src) => ({ src }))
@@ -91,26 +91,30 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <div className="wrap grid gap-x-14 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
-        <p className="max-w-prose text-19">{place.description}</p>
+        <p {...inEnglish} className="max-w-prose text-19">
+          {place.description}
+        </p>
         <DeferredGlance place={place} />
         <div className="grid min-w-0 content-start gap-12">
           {place.attractions.length > 0 && (
-            <Section title="What to see">
-              <p className="max-w-prose">{listWords.format(place.attractions)}.</p>
+            <Section title={t('What to see')}>
+              <p {...inEnglish} className="max-w-prose">
+                {listWords.format(place.attractions)}.
+              </p>
             </Section>
           )}
           {place.facts.length > 0 && (
-            <Section title="Good to know">
-              <ul className="prose max-w-prose">
+            <Section title={t('Good to know')}>
+              <ul {...inEnglish} className="prose max-w-prose">
                 {place.facts.map((fact) => (
                   <li key={fact}>{fact}</li>
                 ))}
               </ul>
             </Section>
           )}
-          <Section title="Nearby attractions">
+          <Section title={t('Nearby attractions')}>
             <p className="mb-4 text-15 text-ink-2">
-              Distances are as the crow flies; roads are longer, in the hills often twice as long.
+              {t('Distances are as the crow flies; roads are longer, in the hills often twice as long.')}
             </p>
             <NearbyAttractions places={place.nearbyAttractions} />
           </Section>
@@ -118,14 +122,14 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
       </div>
       <DeferredOnward {...{ place, around, vehicles, guides }} url={origin + destinationAddress(place)} />
       <div className="wrap pb-18">
-        <DeferredReviews reviews={reviews} itemType="destination" itemId={place._id} name={place.name} />
+        <DeferredReviews reviews={reviews} itemType="destination" itemId={place._id} name={place.ownName} />
       </div>
       <p className="wrap flex flex-wrap gap-x-7 gap-y-3 pb-18">
         <Link className="link link-alone" to={destinationsPath}>
-          All destinations
+          {t('All destinations')}
         </Link>
         <Link className="link link-alone" to="/vehicles">
-          All vehicles
+          {t('All vehicles')}
         </Link>
       </p>
     </article>

@@ -1,3 +1,5 @@
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import { destinationsPath } from '~/features/places/addresses.ts';
 import { Categories } from '~/features/places/categories.tsx';
 import { DestinationCard } from '~/features/places/destination-card.tsx';
@@ -22,7 +24,7 @@ const DestinationOrder = deferHydration('order', () =>
 
 const load = pageLoad(
   deferLoad(() => import('./load-destinations.ts')),
-  { failed: 'Failed to load destinations' },
+  { failed: t('Failed to load destinations') },
 );
 
 export { load as clientLoader, load as loader };
@@ -30,10 +32,14 @@ export const handle = { query: [...destinationParameters.map(({ name }) => name)
 
 export const meta = (args: Route.MetaArgs) => {
   const district = args.loaderData?.query.district;
-  const where = district ? `${[district].flat()[0]} District` : 'Sri Lanka';
+  const [name] = [district].flat();
+  const where = name ? t('{district} District', { district: placeName(name) }) : t('Sri Lanka');
   return pageMeta(args, {
-    title: `Destinations in ${where}`,
-    description: `Temples, beaches, hills, forests and old cities of ${where}: what to see, when to go, and who can take you there.`,
+    title: t('Destinations in {where}', { where }),
+    description: t(
+      'Temples, beaches, hills, forests and old cities of {where}: what to see, when to go, and who can take you there.',
+      { where },
+    ),
     image: '/scenes/sigiriya.svg',
   });
 };
@@ -41,33 +47,35 @@ export const meta = (args: Route.MetaArgs) => {
 export default function Destinations({ loaderData: { list, query, isFirst, fewer } }: Route.ComponentProps) {
   return (
     <ListPage
-      title="Destinations"
-      lead="A hundred and one places, from the rock everybody knows to the cove nobody told you about."
+      title={t('Destinations')}
+      lead={t('A hundred and one places, from the rock everybody knows to the cove nobody told you about.')}
       path={destinationsPath}
       query={query}
       list={list}
       isFirst={isFirst}
       fewer={fewer}
-      plural="destinations"
+      plural={t('destinations')}
       above={<Categories query={query} />}
       aside={<DestinationFilters query={query} />}
       active={activeDestinationFilters}
       order={<DestinationOrder query={query} />}
       action={
         <ButtonLink to={listAddress('/map', without(without(query, 'province'), 'sort'))} look="line" small>
-          See them on the map
+          {t('See them on the map')}
         </ButtonLink>
       }
       empty={
         <EmptyState
-          title="No destinations found"
+          title={t('No destinations found')}
           picture="/scenes/stilt-fishermen.svg"
-          actions={list.totalUnfiltered > 0 && <ButtonLink to={destinationsPath}>Reset Filters</ButtonLink>}
+          actions={
+            list.totalUnfiltered > 0 && <ButtonLink to={destinationsPath}>{t('Reset Filters')}</ButtonLink>
+          }
         >
           <p>
             {list.totalUnfiltered === 0
-              ? 'No places have been written down yet.'
-              : 'Nothing goes by that name here. Try fewer words, or another district.'}
+              ? t('No places have been written down yet.')
+              : t('Nothing goes by that name here. Try fewer words, or another district.')}
           </p>
         </EmptyState>
       }

@@ -1,16 +1,27 @@
 import type { Road } from '@serendib/contract/destinations/endpoints';
+import { labelOf } from '@serendib/contract/options/option';
+import { destinationCategories } from '@serendib/contract/options/options';
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { hoursInWords } from '~/features/map/travel.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { DeferredMap } from '~/ui/ornaments/deferred-map.ts';
 import { Facts } from '~/ui/text/facts.tsx';
+import { englishWords } from '~/ui/text/in-english.tsx';
 import type { Route } from './+types/destination.ts';
 
 /** `About 169 km, 4 hours by car`; null for where one is already. */
-const roadInWords = (road: Road | null) =>
-  road && road.kilometres > 0
-    ? `About ${road.kilometres} km, ${road.isEstimate ? 'perhaps ' : ''}${hoursInWords(road.hours)} by car${road.lastMile ? `, then ${road.lastMile}` : ''}`
-    : null;
+function roadInWords(road: Road | null): string | null {
+  if (!road || road.kilometres <= 0) return null;
+  const { kilometres, isEstimate, lastMile } = road;
+  const hours = hoursInWords(road.hours);
+  const way = isEstimate
+    ? t('About {kilometres} km, perhaps {hours} by car', { kilometres, hours })
+    : t('About {kilometres} km, {hours} by car', { kilometres, hours });
+  if (!lastMile) return way;
+  return lastMile === 'by boat' ? t('{way}, then by boat', { way }) : t('{way}, then on foot', { way });
+}
 
 const slugOf = (district: string) => district.toLowerCase().replace(/\s+/g, '-');
 
@@ -20,27 +31,27 @@ const listWords = new Intl.ListFormat('en', { type: 'conjunction' });
 export function Glance({ place }: { place: Route.ComponentProps['loaderData']['place'] }) {
   return (
     <aside
-      aria-label="At a glance"
+      aria-label={t('At a glance')}
       className="grid content-start gap-8 sm:max-lg:grid-cols-[minmax(0,1fr)_15rem] lg:row-span-2"
     >
       <Facts
         facts={[
-          { label: 'Best time', value: place.bestTimeToVisit },
-          { label: 'From Colombo', value: roadInWords(place.roadFromColombo) },
-          { label: 'From the airport', value: roadInWords(place.roadFromAirport) },
-          { label: 'Things to do', value: listWords.format(place.activities) },
+          { label: t('Best time'), value: englishWords(place.bestTimeToVisit) },
+          { label: t('From Colombo'), value: roadInWords(place.roadFromColombo) },
+          { label: t('From the airport'), value: roadInWords(place.roadFromAirport) },
+          { label: t('Things to do'), value: englishWords(listWords.format(place.activities)) },
           {
-            label: 'District',
+            label: t('District'),
             value: (
               <Link className="link" to={listAddress('/map', { district: place.district })}>
-                {place.district}
+                {placeName(place.district)}
               </Link>
             ),
           },
-          { label: 'Province', value: place.province },
-          { label: 'Kind of place', value: place.category },
+          { label: t('Province'), value: placeName(place.province) },
+          { label: t('Kind of place'), value: labelOf(destinationCategories, place.category) },
           {
-            label: 'Read more',
+            label: t('Read more'),
             value: place.source && (
               <a className="link" href={place.source} target="_blank" rel="noopener">
                 {new URL(place.source).hostname.replace(/^www\./, '')}
@@ -51,9 +62,9 @@ export function Glance({ place }: { place: Route.ComponentProps['loaderData']['p
       />
       <figure className="max-w-60 lg:max-w-none">
         <DeferredMap
-          title={`${place.name} on the map of Sri Lanka`}
+          title={t('{place} on the map of Sri Lanka', { place: place.ownName })}
           selected={slugOf(place.district)}
-          markers={[{ lat: place.latitude, lon: place.longitude, label: place.name }]}
+          markers={[{ lat: place.latitude, lon: place.longitude, label: place.ownName }]}
         />
         <figcaption className="mt-3 text-14 text-ink-2">
           <a
@@ -62,7 +73,7 @@ export function Glance({ place }: { place: Route.ComponentProps['loaderData']['p
             target="_blank"
             rel="noopener"
           >
-            Open on OpenStreetMap
+            {t('Open on OpenStreetMap')}
           </a>
         </figcaption>
       </figure>

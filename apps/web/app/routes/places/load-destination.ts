@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { loadAround } from '~/features/listings/load-around.ts';
 import { latestReviews } from '~/features/listings/load-listing.ts';
 import { pictured } from '~/features/places/place-image.ts';
@@ -23,9 +24,15 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
     latestReviews(call, 'destination', found._id),
   ]);
   const [place] = pictured([found]);
-  if (!place) throw notFound('Destination Not Found');
+  if (!place) throw notFound(t('Destination Not Found'));
   return {
-    ...{ place, around, guides: guides?.data ?? [], reviews, origin: url.origin },
+    ...{
+      place: { ...place, nameSi: found.nameSi, nameTa: found.nameTa },
+      around,
+      guides: guides?.data ?? [],
+      reviews,
+      origin: url.origin,
+    },
     vehicles: vehicles && {
       meta: vehicles.meta,
       vehicles: apart(vehicles.vehicles.slice(0, 6), vehicleImage),

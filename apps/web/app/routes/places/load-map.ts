@@ -4,6 +4,7 @@ import { type PinQuery, pinWords } from '~/features/map/district.ts';
 import { destinationAddress } from '~/features/places/addresses.ts';
 import { pictured } from '~/features/places/place-image.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
+import { ownName } from '~/ui/text/other-names.tsx';
 
 const first = 'Colombo';
 
@@ -43,13 +44,18 @@ export async function load({ call, url, query }: LoadArgs) {
       province,
       destinationCount: isNarrowed ? countOf(name) : destinationCount,
     })),
-    markers: (isNarrowed ? (found?.data ?? []) : here).map(({ slug, name, latitude, longitude }) => ({
-      label: name,
-      lat: latitude,
-      lon: longitude,
-      href: destinationAddress({ slug }),
+    markers: (isNarrowed ? (found?.data ?? []) : here).map((place) => ({
+      label: ownName(place),
+      lat: place.latitude,
+      lon: place.longitude,
+      href: destinationAddress(place),
     })),
-    pages: Object.fromEntries(here.map((place) => [place.name.toLowerCase(), destinationAddress(place)])),
+    pages: Object.fromEntries(
+      here.map((place) => [
+        place.name.toLowerCase(),
+        { to: destinationAddress(place), name: ownName(place) },
+      ]),
+    ),
     places: pictured(here.slice(0, 3)),
   };
 }

@@ -1,6 +1,8 @@
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { DeferredDistrictMap } from '~/features/map/deferred-map.ts';
-import { countInWords, districtAddress, mapPath, pinWords } from '~/features/map/district.ts';
+import { districtAddress, mapPath, pinWords } from '~/features/map/district.ts';
 import { DistrictIndex } from '~/features/map/district-index.tsx';
 import { DistrictPanel } from '~/features/map/district-panel.tsx';
 import { DistrictPicker } from '~/features/map/district-picker.tsx';
@@ -17,32 +19,37 @@ import type { Route } from './+types/map.ts';
 
 const load = pageLoad(
   deferLoad(() => import('./load-map.ts')),
-  { failed: 'Failed to load the district map' },
+  { failed: t('Failed to load the district map') },
 );
 
 export { load as clientLoader, load as loader };
 export const handle = { query: ['district', 'category', 'search'] };
 
 export const meta = (args: Route.MetaArgs) => {
-  if (!args.loaderData) return pageMeta(args, { title: 'District map of Sri Lanka' });
+  if (!args.loaderData) return pageMeta(args, { title: t('District map of Sri Lanka') });
   const { district, isAsked, origin } = args.loaderData;
   if (!isAsked) {
     return pageMeta(args, {
-      title: 'District map of Sri Lanka',
-      description:
+      title: t('District map of Sri Lanka'),
+      description: t(
         'The 25 districts of Sri Lanka on one map: what to see in each, how far it is from Colombo, and how long the road takes.',
+      ),
     });
   }
   const path = districtAddress(district.name);
+  const name = placeName(district.name);
   return pageMeta(args, {
-    title: `${district.name} District on the map`,
-    description: `${district.description} ${district.roadDistanceFromColomboKm} km from Colombo.`,
+    title: t('{district} District on the map', { district: name }),
+    description: t('{description} {kilometres} km from Colombo.', {
+      description: district.description,
+      kilometres: district.roadDistanceFromColomboKm,
+    }),
     canonical: path,
     jsonLd: import.meta.env.SSR && [
       districtData(origin, path, district),
       breadcrumbData(origin, [
-        { name: 'District map', path: mapPath },
-        { name: district.name, path },
+        { name: t('District map'), path: mapPath },
+        { name, path },
       ]),
     ],
   });
@@ -54,22 +61,25 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading
-        title="District map"
-        above={<Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'District map' }]} />}
+        title={t('District map')}
+        above={<Breadcrumbs crumbs={[{ label: t('Home'), to: '/' }, { label: t('District map') }]} />}
       >
         {shown ? (
           <p>
-            {shown}: {countInWords(markers.length)} on the map.{' '}
+            {t('{shown}: {count, plural, one {# destination} other {# destinations}} on the map.', {
+              shown,
+              count: markers.length,
+            })}{' '}
             <Link className="link" to={listAddress(destinationsPath, pins)}>
-              As a list
+              {t('As a list')}
             </Link>
             {' · '}
             <Link className="link" to={districtAddress(district.name)} preventScrollReset>
-              Show all kinds
+              {t('Show all kinds')}
             </Link>
           </p>
         ) : (
-          <p>Twenty-five districts, each with its own weave. Choose one to see what lies there.</p>
+          <p>{t('Twenty-five districts, each with its own weave. Choose one to see what lies there.')}</p>
         )}
       </PageHeading>
       <div className="wrap">
@@ -82,7 +92,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
         <DistrictPanel district={district} pages={pages}>
           <StreetMap
             key={district.slug}
-            name={district.name}
+            name={placeName(district.name)}
             latitude={district.latitude}
             longitude={district.longitude}
           />
@@ -92,9 +102,9 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
         <section className="wrap pb-18" aria-labelledby="district-places">
           <SectionHeading
             id="district-places"
-            more={{ to: listAddress('/destinations', { district: district.name }), label: 'All of them' }}
+            more={{ to: listAddress('/destinations', { district: district.name }), label: t('All of them') }}
           >
-            Where to go in {district.name}
+            {t('Where to go in {place}', { place: placeName(district.name) })}
           </SectionHeading>
           <ul className="related">
             {places.map((place) => (

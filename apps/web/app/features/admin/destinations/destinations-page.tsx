@@ -20,7 +20,9 @@ import { TableFilters } from '../shell/table-filters.tsx';
 import { DestinationForm } from './destination-form.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
-type Card = ItemOf<'GET /destinations'> & { picture: { src: string; fallback: string } };
+type Card = Omit<ItemOf<'GET /destinations'>, 'nameSi' | 'nameTa'> & {
+  picture: { src: string; fallback: string };
+};
 const path = '/admin/destinations';
 
 export const destinationFilters = [

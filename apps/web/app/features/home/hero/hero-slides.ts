@@ -1,10 +1,11 @@
+import { type Part, parts, t } from '@serendib/contract/words/t';
+
 export interface HeroSlide {
   scene: string;
   /** The ink of its sky, which the headline and the navigation bar share: see layout.css. */
   sky: 'gamboge' | 'mist' | 'key' | 'red' | 'rose';
-  place: string;
-  /** What is seen there, written after the name. */
-  moment: string;
+  /** The name of the place, and the moment that is seen, which only wide windows have room for. */
+  title: readonly Part[];
   to: string;
   alt: string;
   /** CSS `object-position`: what stays in sight when the window is wide, and when it is narrow. */
@@ -17,50 +18,48 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     scene: 'sigiriya',
     sky: 'gamboge',
-    place: 'Sigiriya',
-    moment: ' at first light',
+    title: parts('Sigiriya<moment> at first light</moment>'),
     to: '/destination/sigiriya',
-    alt: 'Two walkers look across the forest to the red rock of Sigiriya at sunrise, as a block print',
+    alt: t('Two walkers look across the forest to the red rock of Sigiriya at sunrise, as a block print'),
     focus: { wide: '50% 55%', narrow: '44% 100%' },
     hour: 'day',
   },
   {
     scene: 'ella-nine-arch',
     sky: 'mist',
-    place: 'Ella',
-    moment: ', the morning train',
+    title: parts('Ella<moment>, the morning train</moment>'),
     to: '/destination/ella',
-    alt: 'A blue train crosses the Nine Arch Bridge above tea pickers, as a block print',
+    alt: t('A blue train crosses the Nine Arch Bridge above tea pickers, as a block print'),
     focus: { wide: '50% 4%', narrow: '58% 60%' },
   },
   {
     scene: 'galle',
     sky: 'key',
-    place: 'Galle',
-    moment: ', the lamp just lit',
+    title: parts('Galle<moment>, the lamp just lit</moment>'),
     to: '/destination/galle',
-    alt: 'The lighthouse on the ramparts of Galle at dusk, as a block print',
+    alt: t('The lighthouse on the ramparts of Galle at dusk, as a block print'),
     focus: { wide: '50% 16%', narrow: '54% 40%' },
     hour: 'night',
   },
   {
     scene: 'mirissa',
     sky: 'red',
-    place: 'Mirissa',
-    moment: ', a blue whale',
+    title: parts('Mirissa<moment>, a blue whale</moment>'),
     to: '/destination/mirissa',
-    alt: 'A whale lifts its tail before the sinking sun, as a block print',
+    alt: t('A whale lifts its tail before the sinking sun, as a block print'),
     focus: { wide: '50% 0%', narrow: '50% 80%' },
   },
   {
     scene: 'stilt-fishermen',
     sky: 'rose',
-    place: 'Weligama',
-    moment: ', the stilt fishermen',
+    title: parts('Weligama<moment>, the stilt fishermen</moment>'),
     to: '/destination/weligama',
-    alt: 'Four fishermen on stilts in the surf at sundown, as a block print',
+    alt: t('Four fishermen on stilts in the surf at sundown, as a block print'),
     focus: { wide: '50% 26%', narrow: '38% 70%' },
   },
 ];
+
+export const titleInWords = ({ title }: HeroSlide) =>
+  title.map((part) => (typeof part === 'string' ? part : part[1])).join('');
 
 export const slideMilliseconds = 5_000;

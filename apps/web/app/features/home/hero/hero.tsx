@@ -1,7 +1,9 @@
+import { t } from '@serendib/contract/words/t';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { site } from '~/lib/site/site.ts';
-import { type HeroSlide, heroSlides, slideMilliseconds } from './hero-slides.ts';
+import { rich } from '~/ui/text/rich.ts';
+import { type HeroSlide, heroSlides, slideMilliseconds, titleInWords } from './hero-slides.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { type Slideshow, useSlideshow } from './use-slideshow.ts';
 
@@ -21,8 +23,8 @@ export function Hero({ districts }: { districts: readonly string[] }) {
   return (
     <section
       id="top"
-      aria-roledescription="carousel"
-      aria-label="Five places on the island"
+      aria-roledescription={t('carousel')}
+      aria-label={t('Five places on the island')}
       className="hero"
       data-sky={sky ?? 'by-hour'}
       {...show.holding}
@@ -32,11 +34,12 @@ export function Hero({ districts }: { districts: readonly string[] }) {
           <h1>{site.line}</h1>
           <div className="hero-say">
             <p className="text-balance">
-              Guides, drivers, rooms and tables across Sri Lanka: you ring or write to the people who run
-              them.
+              {t(
+                'Guides, drivers, rooms and tables across Sri Lanka: you ring or write to the people who run them.',
+              )}
             </p>
             <Link to="/destinations" className="bar-button hero-start">
-              Start Exploring
+              {t('Start Exploring')}
             </Link>
           </div>
         </div>
@@ -60,8 +63,8 @@ function Slide({ slide, index, show }: { slide: HeroSlide; index: number; show: 
     // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
     <div
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${heroSlides.length}`}
+      aria-roledescription={t('slide')}
+      aria-label={t('{number} of {count}', { number: index + 1, count: heroSlides.length })}
       className="hero-slide"
       data-hour={hour}
       data-now={show.at === index ? '' : undefined}
@@ -87,29 +90,31 @@ function Caption({ show }: { show: Slideshow }) {
   const named = heroSlides.filter((slide, index) => (show.at === null ? slide.hour : show.at === index));
   return (
     <div className="hero-caption needs-js">
-      {named.map(({ place, moment, to, hour }) => (
-        <Link key={place} to={to} className="hero-title" data-hour={show.at === null ? hour : undefined}>
-          {place}
-          <span className="hidden sm:inline">{moment}</span>
+      {named.map(({ scene, title, to, hour }) => (
+        <Link key={scene} to={to} className="hero-title" data-hour={show.at === null ? hour : undefined}>
+          {rich(title, { moment: (words) => <span className="hidden sm:inline">{words}</span> })}
         </Link>
       ))}
       <div className="flex flex-none">
         <button
           type="button"
           className="grid size-11 place-items-center"
-          aria-label={show.playing ? 'Pause the slideshow' : 'Play the slideshow'}
+          aria-label={show.playing ? t('Pause the slideshow') : t('Play the slideshow')}
           onClick={show.toggle}
         >
           <svg viewBox="0 0 24 24" className="size-4.5" fill="currentColor" aria-hidden="true">
             <path d={show.playing ? 'M5 3h5v18H5zM14 3h5v18h-5z' : 'M5 2l16 10L5 22z'} />
           </svg>
         </button>
-        {heroSlides.map(({ scene, place, moment }, index) => (
+        {heroSlides.map((slide, index) => (
           <button
-            key={scene}
+            key={slide.scene}
             type="button"
             className="dot"
-            aria-label={`Show picture ${index + 1}: ${place}${moment}`}
+            aria-label={t('Show picture {number}: {title}', {
+              number: index + 1,
+              title: titleInWords(slide),
+            })}
             aria-current={show.at === index ? 'true' : undefined}
             onClick={() => show.show(index)}
           />

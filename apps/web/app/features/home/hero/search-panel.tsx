@@ -1,3 +1,5 @@
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -22,29 +24,29 @@ export function SearchPanel({ districts }: { districts: readonly string[] }) {
     <search>
       <form action={path} method="get" className="search-panel" onSubmit={search}>
         <label className="search-part">
-          <span>Where or what</span>
+          <span>{t('Where or what')}</span>
           <input
             name="search"
             type="search"
             enterKeyHint="search"
             maxLength={100}
             autoComplete="off"
-            placeholder="A temple, a beach, a waterfall"
+            placeholder={t('A temple, a beach, a waterfall')}
           />
         </label>
         <label className="search-part">
-          <span>District</span>
+          <span>{t('District')}</span>
           <select name="district" defaultValue="">
-            <option value="">All of the island</option>
+            <option value="">{t('All of the island')}</option>
             {districts.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {placeName(name)}
               </option>
             ))}
           </select>
         </label>
         <button type="submit" className="btn search-go">
-          Search
+          {t('Search')}
         </button>
       </form>
     </search>

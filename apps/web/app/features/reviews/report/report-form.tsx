@@ -1,4 +1,5 @@
 import { longestReport } from '@serendib/contract/reviews/words';
+import { t } from '@serendib/contract/words/t';
 import { useEffect } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -20,27 +21,31 @@ export default function ReportForm({ review: { _id, userName }, onDone }: Report
     schema: bodyOf('POST /reviews/{id}/report'),
     async send(body) {
       await call('POST /reviews/{id}/report', { params: { id: _id }, body });
-      toast('Thank you. Our team looks at it.', 'good');
+      toast(t('Thank you. Our team looks at it.'), 'good');
       onDone();
     },
-    failed: 'Your report could not be sent. Please try again.',
+    failed: t('Your report could not be sent. Please try again.'),
   });
   const { setFocus, refusal } = form;
   useEffect(() => setFocus('reason'), [setFocus]);
   const { error, ...reason } = form.field('reason');
   return (
-    <form {...form.attributes} aria-label={`Report the review by ${userName}`} className="mt-3 grid gap-4">
+    <form
+      {...form.attributes}
+      aria-label={t('Report the review by {userName}', { userName })}
+      className="mt-3 grid gap-4"
+    >
       <TextAreaField
-        label="What is wrong with it?"
+        label={t('What is wrong with it?')}
         required
         rows={3}
         maxLength={longestReport}
         counter
         error={error ?? refusal?.words}
-        hint="Our team reads it. Who wrote the review is not told who you are."
+        hint={t('Our team reads it. Who wrote the review is not told who you are.')}
         {...reason}
       />
-      <FormActions send="Send report" busy={form.busy} onCancel={onDone} />
+      <FormActions send={t('Send report')} busy={form.busy} onCancel={onDone} />
     </form>
   );
 }

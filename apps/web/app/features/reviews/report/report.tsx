@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useUser } from '~/lib/session/session-user.ts';
@@ -14,15 +15,15 @@ export function Report({ review }: { review: Reported }) {
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const about = `the review by ${review.userName}`;
+  const { userName } = review;
   if (!user)
     return (
       <Link
         className={reportLink}
         to={`/login?from=${encodeURIComponent(`${pathname}#said`)}`}
-        aria-label={`Sign in to report ${about}`}
+        aria-label={t('Sign in to report the review by {userName}', { userName })}
       >
-        Report
+        {t('Report')}
       </Link>
     );
   if (isOpen)
@@ -42,10 +43,10 @@ export function Report({ review }: { review: Reported }) {
       ref={opener}
       type="button"
       className={reportLink}
-      aria-label={`Report ${about}`}
+      aria-label={t('Report the review by {userName}', { userName })}
       onClick={() => setOpen(true)}
     >
-      Report
+      {t('Report')}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { addMonths, monthOf, startOf, yearOf } from '@serendib/contract/calendar';
 import { monthInWords } from '@serendib/contract/calendar-words';
 import { defaultRating, longestComment, oldestJourneyYears } from '@serendib/contract/reviews/words';
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
@@ -61,7 +62,7 @@ export default function ReviewForm(props: ReviewFormProps & { onDone: () => void
       isOver = true;
     };
   }, [itemType, itemId]);
-  if (before === undefined) return <Spinner label="Looking for what you said before" />;
+  if (before === undefined) return <Spinner label={t('Looking for what you said before')} />;
   return <Fields {...props} before={before} />;
 }
 
@@ -105,15 +106,15 @@ function Fields({
       await revalidate();
       toast(
         isWaiting
-          ? 'Thank you. Our team looks at the first reviews of a new account before they are shown.'
+          ? t('Thank you. Our team looks at the first reviews of a new account before they are shown.')
           : before
-            ? 'Your review is changed.'
-            : 'Thank you. Your review is there for everybody to read.',
+            ? t('Your review is changed.')
+            : t('Thank you. Your review is there for everybody to read.'),
         'good',
       );
       onDone();
     },
-    failed: 'Your review could not be sent. Please try again.',
+    failed: t('Your review could not be sent. Please try again.'),
     once: true,
   });
   const rating = useController({ control: form.control, name: 'rating' }).field;
@@ -127,12 +128,12 @@ function Fields({
   return (
     <form
       {...form.attributes}
-      aria-label={`Review of ${name}`}
+      aria-label={t('Review of {name}', { name })}
       className="mt-5 grid max-w-prose gap-5 border-t-[1.5px] border-ink pt-6"
     >
-      <h3 className="wrap-anywhere">{before ? 'What you said' : `How was ${name}?`}</h3>
+      <h3 className="wrap-anywhere">{before ? t('What you said') : t('How was {name}?', { name })}</h3>
       <RatingField
-        label="Rating"
+        label={t('Rating')}
         name="rating"
         value={rating.value}
         onChange={(value) => {
@@ -142,20 +143,20 @@ function Fields({
         }}
       />
       <SelectField
-        label="When did you travel?"
+        label={t('When did you travel?')}
         required
-        empty="Month and year"
+        empty={t('Month and year')}
         options={months}
         {...form.field('travelled')}
       />
       <TextAreaField
-        label="Comment"
+        label={t('Comment')}
         required
         rows={5}
         maxLength={longestComment}
         counter
         defaultValue={form.formState.defaultValues?.comment}
-        hint="What would you tell a friend who goes next? Your user name stands beside it."
+        hint={t('What would you tell a friend who goes next? Your user name stands beside it.')}
         {...form.field('comment')}
       />
       <Refusal of={form.refusal} />
@@ -171,10 +172,10 @@ function Fields({
       )}
       <p className={isAsked ? 'hidden' : 'flex flex-wrap gap-3'}>
         <Button type="submit" busy={form.busy}>
-          {form.busy ? 'Sending' : before ? 'Save changes' : 'Send review'}
+          {form.busy ? t('Sending') : before ? t('Save changes') : t('Send review')}
         </Button>
         <Button look="line" onClick={giveUp}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </p>
     </form>
@@ -188,14 +189,14 @@ function Sure({ busy, onChange }: { busy: boolean; onChange: () => void }) {
   return (
     <section aria-labelledby="five" className="grid gap-4 border-t-[1.5px] border-ink pt-5">
       <p ref={question} id="five" tabIndex={-1} className="font-[650] outline-none">
-        Five of five was set beforehand. Is that what you give?
+        {t('Five of five was set beforehand. Is that what you give?')}
       </p>
       <p className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          Yes, send it with five
+          {t('Yes, send it with five')}
         </Button>
         <Button look="line" onClick={onChange}>
-          Choose the rating
+          {t('Choose the rating')}
         </Button>
       </p>
     </section>

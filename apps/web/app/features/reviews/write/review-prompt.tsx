@@ -1,9 +1,11 @@
+import { parts, t } from '@serendib/contract/words/t';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useUser } from '~/lib/session/session-user.ts';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import { reviewDraft } from './review-draft.ts';
 import type { ReviewFormProps } from './review-form.tsx';
 import { Waiting } from './waiting.tsx';
@@ -30,18 +32,21 @@ export function ReviewPrompt(props: ReviewFormProps) {
   if (!user)
     return (
       <p className="mt-5 text-ink-2">
-        Have you been?{' '}
-        <Link
-          className="link inline-flex min-h-11 items-center"
-          to={`/login?from=${encodeURIComponent(`${pathname}#said`)}`}
-        >
-          Sign in to write a review
-        </Link>
+        {rich(parts('Have you been? <login>Sign in to write a review</login>'), {
+          login: (words) => (
+            <Link
+              className="link inline-flex min-h-11 items-center"
+              to={`/login?from=${encodeURIComponent(`${pathname}#said`)}`}
+            >
+              {words}
+            </Link>
+          ),
+        })}
       </p>
     );
   if (isOpen)
     return (
-      <Suspense fallback={<Spinner label="Looking for what you said before" />}>
+      <Suspense fallback={<Spinner label={t('Looking for what you said before')} />}>
         <ReviewForm {...props} key={user._id} onDone={() => setOpen(false)} />
       </Suspense>
     );
@@ -49,7 +54,7 @@ export function ReviewPrompt(props: ReviewFormProps) {
     <>
       <Waiting itemType={itemType} itemId={itemId} userId={user._id} />
       <Button ref={opener} look="line" className="mt-5" onClick={() => setOpen(true)}>
-        Write a review
+        {t('Write a review')}
       </Button>
     </>
   );

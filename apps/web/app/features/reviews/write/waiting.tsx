@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call, type ItemOf } from '~/lib/api/call.ts';
 import { Badge } from '~/ui/text/badge.tsx';
@@ -26,13 +27,13 @@ export function Waiting({ itemType, itemId, userId }: WaitingProps) {
   }, [itemType, itemId, userId]);
   if (!mine?.isWaiting) return null;
   return (
-    <section aria-label="Your review" className="mt-5 max-w-prose border-t border-line py-6">
+    <section aria-label={t('Your review')} className="mt-5 max-w-prose border-t border-line py-6">
       <p>
-        <Badge kind="pending">Waits for a look by our team</Badge>
+        <Badge kind="pending">{t('Waits for a look by our team')}</Badge>
       </p>
       <p className="mt-3 font-display text-19 wrap-anywhere">{mine.comment}</p>
       <p className="mt-2 flex flex-wrap items-center gap-3 text-14 text-ink-2">
-        <Rating value={mine.rating} /> Only you see it until then.
+        <Rating value={mine.rating} /> {t('Only you see it until then.')}
       </p>
     </section>
   );
