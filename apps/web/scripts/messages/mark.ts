@@ -25,7 +25,8 @@ export const markMessages = (): Plugin => ({
   name: 'mark-messages',
   apply: 'build',
   transform: {
-    filter: { id: /\.tsx?$/, code: /\/t(\.ts)?['"]/ },
+    // Routes come once more with a query, in the parts that they are split into.
+    filter: { id: /\.tsx?(\?|$)/, code: /\/t(\.ts)?['"]/ },
     handler: (code, id) => ({ code: withMarks(code, id), map: null }),
   },
 });

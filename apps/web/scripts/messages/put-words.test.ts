@@ -1,7 +1,7 @@
 import { read } from '@serendib/messages/compile';
 import { openLanguages, type Spoken } from '@serendib/messages/languages';
 import { expect, test } from 'vitest';
-import { withMarks } from './mark.ts';
+import { markMessages, withMarks } from './mark.ts';
 import { putWords } from './put-words.ts';
 
 const words: Record<string, string> = {
@@ -77,4 +77,10 @@ test('a neighbour of the function itself is marked as well', () => {
 
 test('a message that is worked out is refused', () => {
   expect(() => withMarks("import { t } from './words/t.ts';\nt(words)", 'a.ts')).toThrow('in quotes');
+});
+
+test('a route that is split into parts has its messages in each of them', () => {
+  const { filter } = markMessages().transform as { filter: { id: RegExp } };
+  expect('app/routes/receipt.tsx?route-chunk=clientLoader').toMatch(filter.id);
+  expect('app/ui/fonts.css?url').not.toMatch(filter.id);
 });
