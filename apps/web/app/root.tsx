@@ -12,6 +12,7 @@ import { useLanguages } from './lib/page/use-languages.ts';
 import { loadContact } from './lib/site/contact.ts';
 import { Toaster } from './ui/feedback/toast.tsx';
 import bricolage from './ui/fonts/bricolage-display.woff2?url';
+import { LanguageFaces } from './ui/fonts/language-faces.tsx';
 import { deferHydration } from './ui/hydration/defer-hydration.tsx';
 import { DeferredScripts } from './ui/hydration/deferred-scripts.tsx';
 import { LanguageOffer } from './ui/layout/language-offer.tsx';
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {import.meta.env.SSR && <LanguageFaces />}
         <meta name="theme-color" content="#f5f6f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1527" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -21,7 +21,7 @@ export function ReviewQuote({ review, about: { one, page }, lead = false }: Revi
     <li className={`border-t-[1.5px] border-ink pt-6 pb-10 ${lead ? 'md:col-span-2' : ''}`}>
       <figure className={lead ? 'grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_17rem]' : 'grid gap-y-4'}>
         <blockquote
-          className={`wrap-anywhere -indent-[0.37em] ps-[0.37em] ${lead ? 'font-display text-[clamp(1.75rem,3.6vw,2.75rem)] leading-[1.08] font-[640] tracking-[-0.02em] [font-stretch:86%]' : 'saying'}`}
+          className={`wrap-anywhere -indent-[0.37em] ps-[0.37em] ${lead ? 'font-display text-[clamp(1.75rem,3.6vw,2.75rem)] leading-[max(1.08,var(--tall))] font-[640] tracking-[-0.02em] [font-stretch:86%]' : 'saying'}`}
         >
           <p>{comment ? `“${comment}”` : t('Gave a rating without words.')}</p>
         </blockquote>

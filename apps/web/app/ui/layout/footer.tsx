@@ -34,7 +34,7 @@ const FooterParts = cacheFragment('footer', ({ home, contact }: { home: boolean;
   return (
     <footer {...deferLayout} className="overflow-hidden bg-foot text-print [--color-edge:#7e88a6]">
       <div className="wrap footer-columns gap-y-10 pt-18 sm:grid-cols-3 md:pt-21 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <p className="col-span-full max-w-[9em] font-display text-[2.5rem] leading-none font-bold tracking-[-0.022em] text-balance [font-stretch:88%] lg:col-span-1">
+        <p className="col-span-full max-w-[9em] font-display text-[2.5rem] leading-[max(1,var(--tall))] font-bold tracking-[-0.022em] text-balance [font-stretch:88%] lg:col-span-1">
           {t('Someone here is expecting you.')}
         </p>
         <FooterColumn title={t('Quick links')}>
