@@ -103,6 +103,7 @@ test.each(Object.keys(kinds) as Kind[])(
       image: gone,
       imageUrl: gone,
       vehicleImages: [gone],
+      readingMinutes: 1,
     };
     const { card } = kindUi[kind];
     for (const place of ['form', 'list'] as const) {

@@ -1,3 +1,4 @@
+import { type CheckedPart, checkedParts } from '../options/checked-parts.ts';
 import type { Option } from '../options/options.ts';
 
 /** What a field holds, and so how it is sent, stored, checked and asked for. */
@@ -47,19 +48,6 @@ export type Variant =
   | 'editExternal'
   | 'adminInternal'
   | 'adminExternal';
-
-/** What our team looks at before a listing says Verified, in the order and the words in which its page says so. */
-export const checkedParts = [
-  'name',
-  'telephone',
-  'email',
-  'website',
-  'address',
-  'pictures',
-  'number plate',
-  'papers',
-] as const;
-export type CheckedPart = (typeof checkedParts)[number];
 
 export interface Field<Name extends string = string, Type extends ValueType = ValueType> {
   name: Name;
@@ -162,5 +150,5 @@ export function partsToCheck(fields: readonly Field[], details: Record<string, u
   const there = new Set(
     fields.filter(({ name }) => isThere(details[name])).map(({ checkedAs }) => checkedAs),
   );
-  return checkedParts.filter((part) => there.has(part));
+  return checkedParts.map(({ value }) => value).filter((part) => there.has(part));
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { checkedParts } from '../options/checked-parts.ts';
 import { type FeaturedStatus, featuredStatuses } from '../options/options.ts';
 import { id, instant } from '../paging.ts';
 import { availabilityStates } from './availability.ts';
-import { checkedParts, type DetailsOf, type PublicDetailsOf } from './field.ts';
+import type { DetailsOf, PublicDetailsOf } from './field.ts';
 import type { Kind, KindName } from './kind.ts';
 import { kindNames, kinds } from './kinds/index.ts';
 import { ownerDetails, publicDetails } from './schemas.ts';
@@ -19,7 +20,7 @@ const sharedView = z.object({
     description:
       'When a person of our team last looked at it: what Verified on our pages follows. Null while an owner’s change of what was looked at waits for another look.',
   }),
-  checked: z.array(z.enum(checkedParts)).meta({
+  checked: z.array(z.enum(checkedParts.map(({ value }) => value))).meta({
     description: 'What was looked at then; empty where checkedAt is null.',
   }),
   isExternal: z.boolean(),

@@ -1,16 +1,15 @@
 import type { Kind, Fact as KindFact } from '@serendib/contract/listings/kind';
 import { labelOf } from '@serendib/contract/options/options';
 import { formatLkr } from '@serendib/contract/words/lkr';
-
-const listWords = new Intl.ListFormat('en', { type: 'conjunction' });
+import { t } from '@serendib/contract/words/t';
+import { listWords } from '~/lib/words/list-words.ts';
 
 function wordsFor(kind: Kind, fact: KindFact, value: unknown): string | null {
   const options = kind.fields.find(({ name }) => name === fact.field);
   const labelled = (one: string) => labelOf(options?.adminOptions ?? options?.options ?? [], one);
   if (value === null || value === undefined || value === '') return null;
-  if (Array.isArray(value))
-    return value.length > 0 ? listWords.format(value.map(String).map(labelled)) : null;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length > 0 ? listWords(value.map(String).map(labelled)) : null;
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (typeof value === 'number') {
     if (value === 0) return null;
     if (fact.money) return formatLkr(value);

@@ -13,9 +13,8 @@ export interface LoadedList<Item> {
   isFirst: boolean;
   /** Where nothing was found: what is found with less asked for. */
   fewer: Fewer[];
-  /** The list's own address, and what its things are called. */
+  /** The list's own address. */
   path: string;
-  plural: string;
   /** What narrows it, in words. */
   chips: Chips;
 }
@@ -32,7 +31,7 @@ export async function loadList<Item>(
   const query = readListQuery(url, parametersOf(kind));
   const isNarrowed = Object.keys(query).some((name) => name !== 'sort');
   const chips = isNarrowed ? chipsOf(kind, query) : {};
-  const ofKind = { query, path: kind.pages.list, plural: kind.plural, chips };
+  const ofKind = { query, path: kind.pages.list, chips };
   const cursor = url.searchParams.get('cursor');
   if (cursor) {
     const list = await ask({ ...query, ...page, cursor }).catch((error: { status?: number }) => {

@@ -1,10 +1,12 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { blogPrint } from '@serendib/contract/drawings/print-of';
 import { plainText } from '@serendib/contract/listings/story-text';
+import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { preview } from '~/lib/words/preview.ts';
 import { Card } from '~/ui/media/card.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 
 export type Blog = ItemOf<'GET /blogs'> & { print?: string };
 
@@ -31,13 +33,17 @@ function Uncached({
       heading={heading}
       title={blog.title}
       print={{ ...blogImage(blog), alt: '', eager }}
-      line={`By ${blog.author}`}
+      line={t('By {author}', { author: blog.author ?? '' })}
       foot={[
         dayInWords(blog.createdAt),
-        blog.isExternal ? 'On their own site' : `${blog.readingMinutes} min read`,
+        blog.isExternal ? t('On their own site') : t('{minutes} min read', { minutes: blog.readingMinutes }),
       ]}
     >
-      {text && <p className="mt-2 text-15">{preview(text, 140)}</p>}
+      {text && (
+        <p className="mt-2 text-15" lang={languageOf(text)}>
+          {preview(text, 140)}
+        </p>
+      )}
     </Card>
   );
 }

@@ -1,34 +1,42 @@
+import { t } from '@serendib/contract/words/t';
 import { isShort, moreWords, photo } from '../advice-words.ts';
 import type { KindUi } from '../kind-ui.ts';
 import { BlogCard } from './card.tsx';
 import { editWords } from './form-words.ts';
 
 export const blogUi: KindUi<'blog'> = {
-  title: 'Blogs',
-  one: 'blog',
+  title: t('Blogs'),
+  one: t('blog'),
   mine: {
-    heading: 'Blogs',
-    invite: 'Write a blog',
-    line: 'Here, or a link to the one on your own site.',
+    heading: t('Blogs'),
+    invite: t('Write a blog'),
+    line: t('Here, or a link to the one on your own site.'),
     offer: '/partnership',
     print: '/prints/blog-2.svg',
   },
   renewAt: '/partnership#blog-section',
-  lineOf: ({ author, isExternal }) => [author && `By ${author}`, isExternal ? 'on a site of your own' : null],
-  factsOf: (one) => [one.author && `by ${one.author}`, one.isSponsored && 'sponsored'],
+  lineOf: ({ author, isExternal }) => [
+    author && t('By {author}', { author }),
+    isExternal ? t('on a site of your own') : null,
+  ],
+  factsOf: (one) => [
+    one.author && t('by {author}', { author: one.author }),
+    one.isSponsored && t('sponsored'),
+  ],
   adviceFor: (one) => [
     one.imageIsDrawing && photo('image'),
     !one.isExternal && isShort(one.content) && moreWords('content'),
   ],
   reasons: [
     {
-      label: 'Copied',
-      words:
+      label: t('Copied', {}, 'of a story'),
+      words: t(
         'These words stand elsewhere already. Please write in your own, or link to where it was published.',
+      ),
     },
     {
-      label: 'Advertising',
-      words: 'This is an advertisement rather than a story. Please tell what a traveller would see.',
+      label: t('Advertising'),
+      words: t('This is an advertisement rather than a story. Please tell what a traveller would see.'),
     },
   ],
   edit: editWords,

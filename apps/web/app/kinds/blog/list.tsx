@@ -1,4 +1,5 @@
 import { blog } from '@serendib/contract/listings/kinds/blog';
+import { t } from '@serendib/contract/words/t';
 import { Form } from 'react-router';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeCount, activeOf } from '~/features/listings/lists/active.ts';
@@ -14,7 +15,7 @@ import { BlogCard } from './card.tsx';
 const load = pageLoad(
   deferLoad(() => import('./load-list.ts')),
   {
-    failed: 'Failed to load blogs. Please try again.',
+    failed: t('Failed to load blogs. Please try again.'),
   },
 );
 
@@ -22,8 +23,10 @@ export { load as clientLoader, load as loader };
 export const handle = import.meta.env.SSR ? handleOf(blog) : undefined;
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Travel blogs about Sri Lanka',
-    description: 'Routes, seasons, trains, food and manners, written by people who live here or came back.',
+    title: t('Travel blogs about Sri Lanka'),
+    description: t(
+      'Routes, seasons, trains, food and manners, written by people who live here or came back.',
+    ),
   });
 
 export default function Blogs({ loaderData: { chips, ...loaded } }: Route.ComponentProps) {
@@ -31,34 +34,39 @@ export default function Blogs({ loaderData: { chips, ...loaded } }: Route.Compon
   return (
     <ListPage
       {...loaded}
-      title="Blogs"
-      lead="Routes, seasons, trains, food and manners, written by people who live here, or who came back."
+      title={t('Blogs')}
+      plural={t('blogs')}
+      lead={t(
+        'Routes, seasons, trains, food and manners, written by people who live here, or who came back.',
+      )}
       above={
         <Form action={path} className="flex max-w-xl items-end gap-3">
           <div className="min-w-0 flex-1">
             <SearchField
               key={String(query.search)}
               query={query}
-              label="Search"
-              placeholder="Trains, monsoon, kottu"
+              label={t('Search')}
+              placeholder={t('Trains, monsoon, kottu')}
             />
           </div>
-          <Button type="submit">Search</Button>
+          <Button type="submit">{t('Search')}</Button>
         </Form>
       }
       active={activeOf(chips)}
       action={
         <ButtonLink to="/partnership#blog-section" look="line" small>
-          Submit Blog
+          {t('Submit Blog')}
         </ButtonLink>
       }
       empty={
         <EmptyState
-          title={activeCount(query) > 0 ? 'No blogs found' : 'No blogs available at the moment.'}
+          title={activeCount(query) > 0 ? t('No blogs found') : t('No blogs available at the moment.')}
           picture="/prints/blog-1.svg"
-          actions={<ButtonLink to="/submit-sponsored-blog">Submit your blog</ButtonLink>}
+          actions={<ButtonLink to="/submit-sponsored-blog">{t('Submit your blog')}</ButtonLink>}
         >
-          <p>Have you been somewhere that deserves to be told? Write it here, or link to your own site.</p>
+          <p>
+            {t('Have you been somewhere that deserves to be told? Write it here, or link to your own site.')}
+          </p>
         </EmptyState>
       }
     >

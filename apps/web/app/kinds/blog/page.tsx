@@ -1,5 +1,6 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { plainText, readingMinutes } from '@serendib/contract/listings/story-text';
+import { parts, t } from '@serendib/contract/words/t';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
@@ -8,6 +9,8 @@ import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { Icon } from '~/ui/form/icon.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Breadcrumbs } from '~/ui/text/heading.tsx';
+import { languageOf } from '~/ui/text/language.ts';
+import { rich } from '~/ui/text/rich.ts';
 import type { Route } from './+types/page.ts';
 import { blogAddress, blogImage } from './card.tsx';
 import { blogData } from './structured-data.ts';
@@ -17,27 +20,27 @@ const listPath = '/blogs';
 const load = pageLoad(
   deferLoad(() => import('./load-page.ts')),
   {
-    notFound: 'Blog not found',
-    failed: 'Failed to load blogs. Please try again.',
-    back: { to: listPath, label: 'Back to blogs' },
+    notFound: t('Blog not found'),
+    failed: t('Failed to load blogs. Please try again.'),
+    back: { to: listPath, label: t('Back to blogs') },
   },
 );
 
 export { load as clientLoader, load as loader };
 
 export const meta = (args: Route.MetaArgs) => {
-  if (!args.loaderData) return pageMeta(args, { title: 'Blog', noIndex: true });
+  if (!args.loaderData) return pageMeta(args, { title: t('Blog'), noIndex: true });
   const { blog, origin } = args.loaderData;
   const { src, fallback } = blogImage(blog);
   return pageMeta(args, {
-    title: blog.title ?? 'Blog',
-    description: plainText(blog.content).slice(0, 160) || `By ${blog.author}`,
+    title: blog.title ?? t('Blog'),
+    description: plainText(blog.content).slice(0, 160) || t('By {author}', { author: blog.author ?? '' }),
     image: src ?? fallback,
     type: 'article',
     jsonLd: import.meta.env.SSR && [
       blogData(origin, blog, src ?? fallback),
       breadcrumbData(origin, [
-        { name: 'Blogs', path: listPath },
+        { name: t('Blogs'), path: listPath },
         { name: blog.title ?? '', path: blogAddress(blog) },
       ]),
     ],
@@ -46,23 +49,33 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function Blog({ loaderData: { blog, story, alike, origin } }: Route.ComponentProps) {
   useRecordView('POST /blogs/{id}/view', blog);
-  const title = blog.title ?? 'Blog';
+  const title = blog.title ?? t('Blog');
   return (
     <>
       <article className="wrap pb-10">
         <header className="mx-auto max-w-[52rem] pt-5 md:pt-9">
           <Breadcrumbs
-            crumbs={[{ label: 'Home', to: '/' }, { label: 'Blogs', to: listPath }, { label: title }]}
+            crumbs={[{ label: t('Home'), to: '/' }, { label: t('Blogs'), to: listPath }, { label: title }]}
           />
-          <h1 className="mt-2 text-[clamp(2.25rem,5.4vw,4rem)] wrap-anywhere">{title}</h1>
+          <h1 className="mt-2 text-[clamp(2.25rem,5.4vw,4rem)] wrap-anywhere" lang={languageOf(title)}>
+            {title}
+          </h1>
           <p className="mt-5 text-15 text-ink-2">
-            By <span className="font-semibold text-ink">{blog.author}</span>
+            {rich(parts('By {author}'), {
+              author: (
+                <span className="font-semibold text-ink" lang={languageOf(blog.author)}>
+                  {blog.author}
+                </span>
+              ),
+            })}
             {' · '}
             <time dateTime={blog.createdAt}>{dayInWords(blog.createdAt)}</time>
             {!blog.isExternal && (
               <>
                 {' · '}
-                <span className="whitespace-nowrap">{readingMinutes(blog.content)} min read</span>
+                <span className="whitespace-nowrap">
+                  {t('{minutes} min read', { minutes: readingMinutes(blog.content) })}
+                </span>
               </>
             )}
           </p>
@@ -72,7 +85,7 @@ export default function Blog({ loaderData: { blog, story, alike, origin } }: Rou
           <p className="more-pictures">
             {blog.moreImages?.map((src, index) => (
               <a key={src} href={src}>
-                <img src={src} alt={`View ${index + 2}`} loading="lazy" />
+                <img src={src} alt={t('View {number}', { number: index + 2 })} loading="lazy" />
               </a>
             ))}
           </p>
@@ -80,24 +93,30 @@ export default function Blog({ loaderData: { blog, story, alike, origin } }: Rou
         <div className="mx-auto max-w-[52rem]">
           {blog.isExternal && blog.blogUrl ? (
             <>
-              <p className="text-19">{blog.author} tells this story on a site of their own.</p>
+              <p className="text-19">
+                {t('{author} tells this story on a site of their own.', { author: blog.author ?? '' })}
+              </p>
               <a className="btn mt-7" href={blog.blogUrl} target="_blank" rel="noopener sponsored">
-                Visit Original Blog
+                {t('Visit Original Blog')}
                 <Icon name="out" className="size-4" />
               </a>
             </>
           ) : (
             // The API sanitises what it stores and sends; see docs/decisions.
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
-            <div className="prose" dangerouslySetInnerHTML={{ __html: story }} />
+            <div
+              className="prose"
+              lang={languageOf(plainText(story))}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
+              dangerouslySetInnerHTML={{ __html: story }}
+            />
           )}
         </div>
       </article>
       <RelatedListings
         listing={blog}
         send={{ title: title, url: origin + blogAddress(blog), isNarrow: true }}
-        title="More to read"
-        more={{ to: listPath, label: 'All blogs' }}
+        title={t('More to read')}
+        more={{ to: listPath, label: t('All blogs') }}
         blogs={alike}
       />
     </>

@@ -1,4 +1,5 @@
 import { blog } from '@serendib/contract/listings/kinds/blog';
+import { t } from '@serendib/contract/words/t';
 import { BuyFirst, PaidFirst } from '~/features/partnership/buying/paid-first.tsx';
 import { StoryField } from '~/features/submissions/editor/story-field.tsx';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
@@ -18,8 +19,8 @@ const load = pageLoad(async ({ call: ask }) =>
 export { load as clientLoader, load as loader };
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Write for travellers',
-    description: 'Send a story of Sri Lanka to Serendib, or link to the one on your own blog.',
+    title: t('Write for travellers'),
+    description: t('Send a story of Sri Lanka to Serendib, or link to the one on your own blog.'),
   });
 
 /** What was paid for is spent on it; while payments are paused, nothing has to be. */

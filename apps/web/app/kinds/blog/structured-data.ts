@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { Article, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
@@ -10,7 +11,7 @@ export const blogData = (origin: string, blog: Blog, picture: string): WithConte
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: blog.title ?? '',
-    author: { '@type': 'Person', name: blog.author ?? 'Guest Author' },
+    author: { '@type': 'Person', name: blog.author ?? t('Guest Author') },
     datePublished: blog.createdAt,
     url: `${origin}/blogs/${blog._id}`,
     image: pictureUrl(origin, picture),

@@ -1,5 +1,7 @@
 import { businessPrint } from '@serendib/contract/drawings/print-of';
-import { businessPriceUnits, labelOf } from '@serendib/contract/options/options';
+import { amenities as amenityOptions, businessPriceUnits, labelOf } from '@serendib/contract/options/options';
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 
 export type Business = ItemOf<'GET /affiliate-links'> & { print?: string };
@@ -20,10 +22,12 @@ export const businessUnit = ({ priceUnit }: Pick<Business, 'priceUnit'>) =>
 
 /** `6 rooms`, and the first of what guests find. */
 export const inRooms = ({ rooms, amenities }: Pick<Business, 'rooms' | 'amenities'>) => [
-  ...(rooms ? [rooms === 1 ? '1 room' : `${rooms} rooms`] : []),
-  ...(amenities ?? []).slice(0, 3),
+  ...(rooms ? [t('{rooms, plural, one {# room} other {# rooms}}', { rooms })] : []),
+  ...(amenities ?? []).slice(0, 3).map((one) => labelOf(amenityOptions, one)),
 ];
 
 /** `Galle Fort, Galle`; a place that ends with the name of its district already says it. */
 export const placeOf = ({ location, district }: Pick<Business, 'location' | 'district'>) =>
-  [location, location?.endsWith(district ?? '') ? null : district].filter(Boolean).join(', ');
+  [location, location?.endsWith(district ?? '') ? null : placeName(district ?? '')]
+    .filter(Boolean)
+    .join(', ');

@@ -1,8 +1,10 @@
 import { adminBusinessTypes, labelOf } from '@serendib/contract/options/options';
 import { priceFor } from '@serendib/contract/words/price-words';
+import { t } from '@serendib/contract/words/t';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Card } from '~/ui/media/card.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { Rating } from '~/ui/text/rating.tsx';
 import {
   type Business,
@@ -40,11 +42,20 @@ function Uncached({
       }
       line={placeOf(business)}
       foot={[
-        priceFor(business.priceRange, businessUnit(business)) || 'Ask for prices',
-        <Rating key="rating" value={business.averageRating} count={business.reviewCount} none="New" />,
+        priceFor(business.priceRange, businessUnit(business)) || t('Ask for prices'),
+        <Rating
+          key="rating"
+          value={business.averageRating}
+          count={business.reviewCount}
+          none={t('New', {}, 'without reviews')}
+        />,
       ]}
     >
-      {business.specialties && <p className="mt-2 text-15">{business.specialties}</p>}
+      {business.specialties && (
+        <p className="mt-2 text-15" lang={languageOf(business.specialties)}>
+          {business.specialties}
+        </p>
+      )}
       {found.length > 0 && <p className="mt-1 text-14 text-ink-2">{found.join(' · ')}</p>}
     </Card>
   );

@@ -1,5 +1,6 @@
 import { businessListing } from '@serendib/contract/listings/kinds/business-listing';
 import { pricePresets } from '@serendib/contract/options/options';
+import { t } from '@serendib/contract/words/t';
 import { filterSheet } from '~/features/listings/lists/filter-sheet.tsx';
 import { type ListQuery, listAddress, valuesOf } from '~/lib/list/list-address.ts';
 import { ChipLink } from '~/ui/form/chip.tsx';
@@ -33,7 +34,7 @@ function PricePresets({ query }: { query: ListQuery }) {
 }
 
 export const Filters = filterSheet(businessListing, {
-  placeholder: 'Name, town, dish',
-  per: 'a guest pays',
+  placeholder: t('Name, town, dish'),
+  priceLegend: t('Price a guest pays, LKR'),
   prices: (query) => <PricePresets query={query} />,
 });

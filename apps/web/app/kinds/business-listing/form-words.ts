@@ -1,24 +1,25 @@
+import { t } from '@serendib/contract/words/t';
 import type { EditWords, NewWords } from '../kind-ui.ts';
 
 export const newWords: NewWords = {
-  title: 'List your business',
-  lead: 'A hotel, a cafe, twelve seats by the road: free, and found by those who are nearly there.',
-  login: 'You must be logged in to list a business. Please log in again.',
-  send: 'Submit listing',
-  sent: 'Business listing submitted successfully! It will be reviewed by our team.',
-  failed: 'Failed to submit business listing: {reason}',
-  toggle: 'We take bookings on a website of our own',
+  title: t('List your business'),
+  lead: t('A hotel, a cafe, twelve seats by the road: free, and found by those who are nearly there.'),
+  login: t('You must be logged in to list a business. Please log in again.'),
+  send: t('Submit listing'),
+  sent: t('Business listing submitted successfully! It will be reviewed by our team.'),
+  failed: t('Failed to submit business listing: {reason}', { reason: '{reason}' }),
+  toggle: t('We take bookings on a website of our own'),
   head: { sky: 'rose', scene: 'stilt-fishermen', focus: '45% 31%' },
 };
 
 export const editWords: EditWords = {
-  title: 'Edit Business Listing',
-  description: 'Changes a business listing of yours.',
-  login: 'You must be logged in to edit a business listing.',
-  forbidden: "You don't have permission to edit this business listing.",
-  loadFailed: 'Failed to load business data. Please try again.',
-  saved: 'Business listing updated successfully! Changes will be reviewed by our team.',
-  failed: 'An error occurred while updating the business listing.',
-  toggle: 'We take bookings on a website of our own',
-  gone: 'Failed to load business details.',
+  title: t('Edit Business Listing'),
+  description: t('Changes a business listing of yours.'),
+  login: t('You must be logged in to edit a business listing.'),
+  forbidden: t("You don't have permission to edit this business listing."),
+  loadFailed: t('Failed to load business data. Please try again.'),
+  saved: t('Business listing updated successfully! Changes will be reviewed by our team.'),
+  failed: t('An error occurred while updating the business listing.'),
+  toggle: t('We take bookings on a website of our own'),
+  gone: t('Failed to load business details.'),
 };

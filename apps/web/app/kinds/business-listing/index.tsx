@@ -1,17 +1,18 @@
 import { adminBusinessTypes, businessTypes, labelOf } from '@serendib/contract/options/options';
 import { paperReasons } from '@serendib/contract/papers/papers';
+import { t } from '@serendib/contract/words/t';
 import { isShort, moreWords, photo, price } from '../advice-words.ts';
 import type { KindUi } from '../kind-ui.ts';
 import { BusinessCard } from './card.tsx';
 import { editWords } from './form-words.ts';
 
 export const businessListingUi: KindUi<'businessListing'> = {
-  title: 'Business listings',
-  one: 'business listing',
+  title: t('Business listings'),
+  one: t('business listing'),
   mine: {
-    heading: 'Business listings',
-    invite: 'Show your business',
-    line: 'A place to sleep, to eat or to sit down.',
+    heading: t('Business listings'),
+    invite: t('Show your business'),
+    line: t('A place to sleep, to eat or to sit down.'),
     offer: '/partnership/business-premium',
     print: '/prints/business-cafe-1.svg',
   },
@@ -23,11 +24,11 @@ export const businessListingUi: KindUi<'businessListing'> = {
     !(one.priceRange && one.priceUnit) && price('priceRange'),
   ],
   reasons: [
-    { label: 'Papers', words: paperReasons.businessListing ?? '' },
-    { label: 'Address', words: 'Please give the whole address, so that travellers find you.' },
+    { label: t('Papers'), words: paperReasons.businessListing ?? '' },
+    { label: t('Address'), words: t('Please give the whole address, so that travellers find you.') },
     {
-      label: 'Link',
-      words: 'The booking link does not lead to your place. Please check it and send it again.',
+      label: t('Link'),
+      words: t('The booking link does not lead to your place. Please check it and send it again.'),
     },
   ],
   edit: editWords,

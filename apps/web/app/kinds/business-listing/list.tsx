@@ -1,4 +1,5 @@
 import { businessListing } from '@serendib/contract/listings/kinds/business-listing';
+import { t } from '@serendib/contract/words/t';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
@@ -15,7 +16,7 @@ import { BusinessTabs } from './tabs.tsx';
 const load = pageLoad(
   deferLoad(() => import('./load-list.ts')),
   {
-    failed: 'Failed to load business listings',
+    failed: t('Failed to load business listings'),
   },
 );
 
@@ -26,9 +27,10 @@ export { load as clientLoader, load as loader };
 export const handle = import.meta.env.SSR ? handleOf(businessListing, 'category') : undefined;
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Places to stay and eat in Sri Lanka',
-    description:
+    title: t('Places to stay and eat in Sri Lanka'),
+    description: t(
       'Guest houses and hotels, restaurants, cafes and local eateries, with what they cook, when they open and what they cost.',
+    ),
   });
 
 export default function Bookings({ loaderData: { chips, ...loaded } }: Route.ComponentProps) {
@@ -36,28 +38,30 @@ export default function Bookings({ loaderData: { chips, ...loaded } }: Route.Com
   return (
     <ListPage
       {...loaded}
-      title="Bookings"
-      lead="Rooms with a verandah, rice and curry on a leaf, the cafe that stays open when it rains. You ring or write to the people who run them."
-      plural="places to stay and eat"
+      title={t('Bookings')}
+      lead={t(
+        'Rooms with a verandah, rice and curry on a leaf, the cafe that stays open when it rains. You ring or write to the people who run them.',
+      )}
+      plural={t('places to stay and eat')}
       above={<BusinessTabs query={query} />}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
       order={<SortLinks path={path} query={query} />}
       action={
         <ButtonLink to="/partnership/business-premium" look="line" small>
-          Add Your Business
+          {t('Add Your Business')}
         </ButtonLink>
       }
       empty={
         <EmptyState
-          title="No listings found"
+          title={t('No listings found')}
           picture="/prints/business-local-eatery-1.svg"
-          actions={list.totalUnfiltered > 0 && <ButtonLink to={path}>Show all listings</ButtonLink>}
+          actions={list.totalUnfiltered > 0 && <ButtonLink to={path}>{t('Show all listings')}</ButtonLink>}
         >
           <p>
             {list.totalUnfiltered === 0
-              ? 'Nobody has listed a place yet. Yours can be the first.'
-              : 'Nothing fits all of that. Try the next district, or look at every type.'}
+              ? t('Nobody has listed a place yet. Yours can be the first.')
+              : t('Nothing fits all of that. Try the next district, or look at every type.')}
           </p>
         </EmptyState>
       }

@@ -1,6 +1,8 @@
 import { adminBusinessTypes, businessTypes, labelOf } from '@serendib/contract/options/options';
+import { placeName } from '@serendib/contract/options/places';
 import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
 import { readablePhone } from '@serendib/contract/words/readable-phone';
+import { t } from '@serendib/contract/words/t';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
@@ -13,6 +15,7 @@ import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
 import { Picture } from '~/ui/media/picture.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
 import { businessAddress, businessImage, businessUnit } from './card-words.ts';
@@ -24,9 +27,9 @@ const listPath = '/affiliate-links';
 const load = pageLoad(
   deferLoad(() => import('./load-page.ts')),
   {
-    notFound: 'Business Listing Not Found',
-    failed: 'Failed to load business listings',
-    back: { to: listPath, label: 'Back to bookings' },
+    notFound: t('Business Listing Not Found'),
+    failed: t('Failed to load business listings'),
+    back: { to: listPath, label: t('Back to bookings') },
   },
 );
 
@@ -37,17 +40,21 @@ const BusinessFacts = kindFacts(() =>
 export { load as clientLoader, load as loader };
 
 export const meta = (args: Route.MetaArgs) => {
-  if (!args.loaderData) return pageMeta(args, { title: 'Business listing', noIndex: true });
+  if (!args.loaderData) return pageMeta(args, { title: t('Business listing'), noIndex: true });
   const { business, origin } = args.loaderData;
   const { src, fallback } = businessImage(business);
   return pageMeta(args, {
-    title: `${business.businessName}, ${labelOf(adminBusinessTypes, business.businessType ?? '')} in ${business.location}`,
+    title: t('{name}, {type} in {location}', {
+      name: business.businessName ?? '',
+      type: labelOf(adminBusinessTypes, business.businessType ?? ''),
+      location: business.location ?? '',
+    }),
     description: (business.description ?? '').slice(0, 160),
     image: src ?? fallback,
     jsonLd: import.meta.env.SSR && [
       businessData(origin, business, src ?? fallback),
       breadcrumbData(origin, [
-        { name: 'Bookings', path: listPath },
+        { name: t('Bookings'), path: listPath },
         { name: business.businessName ?? '', path: businessAddress(business) },
       ]),
     ],
@@ -58,18 +65,19 @@ export default function BusinessListing({
   loaderData: { business, reviews, alike, isNear, origin },
 }: Route.ComponentProps) {
   useRecordView('POST /affiliate-links/{id}/view', business);
-  const name = business.businessName ?? 'Business';
+  const name = business.businessName ?? t('Business');
   const type = labelOf(adminBusinessTypes, business.businessType ?? 'other');
   const { phone, email, whatsapp, district } = business;
   const ways = { name, phone, email, whatsapp, about: name };
   const unit = businessUnit(business);
   const isBare = endsInFigure(business.priceRange);
+  // not a message: looked up on a map
   const where = [business.address || name, business.location, 'Sri Lanka'].filter(Boolean).join(', ');
   return (
     <ListingPage
       title={name}
-      crumbs={[{ label: 'Home', to: '/' }, { label: 'Bookings', to: listPath }, { label: name }]}
-      line={`${type} in ${business.location}`}
+      crumbs={[{ label: t('Home'), to: '/' }, { label: t('Bookings'), to: listPath }, { label: name }]}
+      line={t('{type} in {location}', { type, location: business.location ?? '' })}
       listing={business}
       more={business.moreImages}
       known={[business.openingHours, business.specialties]}
@@ -81,23 +89,23 @@ export default function BusinessListing({
             businesses={alike}
             {...(isNear
               ? {
-                  title: `Also in ${district}`,
+                  title: t('Also in {district}', { district: placeName(district ?? '') }),
                   more: {
                     to: listAddress(listPath, { district: district ?? '' }),
-                    label: `All in ${district}`,
+                    label: t('All in {district}', { district: placeName(district ?? '') }),
                   },
                 }
               : {
-                  title: 'More like this',
+                  title: t('More like this'),
                   more: {
                     to: listAddress(listPath, { type: business.businessType ?? '' }),
-                    label: 'All of this kind',
+                    label: t('All of this kind'),
                   },
                 })}
           />
           <ContactBar
             {...ways}
-            price={priceFor(business.priceRange, unit) || 'Ask for prices'}
+            price={priceFor(business.priceRange, unit) || t('Ask for prices')}
             site={business.redirectUrl && <VisitWebsite url={business.redirectUrl} short />}
           />
         </>
@@ -109,33 +117,38 @@ export default function BusinessListing({
             <Price
               written={priceWords(business.priceRange)}
               per={isBare && unit}
-              none="Ask for prices"
+              none={t('Ask for prices')}
               size="lead"
             />
             {isBare && !unit && businessTypes.some(({ value }) => value === business.businessType) && (
               <p className="text-15 text-ink-2">
-                The owner does not say what this is the price of: please ask.
+                {t('The owner does not say what this is the price of: please ask.')}
               </p>
             )}
           </div>
           {business.redirectUrl && <VisitWebsite url={business.redirectUrl} />}
           <Contact {...ways} />
           <p className="text-14 text-ink-2">
-            You agree with the people who run it and pay them. Serendib takes no share.{' '}
+            {t('You agree with the people who run it and pay them. Serendib takes no share.')}{' '}
             <a
               className="link link-alone"
               href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(where)}`}
               target="_blank"
               rel="noopener"
             >
-              Find it on the map
+              {t('Find it on the map')}
             </a>
           </p>
         </>
       }
     >
-      <p className="max-w-prose text-19 whitespace-pre-line wrap-anywhere">{business.description}</p>
-      <Section title="What to know">
+      <p
+        className="max-w-prose text-19 whitespace-pre-line wrap-anywhere"
+        lang={languageOf(business.description)}
+      >
+        {business.description}
+      </p>
+      <Section title={t('What to know')}>
         <BusinessFacts
           listing={{
             ...business,

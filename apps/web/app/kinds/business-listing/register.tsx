@@ -1,4 +1,5 @@
 import { businessListing } from '@serendib/contract/listings/kinds/business-listing';
+import { t } from '@serendib/contract/words/t';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
 import { call } from '~/lib/api/call.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -9,8 +10,8 @@ import { newWords } from './form-words.ts';
 export const handle = { query: ['tier'] };
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'List your business',
-    description: 'List a hotel, a restaurant, a cafe or a local eatery on Serendib, free.',
+    title: t('List your business'),
+    description: t('List a hotel, a restaurant, a cafe or a local eatery on Serendib, free.'),
   });
 
 export default function BusinessListing() {

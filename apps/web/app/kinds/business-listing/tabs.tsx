@@ -1,4 +1,5 @@
 import { adminBusinessTypes, businessTypes } from '@serendib/contract/options/options';
+import { t } from '@serendib/contract/words/t';
 import { type ListQuery, listAddress, valuesOf, without, withValue } from '~/lib/list/list-address.ts';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
 
@@ -11,9 +12,9 @@ export function BusinessTabs({ query }: { query: ListQuery }) {
   const isOther = current.length > 0 && current.every((type) => others.some(({ value }) => value === type));
   return (
     <Tabs
-      label="Types of business"
+      label={t('Types of business')}
       tabs={[
-        { to: listAddress(list, without(query, 'type')), label: 'All', current: current.length === 0 },
+        { to: listAddress(list, without(query, 'type')), label: t('All'), current: current.length === 0 },
         ...businessTypes.map(({ value, label }) => ({
           to: listAddress(list, withValue(query, 'type', value)),
           label,
@@ -21,7 +22,7 @@ export function BusinessTabs({ query }: { query: ListQuery }) {
         })),
         {
           to: listAddress(list, { ...query, type: others.map(({ value }) => value) }),
-          label: 'Other',
+          label: t('Other'),
           current: isOther,
         },
       ]}

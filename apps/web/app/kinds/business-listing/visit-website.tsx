@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Icon } from '~/ui/form/icon.tsx';
 
 /** Opens a business's own page beside ours. The visit is counted by what listens from the first tap on. */
@@ -11,7 +12,7 @@ export function VisitWebsite({
 }) {
   return (
     <a className={short ? 'btn' : 'btn w-full'} href={url} target="_blank" rel="noopener sponsored">
-      {short ? 'Website' : 'Visit Website'}
+      {short ? t('Website') : t('Visit Website')}
       <Icon name="out" className="size-4" />
     </a>
   );

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { initialsOf } from '~/lib/words/initials.ts';
 import { preview } from '~/lib/words/preview.ts';
 
@@ -17,6 +18,9 @@ export const guideImage = (guide: {
   // The lozenge for the initials lies in the middle.
   focus: guide.imageIsDrawing ? undefined : '50% 20%',
 });
+
+export const yearsGuiding = (years: number) =>
+  t('{years, plural, one {# year guiding} other {# years guiding}}', { years });
 
 export const bioPreview = (bio: string | null) => preview(bio, 100);
 

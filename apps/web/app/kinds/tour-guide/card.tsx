@@ -1,5 +1,8 @@
 import { busyWords } from '@serendib/contract/listings/availability';
+import { labelOf, languages } from '@serendib/contract/options/options';
+import { placeName } from '@serendib/contract/options/places';
 import { dayRateWords } from '@serendib/contract/words/price-words';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
@@ -7,13 +10,12 @@ import { Picture } from '~/ui/media/picture.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Rating } from '~/ui/text/rating.tsx';
-import { areasOf, bioPreview, guideAddress, guideImage } from './card-words.ts';
+import { areasOf, bioPreview, guideAddress, guideImage, yearsGuiding } from './card-words.ts';
 
 export type Guide = ItemOf<'GET /tour-guides'> & { print?: string };
 
 /** In one piece: no line ends within it. */
-const years = (count: number | null) =>
-  count ? `${count}\u00a0${count === 1 ? 'year' : 'years'}\u00a0guiding` : null;
+const years = (count: number | null) => count && yearsGuiding(count).replaceAll(' ', '\u00a0');
 
 function Uncached({
   guide,
@@ -43,15 +45,25 @@ function Uncached({
           </Link>
         </Heading>
         <p className="text-14 text-ink-2">
-          {[places.slice(0, 3).join(', '), years(guide.yearsOfExperience)].filter(Boolean).join('\u00a0· ')}
+          {[places.slice(0, 3).map(placeName).join(', '), years(guide.yearsOfExperience)]
+            .filter(Boolean)
+            .join('\u00a0· ')}
         </p>
-        <p className="mt-2 text-15">{bioPreview(guide.bio)}</p>
-        <p className="mt-2 text-14 text-ink-2">{(guide.languages ?? []).join(', ')}</p>
+        <p className="mt-2 text-15" lang={languageOf(guide.bio)}>
+          {bioPreview(guide.bio)}
+        </p>
+        <p className="mt-2 text-14 text-ink-2">
+          {(guide.languages ?? []).map((one) => labelOf(languages, one)).join(', ')}
+        </p>
       </div>
       <div className="guide-foot mt-auto">
         <div className="card-rule">
-          <span>{dayRateWords(guide.ratePerDay) || 'Ask for a rate'}</span>
-          <Rating value={guide.averageRating} count={guide.reviewCount} none="New" />
+          <span>{dayRateWords(guide.ratePerDay) || t('Ask for a rate')}</span>
+          <Rating
+            value={guide.averageRating}
+            count={guide.reviewCount}
+            none={t('New', {}, 'without reviews')}
+          />
         </div>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { patternPrint } from '@serendib/contract/drawings/print-of';
 import { paperReasons } from '@serendib/contract/papers/papers';
+import { t } from '@serendib/contract/words/t';
 import { isShort, moreWords, photo, price, whatsapp } from '../advice-words.ts';
 import { firstOf } from '../first-of.ts';
 import type { KindUi } from '../kind-ui.ts';
@@ -8,22 +9,22 @@ import { GuideCard } from './card.tsx';
 import { editWords } from './form-words.ts';
 
 export const tourGuideUi: KindUi<'tourGuide'> = {
-  title: 'Tour guides',
-  one: 'guide',
+  title: t('Tour guides'),
+  one: t('guide'),
   mine: {
-    heading: 'Tour guide profile',
-    invite: 'Guide travellers',
-    line: 'Your languages, your districts, your day rate.',
+    heading: t('Tour guide profile'),
+    invite: t('Guide travellers'),
+    line: t('Your languages, your districts, your day rate.'),
     offer: '/partnership/tour-guide-premium',
     print: '/prints/portrait-1.svg',
   },
-  lineOf: ({ preferredAreas }) => ['Tour guide profile', preferredAreas?.slice(0, 2).join(', ')],
+  lineOf: ({ preferredAreas }) => [t('Tour guide profile'), preferredAreas?.slice(0, 2).join(', ')],
   factsOf: (one) => [
     one.yearsOfExperience !== null &&
-      `${one.yearsOfExperience} ${one.yearsOfExperience === 1 ? 'year' : 'years'}`,
+      t('{years, plural, one {# year} other {# years}}', { years: one.yearsOfExperience }),
     firstOf(one.languages),
     one.contactEmail,
-    one.premiumExpiry && one.isPremium && `premium until ${dayInWords(one.premiumExpiry)}`,
+    one.premiumExpiry && one.isPremium && t('premium until {day}', { day: dayInWords(one.premiumExpiry) }),
     firstOf(one.specialization),
     firstOf(one.preferredAreas),
   ],
@@ -33,16 +34,16 @@ export const tourGuideUi: KindUi<'tourGuide'> = {
     !/\d/.test(one.ratePerDay ?? '') && price('ratePerDay'),
     (one.languages ?? []).length < 2 && {
       field: 'languages',
-      words: 'Name every language that you guide in.',
+      words: t('Name every language that you guide in.'),
     },
     !one.whatsapp && whatsapp,
   ],
   reasons: [
     {
-      label: 'Licence',
-      words: 'We could not find your licence number. Please check it, or leave it out if you hold none.',
+      label: t('Licence'),
+      words: t('We could not find your licence number. Please check it, or leave it out if you hold none.'),
     },
-    { label: 'Papers', words: paperReasons.tourGuide ?? '' },
+    { label: t('Papers'), words: paperReasons.tourGuide ?? '' },
   ],
   edit: editWords,
   card: (shown) => <GuideCard guide={{ ...shown, print: patternPrint(shown._id) }} heading="h3" />,

@@ -1,4 +1,5 @@
 import { tourGuide } from '@serendib/contract/listings/kinds/tour-guide';
+import { t } from '@serendib/contract/words/t';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
@@ -21,9 +22,10 @@ export { load as clientLoader, load as loader };
 export const handle = import.meta.env.SSR ? handleOf(tourGuide) : undefined;
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Tour guides in Sri Lanka',
-    description:
+    title: t('Tour guides in Sri Lanka'),
+    description: t(
       'People who grew up where you are going, with their languages, subjects, districts and day rates. Read what they say, and call them.',
+    ),
   });
 
 export default function TourGuides({ loaderData: { chips, isAway, ...loaded } }: Route.ComponentProps) {
@@ -31,34 +33,37 @@ export default function TourGuides({ loaderData: { chips, isAway, ...loaded } }:
   return (
     <ListPage
       {...loaded}
-      title="Tour guides"
-      lead="People who grew up where you are going. Choose by language, subject and district, and speak to them yourself."
+      title={t('Tour guides')}
+      plural={t('tour guides')}
+      lead={t(
+        'People who grew up where you are going. Choose by language, subject and district, and speak to them yourself.',
+      )}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
       order={<SortLinks path={path} query={query} />}
       action={
         <ButtonLink to="/partnership/tour-guide-premium" look="line" small>
-          Become a guide
+          {t('Become a guide')}
         </ButtonLink>
       }
       empty={
         <EmptyState
-          title="No guides found"
+          title={t('No guides found')}
           picture="/scenes/stilt-fishermen.svg"
           actions={
             isAway ? (
-              <ButtonLink to={listAddress(path, query)}>Try again</ButtonLink>
+              <ButtonLink to={listAddress(path, query)}>{t('Try again')}</ButtonLink>
             ) : (
-              list.totalUnfiltered > 0 && <ButtonLink to={path}>Show all guides</ButtonLink>
+              list.totalUnfiltered > 0 && <ButtonLink to={path}>{t('Show all guides')}</ButtonLink>
             )
           }
         >
           <p>
             {isAway
-              ? 'The list of guides cannot be reached just now. Please try again in a moment.'
+              ? t('The list of guides cannot be reached just now. Please try again in a moment.')
               : list.totalUnfiltered === 0
-                ? 'Nobody has registered as a guide yet. You can be the first.'
-                : 'Nobody fits all of that. Try a neighbouring district, or one language fewer.'}
+                ? t('Nobody has registered as a guide yet. You can be the first.')
+                : t('Nobody fits all of that. Try a neighbouring district, or one language fewer.')}
           </p>
         </EmptyState>
       }

@@ -1,5 +1,8 @@
 import { busyWords } from '@serendib/contract/listings/availability';
+import { labelOf, languages, specializations } from '@serendib/contract/options/options';
+import { placeName } from '@serendib/contract/options/places';
 import { dayRateWords, endsInFigure, priceWords } from '@serendib/contract/words/price-words';
+import { t } from '@serendib/contract/words/t';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
@@ -11,15 +14,16 @@ import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
+import { listWords } from '~/lib/words/list-words.ts';
 import { preview } from '~/lib/words/preview.ts';
 import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
 import { Picture } from '~/ui/media/picture.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
-import { areasOf, bioOpening, guideAddress, guideImage } from './card-words.ts';
+import { areasOf, bioOpening, guideAddress, guideImage, yearsGuiding } from './card-words.ts';
 import { guideData } from './structured-data.ts';
 
-const listWords = new Intl.ListFormat('en', { type: 'conjunction' });
 const listPath = '/tour-guides';
 
 const load = pageLoad(
@@ -38,9 +42,9 @@ const load = pageLoad(
     return { guide, reviews, alike, origin: url.origin };
   },
   {
-    notFound: 'Tour Guide Not Found',
-    failed: 'Failed to load tour guide details',
-    back: { to: listPath, label: 'Back to tour guides' },
+    notFound: t('Tour Guide Not Found'),
+    failed: t('Failed to load tour guide details'),
+    back: { to: listPath, label: t('Back to tour guides') },
   },
 );
 
@@ -51,18 +55,21 @@ const GuideFacts = kindFacts(() =>
 export { load as clientLoader, load as loader };
 
 export const meta = (args: Route.MetaArgs) => {
-  if (!args.loaderData) return pageMeta(args, { title: 'Tour guide', noIndex: true });
+  if (!args.loaderData) return pageMeta(args, { title: t('Tour guide'), noIndex: true });
   const { guide, origin } = args.loaderData;
   const { src, fallback } = guideImage(guide);
   return pageMeta(args, {
-    title: `${guide.name}, tour guide in ${(guide.preferredAreas ?? []).slice(0, 2).join(' and ') || 'Sri Lanka'}`,
+    title: t('{name}, tour guide in {places}', {
+      name: guide.name ?? '',
+      places: listWords((guide.preferredAreas ?? []).slice(0, 2).map(placeName)) || t('Sri Lanka'),
+    }),
     description: preview(guide.bio, 155),
     image: src ?? fallback,
     type: 'profile',
     jsonLd: import.meta.env.SSR && [
       guideData(origin, guide, src ?? fallback),
       breadcrumbData(origin, [
-        { name: 'Tour guides', path: listPath },
+        { name: t('Tour guides'), path: listPath },
         { name: guide.name ?? '', path: guideAddress(guide) },
       ]),
     ],
@@ -71,7 +78,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function TourGuide({ loaderData: { guide, reviews, alike, origin } }: Route.ComponentProps) {
   useRecordView('POST /tour-guides/{id}/view', guide);
-  const name = guide.name ?? 'Tour guide';
+  const name = guide.name ?? t('Tour guide');
   const [district = ''] = areasOf(guide);
   const busy = busyWords(guide);
   const ways = {
@@ -79,50 +86,56 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
     phone: guide.contactPhone,
     email: guide.contactEmail,
     whatsapp: guide.whatsapp,
-    about: 'your guiding',
-    question: busy && ` It says “${busy}”. Which other days would be free?`,
+    about: t('your guiding'),
+    question: busy && t('It says “{busy}”. Which other days would be free?', { busy }),
   };
   const certifications = guide.certifications ?? [];
   const opening = bioOpening(guide.bio);
   return (
     <ListingPage
       title={name}
-      crumbs={[{ label: 'Home', to: '/' }, { label: 'Tour guides', to: listPath }, { label: name }]}
+      crumbs={[{ label: t('Home'), to: '/' }, { label: t('Tour guides'), to: listPath }, { label: name }]}
       line={
         (guide.specialization ?? []).length > 0
-          ? `${(guide.specialization ?? []).join(', ')} tours`
-          : 'Tour guide'
+          ? t('{subjects} tours', {
+              subjects: (guide.specialization ?? []).map((one) => labelOf(specializations, one)).join(', '),
+            })
+          : t('Tour guide')
       }
       listing={guide}
       more={guide.moreImages}
       known={[
-        guide.yearsOfExperience
-          ? `${guide.yearsOfExperience} ${guide.yearsOfExperience === 1 ? 'year' : 'years'} guiding`
-          : null,
-        (guide.languages ?? []).length > 0 && `Speaks ${listWords.format(guide.languages ?? [])}`,
-        district && `Guides in ${district}`,
+        guide.yearsOfExperience ? yearsGuiding(guide.yearsOfExperience) : null,
+        (guide.languages ?? []).length > 0 &&
+          t('Speaks {languages}', {
+            languages: listWords((guide.languages ?? []).map((one) => labelOf(languages, one))),
+          }),
+        district && t('Guides in {district}', { district: placeName(district) }),
       ]}
       after={
         <>
           <RelatedListings
             listing={guide}
-            send={{ title: `${name}, tour guide`, url: origin + guideAddress(guide) }}
-            title={`More guides for ${district}`}
-            more={{ to: listAddress(listPath, { district }), label: `All guides for ${district}` }}
+            send={{ title: t('{name}, tour guide', { name }), url: origin + guideAddress(guide) }}
+            title={t('More guides for {district}', { district: placeName(district) })}
+            more={{
+              to: listAddress(listPath, { district }),
+              label: t('All guides for {district}', { district: placeName(district) }),
+            }}
             guides={alike}
           />
-          <ContactBar {...ways} price={dayRateWords(guide.ratePerDay) || 'Ask for a rate'} />
+          <ContactBar {...ways} price={dayRateWords(guide.ratePerDay) || t('Ask for a rate')} />
         </>
       }
       picture={
         <div className="grid gap-x-10 gap-y-7 md:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
           <Picture
             {...guideImage(guide)}
-            alt={guide.imageIsDrawing ? name : `Portrait of ${name}`}
+            alt={guide.imageIsDrawing ? name : t('Portrait of {name}', { name })}
             ratio="4 / 5"
             eager
           />
-          <p className="text-17 whitespace-pre-line wrap-anywhere">
+          <p className="text-17 whitespace-pre-line wrap-anywhere" lang={languageOf(guide.bio)}>
             {opening && <span className="bio-opening">{opening}</span>}
             {(guide.bio ?? '').slice(opening.length)}
           </p>
@@ -132,31 +145,35 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
         <>
           <Price
             written={priceWords(guide.ratePerDay)}
-            per={endsInFigure(guide.ratePerDay) && 'a day'}
+            per={endsInFigure(guide.ratePerDay) && t('a day')}
             size="lead"
           />
           {busy && (
             <p className="text-15">
-              {busy}
-              {guide.awayUntil ? '.' : ' at the moment: ask for other days.'}
+              {guide.awayUntil ? `${busy}.` : t('{busy} at the moment: ask for other days.', { busy })}
             </p>
           )}
           <Contact {...ways} />
           <p className="text-14 text-ink-2">
-            Available: {guide.availability}. You agree on everything with {name}.
+            {t('Available: {availability}. You agree on everything with {name}.', {
+              availability: guide.availability ?? '',
+              name,
+            })}
           </p>
         </>
       }
     >
-      <Section title="What to know">
+      <Section title={t('What to know')}>
         <GuideFacts listing={guide} leaveOut={['ratePerDay', 'availability']} />
       </Section>
       {certifications.length > 0 && (
-        <Section title="Certifications">
+        <Section title={t('Certifications')}>
           <ul className="grid gap-x-14 md:grid-cols-2">
             {certifications.map(({ name: title, issuedBy, year }) => (
               <li key={`${title}${year}`} className="border-t border-line py-4">
-                <p className="font-semibold">{title}</p>
+                <p className="font-semibold" lang={languageOf(title)}>
+                  {title}
+                </p>
                 <p className="text-15 text-ink-2">{[issuedBy, year].filter(Boolean).join(', ')}</p>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { tourGuide } from '@serendib/contract/listings/kinds/tour-guide';
+import { t } from '@serendib/contract/words/t';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
 import { OneGuide } from '~/features/submissions/pages/one-guide.tsx';
 import { call } from '~/lib/api/call.ts';
@@ -9,9 +10,10 @@ import { newWords } from './form-words.ts';
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Register as a guide',
-    description:
+    title: t('Register as a guide'),
+    description: t(
       'Register as a tour guide on Serendib, free, and be found by language, district and what you know.',
+    ),
   });
 
 export default function TourGuideRegistration() {

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { Person, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
@@ -11,7 +12,7 @@ export const guideData = (origin: string, guide: Guide, picture: string): WithCo
     '@context': 'https://schema.org',
     '@type': 'Person',
     name: guide.name ?? '',
-    jobTitle: 'Tour guide',
+    jobTitle: t('Tour guide'),
     url: `${origin}/tour-guides/${guide._id}`,
     image: pictureUrl(origin, picture),
     ...(guide.bio && { description: guide.bio }),

@@ -1,5 +1,6 @@
 import { tourPrint } from '@serendib/contract/drawings/print-of';
 import { labelOf, tourPriceUnits } from '@serendib/contract/options/options';
+import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { preview } from '~/lib/words/preview.ts';
 
@@ -15,7 +16,8 @@ export const tourImage = (tour: Pick<Tour, 'image' | 'type' | '_id' | 'print'>) 
 /** `a person`, `for the group of 2 to 8`; nothing where its operator did not say. */
 export const tourUnit = ({ priceUnit, groupSize }: Pick<Tour, 'priceUnit' | 'groupSize'>) =>
   priceUnit &&
-  labelOf(tourPriceUnits, priceUnit) +
-    (priceUnit === 'group' && /^\d/.test(groupSize ?? '') ? ` of ${groupSize}` : '');
+  (priceUnit === 'group' && groupSize && /^\d/.test(groupSize)
+    ? t('for the group of {people}', { people: groupSize })
+    : labelOf(tourPriceUnits, priceUnit));
 
 export const descriptionPreview = (text: string | null) => preview(text, 80);

@@ -1,8 +1,10 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
 import { priceFor } from '@serendib/contract/words/price-words';
+import { t } from '@serendib/contract/words/t';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Card } from '~/ui/media/card.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { Rating } from '~/ui/text/rating.tsx';
 import { descriptionPreview, type Tour, tourAddress, tourImage, tourUnit } from './card-words.ts';
 
@@ -30,11 +32,18 @@ function Uncached({
       }
       line={[tour.location, tour.duration].filter(Boolean).join(' · ')}
       foot={[
-        priceFor(tour.priceRange, tourUnit(tour)) || 'Ask for a price',
-        <Rating key="rating" value={tour.averageRating} count={tour.reviewCount} none="New" />,
+        priceFor(tour.priceRange, tourUnit(tour)) || t('Ask for a price'),
+        <Rating
+          key="rating"
+          value={tour.averageRating}
+          count={tour.reviewCount}
+          none={t('New', {}, 'without reviews')}
+        />,
       ]}
     >
-      <p className="mt-2 text-15">{descriptionPreview(tour.description)}</p>
+      <p className="mt-2 text-15" lang={languageOf(tour.description)}>
+        {descriptionPreview(tour.description)}
+      </p>
     </Card>
   );
 }

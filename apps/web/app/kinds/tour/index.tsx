@@ -1,21 +1,22 @@
 import { labelOf, tourPriceUnits, tourTypes } from '@serendib/contract/options/options';
 import { priceFor } from '@serendib/contract/words/price-words';
+import { t } from '@serendib/contract/words/t';
 import { isShort, moreWords, photo, price } from '../advice-words.ts';
 import type { KindUi } from '../kind-ui.ts';
 import { TourCard } from './card.tsx';
 import { editWords } from './form-words.ts';
 
 export const tourUi: KindUi<'tour'> = {
-  title: 'Tours',
-  one: 'tour',
+  title: t('Tours'),
+  one: t('tour'),
   mine: {
-    heading: 'Tours',
-    invite: 'Offer a tour',
-    line: 'Day by day, with your price and your group size.',
+    heading: t('Tours'),
+    invite: t('Offer a tour'),
+    line: t('Day by day, with your price and your group size.'),
     offer: '/partnership',
     print: '/prints/tour-safari-1.svg',
   },
-  lineOf: ({ type, location }) => [`${labelOf(tourTypes, type ?? '')} tour`, location],
+  lineOf: ({ type, location }) => [t('{type} tour', { type: labelOf(tourTypes, type ?? '') }), location],
   factsOf: (one) => [
     labelOf(tourTypes, one.type ?? ''),
     one.location,
@@ -28,8 +29,8 @@ export const tourUi: KindUi<'tour'> = {
     !(one.priceRange && one.priceUnit) && price('priceRange'),
   ],
   reasons: [
-    { label: 'Price', words: 'Please say what the price includes, and for how many people it is.' },
-    { label: 'Days', words: 'Please describe each day, so that travellers know where they will be.' },
+    { label: t('Price'), words: t('Please say what the price includes, and for how many people it is.') },
+    { label: t('Days'), words: t('Please describe each day, so that travellers know where they will be.') },
   ],
   edit: editWords,
   card: (shown, place) => <TourCard tour={shown} {...(place === 'form' && { heading: 'h3' })} />,

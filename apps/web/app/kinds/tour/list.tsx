@@ -1,4 +1,5 @@
 import { tour } from '@serendib/contract/listings/kinds/tour';
+import { t } from '@serendib/contract/words/t';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
@@ -21,9 +22,10 @@ export { load as clientLoader, load as loader };
 export const handle = import.meta.env.SSR ? handleOf(tour) : undefined;
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Tours of Sri Lanka',
-    description:
+    title: t('Tours of Sri Lanka'),
+    description: t(
       'Journeys of a day or a fortnight, put together by the people who lead them: culture, wildlife, tea country, coast.',
+    ),
   });
 
 export default function Tours({ loaderData: { chips, ...loaded } }: Route.ComponentProps) {
@@ -31,27 +33,30 @@ export default function Tours({ loaderData: { chips, ...loaded } }: Route.Compon
   return (
     <ListPage
       {...loaded}
-      title="Tours"
-      lead="Journeys of a day or a fortnight, put together by the people who lead them. Ask them directly."
+      title={t('Tours')}
+      plural={t('tours')}
+      lead={t(
+        'Journeys of a day or a fortnight, put together by the people who lead them. Ask them directly.',
+      )}
       above={<TourTabs query={query} />}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
       order={<SortLinks path={path} query={query} />}
       action={
         <ButtonLink to="/partnership#tour-partnership" look="line" small>
-          List your tour
+          {t('List your tour')}
         </ButtonLink>
       }
       empty={
         <EmptyState
-          title="No tours found"
+          title={t('No tours found')}
           picture="/scenes/ella-nine-arch.svg"
-          actions={list.totalUnfiltered > 0 && <ButtonLink to={path}>Show all tours</ButtonLink>}
+          actions={list.totalUnfiltered > 0 && <ButtonLink to={path}>{t('Show all tours')}</ButtonLink>}
         >
           <p>
             {list.totalUnfiltered === 0
-              ? 'Nobody has listed a tour yet. Yours can be the first.'
-              : 'No tour fits all of that. A wider price range or another type may help.'}
+              ? t('Nobody has listed a tour yet. Yours can be the first.')
+              : t('No tour fits all of that. A wider price range or another type may help.')}
           </p>
         </EmptyState>
       }

@@ -1,5 +1,6 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
 import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
+import { t } from '@serendib/contract/words/t';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
@@ -13,6 +14,7 @@ import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
 import { Icon } from '~/ui/form/icon.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
 import { tourAddress, tourImage, tourUnit } from './card-words.ts';
@@ -24,9 +26,9 @@ const listPath = '/tours';
 const load = pageLoad(
   deferLoad(() => import('./load-page.ts')),
   {
-    notFound: 'Tour Not Found',
-    failed: 'Failed to load tour',
-    back: { to: listPath, label: 'Back to tours' },
+    notFound: t('Tour Not Found'),
+    failed: t('Failed to load tour'),
+    back: { to: listPath, label: t('Back to tours') },
   },
 );
 
@@ -35,7 +37,7 @@ const TourFacts = kindFacts(() => import('@serendib/contract/listings/kinds/tour
 export { load as clientLoader, load as loader };
 
 export const meta = (args: Route.MetaArgs) => {
-  if (!args.loaderData) return pageMeta(args, { title: 'Tour', noIndex: true });
+  if (!args.loaderData) return pageMeta(args, { title: t('Tour'), noIndex: true });
   const { tour, origin } = args.loaderData;
   const { src, fallback } = tourImage(tour);
   return pageMeta(args, {
@@ -45,7 +47,7 @@ export const meta = (args: Route.MetaArgs) => {
     jsonLd: import.meta.env.SSR && [
       tourData(origin, tour, src ?? fallback),
       breadcrumbData(origin, [
-        { name: 'Tours', path: listPath },
+        { name: t('Tours'), path: listPath },
         { name: tour.name ?? '', path: tourAddress(tour) },
       ]),
     ],
@@ -54,14 +56,14 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function Tour({ loaderData: { tour, reviews, alike, origin } }: Route.ComponentProps) {
   useRecordView('POST /tours/{id}/view', tour);
-  const title = tour.name ?? 'Tour';
+  const title = tour.name ?? t('Tour');
   const type = tour.type && tour.type !== 'other' ? labelOf(tourTypes, tour.type) : '';
   const ways = {
     name: tour.operator || title,
     phone: tour.contactPhone,
     email: tour.contactEmail,
     whatsapp: tour.whatsapp,
-    about: `the tour “${title}”`,
+    about: t('the tour “{title}”', { title }),
   };
   const unit = tourUnit(tour);
   const isBare = endsInFigure(tour.priceRange);
@@ -69,31 +71,31 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
   return (
     <ListingPage
       title={title}
-      crumbs={[{ label: 'Home', to: '/' }, { label: 'Tours', to: listPath }, { label: title }]}
-      line={[type ? `${type} tour` : 'Tour', tour.location].filter(Boolean).join(' · ')}
+      crumbs={[{ label: t('Home'), to: '/' }, { label: t('Tours'), to: listPath }, { label: title }]}
+      line={[type ? t('{type} tour', { type }) : t('Tour'), tour.location].filter(Boolean).join(' · ')}
       listing={tour}
       more={tour.moreImages}
       known={[
         tour.duration,
-        tour.groupSize && `Groups of ${tour.groupSize}`,
-        tour.startingPoint && `From ${tour.startingPoint}`,
+        tour.groupSize && t('Groups of {people}', { people: tour.groupSize }),
+        tour.startingPoint && t('From {place}', { place: tour.startingPoint }),
       ]}
       after={
         <>
           <RelatedListings
             listing={tour}
             send={{ title: title, url: origin + tourAddress(tour) }}
-            title={type ? `More ${type.toLowerCase()} tours` : 'More tours'}
-            more={{ to: listAddress(listPath, { type: tour.type ?? 'other' }), label: 'All of them' }}
+            title={type ? t('More {type} tours', { type: type.toLowerCase() }) : t('More tours')}
+            more={{ to: listAddress(listPath, { type: tour.type ?? 'other' }), label: t('All of them') }}
             tours={alike}
           />
           <ContactBar
             {...ways}
-            price={priceFor(tour.priceRange, unit) || 'Ask for a price'}
+            price={priceFor(tour.priceRange, unit) || t('Ask for a price')}
             site={
               booking && (
                 <a className="btn" {...booking}>
-                  Book
+                  {t('Book')}
                 </a>
               )
             }
@@ -107,46 +109,60 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
             <Price written={priceWords(tour.priceRange)} per={isBare && unit} size="lead" />
             {isBare && !unit && (
               <p className="text-15 text-ink-2">
-                The operator does not say whether it is for one person or for the group: please ask.
+                {t('The operator does not say whether it is for one person or for the group: please ask.')}
               </p>
             )}
           </div>
           {booking && (
             <a className="btn w-full" {...booking}>
-              Book on their website
+              {t('Book on their website')}
               <Icon name="out" className="size-4" />
             </a>
           )}
           <Contact {...ways} />
           <p className="text-14 text-ink-2">
-            {booking ? 'You book with' : 'You agree on the day with'} {ways.name} and pay them. Serendib takes
-            no share.
+            {booking
+              ? t('You book with {name} and pay them. Serendib takes no share.', { name: ways.name })
+              : t('You agree on the day with {name} and pay them. Serendib takes no share.', {
+                  name: ways.name,
+                })}
           </p>
         </>
       }
     >
-      <p className="max-w-prose text-19 whitespace-pre-line wrap-anywhere">{tour.description}</p>
+      <p
+        className="max-w-prose text-19 whitespace-pre-line wrap-anywhere"
+        lang={languageOf(tour.description)}
+      >
+        {tour.description}
+      </p>
       {tour.highlights && (
-        <Section title="Highlights">
-          <p className="max-w-prose whitespace-pre-line wrap-anywhere">{tour.highlights}</p>
+        <Section title={t('Highlights')}>
+          <p className="max-w-prose whitespace-pre-line wrap-anywhere" lang={languageOf(tour.highlights)}>
+            {tour.highlights}
+          </p>
         </Section>
       )}
       {(tour.included || tour.notIncluded) && (
         <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
           {tour.included && (
-            <Section title="Included">
-              <p className="whitespace-pre-line wrap-anywhere">{tour.included}</p>
+            <Section title={t('Included')}>
+              <p className="whitespace-pre-line wrap-anywhere" lang={languageOf(tour.included)}>
+                {tour.included}
+              </p>
             </Section>
           )}
           {tour.notIncluded && (
-            <Section title="Not included">
-              <p className="whitespace-pre-line wrap-anywhere">{tour.notIncluded}</p>
+            <Section title={t('Not included')}>
+              <p className="whitespace-pre-line wrap-anywhere" lang={languageOf(tour.notIncluded)}>
+                {tour.notIncluded}
+              </p>
             </Section>
           )}
         </div>
       )}
       <Itinerary rows={tour.itinerary ?? []} />
-      <Section title="What to know">
+      <Section title={t('What to know')}>
         <TourFacts listing={tour} leaveOut={['priceRange']} />
       </Section>
       <DeferredReviews listing={tour} reviews={reviews} itemType="tour" itemId={tour._id} name={title} />

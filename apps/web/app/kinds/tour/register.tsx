@@ -1,4 +1,5 @@
 import { tour } from '@serendib/contract/listings/kinds/tour';
+import { t } from '@serendib/contract/words/t';
 import { BuyFirst, PaidFirst } from '~/features/partnership/buying/paid-first.tsx';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
 import { call } from '~/lib/api/call.ts';
@@ -16,9 +17,10 @@ const load = pageLoad(async ({ call: ask }) =>
 export { load as clientLoader, load as loader };
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Offer a tour',
-    description:
+    title: t('Offer a tour'),
+    description: t(
       'Offer a tour to travellers on Serendib: they ring or write to you, or book on your own website.',
+    ),
   });
 
 export default function TourPartnership({ loaderData: { mode } }: Route.ComponentProps) {

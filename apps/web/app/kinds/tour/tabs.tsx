@@ -1,4 +1,5 @@
 import { bookingWays } from '@serendib/contract/options/options';
+import { t } from '@serendib/contract/words/t';
 import { type ListQuery, listAddress, valuesOf, without, withValue } from '~/lib/list/list-address.ts';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
 
@@ -9,9 +10,9 @@ export function TourTabs({ query }: { query: ListQuery }) {
   const [current] = valuesOf(query, 'booking');
   return (
     <Tabs
-      label="How tours are booked"
+      label={t('How tours are booked')}
       tabs={[
-        { to: listAddress(list, without(query, 'booking')), label: 'All Tours', current: !current },
+        { to: listAddress(list, without(query, 'booking')), label: t('All Tours'), current: !current },
         ...bookingWays.map(({ value, label }) => ({
           to: listAddress(list, withValue(query, 'booking', value)),
           label,

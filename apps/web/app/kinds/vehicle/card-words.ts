@@ -1,5 +1,7 @@
+import { t } from '@serendib/contract/words/t';
 export const vehicleAddress = (vehicle: { _id: string }) => `/vehicles/${vehicle._id}`;
 
-export const perDay = 'a day, with driver';
+export const perDay = t('a day, with driver');
 
-export const seats = (count: number | null) => (count ? `${count} ${count === 1 ? 'seat' : 'seats'}` : null);
+export const seats = (count: number | null) =>
+  count ? t('{count, plural, one {# seat} other {# seats}}', { count }) : null;

@@ -1,13 +1,15 @@
 import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { busyWords } from '@serendib/contract/listings/availability';
-import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
+import { labelOf, vehicleFeatures, vehicleTypes } from '@serendib/contract/options/options';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Card, RowCard } from '~/ui/media/card.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/facts.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { Price } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { perDay, seats, vehicleAddress } from './card-words.ts';
@@ -25,10 +27,17 @@ export const vehicleImage = (
 /** The first two features, and how many more there are. */
 export function featureWords(features: readonly string[] | null): string[] {
   const [first, second, ...more] = features ?? [];
-  return [first, second, more.length > 0 ? `+${more.length} more` : undefined].filter(
-    (word) => word !== undefined,
-  );
+  const named = [first, second].filter((one) => one !== undefined);
+  return [
+    ...named.map((one) => labelOf(vehicleFeatures, one)),
+    ...(more.length > 0 ? [t('+{number} more', { number: more.length })] : []),
+  ];
 }
+
+const typeAndPlace = ({ vehicleType, baseLocation }: Vehicle) => {
+  const type = labelOf(vehicleTypes, vehicleType ?? '');
+  return baseLocation ? t('{type}, based in {place}', { type, place: baseLocation }) : type;
+};
 
 const flagsOf = (vehicle: Vehicle) => {
   const away = busyWords(vehicle);
@@ -42,7 +51,7 @@ const flagsOf = (vehicle: Vehicle) => {
 };
 
 function Row({ vehicle, eager = false }: { vehicle: Vehicle; eager?: boolean }) {
-  const { vehicleModel, vehicleType, seatingCapacity, hasAC, baseLocation, features } = vehicle;
+  const { vehicleModel, seatingCapacity, hasAC, features } = vehicle;
   return (
     <RowCard
       to={vehicleAddress(vehicle)}
@@ -50,17 +59,12 @@ function Row({ vehicle, eager = false }: { vehicle: Vehicle; eager?: boolean }) 
       title={vehicleModel}
       print={{ ...vehicleImage(vehicle), alt: '', eager }}
       flags={flagsOf(vehicle)}
-      line={
-        <>
-          {labelOf(vehicleTypes, vehicleType ?? '')}
-          {baseLocation && `, based in ${baseLocation}`}
-        </>
-      }
+      line={typeAndPlace(vehicle)}
       end={
         <>
           <Price lkr={vehicle.pricePerDay} per={perDay} />
           <ButtonLink to={vehicleAddress(vehicle)} tabIndex={-1} aria-hidden="true" className="card-above">
-            View Details
+            {t('View Details')}
           </ButtonLink>
         </>
       }
@@ -68,14 +72,16 @@ function Row({ vehicle, eager = false }: { vehicle: Vehicle; eager?: boolean }) 
       <FactLine
         facts={[
           seats(seatingCapacity),
-          vehicle.kilometresIncluded && `${vehicle.kilometresIncluded} km a day included`,
-          hasAC && !features?.includes('Air Conditioning') ? 'Air conditioned' : null,
+          vehicle.kilometresIncluded &&
+            t('{kilometres} km a day included', { kilometres: vehicle.kilometresIncluded }),
+          // not a message: the stored option
+          hasAC && !features?.includes('Air Conditioning') ? t('Air conditioned') : null,
           ...featureWords(features),
         ]}
       />
       <p className="flex flex-wrap items-center gap-x-3 text-15">
-        <span>{vehicle.driverName}</span>
-        <Rating value={vehicle.averageRating} count={vehicle.reviewCount} none="New on Serendib" />
+        <span lang={languageOf(vehicle.driverName)}>{vehicle.driverName}</span>
+        <Rating value={vehicle.averageRating} count={vehicle.reviewCount} none={t('New on Serendib')} />
       </p>
     </RowCard>
   );
@@ -91,10 +97,15 @@ function Beside({ vehicle }: { vehicle: Vehicle }) {
       title={vehicle.vehicleModel}
       print={{ ...vehicleImage(vehicle), alt: '' }}
       flags={flagsOf(vehicle)}
-      line={`${labelOf(vehicleTypes, vehicle.vehicleType ?? '')}${vehicle.baseLocation ? `, based in ${vehicle.baseLocation}` : ''}`}
+      line={typeAndPlace(vehicle)}
       foot={[
-        vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} ${perDay}` : 'Ask for a price',
-        <Rating key="rating" value={vehicle.averageRating} count={vehicle.reviewCount} none="New" />,
+        vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} ${perDay}` : t('Ask for a price'),
+        <Rating
+          key="rating"
+          value={vehicle.averageRating}
+          count={vehicle.reviewCount}
+          none={t('New', {}, 'without reviews')}
+        />,
       ]}
     />
   );

@@ -1,18 +1,19 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
 import { paperReasons } from '@serendib/contract/papers/papers';
+import { t } from '@serendib/contract/words/t';
 import { photo, price, whatsapp } from '../advice-words.ts';
 import type { KindUi } from '../kind-ui.ts';
 import { VehicleCard, VehicleRow } from './card.tsx';
 import { editWords } from './form-words.ts';
 
 export const vehicleUi: KindUi<'vehicle'> = {
-  title: 'Vehicles',
-  one: 'vehicle',
+  title: t('Vehicles'),
+  one: t('vehicle'),
   mine: {
-    heading: 'Vehicles',
-    invite: 'List a vehicle',
-    line: 'A three-wheeler or a coach, with its driver.',
+    heading: t('Vehicles'),
+    invite: t('List a vehicle'),
+    line: t('A three-wheeler or a coach, with its driver.'),
     offer: '/partnership/vehicle-premium',
     print: '/prints/vehicle-van-1.svg',
   },
@@ -23,10 +24,10 @@ export const vehicleUi: KindUi<'vehicle'> = {
   ],
   factsOf: (one) => [
     labelOf(vehicleTypes, one.vehicleType ?? ''),
-    one.ownerName && `owner ${one.ownerName}`,
+    one.ownerName && t('owner {name}', { name: one.ownerName }),
     one.plateNumber,
     one.baseLocation,
-    one.premiumExpiry && one.isPremium && `premium until ${dayInWords(one.premiumExpiry)}`,
+    one.premiumExpiry && one.isPremium && t('premium until {day}', { day: dayInWords(one.premiumExpiry) }),
   ],
   adviceFor: (one) => [
     one.imageIsDrawing && photo('vehicleImages'),
@@ -35,11 +36,11 @@ export const vehicleUi: KindUi<'vehicle'> = {
   ],
   reasons: [
     {
-      label: 'Another vehicle',
-      words: 'The photos show another vehicle than the one you describe. Please send photos of this one.',
+      label: t('Another vehicle'),
+      words: t('The photos show another vehicle than the one you describe. Please send photos of this one.'),
     },
     {
-      label: 'Papers',
+      label: t('Papers'),
       words: paperReasons.vehicle ?? '',
     },
   ],

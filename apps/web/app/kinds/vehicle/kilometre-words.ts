@@ -1,4 +1,5 @@
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
 
 interface Kilometres {
   kilometresIncluded: number | null;
@@ -7,8 +8,13 @@ interface Kilometres {
 
 /** How a day's price and the price per km add up; nothing where the day's price is all. */
 export function kilometreWords({ kilometresIncluded: included, pricePerKm }: Kilometres): string | null {
-  const each = pricePerKm ? `${formatLkr(pricePerKm)} a km` : null;
-  if (included) return `${included} km a day included${each ? `, then ${each}` : ''}`;
-  if (!each) return null;
-  return included === 0 ? `and ${each} driven` : `and ${each}; ask how many km a day are included`;
+  const price = pricePerKm ? formatLkr(pricePerKm) : null;
+  if (included)
+    return price
+      ? t('{kilometres} km a day included, then {price} a km', { kilometres: included, price })
+      : t('{kilometres} km a day included', { kilometres: included });
+  if (!price) return null;
+  return included === 0
+    ? t('and {price} a km driven', { price })
+    : t('and {price} a km; ask how many km a day are included', { price });
 }

@@ -1,4 +1,5 @@
 import { vehicle } from '@serendib/contract/listings/kinds/vehicle';
+import { t } from '@serendib/contract/words/t';
 import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
@@ -22,14 +23,15 @@ export { load as clientLoader, load as loader };
 export const handle = import.meta.env.SSR ? handleOf(vehicle) : undefined;
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Vehicles with drivers in Sri Lanka',
-    description:
+    title: t('Vehicles with drivers in Sri Lanka'),
+    description: t(
       'Cars, vans, buses, jeeps and three wheelers with the people who drive them. Compare seats, prices and areas, and call the driver yourself.',
+    ),
   });
 
 const register = (
   <ButtonLink to="/partnership/vehicle-premium" look="line" small>
-    Register Your Vehicle
+    {t('Register Your Vehicle')}
   </ButtonLink>
 );
 
@@ -38,8 +40,11 @@ export default function Vehicles({ loaderData: { chips, ...loaded } }: Route.Com
   return (
     <ListPage
       {...loaded}
-      title="Vehicles"
-      lead="Every price is for the vehicle and the driver. You speak to whoever drives you, and nobody stands between."
+      title={t('Vehicles')}
+      plural={t('vehicles')}
+      lead={t(
+        'Every price is for the vehicle and the driver. You speak to whoever drives you, and nobody stands between.',
+      )}
       above={<VehicleTypes query={query} />}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
@@ -59,11 +64,11 @@ export default function Vehicles({ loaderData: { chips, ...loaded } }: Route.Com
 function NothingFits({ path }: { path: string }) {
   return (
     <EmptyState
-      title="No vehicles found"
+      title={t('No vehicles found')}
       picture="/prints/vehicle-three-wheeler-1.svg"
-      actions={<ButtonLink to={path}>Show all vehicles</ButtonLink>}
+      actions={<ButtonLink to={path}>{t('Show all vehicles')}</ButtonLink>}
     >
-      <p>No vehicle fits all of that. Fewer seats, another area or a wider price range may help.</p>
+      <p>{t('No vehicle fits all of that. Fewer seats, another area or a wider price range may help.')}</p>
     </EmptyState>
   );
 }
@@ -72,10 +77,10 @@ function BeTheFirst() {
   return (
     <Notice
       kind="good"
-      title="Be the First Vehicle Owner"
-      actions={<ButtonLink to="/partnership/vehicle-premium">Register Your Vehicle</ButtonLink>}
+      title={t('Be the First Vehicle Owner')}
+      actions={<ButtonLink to="/partnership/vehicle-premium">{t('Register Your Vehicle')}</ButtonLink>}
     >
-      Nobody has listed a vehicle yet. The first one here is the one every traveller sees.
+      {t('Nobody has listed a vehicle yet. The first one here is the one every traveller sees.')}
     </Notice>
   );
 }

@@ -1,7 +1,9 @@
 import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { busyWords } from '@serendib/contract/listings/availability';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
+import { placeName } from '@serendib/contract/options/places';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
@@ -25,9 +27,9 @@ const listPath = '/vehicles';
 const load = pageLoad(
   deferLoad(() => import('./load-page.ts')),
   {
-    notFound: 'Vehicle Not Found',
-    failed: 'Failed to load vehicle details',
-    back: { to: listPath, label: 'Back to vehicles' },
+    notFound: t('Vehicle Not Found'),
+    failed: t('Failed to load vehicle details'),
+    back: { to: listPath, label: t('Back to vehicles') },
   },
 );
 
@@ -41,18 +43,26 @@ const printOf = ({ vehicleType, _id }: { vehicleType: string | null; _id: string
   vehiclePrint(vehicleType ?? '', _id);
 
 export const meta = (args: Route.MetaArgs) => {
-  if (!args.loaderData) return pageMeta(args, { title: 'Vehicle', noIndex: true });
+  if (!args.loaderData) return pageMeta(args, { title: t('Vehicle'), noIndex: true });
   const { vehicle, origin } = args.loaderData;
   const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
   const picture = vehicle.vehicleImages?.[0] ?? printOf(vehicle);
   return pageMeta(args, {
-    title: `${vehicle.vehicleModel}, ${type} with driver in ${vehicle.baseLocation}`,
-    description: `${vehicle.seatingCapacity} seats, driven by ${vehicle.driverName}. Serves ${(vehicle.servingAreas ?? []).join(', ')}.`,
+    title: t('{model}, {type} with driver in {place}', {
+      model: vehicle.vehicleModel ?? '',
+      type,
+      place: vehicle.baseLocation ?? '',
+    }),
+    description: t('{seats} seats, driven by {name}. Serves {areas}.', {
+      seats: vehicle.seatingCapacity ?? '',
+      name: vehicle.driverName ?? '',
+      areas: (vehicle.servingAreas ?? []).map(placeName).join(', '),
+    }),
     image: picture,
     jsonLd: import.meta.env.SSR && [
       vehicleData(origin, vehicle, vehicle.vehicleImages?.length ? vehicle.vehicleImages : [picture]),
       breadcrumbData(origin, [
-        { name: 'Vehicles', path: listPath },
+        { name: t('Vehicles'), path: listPath },
         { name: vehicle.vehicleModel ?? type, path: vehicleAddress(vehicle) },
       ]),
     ],
@@ -63,44 +73,44 @@ export default function Vehicle({
   loaderData: { vehicle, images, reviews, alike, origin },
 }: Route.ComponentProps) {
   useRecordView('POST /vehicles/{id}/view', vehicle);
-  const title = vehicle.vehicleModel ?? 'Vehicle';
+  const title = vehicle.vehicleModel ?? t('Vehicle');
   const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
   const busy = busyWords(vehicle);
   const ways = {
-    name: vehicle.driverName || vehicle.ownerName || 'the driver',
+    name: vehicle.driverName || vehicle.ownerName || t('the driver'),
     phone: vehicle.contactPhone,
     email: vehicle.contactEmail,
     whatsapp: vehicle.whatsapp,
-    about: `your ${title}`,
-    question: busy && ` It says “${busy}”. Which other days would be free?`,
+    about: t('your {title}', { title }),
+    question: busy && t('It says “{busy}”. Which other days would be free?', { busy }),
   };
   return (
     <ListingPage
       title={title}
-      crumbs={[{ label: 'Home', to: '/' }, { label: 'Vehicles', to: listPath }, { label: title }]}
-      line={`${type} with driver, based in ${vehicle.baseLocation}`}
+      crumbs={[{ label: t('Home'), to: '/' }, { label: t('Vehicles'), to: listPath }, { label: title }]}
+      line={t('{type} with driver, based in {place}', { type, place: vehicle.baseLocation ?? '' })}
       listing={vehicle}
       known={[
         seats(vehicle.seatingCapacity),
-        vehicle.hasAC && 'Air conditioned',
-        vehicle.vehicleYear && `Built ${vehicle.vehicleYear}`,
-        vehicle.driverExperience && `${vehicle.driverExperience} years at the wheel`,
+        vehicle.hasAC && t('Air conditioned'),
+        vehicle.vehicleYear && t('Built {year}', { year: vehicle.vehicleYear }),
+        vehicle.driverExperience && t('{years} years at the wheel', { years: vehicle.driverExperience }),
       ]}
       after={
         <>
           <RelatedListings
             listing={vehicle}
             send={{ title: title, url: origin + vehicleAddress(vehicle) }}
-            title="More like this"
+            title={t('More like this')}
             more={{
               to: listAddress(listPath, { type: vehicle.vehicleType ?? '' }),
-              label: 'All of this kind',
+              label: t('All of this kind'),
             }}
             vehicles={alike}
           />
           <ContactBar
             {...ways}
-            price={vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} ${perDay}` : 'Ask for a price'}
+            price={vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} ${perDay}` : t('Ask for a price')}
           />
         </>
       }
@@ -119,19 +129,20 @@ export default function Vehicle({
             <p className="text-15 text-ink-2">{kilometreWords(vehicle)}</p>
             {busy && (
               <p className="text-15">
-                {busy}
-                {vehicle.awayUntil ? '.' : ' at the moment: ask from when it is free.'}
+                {vehicle.awayUntil
+                  ? `${busy}.`
+                  : t('{busy} at the moment: ask from when it is free.', { busy })}
               </p>
             )}
           </div>
           <Contact {...ways} />
           <p className="text-14 text-ink-2">
-            You agree on dates and price with the driver. Serendib takes no share.
+            {t('You agree on dates and price with the driver. Serendib takes no share.')}
           </p>
         </>
       }
     >
-      <Section title="The vehicle and its driver">
+      <Section title={t('The vehicle and its driver')}>
         <VehicleFacts listing={vehicle} />
       </Section>
       <DeferredReviews

@@ -1,4 +1,5 @@
 import { vehicle } from '@serendib/contract/listings/kinds/vehicle';
+import { t } from '@serendib/contract/words/t';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
 import { call } from '~/lib/api/call.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -8,8 +9,8 @@ import { newWords } from './form-words.ts';
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'List your vehicle',
-    description: 'Register a car, van, bus or three-wheeler with its driver on Serendib, free.',
+    title: t('List your vehicle'),
+    description: t('Register a car, van, bus or three-wheeler with its driver on Serendib, free.'),
   });
 
 export default function VehicleRegistration() {

@@ -1,3 +1,5 @@
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import type { Product, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
@@ -12,8 +14,8 @@ export const vehicleData = (origin: string, vehicle: Vehicle, pictures: string[]
   known({
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: `${vehicle.vehicleModel} with driver`,
-    category: 'Vehicle hire with driver',
+    name: t('{model} with driver', { model: vehicle.vehicleModel ?? '' }),
+    category: t('Vehicle hire with driver'),
     url: `${origin}/vehicles/${vehicle._id}`,
     image: pictures.map((picture) => pictureUrl(origin, picture)),
     ...(vehicle.pricePerDay
@@ -32,7 +34,9 @@ export const vehicleData = (origin: string, vehicle: Vehicle, pictures: string[]
               vehicle.availability === 'available'
                 ? 'https://schema.org/InStock'
                 : 'https://schema.org/OutOfStock',
-            areaServed: (vehicle.servingAreas ?? []).map((area) => islandPlace(`${area} Province`)),
+            areaServed: (vehicle.servingAreas ?? []).map((area) =>
+              islandPlace(t('{province} Province', { province: placeName(area) })),
+            ),
           },
         }
       : {}),

@@ -1,4 +1,5 @@
 import { vehicleTypes } from '@serendib/contract/options/options';
+import { t } from '@serendib/contract/words/t';
 import { useHref, useSubmit } from 'react-router';
 import { type ListQuery, listAddress, valuesOf, without, withValue } from '~/lib/list/list-address.ts';
 import { Button } from '~/ui/form/button.tsx';
@@ -12,11 +13,11 @@ const list = '/vehicles';
 export function VehicleTypes({ query }: { query: ListQuery }) {
   const current = valuesOf(query, 'type');
   return (
-    <nav aria-label="Vehicle types">
+    <nav aria-label={t('Vehicle types')}>
       <ul className="hidden flex-wrap gap-2 sm:flex">
         <li>
           <ChipLink to={listAddress(list, without(query, 'type'))} current={current.length === 0}>
-            All
+            {t('All')}
           </ChipLink>
         </li>
         {vehicleTypes.map(({ value, label }) => (
@@ -48,16 +49,16 @@ function TypeDropdown({ query, current }: { query: ListQuery; current: string })
       <OtherFilters query={without(query, 'type')} />
       <SelectField
         className="flex-1"
-        label="Vehicle type"
+        label={t('Vehicle type')}
         labelHidden
         name="type"
-        empty="All types"
+        empty={t('All types')}
         options={vehicleTypes}
         defaultValue={current}
       />
       <noscript>
         <Button type="submit" look="line">
-          Show
+          {t('Show')}
         </Button>
       </noscript>
     </form>

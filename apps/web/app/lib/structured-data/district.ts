@@ -1,3 +1,5 @@
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import type { TouristDestination, WithContext } from 'schema-dts';
 import type { ItemOf } from '~/lib/api/call.ts';
 
@@ -8,14 +10,14 @@ export const districtData = (
 ): WithContext<TouristDestination> => ({
   '@context': 'https://schema.org',
   '@type': 'TouristDestination',
-  name: `${district.name} District`,
+  name: t('{district} District', { district: placeName(district.name) }),
   description: district.description,
   url: `${origin}${path}`,
   geo: { '@type': 'GeoCoordinates', latitude: district.latitude, longitude: district.longitude },
   containedInPlace: {
     '@type': 'AdministrativeArea',
-    name: `${district.province} Province`,
-    containedInPlace: { '@type': 'Country', name: 'Sri Lanka' },
+    name: t('{province} Province', { province: placeName(district.province) }),
+    containedInPlace: { '@type': 'Country', name: t('Sri Lanka') },
   },
   includesAttraction: district.keyAttractions.map((name) => ({ '@type': 'TouristAttraction', name })),
 });

@@ -1,5 +1,6 @@
+import { t } from '@serendib/contract/words/t';
 export const islandPlace = (name: string) => ({
   '@type': 'Place' as const,
   name,
-  containedInPlace: { '@type': 'Country' as const, name: 'Sri Lanka' },
+  containedInPlace: { '@type': 'Country' as const, name: t('Sri Lanka') },
 });

@@ -1,3 +1,5 @@
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
 import type { TouristDestination, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import { pictureUrl } from './image.ts';
@@ -22,8 +24,8 @@ export const destinationData = (
     geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
     containedInPlace: {
       '@type': 'AdministrativeArea',
-      name: `${place.district} District`,
-      containedInPlace: { '@type': 'Country', name: 'Sri Lanka' },
+      name: t('{district} District', { district: placeName(place.district) }),
+      containedInPlace: { '@type': 'Country', name: t('Sri Lanka') },
     },
     touristType: place.category,
     includesAttraction: place.attractions.map((name) => ({ '@type': 'TouristAttraction', name })),

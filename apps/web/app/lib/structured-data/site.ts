@@ -15,7 +15,7 @@ export const organizationData = (
   logo: `${origin}/icons/icon-512.png`,
   description: site.description,
   email: contact.email,
-  areaServed: { '@type': 'Country', name: 'Sri Lanka' },
+  areaServed: { '@type': 'Country', name: t('Sri Lanka') },
   sameAs: contact.social.map(({ href }) => href),
 });
 

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { type ListQuery, listAddress, valuesOf, without } from '~/lib/list/list-address.ts';
 import { RemovableChip } from '../form/chip.tsx';
@@ -22,10 +23,13 @@ export function ActiveFilters({ path, query, active }: ActiveFiltersProps) {
   if (chips.length === 0) return null;
   const sort = query.sort;
   return (
-    <ul aria-label="Active filters" className="mb-6 flex flex-wrap items-center gap-2">
+    <ul aria-label={t('Active filters')} className="mb-6 flex flex-wrap items-center gap-2">
       {chips.map(({ name, value, text }) => (
         <li key={`${name}:${value}`} className="max-w-full">
-          <RemovableChip to={listAddress(path, without(query, name, value))} label={`Remove filter ${text}`}>
+          <RemovableChip
+            to={listAddress(path, without(query, name, value))}
+            label={t('Remove filter {text}', { text })}
+          >
             <span className="truncate">{text}</span>
           </RemovableChip>
         </li>
@@ -36,7 +40,7 @@ export function ActiveFilters({ path, query, active }: ActiveFiltersProps) {
           preventScrollReset
           className="link inline-flex min-h-11 items-center px-2 text-15"
         >
-          Clear all
+          {t('Clear all')}
         </Link>
       </li>
     </ul>

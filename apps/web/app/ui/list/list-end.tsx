@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import type { Listed } from '~/lib/api/call.ts';
 import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
@@ -47,13 +48,13 @@ function LessAsked({ path, fewer, active }: Pick<ListEndProps, 'path' | 'fewer' 
   const words = ({ name, value }: Fewer['gone']) =>
     active.find((one) => one.name === name)?.words(value) ?? value;
   return (
-    <nav aria-label="With less asked for" className="mt-2 mb-8">
-      <p className="font-semibold">With one word or filter less there is something:</p>
+    <nav aria-label={t('With less asked for')} className="mt-2 mb-8">
+      <p className="font-semibold">{t('With one word or filter less there is something:')}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {fewer.map(({ query, gone, total }) => (
           <li key={`${gone.name} ${gone.value}`}>
             <Link to={listAddress(path, query)} preventScrollReset className="chip">
-              Without {words(gone)}: {total.toLocaleString('en-LK')}
+              {t('Without {gone}: {total}', { gone: words(gone), total: total.toLocaleString('en-LK') })}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import type { Listed } from '~/lib/api/call.ts';
 import type { ListQuery } from '~/lib/list/list-address.ts';
@@ -62,8 +63,12 @@ export function ListPage(props: ListPageProps) {
       {action && <div className="list-action">{action}</div>}
       {above && <div className="list-above">{above}</div>}
       <p aria-live="polite" className="list-count">
-        Showing {isPart ? `${number.format(before + 1)}–${number.format(before + data.length)}` : found} of{' '}
-        {isPart && list.total !== list.totalUnfiltered ? `${found} among ${all}` : all} {plural}
+        {t('Showing {shown} of {total} {plural}', {
+          shown: isPart ? `${number.format(before + 1)}–${number.format(before + data.length)}` : found,
+          total:
+            isPart && list.total !== list.totalUnfiltered ? t('{found} among {all}', { found, all }) : all,
+          plural,
+        })}
       </p>
       {order && list.data.length > 1 && <div className="list-order">{order}</div>}
       <div className="list-found">
@@ -78,7 +83,7 @@ export function ListPage(props: ListPageProps) {
       <PageHeading
         title={title}
         zigzag
-        above={<Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />}
+        above={<Breadcrumbs crumbs={[{ label: t('Home'), to: '/' }, { label: title }]} />}
       >
         <p>{lead}</p>
       </PageHeading>

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { type ListQuery, listAddress, valuesOf, without, withValue } from '~/lib/list/list-address.ts';
 
@@ -12,7 +13,7 @@ export interface OrderLinksProps {
 export function OrderLinks({ path, query, orders }: OrderLinksProps) {
   const [now = ''] = valuesOf(query, 'sort');
   return (
-    <nav aria-label="Order" className="order">
+    <nav aria-label={t('Order', {}, 'of a list')} className="order">
       {orders.map(({ value, label }) => (
         <Link
           key={value}

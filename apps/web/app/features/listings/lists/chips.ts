@@ -1,6 +1,7 @@
 import { chipOf } from '@serendib/contract/listings/filters';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 
 /** What narrows a list, by its name in the address and its value, in words. */
@@ -11,9 +12,9 @@ const rupees = (value: string) => formatLkr(Number(value));
 /** The filters that every list has. */
 const common: Record<string, (value: string) => string> = {
   search: (value) => `“${value}”`,
-  minPrice: (value) => `From ${rupees(value)}`,
-  maxPrice: (value) => `Up to ${rupees(value)}`,
-  seats: (value) => `${value} seats or more`,
+  minPrice: (value) => t('From {price}', { price: rupees(value) }),
+  maxPrice: (value) => t('Up to {price}', { price: rupees(value) }),
+  seats: (value) => t('{seats} seats or more', { seats: value }),
 };
 
 /** The words of all that an address asks for; each word of a search stands alone as well, for where less is asked for. */

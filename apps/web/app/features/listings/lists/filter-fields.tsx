@@ -1,4 +1,5 @@
 import type { Option } from '@serendib/contract/options/options';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 import { SelectField } from '~/ui/form/select-field.tsx';
@@ -46,7 +47,7 @@ export function SeatsFilter({ query }: FieldProps) {
   const [seats = ''] = valuesOf(query, 'seats');
   return (
     <TextField
-      label="Seats needed"
+      label={t('Seats needed')}
       name="seats"
       inputMode="numeric"
       pattern="\d*"
@@ -57,16 +58,20 @@ export function SeatsFilter({ query }: FieldProps) {
 }
 
 /** From how much to how much, in rupees. */
-export function PriceFilter({ query, per, children }: FieldProps & { per?: string; children?: ReactNode }) {
+export function PriceFilter({
+  query,
+  legend = t('Price, LKR'),
+  children,
+}: FieldProps & { legend?: string | undefined; children?: ReactNode }) {
   const [min = ''] = valuesOf(query, 'minPrice');
   const [max = ''] = valuesOf(query, 'maxPrice');
   return (
     <fieldset>
-      <legend className="field-legend">{per ? `Price ${per}` : 'Price'}, LKR</legend>
+      <legend className="field-legend">{legend}</legend>
       {children}
       <div className="grid grid-cols-2 gap-3">
         <TextField
-          label="From"
+          label={t('From', {}, 'a price')}
           name="minPrice"
           inputMode="numeric"
           pattern="\d*"
@@ -74,7 +79,7 @@ export function PriceFilter({ query, per, children }: FieldProps & { per?: strin
           defaultValue={min}
         />
         <TextField
-          label="Up to"
+          label={t('Up to', {}, 'a price')}
           name="maxPrice"
           inputMode="numeric"
           pattern="\d*"

@@ -1,5 +1,6 @@
 import type { Filter } from '@serendib/contract/listings/filters';
 import type { Kind } from '@serendib/contract/listings/kind';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { type ListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
 import { Checkbox, CheckboxGroup } from '~/ui/form/choice.tsx';
@@ -14,15 +15,15 @@ interface Sheet {
   title?: string;
   /** The filters that stand in sight with the search, above the others. */
   inSight?: readonly string[];
-  /** What a price is for. */
-  per?: string;
+  /** What a price is for, above its fields. */
+  priceLegend?: string;
   /** Links above the fields of the price. */
   prices?: (query: ListQuery) => ReactNode;
 }
 
 /** The filter panel of a kind: each filter of its declaration, asked for as it says; what is short comes first. */
 export const filterSheet =
-  (kind: Kind, { placeholder, title, inSight, per, prices }: Sheet) =>
+  (kind: Kind, { placeholder, title, inSight, priceLegend, prices }: Sheet) =>
   ({ query }: { query: ListQuery }) => {
     const isInSight = ({ name }: Filter) => inSight?.includes(name) ?? false;
     const controls = (filters: readonly Filter[]) =>
@@ -38,7 +39,7 @@ export const filterSheet =
               <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
             )),
           )}
-        <SearchField query={query} label="Search" placeholder={placeholder} />
+        <SearchField query={query} label={t('Search')} placeholder={placeholder} />
         {controls(kind.filters.filter(isInSight))}
       </>
     );
@@ -55,7 +56,7 @@ export const filterSheet =
         {asked('select')}
         {kind.seatsOf && <SeatsFilter query={query} />}
         {kind.priceOf && (
-          <PriceFilter query={query} {...(per && { per })}>
+          <PriceFilter query={query} legend={priceLegend}>
             {prices?.(query)}
           </PriceFilter>
         )}
@@ -87,7 +88,7 @@ function Control({ filter, query }: { filter: Filter; query: ListQuery }) {
           query={query}
           name={name}
           label={question}
-          all={all ?? `Any ${label.toLowerCase()}`}
+          all={all ?? t('Any {label}', { label: label.toLowerCase() })}
           options={groups ? Object.entries(groups).map(([label, options]) => ({ label, options })) : options}
         />
       );

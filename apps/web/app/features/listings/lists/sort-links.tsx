@@ -1,23 +1,23 @@
+import { parts, t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 import { OrderLinks } from '~/ui/list/order-links.tsx';
+import { rich } from '~/ui/text/rich.ts';
 
 const orders = [
-  { value: '', label: 'Recommended' },
-  { value: 'rating', label: 'Best rated' },
-  { value: 'price', label: 'Lowest price' },
-  { value: 'newest', label: 'Newest' },
+  { value: '', label: t('Recommended') },
+  { value: 'rating', label: t('Best rated') },
+  { value: 'price', label: t('Lowest price') },
+  { value: 'newest', label: t('Newest') },
 ];
 
 /** What an order is where its name alone does not say it. */
 const meanings: Record<string, ReactNode> = {
-  '': (
-    <>
-      <strong>PREMIUM</strong> (paid for) first, then by rating.
-    </>
-  ),
-  rating: 'Paid for or not; many reviews count for more.',
+  '': rich(parts('<strong>PREMIUM</strong> (paid for) first, then by rating.'), {
+    strong: (words) => <strong>{words}</strong>,
+  }),
+  rating: t('Paid for or not; many reviews count for more.'),
 };
 
 /** The order of a list, one press away, and what it is; links, so that it works without scripts. */
@@ -29,8 +29,8 @@ export function SortLinks({ path, query }: { path: string; query: ListQuery }) {
       {meanings[now] && (
         <p className="order-meaning">
           {meanings[now]}{' '}
-          <Link className="link" to="/about#order" aria-label="More on orders and badges">
-            More
+          <Link className="link" to="/about#order" aria-label={t('More on orders and badges')}>
+            {t('More')}
           </Link>
         </p>
       )}

@@ -4,8 +4,8 @@ import { Contact, type ContactProps } from './contact.tsx';
 import { ContactBar } from './contact-bar.tsx';
 
 const ways = { name: 'Nimal', about: 'your Hiace', phone: '+94771234567', email: 'nimal@example.lk' };
-const question = ' It says “Away until 5 December 2026”. Which other days would be free?';
-const asked = encodeURIComponent(`Hello Nimal, I found your Hiace on Serendib.${question}`);
+const question = 'It says “Away until 5 December 2026”. Which other days would be free?';
+const asked = encodeURIComponent(`Hello Nimal, I found your Hiace on Serendib. ${question}`);
 
 /** The links of a bar in their order: where they lead, and what they say. */
 const linksOf = (more: Partial<ContactProps>) => {

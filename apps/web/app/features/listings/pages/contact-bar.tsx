@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Icon } from '~/ui/form/icon.tsx';
 import { type ContactProps, mailLink, whatsappLink } from './contact.tsx';
@@ -19,17 +20,17 @@ export function ContactBar({ price, site, phone, whatsapp, email, ...message }: 
     site,
     asked && (
       <a className="btn" href={asked}>
-        Ask for other days
+        {t('Ask for other days')}
       </a>
     ),
     phone && (
       <a
         className={asked ? 'btn btn-line' : 'btn'}
         href={`tel:${phone}`}
-        aria-label={asked ? `Call ${name}` : undefined}
+        aria-label={asked ? t('Call {name}', { name }) : undefined}
       >
         <Icon name="phone" className="size-5" />
-        {asked ? null : question ? 'Ask for other days' : 'Call'}
+        {asked ? null : question ? t('Ask for other days') : t('Call')}
       </a>
     ),
     whatsapp && !asked && (
@@ -38,20 +39,20 @@ export function ContactBar({ price, site, phone, whatsapp, email, ...message }: 
         href={whatsappLink(whatsapp, message)}
         target="_blank"
         rel="noopener"
-        aria-label={`WhatsApp ${name}`}
+        aria-label={t('WhatsApp {name}', { name })}
       >
         <Icon name="chat" className="size-5" />
       </a>
     ),
     mail && mail !== asked && (
-      <a className="btn btn-line" href={mail} aria-label={`Write to ${name}`}>
+      <a className="btn btn-line" href={mail} aria-label={t('Write to {name}', { name })}>
         <Icon name="mail" className="size-5" />
       </a>
     ),
   ].filter(Boolean);
   if (ways.length === 0) return null;
   return (
-    <section className="contact-bar" aria-label={`Reach ${name}`}>
+    <section className="contact-bar" aria-label={t('Reach {name}', { name })}>
       <p>{price}</p>
       {ways.slice(0, 2).map((way, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list

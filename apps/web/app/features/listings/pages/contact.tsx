@@ -1,4 +1,5 @@
 import { readablePhone } from '@serendib/contract/words/readable-phone';
+import { t } from '@serendib/contract/words/t';
 import { Icon } from '~/ui/form/icon.tsx';
 
 export interface ContactProps {
@@ -18,21 +19,23 @@ const digits = (phone: string) => phone.replace(/\D/g, '');
 type Message = Pick<ContactProps, 'name' | 'about' | 'question'>;
 
 const firstWords = ({ name, about, question }: Message) =>
-  encodeURIComponent(`Hello ${name}, I found ${about} on Serendib.${question ?? ''}`);
+  encodeURIComponent(
+    [t('Hello {name}, I found {about} on Serendib.', { name, about }), question].filter(Boolean).join(' '),
+  );
 
 /** WhatsApp, with the first words written. */
 export const whatsappLink = (number: string, message: Message) =>
   `https://wa.me/${digits(number)}?text=${firstWords(message)}`;
 
 export const mailLink = (email: string, message: Message) =>
-  `mailto:${email}?subject=${encodeURIComponent(`${message.about} on Serendib`)}&body=${firstWords(message)}`;
+  `mailto:${email}?subject=${encodeURIComponent(t('{about} on Serendib', { about: message.about }))}&body=${firstWords(message)}`;
 
 /** Ways to contact the owner: by phone, email and WhatsApp. */
 export function Contact({ phone, email, whatsapp, ...message }: ContactProps) {
   const { name } = message;
   return (
     <div className="grid gap-3">
-      <h2 className="text-19 wrap-anywhere">Talk to {name}</h2>
+      <h2 className="text-19 wrap-anywhere">{t('Talk to {name}', { name })}</h2>
       <ul className="grid gap-3">
         {phone && (
           <li>
@@ -51,7 +54,7 @@ export function Contact({ phone, email, whatsapp, ...message }: ContactProps) {
               rel="noopener"
             >
               <Icon name="chat" className="size-5" />
-              WhatsApp
+              {t('WhatsApp')}
             </a>
           </li>
         )}
@@ -67,7 +70,9 @@ export function Contact({ phone, email, whatsapp, ...message }: ContactProps) {
             </a>
           </li>
         )}
-        {!phone && !whatsapp && !email && <li>No way to reach {name} has been given yet.</li>}
+        {!phone && !whatsapp && !email && (
+          <li>{t('No way to reach {name} has been given yet.', { name })}</li>
+        )}
       </ul>
     </div>
   );

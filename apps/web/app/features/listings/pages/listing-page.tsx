@@ -1,10 +1,13 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
-import { t } from '@serendib/contract/words/t';
+import { checkedParts } from '@serendib/contract/options/checked-parts';
+import { labelOf } from '@serendib/contract/options/option';
+import { parts, t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/facts.tsx';
 import { Breadcrumbs, type Crumb, PageHeading } from '~/ui/text/heading.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
+import { rich } from '~/ui/text/rich.ts';
 
 interface Shared {
   isPremium: boolean;
@@ -65,27 +68,28 @@ export function ListingPage(props: ListingPageProps) {
             <p className="more-pictures">
               {more?.map((src, index) => (
                 <a key={src} href={src}>
-                  <img src={src} alt={`View ${index + 2}`} loading="lazy" />
+                  <img src={src} alt={t('View {number}', { number: index + 2 })} loading="lazy" />
                 </a>
               ))}
             </p>
           </div>
-          <aside aria-label="Price and contact" className="lg:row-span-2">
+          <aside aria-label={t('Price and contact')} className="lg:row-span-2">
             <div className="grid gap-6 border-t-[1.5px] border-ink pt-6 lg:sticky lg:top-28">
               {aside}
               {listing.isPremium && (
                 <p className="text-14 text-ink-2">
-                  PREMIUM: the partner pays for a better place and more room.{' '}
+                  {t('PREMIUM: the partner pays for a better place and more room.')}{' '}
                   <a className="link" href={`${t('@prefix')}/about#premium`}>
-                    What it means
+                    {t('What it means')}
                   </a>
                 </p>
               )}
               {listing.checkedAt && (
                 <p className="text-14 text-ink-2">
-                  Checked by our team on{' '}
-                  <time dateTime={listing.checkedAt}>{dayInWords(listing.checkedAt)}</time>:{' '}
-                  {listing.checked.join(', ')}.
+                  {rich(parts('Checked by our team on {day}: {checked}.'), {
+                    day: <time dateTime={listing.checkedAt}>{dayInWords(listing.checkedAt)}</time>,
+                    checked: listing.checked.map((part) => labelOf(checkedParts, part)).join(', '),
+                  })}
                 </p>
               )}
             </div>
@@ -100,7 +104,7 @@ export function ListingPage(props: ListingPageProps) {
 
 /** The rating leads to what was said. */
 function RatingLink({ listing: { averageRating, reviewCount } }: { listing: Shared }) {
-  const rating = <Rating value={averageRating} count={reviewCount} none="New on Serendib" inWords />;
+  const rating = <Rating value={averageRating} count={reviewCount} none={t('New on Serendib')} inWords />;
   return averageRating ? (
     <a href="#said" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
       {rating}

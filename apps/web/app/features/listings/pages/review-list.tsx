@@ -1,5 +1,6 @@
 import { startOf } from '@serendib/contract/calendar';
 import { dayInWords, monthInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { Rating } from '~/ui/text/rating.tsx';
@@ -15,7 +16,7 @@ export interface ReviewListProps {
 
 /** What travellers said of one thing. */
 export function ReviewList({ reviews, total, actions }: ReviewListProps) {
-  if (reviews.length === 0) return <p className="text-ink-2">Nobody has written about this yet.</p>;
+  if (reviews.length === 0) return <p className="text-ink-2">{t('Nobody has written about this yet.')}</p>;
   return (
     <>
       <ul className="grid gap-x-14 md:grid-cols-2">
@@ -29,7 +30,9 @@ export function ReviewList({ reviews, total, actions }: ReviewListProps) {
                 <Rating value={review.rating} />
                 <span className="font-semibold text-ink">{review.userName}</span>
                 <time dateTime={review.createdAt}>{dayInWords(review.createdAt)}</time>
-                {review.travelled && <span>travelled in {monthInWords(startOf(review.travelled))}</span>}
+                {review.travelled && (
+                  <span>{t('travelled in {month}', { month: monthInWords(startOf(review.travelled)) })}</span>
+                )}
               </figcaption>
             </figure>
             {actions?.(review)}
@@ -38,7 +41,7 @@ export function ReviewList({ reviews, total, actions }: ReviewListProps) {
       </ul>
       {total > reviews.length && (
         <p className="mt-2 text-15 text-ink-2">
-          The latest {reviews.length} of {total}.
+          {t('The latest {shown} of {total}.', { shown: reviews.length, total })}
         </p>
       )}
     </>

@@ -3,12 +3,14 @@ import { patternPrint } from '@serendib/contract/drawings/print-of';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnedView, SharedView } from '@serendib/contract/listings/views';
 import { promisedHours } from '@serendib/contract/moderation/promise';
+import { parts, t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useUser } from '~/lib/session/session-user.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { rich } from '~/ui/text/rich.ts';
 
 /** Of an owner's view; a public one is never shown with it. */
 export type Unseen = Pick<SharedView, '_id' | 'status'> & Partial<OwnedView>;
@@ -47,12 +49,12 @@ function OwnersWords({ listing }: { listing: Unseen }) {
   const isRejected = status === 'rejected';
   const edit = isOwn && (
     <ButtonLink small look={isRejected ? 'act' : 'line'} to={`${editor}/${_id}`}>
-      {isRejected ? 'Mend it and send it again' : 'Edit'}
+      {isRejected ? t('Mend it and send it again') : t('Edit')}
     </ButtonLink>
   );
   const mine = isOwn && (
     <ButtonLink small look="line" to="/profile?tab=submissions">
-      Your submissions
+      {t('Your submissions')}
     </ButtonLink>
   );
   const actions = isOwn && (
@@ -62,14 +64,14 @@ function OwnersWords({ listing }: { listing: Unseen }) {
     </>
   );
   const seenBy = isOwn
-    ? 'Only you and our team see this page.'
-    : 'Only its owner and our team see this page.';
+    ? t('Only you and our team see this page.')
+    : t('Only its owner and our team see this page.');
   if (isRejected)
     return (
-      <Notice kind="danger" title="Not approved yet: travellers do not see this" actions={actions}>
+      <Notice kind="danger" title={t('Not approved yet: travellers do not see this')} actions={actions}>
         {rejectReason && (
           <p className="wrap-anywhere">
-            What our team wrote: <q>{rejectReason}</q>
+            {rich(parts('What our team wrote: {words}'), { words: <q>{rejectReason}</q> })}
           </p>
         )}
         <p>{seenBy}</p>
@@ -77,14 +79,21 @@ function OwnersWords({ listing }: { listing: Unseen }) {
     );
   if (status === 'pending')
     return (
-      <Notice kind="warning" title="Under Review: this is how it will look" actions={actions}>
-        {seenBy} {submittedAt && `It was sent on ${dayInWords(submittedAt)}, and a`}
-        {!submittedAt && 'A'} person reads it within {promisedHours} hours. Then travellers find it here.
+      <Notice kind="warning" title={t('Under Review: this is how it will look')} actions={actions}>
+        {seenBy}{' '}
+        {submittedAt
+          ? t(
+              'It was sent on {day}, and a person reads it within {hours} hours. Then travellers find it here.',
+              { day: dayInWords(submittedAt), hours: promisedHours },
+            )
+          : t('A person reads it within {hours} hours. Then travellers find it here.', {
+              hours: promisedHours,
+            })}
       </Notice>
     );
   return (
-    <Notice kind="warning" title="Not shown at the moment" actions={mine}>
-      Our team has taken it out of sight. {seenBy}
+    <Notice kind="warning" title={t('Not shown at the moment')} actions={mine}>
+      {t('Our team has taken it out of sight.')} {seenBy}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { parts, t } from '@serendib/contract/words/t';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { type Blog, BlogCard } from '~/kinds/blog/card.tsx';
@@ -7,6 +8,7 @@ import { TourCard } from '~/kinds/tour/card.tsx';
 import type { Tour } from '~/kinds/tour/card-words.ts';
 import { type Guide, GuideCard } from '~/kinds/tour-guide/card.tsx';
 import { type Vehicle, VehicleCard } from '~/kinds/vehicle/card.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import type { Unseen } from './owners-notice.tsx';
 import { Related } from './related.tsx';
 import { ShareLinks, type ShareLinksProps } from './share-links.tsx';
@@ -61,9 +63,12 @@ function ForTravellers({ send, title, line, more, ...others }: RelatedListingsPr
 
 const PaidFor = ({ line }: { line: string | undefined }) => (
   <>
-    {line} <strong>PREMIUM</strong>, which is paid for, comes first.{' '}
+    {line}{' '}
+    {rich(parts('<strong>PREMIUM</strong>, which is paid for, comes first.'), {
+      strong: (words) => <strong>{words}</strong>,
+    })}{' '}
     <Link className="link" to="/about#order">
-      Orders and badges
+      {t('Orders and badges')}
     </Link>
   </>
 );

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 export interface ShareLinksProps {
   title: string;
   /** The page's whole address. */
@@ -12,20 +13,20 @@ export function ShareLinks({ title, url, isNarrow }: ShareLinksProps) {
   return (
     <div className="wrap pb-13">
       <p className={`flex flex-wrap items-center gap-x-4 text-15 ${isNarrow ? 'mx-auto max-w-[52rem]' : ''}`}>
-        <span className="text-ink-2">Travelling with somebody? Send them this page:</span>
+        <span className="text-ink-2">{t('Travelling with somebody? Send them this page:')}</span>
         <a
           className="link inline-flex min-h-11 items-center"
           href={`https://wa.me/?text=${words}`}
           target="_blank"
           rel="noopener"
         >
-          by WhatsApp
+          {t('by WhatsApp')}
         </a>
         <a
           className="link inline-flex min-h-11 items-center"
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`}
         >
-          by e-mail
+          {t('by e-mail')}
         </a>
       </p>
     </div>
