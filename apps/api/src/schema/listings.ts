@@ -1,3 +1,4 @@
+import { precisions } from '@serendib/contract/listings/area-query';
 import type { AvailabilityState } from '@serendib/contract/listings/availability';
 import type { ListingStatus } from '@serendib/contract/listings/endpoints';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
@@ -8,6 +9,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -79,6 +81,10 @@ export const listings = pgTable(
     priceMinCents: bigint('price_min_cents', { mode: 'number' }),
     priceMaxCents: bigint('price_max_cents', { mode: 'number' }),
     seats: integer('seats'),
+    /** Where it is, in degrees, and how well that is known: worked out of its words on every write. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    located: text('located', { enum: precisions }),
     /** Its place in the cheapest-first order; what has no price comes last. */
     cheapestOrder: bigint('cheapest_order', { mode: 'number' })
       .notNull()
@@ -154,6 +160,11 @@ export const listings = pgTable(
       sql`(price_min_cents is null) = (price_max_cents is null) and price_min_cents >= 0 and price_max_cents >= price_min_cents`,
     ),
     check('listings_seats', sql`seats >= 0`),
+    check('listings_located', isOneOf('located', precisions)),
+    check(
+      'listings_point',
+      sql`(latitude is null) = (longitude is null) and (latitude is null) = (located is null)`,
+    ),
   ],
 );
 export type Listing = typeof listings.$inferSelect;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
+import { areaQuery } from '../listings/area-query.ts';
 import { destinationCategories } from '../options/options.ts';
 import { districts, provinces } from '../options/places.ts';
 import { id, instant, search, wholeOrPage } from '../paging.ts';
@@ -58,6 +59,9 @@ const destinationCard = z.object({
   longitude: z.number(),
   averageRating: z.number().nullable(),
   reviewCount: z.int(),
+  distanceKm: z.number().optional().meta({
+    description: 'In lists with near: kilometres as the crow flies, to one decimal.',
+  }),
 });
 export type DestinationCard = z.infer<typeof destinationCard>;
 
@@ -110,7 +114,7 @@ const district = z.object({
 });
 export type DistrictView = z.infer<typeof district>;
 
-const destinationSorts = ['popular', 'rating', 'name', 'changed'] as const;
+const destinationSorts = ['popular', 'rating', 'name', 'changed', 'nearest'] as const;
 export type DestinationSort = (typeof destinationSorts)[number];
 
 export const destinationEndpoints = {
@@ -130,9 +134,10 @@ export const destinationEndpoints = {
         destinationCategories.map(({ value }) => value),
         'category',
       ).optional(),
+      ...areaQuery,
       sort: z.enum(destinationSorts).default('popular').meta({
         description:
-          'popular: what is looked at and reviewed most first. rating: the best rated first, where a mean counts for more the more people gave it. name. changed: the latest change first. A search tells first what is called as was typed, in every order.',
+          'popular: what is looked at and reviewed most first. rating: the best rated first, where a mean counts for more the more people gave it. name. changed: the latest change first. nearest: with near, the nearest first. A search tells first what is called as was typed, in every order.',
       }),
     }),
     success: {

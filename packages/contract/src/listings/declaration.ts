@@ -47,6 +47,8 @@ export interface Declaration<
   seatsOf?: (details: never) => number | null;
   /** Where its owner says from day to day whether it can be had: the field that says so too, if the kind has one. */
   availability?: { field: string | null };
+  /** The fields whose words say where it is, what says it best first. A kind without them has areas, or no place. */
+  placedBy?: readonly string[];
   /** What the search box looks in besides the title. */
   searched: readonly string[];
   /** Whether the kind can be premium, and whether travellers review it. */

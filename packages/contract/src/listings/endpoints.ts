@@ -3,6 +3,7 @@ import { type Endpoint, empty } from '../endpoint.ts';
 import { aliasIn } from '../options/option.ts';
 import { search, wholeOrPage } from '../paging.ts';
 import { t } from '../words/t.ts';
+import { areaQuery } from './area-query.ts';
 import type { Filter, Kind } from './kind.ts';
 import { inList, ownerViews, publicViews, view } from './views.ts';
 
@@ -10,6 +11,10 @@ export * from './views.ts';
 
 export const sorts = ['recommended', 'rating', 'newest', 'price'] as const;
 export type Sort = (typeof sorts)[number];
+
+/** The filter that says in which parts of the island one of a kind without a point of its own works. */
+export const areaFilterOf = ({ filters, placedBy }: Kind): Filter | undefined =>
+  placedBy ? undefined : filters.find(({ understoodAs }) => understoodAs === 'place');
 
 const oneOrMore = z.union([z.string(), z.array(z.string()).max(20)]).transform((value) => [value].flat());
 
@@ -46,16 +51,24 @@ export interface ListRequest extends Record<string, unknown> {
 export const kindFilters = (kind: Kind) =>
   Object.fromEntries(kind.filters.map((filter) => [filter.name, filterSchema(filter)]));
 
+/** Whether a kind's lists can be narrowed to a part of the island. */
+export const hasArea = (kind: Kind): boolean =>
+  kind.placedBy !== undefined || areaFilterOf(kind) !== undefined;
+
 /** The parameters a kind's list takes. */
 function listQueryOf(kind: Kind): z.ZodObject {
+  const isPlaced = hasArea(kind);
   return z.strictObject({
     ...wholeOrPage,
     view,
     search,
-    sort: z.enum(sorts).default('recommended').meta({
-      description:
-        'recommended: premium first, then by rating. rating: the best rated first, paid or not, where a mean counts for more the more people gave it. newest. price: the cheapest first.',
-    }),
+    sort: z
+      .enum(isPlaced ? [...sorts, 'nearest'] : sorts)
+      .default('recommended')
+      .meta({
+        description: `recommended: premium first, then by rating. rating: the best rated first, paid or not, where a mean counts for more the more people gave it. newest. price: the cheapest first.${isPlaced ? ` nearest: with near, the nearest first${kind.placedBy ? '' : '; who works in areas has no point and is told as recommended'}.` : ''}`,
+      }),
+    ...(isPlaced ? areaQuery : {}),
     ...(kind.priceOf ? { minPrice: rupees, maxPrice: rupees } : {}),
     ...(kind.seatsOf
       ? {

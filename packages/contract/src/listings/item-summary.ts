@@ -21,6 +21,11 @@ export const itemSummary = z.object({
   isPremium: z.boolean(),
   checkedAt: instant.nullable(),
   href: z.string().meta({ description: 'The path of its page.' }),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  distanceKm: z.number().optional().meta({
+    description: 'Where near was asked for: kilometres as the crow flies, to one decimal.',
+  }),
 });
 export type ItemSummary = z.infer<typeof itemSummary>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkedParts } from '../options/checked-parts.ts';
 import { type FeaturedStatus, featuredStatuses } from '../options/options.ts';
 import { id, instant } from '../paging.ts';
+import { precisions } from './area-query.ts';
 import { availabilityStates } from './availability.ts';
 import type { DetailsOf, PublicDetailsOf } from './field.ts';
 import type { Kind, KindName } from './kind.ts';
@@ -50,6 +51,22 @@ const ofThoseAway = z.object({
     description: 'Of one that is away: the day in Sri Lanka on which it can be had again, where it is known.',
   }),
 });
+/** Where one is, of the kinds that are somewhere. */
+const placed = {
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  located: z.enum(precisions).nullable().meta({
+    description:
+      'How well its point is known: given by its owner (exact), that of the town or sight that its words name (town), that of its district. Null where no place is known.',
+  }),
+};
+const distanceKm = z.number().optional().meta({
+  description: 'In lists with near: kilometres as the crow flies, to one decimal.',
+});
+const ofThosePlaced = z.object({ ...placed, distanceKm });
+/** The same on a card, which has it in lists of what is near or within a frame alone. */
+const ofCardsPlaced = z.object(placed).partial().extend({ distanceKm });
+
 /** What some kinds say besides their fields: a second word for one, and what follows from its maker. */
 const ofKinds = {
   blog: z.object({
@@ -70,14 +87,16 @@ type Kinds = typeof kinds;
 type MoreOf<K extends KindName> = (Kinds[K] extends { availability: object }
   ? z.output<typeof ofThoseAway>
   : unknown) &
+  (Kinds[K] extends { placedBy: object } ? z.output<typeof ofThosePlaced> : unknown) &
   (K extends keyof typeof ofKinds ? z.output<(typeof ofKinds)[K]> : unknown);
 
 /** The same of every kind, made of its declaration. */
 export const ofEachKind = <Made extends Record<KindName, unknown>>(make: (kind: Kind) => unknown) =>
   Object.fromEntries(kindNames.map((name) => [name, make(kinds[name])])) as Made;
 
-const moreShapeOf = ({ name, availability }: Kind) => ({
+const moreShapeOf = ({ name, availability, placedBy }: Kind) => ({
   ...(availability && ofThoseAway.shape),
+  ...(placedBy && ofThosePlaced.shape),
   ...(ofKinds as Partial<Record<KindName, z.ZodObject>>)[name]?.shape,
 });
 
@@ -112,16 +131,18 @@ export const cardFields = ofEachKind<Record<KindName, readonly string[]>>(({ car
 
 /** What a card needs of a listing; long texts are cut. */
 export type CardView = {
-  [K in KindName]: z.infer<typeof cardView> & Pick<PublicView[K], CardField<K>>;
+  [K in KindName]: z.infer<typeof cardView> &
+    Pick<PublicView[K], CardField<K>> &
+    z.output<typeof ofCardsPlaced>;
 };
 type CardField<K extends KindName> = keyof PublicView[K] &
   (Kinds[K]['card'][number] | keyof z.output<typeof ofThoseAway>);
 
-const cardViews = ofEachKind<{ [K in KindName]: z.ZodType<CardView[K]> }>(({ name }) => {
+const cardViews = ofEachKind<{ [K in KindName]: z.ZodType<CardView[K]> }>(({ name, placedBy }) => {
   const { shape } = publicViews[name] as unknown as z.ZodObject;
-  return cardView.extend(
-    Object.fromEntries(cardFields[name].map((field) => [field, shape[field] as z.ZodType])),
-  );
+  return cardView
+    .extend(Object.fromEntries(cardFields[name].map((field) => [field, shape[field] as z.ZodType])))
+    .extend(placedBy ? ofCardsPlaced.shape : {});
 });
 
 /** A listing in a list: whole, or as a card where `view=card` was asked for. */

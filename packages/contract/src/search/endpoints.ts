@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import { areaQuery } from '../listings/area-query.ts';
 import { itemSummary, thingKinds } from '../listings/item-summary.ts';
 import { t } from '../words/t.ts';
 
@@ -69,6 +70,8 @@ export const searchEndpoints = {
       .strictObject({
         q,
         kind: z.enum(thingKinds).optional(),
+        near: areaQuery.near,
+        radius: areaQuery.radius,
         limit: z.coerce.number().int().min(1).max(48).default(24),
         cursor: z.string().max(300).optional(),
       })

@@ -22,6 +22,9 @@ export interface ListingVariant {
   priceMin: number | null;
   priceMax: number | null;
   seats: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  located: string | null;
   place: string;
   words: string;
 }
@@ -46,13 +49,15 @@ export function makeVariant(base: DemoListing, chance: Chance): ListingVariant {
       variedValue(field, old[field.name], { chance, town, from, filtered }),
     ]),
   );
-  const { title, facets, district, priceMinCents, priceMaxCents, seats, searchPlace, searchWords } =
+  const { title, facets, district, priceMinCents, priceMaxCents, seats, searchPlace, searchWords, ...about } =
     listingColumns(base.kind, details as never);
+  const { latitude, longitude, located } = about;
   if (title === '') throw new Error(`A ${base.kind} without a title.`);
   const titles = titlesOf(base, town.name, chance);
   const filledIn = { [kind.title]: own.title, ...('plateNumber' in details && { plateNumber: own.plate }) };
   return {
     ...{ kind: base.kind, isExternal: base.isExternal, titles, facets, district, seats },
+    ...{ latitude, longitude, located },
     details: JSON.stringify({ ...details, ...contactsOf(kind, details), ...filledIn }),
     ...{ priceMin: priceMinCents, priceMax: priceMaxCents, place: searchPlace, words: searchWords },
   };

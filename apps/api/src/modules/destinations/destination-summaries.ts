@@ -16,11 +16,14 @@ export const destinationSummaries = async (
 /** A place's card in few words. */
 export function summaryOfPlace(card: DestinationCard): ItemSummary {
   const { _id, slug, name, category, district, image, averageRating, reviewCount } = card;
+  const { latitude, longitude, distanceKm } = card;
   return {
     ...{ kind: 'destination', _id, title: name, image, district, averageRating, reviewCount },
     line: `${labelOf(destinationCategories, category)} · ${district}`,
     isPremium: false,
     checkedAt: null,
     href: `/destination/${slug}`,
+    ...{ latitude, longitude },
+    ...(distanceKm !== undefined && { distanceKm }),
   };
 }

@@ -5,12 +5,14 @@ import type { Db } from '../../platform/database/database.ts';
 import { executeNamed } from '../../platform/database/named-statement.ts';
 import { wordsAsSpelt, wordsFinished } from '../../platform/search/asked-words.ts';
 import { destinations, districts, provinces } from '../../schema/index.ts';
+import type { Area } from './gazetteer/area.ts';
 
 export interface DestinationFilter {
   search?: string | undefined;
   district?: string | undefined;
   province?: string | undefined;
   category?: string | undefined;
+  area?: Area | undefined;
 }
 /** Ids that a search with forgiven spelling stands for, instead of its words. */
 export type Alike = string[] | undefined;
@@ -56,7 +58,7 @@ const whole = {
   createdAt: destinations.createdAt,
 };
 
-const matching = ({ search, district, province, category }: DestinationFilter, alike: Alike) =>
+const matching = ({ search, district, province, category, area }: DestinationFilter, alike: Alike) =>
   and(
     isNull(destinations.deletedAt),
     alike || search === undefined ? undefined : sql`${destinations.search} @@ ${wordsAsSpelt(search)}`,
@@ -64,6 +66,7 @@ const matching = ({ search, district, province, category }: DestinationFilter, a
     district === undefined ? undefined : eq(destinations.district, district),
     province === undefined ? undefined : eq(districts.province, province),
     category === undefined ? undefined : eq(destinations.category, category),
+    area && inArea(area),
   );
 
 /**
@@ -102,8 +105,28 @@ function nearness(words: string | undefined, alike: Alike): SQL<number> {
     else 4 end`;
 }
 
+const place = sql`point(${destinations.longitude}, ${destinations.latitude})`;
+
+/** Few as they are, the distance of each is reckoned as the crow flies, to the metre. */
+function distanceTo(area: Area | undefined): SQL {
+  const { latitude, longitude } = area?.around?.point ?? { latitude: 0, longitude: 0 };
+  return sql`round((6371 * 2 * asin(least(1, sqrt(
+    power(sin(radians(${destinations.latitude} - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(${destinations.latitude}))
+      * power(sin(radians(${destinations.longitude} - ${longitude}::float8) / 2), 2)))))::numeric, 3)::float8`;
+}
+
+function inArea(area: Area): SQL | undefined {
+  const { around, box } = area;
+  return and(
+    around && sql`${distanceTo(area)} <= ${around.radiusKm}::float8`,
+    box &&
+      sql`${place} <@ box(point(${box.west}::float8, ${box.south}::float8), point(${box.east}::float8, ${box.north}::float8))`,
+  );
+}
+
 /** What each order goes by before the name, and whether from the highest down. */
-const orders: Record<DestinationSort, { key: SQL; falls: boolean; type: SQL }> = {
+const orders: Record<Exclude<DestinationSort, 'nearest'>, { key: SQL; falls: boolean; type: SQL }> = {
   popular: { key: sql`${destinations.popularOrder}`, falls: true, type: sql`int` },
   rating: { key: ratedOrder, falls: true, type: sql`int` },
   name: { key: sql`${destinations.name}`, falls: false, type: sql`text` },
@@ -121,7 +144,8 @@ export async function findDestinations(
     count,
   }: { sort: DestinationSort; from: ListPlace | undefined; isBack: boolean; count: number },
 ): Promise<FoundDestination[]> {
-  const { key, falls, type } = orders[sort];
+  const { key, falls, type } =
+    sort === 'nearest' ? { key: distanceTo(filter.area), falls: false, type: sql`float8` } : orders[sort];
   const near = nearness(filter.search, alike);
   const [onwards, downwards] = isBack ? [desc, asc] : [asc, desc];
   const [above, below] = isBack ? [sql`<`, sql`>`] : [sql`>`, sql`<`];
@@ -130,9 +154,12 @@ export async function findDestinations(
     sql`(${near} ${above} ${from.near}::int or (${near} = ${from.near}::int and (
       ${key} ${falls ? below : above} ${from.key}::${type} or (${key} = ${from.key}::${type}
         and (${destinations.name}, ${destinations.id}) ${above} (${from.name}, ${from.id}::uuid)))))`;
-  const selected = Object.entries({ ...whole, near, matching: sql`count(*) over ()::int` }).map(
-    ([name, value]) => sql`${value} as ${sql.identifier(name)}`,
-  );
+  const selected = Object.entries({
+    ...whole,
+    near,
+    distance: distanceTo(filter.area),
+    matching: sql`count(*) over ()::int`,
+  }).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`);
   const order = [
     onwards(near),
     falls ? downwards(key) : onwards(key),
@@ -153,6 +180,8 @@ export async function findDestinations(
 /** How near it is to what was typed, and how many match from here on. */
 interface FoundHere {
   near: number;
+  /** Kilometres from the middle of the area that was asked for. */
+  distance: number;
   matching: number;
 }
 type Found = Omit<WholeDestination, 'createdAt'> & FoundHere & { createdAt: string };

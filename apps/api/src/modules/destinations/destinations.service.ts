@@ -5,6 +5,7 @@ import type {
   DistrictView,
   ProvinceView,
 } from '@serendib/contract/destinations/endpoints';
+import type { Box } from '@serendib/contract/listings/area-query';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
@@ -24,6 +25,7 @@ import {
   findProvinces,
 } from './destinations.queries.ts';
 import { cardView, destinationView } from './destinations.views.ts';
+import { areaOf, distanceFrom } from './gazetteer/area.ts';
 import type { KnownPlaces } from './known-places.ts';
 
 type Reading = Pick<Context, 'replica' | 'publicUrl'> & { known: KnownPlaces };
@@ -36,7 +38,13 @@ const cursorOf = (sort: DestinationSort) =>
     z.boolean(),
     z.int().min(0),
     z.int().min(0).max(4),
-    sort === 'name' ? z.string() : sort === 'changed' ? z.iso.datetime() : z.int().min(0),
+    sort === 'name'
+      ? z.string()
+      : sort === 'changed'
+        ? z.iso.datetime()
+        : sort === 'nearest'
+          ? z.number().min(0)
+          : z.int().min(0),
     z.string(),
     z.uuid(),
   ]);
@@ -46,11 +54,15 @@ const keyBy: Record<DestinationSort, (found: FoundDestination) => string | numbe
   rating: ({ ratedOrder }) => ratedOrder,
   name: ({ name }) => name,
   changed: ({ changedAt }) => changedAt,
+  nearest: ({ distance }) => distance,
 };
 
 export async function listDestinations(
   { replica, publicUrl, known }: Reading,
-  query: DestinationFilter & {
+  query: Omit<DestinationFilter, 'area'> & {
+    near?: string | undefined;
+    radius?: number | undefined;
+    bbox?: Box | undefined;
     limit: number;
     cursor?: string | undefined;
     view?: 'card' | undefined;
@@ -58,8 +70,9 @@ export async function listDestinations(
   },
 ): Promise<Page<DestinationCard>> {
   shows(tags.destinations);
-  const { limit, cursor, sort, view, ...asked } = query;
-  const filter = { ...asked, search: asked.search ? searchTerms(asked.search) : undefined };
+  const { limit, cursor, sort, view, near, radius, bbox, ...asked } = query;
+  const area = await areaOf(known, query);
+  const filter = { ...asked, area, search: asked.search ? searchTerms(asked.search) : undefined };
   const start = cursor === undefined ? undefined : readCursor(cursor, cursorOf(sort));
   const standing = start && { isBack: start[2], before: start[3] };
   const from = start && { near: start[4], key: start[5], name: start[6], id: start[7] };
@@ -82,9 +95,12 @@ export async function listDestinations(
     ]),
   );
   return {
-    items: shown.map((destination) =>
-      view === 'card' ? cardView(destination, publicUrl) : destinationView(destination, points, publicUrl),
-    ),
+    items: shown.map((destination) => ({
+      ...(view === 'card'
+        ? cardView(destination, publicUrl)
+        : destinationView(destination, points, publicUrl)),
+      ...(area?.around && { distanceKm: distanceFrom(area, destination) }),
+    })),
     facts: { total, unfiltered, ...facts },
   };
 }

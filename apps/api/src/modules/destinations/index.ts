@@ -2,7 +2,10 @@ export { allDestinations, type DestinationQuery } from './admin/all-destinations
 export { columns as destinationColumns } from './admin/csv-columns.ts';
 export { destinationSummaries, summaryOfPlace } from './destination-summaries.ts';
 export { listDestinations, provinceOfDestination } from './destinations.service.ts';
+export { type Area, areaOf, distanceFrom, districtsWithin } from './gazetteer/area.ts';
 export { type GazetteerPlace, gazetteer, nameKey } from './gazetteer/gazetteer.ts';
+export { pointOf } from './gazetteer/located.ts';
+export type { Located } from './great-circle.ts';
 export { type KnownPlaces, makeKnownPlaces } from './known-places.ts';
 export { loadPlaces } from './load-places.ts';
 export { districtNamed } from './naming/district-named.ts';

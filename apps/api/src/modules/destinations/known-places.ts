@@ -20,10 +20,10 @@ export function makeKnownPlaces(context: Pick<Context, 'replica' | 'clock' | 'in
   const counts = makeValueCache<number>(context, keepMs);
   return {
     points: () => points.of('', () => findPoints(context.replica), cached),
-    count: ({ search, district, province, category }) =>
+    count: ({ search, district, province, category, area }) =>
       counts.of(
-        JSON.stringify([search, district, province, category]),
-        () => countDestinations(context.replica, { search, district, province, category }, undefined),
+        JSON.stringify([search, district, province, category, area]),
+        () => countDestinations(context.replica, { search, district, province, category, area }, undefined),
         cached,
       ),
   };

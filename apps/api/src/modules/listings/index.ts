@@ -8,10 +8,11 @@ export type { ChangedPart } from './emails/changed-email.ts';
 export { findOwner } from './emails/owner.queries.ts';
 export { tellOwnerOfChange } from './emails/tell-owner.ts';
 export { holdTheirs } from './hold-theirs.ts';
-export { listListings, type ReadContext } from './read/list/list-listings.ts';
+export { listListings } from './read/list/list-listings.ts';
 export { makeTotals } from './read/list/totals.ts';
 export { countOwned, findOwned } from './read/listing.queries.ts';
 export { listingSummaries, summaryOfView } from './read/listing-summaries.ts';
+export type { ReadContext } from './read/read-context.ts';
 export { showOwned } from './read/show-listing.ts';
 export { ownerView } from './read/views.ts';
 export { setRatings } from './row/counts.queries.ts';
@@ -31,7 +32,7 @@ export {
   lockListingRow,
   lockPublicForRating,
 } from './row/lock.queries.ts';
-export { nameDistricts } from './row/name-districts.ts';
+export { placeListings } from './row/place-listings.ts';
 export { type Aligned, alignPremium, dropPremium, endPremium, setFeatured } from './row/premium.queries.ts';
 export { purgeListings } from './row/purge-listings.ts';
 export { markForReview, markReviewed, restoreState, setStatus } from './row/status.queries.ts';

@@ -6,6 +6,7 @@ import { route } from '../../platform/http/route.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
+import { makeKnownPlaces } from '../destinations/index.ts';
 import { countOnce, keepCounts } from './counts/count-once.ts';
 import { ownedListings } from './personal-data.ts';
 import { featuredGuides, vehiclesServing } from './read/list/featured.ts';
@@ -14,7 +15,7 @@ import { makeTotals } from './read/list/totals.ts';
 import { showListing } from './read/show-listing.ts';
 
 export const listings: Module = (api, context) => {
-  const reading = { ...context, totals: makeTotals(context) };
+  const reading = { ...context, totals: makeTotals(context), known: makeKnownPlaces(context) };
   const counts = keepCounts(api, context);
   context.personalData.push(ownedListings);
 

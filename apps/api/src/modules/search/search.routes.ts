@@ -14,9 +14,10 @@ export const search: Module = (api, context) => {
     api,
     'GET /search',
     async (request, reply) => {
-      const { q, kind, ...paging } = request.query;
-      if (!kind) return searchAll(reading, q);
-      const { answer, facts } = await searchKind(reading, q, kind, paging);
+      const { q, kind, near, radius, ...paging } = request.query;
+      const asked = { q, near, radius };
+      if (!kind) return searchAll(reading, asked);
+      const { answer, facts } = await searchKind(reading, asked, kind, paging);
       sendPageFacts(request, reply, facts);
       return answer;
     },

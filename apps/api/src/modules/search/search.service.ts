@@ -1,4 +1,6 @@
+import { hasArea } from '@serendib/contract/listings/endpoints';
 import type { ItemSummary, ThingKind } from '@serendib/contract/listings/item-summary';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { mostInGroup, type SearchAnswer } from '@serendib/contract/search/endpoints';
 import { countCap, type Page, type PageFacts } from '../../platform/paging.ts';
 import { searchTerms } from '../../platform/search-terms.ts';
@@ -20,13 +22,18 @@ interface Paging {
   cursor?: string | undefined;
 }
 
+interface Asked {
+  q: string;
+  near?: string | undefined;
+  radius: number;
+}
+
 /** What fits of every kind that the search is about. */
-export async function searchAll(context: SearchContext, q: string): Promise<SearchAnswer> {
-  const terms = searchTerms(q);
-  const search = understand(terms);
+export async function searchAll(context: SearchContext, asked: Asked): Promise<SearchAnswer> {
+  const search = understand(searchTerms(asked.q));
   const groups = await Promise.all(
     kindsOf(search).map(async (kind) =>
-      groupOf(kind, await findOf(context, kind, terms, search, { limit: mostInGroup })),
+      groupOf(kind, await findOf(context, kind, asked, search, { limit: mostInGroup })),
     ),
   );
   return { query: queryView(search), groups: groups.filter(({ total }) => total > 0) };
@@ -35,13 +42,12 @@ export async function searchAll(context: SearchContext, q: string): Promise<Sear
 /** A page of what fits of one kind, also of one that the search does not name. */
 export async function searchKind(
   context: SearchContext,
-  q: string,
+  asked: Asked,
   kind: ThingKind,
   paging: Paging,
 ): Promise<{ answer: SearchAnswer; facts: PageFacts }> {
-  const terms = searchTerms(q);
-  const search = understand(terms);
-  const page = await findOf(context, kind, terms, search, paging);
+  const search = understand(searchTerms(asked.q));
+  const page = await findOf(context, kind, asked, search, paging);
   return { answer: { query: queryView(search), groups: [groupOf(kind, page)] }, facts: page.facts };
 }
 
@@ -63,15 +69,26 @@ const none: Page<ItemSummary> = { items: [], facts: { total: 0 } };
 async function findOf(
   context: SearchContext,
   kind: ThingKind,
-  terms: string,
+  { q, near, radius }: Asked,
   search: UnderstoodSearch,
   paging: Paging,
 ): Promise<Page<ItemSummary>> {
+  const terms = searchTerms(q);
   // Signs alone, such as an exclamation mark, are no words.
   if (!terms) return none;
-  if (kind === 'destination') return findPlaces(context, search, paging);
-  const query = { search: terms, sort: 'recommended', view: 'card', ...paging };
-  const { items, facts } = await listListings(context, kind, query, { understands: true });
+  const around = near === undefined ? {} : { near, radius };
+  if (kind === 'destination') return findPlaces(context, search, { ...paging, ...around });
+  const isAround = near !== undefined && hasArea(kinds[kind]);
+  const { items, facts } = await listListings(
+    context,
+    kind,
+    {
+      ...{ search: terms, sort: isAround ? 'nearest' : 'recommended', view: 'card' },
+      ...paging,
+      ...(isAround && around),
+    },
+    { understands: true, onMap: true },
+  );
   return { items: items.map((view) => summaryOfView(kind, view)), facts };
 }
 
@@ -79,7 +96,7 @@ async function findOf(
 async function findPlaces(
   context: SearchContext,
   { words, understood }: UnderstoodSearch,
-  paging: Paging,
+  paging: Paging & { near?: string; radius?: number },
 ): Promise<Page<ItemSummary>> {
   const isOfListings = understood.some(({ as }) => !['kind', 'place', 'feature', 'tourType'].includes(as));
   if (isOfListings) return none;
@@ -88,7 +105,7 @@ async function findPlaces(
   );
   const telling = words.filter((word) => !names.has(word)).join(' ');
   const { items, facts } = await listDestinations(context, {
-    ...{ search: telling || undefined, sort: 'popular', view: 'card' },
+    ...{ search: telling || undefined, sort: paging.near ? 'nearest' : 'popular', view: 'card' },
     ...paging,
   });
   return { items: items.map(summaryOfPlace), facts };

@@ -9,7 +9,7 @@ import { route } from '../../platform/http/route.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
-import { countVocabulary, nameDistricts, purgeListings } from '../listings/index.ts';
+import { countVocabulary, placeListings, purgeListings } from '../listings/index.ts';
 import { deleteListing } from '../moderation/index.ts';
 import { endAway, setAvailability } from './availability/set-availability.ts';
 import { changeListing } from './changing/change-listing.ts';
@@ -21,7 +21,7 @@ type Named = { visitor: Visitor | null; params: { id: string } };
 /** What owners do with their own listings, and administrators with all. */
 export const ownListings: Module = (api, context) => {
   context.jobs.repeat('listings:purge', '23 21 * * *', () => purgeListings(context));
-  context.jobs.repeat('listings:districts', '53 21 * * *', () => nameDistricts(context));
+  context.jobs.repeat('listings:places', '53 21 * * *', () => placeListings(context));
   context.jobs.repeat('listings:vocabulary', '3 22 * * *', () => countVocabulary(context));
 
   // Every minute, so that it ends with the day in Sri Lanka, and soon after a start.

@@ -175,6 +175,7 @@ export const businessListing = {
     { name: 'amenity', field: 'amenities' },
   ]),
   priceOf: (d: BusinessListingDetails) => d.priceRange,
+  placedBy: ['location', 'address'],
   searched: ['description', 'location', 'address', 'specialties', 'district', 'businessType', 'amenities'],
   premium: true,
   reviewed: true,

@@ -214,6 +214,7 @@ export const tour = {
     },
   ]),
   priceOf: (d: TourDetails) => d.priceRange,
+  placedBy: ['location', 'startingPoint'],
   searched: [
     'location',
     'startingPoint',

@@ -1,9 +1,8 @@
+import type { Precision } from '@serendib/contract/listings/area-query';
 import type { Located } from '../great-circle.ts';
 import { districtFacts } from '../places.ts';
 import { placesIn } from './gazetteer.ts';
 
-/** How well a point is known: given by its owner, that of a town or sight that its words name, that of its district. */
-export type Precision = 'exact' | 'town' | 'district';
 export interface LocatedPoint extends Located {
   located: Precision;
 }

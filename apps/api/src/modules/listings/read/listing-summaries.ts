@@ -16,6 +16,8 @@ export async function listingSummaries(db: Db, ids: string[], publicUrl: string)
 const summaryOf = (found: FoundListing, publicUrl: string): ItemSummary =>
   summaryOfView(found.kind, publicView(found.kind, found, publicUrl));
 
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
+
 /** A listing's card, or all that the public sees of it, in few words. */
 export function summaryOfView(name: KindName, view: object): ItemSummary {
   const kind: Kind = kinds[name];
@@ -27,5 +29,8 @@ export function summaryOfView(name: KindName, view: object): ItemSummary {
     line: lineOf(kind, shown),
     district: typeof shown.district === 'string' ? shown.district : null,
     href: `${kind.pages.one}/${_id}`,
+    latitude: numberOf(shown.latitude),
+    longitude: numberOf(shown.longitude),
+    ...(typeof shown.distanceKm === 'number' && { distanceKm: shown.distanceKm }),
   };
 }

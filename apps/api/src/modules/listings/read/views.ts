@@ -31,6 +31,7 @@ export function publicView<K extends KindName>(kind: K, found: FoundListing, pub
       detailsOf(kinds[kind], found, publicUrl, (field) => !field.private),
     ),
     ...more[kind]?.(found, publicUrl),
+    ...placedView(kind, found),
     ...sharedView(found),
     ...imageOf(kind, found, publicUrl),
   }) as PublicView[K];
@@ -113,6 +114,7 @@ export const ownerView = <K extends KindName>(kind: K, found: FoundListing, publ
   ({
     ...detailsOf(kinds[kind], found, publicUrl, () => true),
     ...more[kind]?.(found, publicUrl),
+    ...placedView(kind, found),
     ...sharedView(found),
     ...imageOf(kind, found, publicUrl),
     ...ownedView(found),
@@ -143,6 +145,10 @@ const detailsOf = (
       .filter(isShown)
       .map((field) => [field.name, shownValue(field, found.details[field.name], publicUrl)]),
   );
+
+function placedView(kind: KindName, { latitude, longitude, located }: FoundListing) {
+  return (kinds[kind] as Kind).placedBy ? { latitude, longitude, located } : {};
+}
 
 function availabilityOf({ availability, awayUntil }: FoundListing) {
   return { availabilityState: availability, awayUntil };

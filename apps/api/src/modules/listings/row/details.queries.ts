@@ -1,6 +1,6 @@
 import type { AvailabilityState } from '@serendib/contract/listings/availability';
 import type { KindName } from '@serendib/contract/listings/kind';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { listings } from '../../../schema/index.ts';
 import { listingColumns } from './listing-columns.ts';
@@ -46,25 +46,39 @@ export async function rewriteColumns(
     .where(and(eq(listings.id, id), eq(listings.version, version)));
 }
 
-export const findWithoutDistrict = (
+/** Those of a kind of which lists know no district, or no point, where the kind has them. */
+export const findUnplaced = (
   db: Db,
   kind: KindName,
-  { after, count }: { after: string | undefined; count: number },
+  {
+    lacking,
+    after,
+    count,
+  }: { lacking: { district: boolean; point: boolean }; after: string | undefined; count: number },
 ) =>
   db
-    .select({ id: listings.id, version: listings.version, details: listings.details })
+    .select({
+      id: listings.id,
+      version: listings.version,
+      details: listings.details,
+      district: listings.district,
+      located: listings.located,
+    })
     .from(listings)
     .where(
       and(
         eq(listings.kind, kind),
-        isNull(listings.district),
+        or(
+          lacking.district ? isNull(listings.district) : undefined,
+          lacking.point ? isNull(listings.located) : undefined,
+        ),
         isNull(listings.deletedAt),
         after === undefined ? undefined : gt(listings.id, after),
       ),
     )
     .orderBy(listings.id)
     .limit(count);
-export type WithoutDistrict = Awaited<ReturnType<typeof findWithoutDistrict>>[number];
+export type Unplaced = Awaited<ReturnType<typeof findUnplaced>>[number];
 
 export interface NewAvailability {
   availability: AvailabilityState;

@@ -1,3 +1,4 @@
+import type { Precision } from '@serendib/contract/listings/area-query';
 import { type AvailabilityState, stateOfField } from '@serendib/contract/listings/availability';
 import type { Field } from '@serendib/contract/listings/field';
 import { facetsOf } from '@serendib/contract/listings/filters';
@@ -5,7 +6,7 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index';
 import { parsePriceRange } from '@serendib/contract/listings/price-range';
 import { labelOf } from '@serendib/contract/options/options';
-import { districtNamed } from '../../destinations/index.ts';
+import { districtNamed, pointOf } from '../../destinations/index.ts';
 
 /** What lists sort, filter and search by, worked out of a listing's details. */
 export interface ListingColumns {
@@ -16,6 +17,9 @@ export interface ListingColumns {
   priceMinCents: number | null;
   priceMaxCents: number | null;
   seats: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  located: Precision | null;
   /** Of the kinds that have a field for it; others keep what their owner said last. */
   availability?: AvailabilityState;
   /** Capitals and digits only, without the province. */
@@ -53,6 +57,7 @@ export function listingColumns<K extends KindName>(name: K, details: KindDetails
     priceMinCents: price && price.min * 100,
     priceMaxCents: price && (price.max === null ? openEndCents : price.max * 100),
     seats: kind.seatsOf?.(details as never) ?? null,
+    ...placeOf(kind, values),
     ...(kind.availability?.field ? { availability: stateOfField(values[kind.availability.field]) } : {}),
     plate: plateOf(values.plateNumber),
     searchPlace: textOf(searched.filter(({ name }) => placeFields.has(name))),
@@ -67,6 +72,18 @@ export function listingColumns<K extends KindName>(name: K, details: KindDetails
 function inDistrict({ fields }: Kind, details: Record<string, unknown>): Record<string, unknown> {
   if (details.district || !fields.some(({ name }) => name === 'district')) return details;
   return { ...details, district: districtNamed(details.location, details.address) };
+}
+
+/** Its point, as its words tell it. */
+function placeOf({ placedBy }: Kind, values: Record<string, unknown>) {
+  const district = typeof values.district === 'string' ? values.district : null;
+  const point =
+    placedBy &&
+    pointOf(
+      placedBy.map((field) => values[field]),
+      district,
+    );
+  return point ?? { latitude: null, longitude: null, located: null };
 }
 
 /** The province before a plate of two or three letters is often left out, so it says nothing about which plate it is. */

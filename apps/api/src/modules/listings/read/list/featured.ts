@@ -3,9 +3,9 @@ import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
 import { provinceOfDestination } from '../../../destinations/index.ts';
 import { findFeatured } from '../listing.queries.ts';
+import type { ReadContext } from '../read-context.ts';
 import { listView } from '../views.ts';
 import { findInOrder } from './list.queries.ts';
-import type { ReadContext } from './list-listings.ts';
 import { toListQuery } from './list-query.ts';
 
 const most = 12;

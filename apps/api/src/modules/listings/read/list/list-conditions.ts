@@ -100,6 +100,13 @@ export function understoodOnly(query: WordsQuery): SQL {
 export const matching = (listQuery: ListQuery, mended?: string): SQL | undefined =>
   conditionsOf(listQuery, listQuery.search === undefined ? undefined : wordsMatch(listQuery.search, mended));
 
+/** The same, with what the words were understood as, whichever step finds them. */
+export const matchingAnyhow = (listQuery: ListQuery, mended?: string): SQL | undefined => {
+  const { search } = listQuery;
+  if (search === undefined || mended !== undefined) return matching(listQuery, mended);
+  return conditionsOf(listQuery, or(...stepsOf({ ...listQuery, search }).slice(spelledSteps - 1)));
+};
+
 /** The ranges once more, as the indexes have them that serve rare ones. */
 export function rangesByIndex({ minPriceCents, maxPriceCents, seats }: ListQuery): SQL | undefined {
   const isPriced = minPriceCents !== undefined || maxPriceCents !== undefined;

@@ -1,15 +1,19 @@
-import type { KindName } from '@serendib/contract/listings/kind';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { CardView } from '@serendib/contract/listings/views';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { readCounts } from '../../../../platform/counters/counters.ts';
 import type { Db } from '../../../../platform/database/database.ts';
-import type { Context } from '../../../../platform/module.ts';
 import { countCap, type Page, pageAround } from '../../../../platform/paging.ts';
 import { tellingWords } from '../../../../platform/search/same-words.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
+import { type Area, areaOf, distanceFrom } from '../../../destinations/index.ts';
 import { frequencyOf } from '../../words/frequency.ts';
 import { mendWords } from '../../words/mend-words.ts';
+import { inDistrictsOf } from '../area/in-districts.ts';
+import { listInArea } from '../area/list-in-area.ts';
 import type { FoundListing } from '../found-listing.ts';
+import type { ReadContext } from '../read-context.ts';
 import { listView } from '../views.ts';
 import {
   countMatching,
@@ -26,17 +30,12 @@ import {
 import { stepCount } from './list-conditions.ts';
 import { cursorAt, startOf } from './list-order.ts';
 import { isFiltered, type ListQuery, toListQuery } from './list-query.ts';
-import type { Totals } from './totals.ts';
 
 /** A kind with more than so many public listings has its counts kept for some seconds. */
 const longList = 5_000;
 
 /** So much of a kind is taken to have what words were mended to: up to twelve for each. */
 const usuallyMended = 0.2;
-
-export interface ReadContext extends Pick<Context, 'replica' | 'publicUrl'> {
-  totals: Totals;
-}
 
 /**
  * A page of what travellers may see of a kind. `query` has passed the row's schema. Its words are looked for as words, or
@@ -46,17 +45,32 @@ export async function listListings<K extends KindName>(
   context: ReadContext,
   kind: K,
   query: Record<string, unknown>,
-  how: { understands?: boolean } = {},
+  how: { understands?: boolean; onMap?: boolean } = {},
 ): Promise<Page<CardView[K]>> {
   shows(tags.listings(kind));
-  const typed = toListQuery(kind, query, how);
-  const listQuery = await asMeant(context, typed);
-  const start = listQuery.cursor === undefined ? undefined : startOf(kind, listQuery.sort, listQuery.cursor);
-  const isFuzzy = start?.isFuzzy ?? !(await isKnown(context, listQuery));
-  const mended = isFuzzy
-    ? await mendWords(context.replica, kind, tellingWords(listQuery.search ?? ''))
-    : undefined;
+  const area = await areaOf(context.known, query);
+  const listQuery = await asMeant(context, inDistrictsOf(area, toListQuery(kind, query, how)));
+  const view = query.view === 'card' ? 'card' : undefined;
+  const mend = async (known: boolean | undefined) => {
+    const isFuzzy = known ?? !(await isKnown(context, listQuery));
+    const words = tellingWords(listQuery.search ?? '');
+    return { isFuzzy, mended: isFuzzy ? await mendWords(context.replica, kind, words) : undefined };
+  };
+  const shownAs = (listing: FoundListing) => ({
+    ...listView(kind, listing, context.publicUrl, view),
+    ...((area || how.onMap) && isPlaced(kind) && placedOf(area, listing)),
+  });
   const unfiltered = totalOf(context, listQuery);
+  if (area && isPlaced(kind)) {
+    const isNearest = query.sort === 'nearest';
+    const { found, facts, total } = await listInArea(context, listQuery, { area, isNearest }, mend);
+    return {
+      items: found.map(shownAs),
+      facts: { total, unfiltered: await unfiltered, ...facts },
+    };
+  }
+  const start = listQuery.cursor === undefined ? undefined : startOf(kind, listQuery.sort, listQuery.cursor);
+  const { isFuzzy, mended } = await mend(start?.isFuzzy);
   if (isFuzzy && mended === undefined) return nothing(await unfiltered);
   const slice = { count: listQuery.limit + 1, from: start?.from, isBack: start?.isBack ?? false, mended };
   const total = isFiltered(listQuery) ? totalMatching(context, listQuery, mended, unfiltered) : unfiltered;
@@ -68,11 +82,18 @@ export async function listListings<K extends KindName>(
     cursorAt(kind, listQuery.sort, { ...standing, isFuzzy, step }, listing),
   );
   return {
-    items: shown.map(({ listing }) =>
-      listView(kind, listing, context.publicUrl, query.view === 'card' ? 'card' : undefined),
-    ),
+    items: shown.map(({ listing }) => shownAs(listing)),
     facts: { total: await total, unfiltered: await unfiltered, ...facts },
   };
+}
+
+const isPlaced = (kind: KindName): boolean => (kinds[kind] as Kind).placedBy !== undefined;
+
+/** What lists say besides that are put on a map: where each is, and how far. */
+function placedOf(area: Area | undefined, { latitude, longitude, located }: FoundListing) {
+  if (latitude === null || longitude === null) return { latitude, longitude, located };
+  const distanceKm = area && distanceFrom(area, { latitude, longitude });
+  return { latitude, longitude, located, ...(distanceKm !== undefined && { distanceKm }) };
 }
 
 /** What nothing is called as it was typed is looked for as it was meant. */

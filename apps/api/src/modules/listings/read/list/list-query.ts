@@ -38,7 +38,8 @@ export function toListQuery(
     kind: name,
     limit: numberOf(query.limit) ?? 24,
     cursor: typeof query.cursor === 'string' ? query.cursor : undefined,
-    sort: (textOf(query.sort) as Sort | undefined) ?? 'recommended',
+    // By distance a list is read elsewhere, and what has no point is told as recommended.
+    sort: query.sort === 'nearest' ? 'recommended' : ((textOf(query.sort) as Sort) ?? 'recommended'),
     search,
     ...understoodIn(name, understands ? search : undefined),
     facets: kind.filters

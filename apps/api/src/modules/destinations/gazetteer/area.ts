@@ -1,0 +1,68 @@
+import { type Box, pointIn } from '@serendib/contract/listings/area-query';
+import { t } from '@serendib/contract/words/t';
+import { AppError } from '../../../platform/app-error.ts';
+import { kilometresBetween, type Located } from '../great-circle.ts';
+import { gazetteer, placeNamed } from './gazetteer.ts';
+
+/** The points of all places that there are, those that administrators added too. */
+interface KnownPoints {
+  points(): Promise<(Located & { name: string; slug: string })[]>;
+}
+
+/** A point to look around, with the name of what is there where it was named. */
+export interface NamedPoint extends Located {
+  name: string | null;
+}
+
+/** The part of the island that a list is asked for. */
+export interface Area {
+  around: { point: NamedPoint; radiusKm: number } | undefined;
+  box: Box | undefined;
+}
+
+/** The area of a list query that has passed its schema; none where it names no part of the island. */
+export async function areaOf(
+  known: KnownPoints,
+  { near, radius, bbox, sort }: Record<string, unknown>,
+): Promise<Area | undefined> {
+  if (sort === 'nearest' && near === undefined)
+    throw new AppError('INVALID', t('Please say near which place the nearest are wanted.'), {
+      near: t('Please name a place.'),
+    });
+  const box = bbox as Box | undefined;
+  if (near === undefined) return box && { around: undefined, box };
+  const point = await findPoint(known, String(near));
+  if (!point)
+    throw new AppError(
+      'INVALID',
+      t('We know no such place. Please name a town, a sight or a destination in Sri Lanka.'),
+      { near: t('We know no such place.') },
+    );
+  return { around: { point, radiusKm: Number(radius) }, box };
+}
+
+/** Kilometres as the crow flies from the middle of an area, to one decimal; none where it has none. */
+export function distanceFrom({ around }: Area, place: Located): number | undefined {
+  return around && Math.round(kilometresBetween(around.point, place) * 10) / 10;
+}
+
+/** The point that `near` names: degrees, a place of ours by name or slug, in any script, or one that administrators added. */
+async function findPoint(known: KnownPoints, near: string): Promise<NamedPoint | undefined> {
+  const point = pointIn(near);
+  if (point) return { ...point, name: null };
+  const added = (await known.points()).find(({ slug }) => slug === near);
+  const place = added ?? placeNamed(near);
+  return place && { name: place.name, latitude: place.latitude, longitude: place.longitude };
+}
+
+const within = (box: Box, { latitude, longitude }: Located): boolean =>
+  latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
+
+/** The districts in which any place lies that is within so many kilometres of a point, and within a frame. */
+export function districtsWithin({ around, box }: Area): string[] {
+  const found = gazetteer
+    .map(({ place }) => place)
+    .filter((place) => !around || kilometresBetween(around.point, place) <= around.radiusKm)
+    .filter((place) => !box || within(box, place));
+  return [...new Set(found.map(({ district }) => district))];
+}

@@ -1,0 +1,119 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Area, Located } from '../../../destinations/index.ts';
+import { type FoundListing, findListings } from '../found-listing.ts';
+import type { Slice } from '../list/list.queries.ts';
+import { matchingAnyhow, ofKind, rangesByIndex } from '../list/list-conditions.ts';
+import { directed } from '../list/list-order.ts';
+import type { ListQuery } from '../list/list-query.ts';
+
+/** A degree of latitude, in kilometres. */
+const degreeKm = 111.195;
+/** Where a listing is on a plane: its own tenth of a metre, so that the index orders those of one town too. */
+const spot = sql.raw('spot_of(latitude, longitude, id)');
+const spotOf = ({ latitude, longitude }: Located): SQL =>
+  sql`spot_of(${latitude}::float8, ${longitude}::float8, null)`;
+
+function inArea({ around, box }: Area): SQL {
+  const circle =
+    around && sql`${spot} <@ circle(${spotOf(around.point)}, ${around.radiusKm / degreeKm}::float8)`;
+  const frame =
+    box &&
+    sql`${spot} <@ box(${spotOf({ latitude: box.south, longitude: box.west })}, ${spotOf({ latitude: box.north, longitude: box.east })})`;
+  return and(sql`latitude is not null`, circle, frame) as SQL;
+}
+
+/** More of a kind in an area are not gathered: a stretch of the order has enough that match. */
+export const gathered = 3_000;
+
+/** How many of a kind are in an area, looking no further than one more than are gathered. */
+export async function countInArea(db: Db, listQuery: ListQuery, area: Area): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (
+      select from listings where ${and(ofKind(listQuery), inArea(area))} limit ${gathered + 1}) counted`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** How many of them match, looking no further than `most`. */
+export async function countMatchingInArea(
+  db: Db,
+  listQuery: ListQuery,
+  { area, mended, most }: { area: Area; mended: string | undefined; most: number },
+): Promise<number> {
+  const conditions = and(ofKind(listQuery), inArea(area), matchingAnyhow(listQuery, mended));
+  const { rows } = await db.execute<{ n: number }>(
+    sql`with found as materialized (select from listings where ${and(conditions, rangesByIndex(listQuery))} limit ${most})
+      select count(*)::int as n from found`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** The order of a page, and where it goes on: that of a list, or from the nearest outwards. */
+export type AreaSort = { nearest: Located } | { nearest?: undefined };
+
+export const nearestValues = ({ longitude, latitude, id }: FoundListing) => [
+  longitude ?? 0,
+  latitude ?? 0,
+  id,
+];
+
+function ordered(listQuery: ListQuery, { nearest }: AreaSort, slice: Slice) {
+  if (!nearest) return directed(listQuery.sort, slice);
+  const { isBack, from } = slice;
+  const distance = sql`${spot} <-> ${spotOf(nearest)}`;
+  const last =
+    from &&
+    sql`(spot_of(${from[1]}::float8, ${from[0]}::float8, ${from[2]}::uuid) <-> ${spotOf(nearest)}, ${from[2]}::uuid)`;
+  return {
+    columns: sql`longitude, latitude`,
+    by: isBack ? sql`${distance} desc, id desc` : sql`${distance}, id`,
+    beyond: last && sql`(${distance}, id) ${isBack ? sql`<` : sql`>`} ${last}`,
+  };
+}
+
+export interface AreaSlice extends Slice {
+  area: Area;
+  sort: AreaSort;
+}
+
+const lookedAt = sql.raw('facets, price_min_cents, price_max_cents, seats, search');
+
+/** All of a kind in an area are gathered, and those that match are sorted: for areas that hold few. */
+export function findInSmallArea(db: Db, listQuery: ListQuery, slice: AreaSlice): Promise<FoundListing[]> {
+  const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
+  const ids = sql`select id from (
+      select id, ${columns}, ${lookedAt} from listings
+      where ${and(ofKind(listQuery), inArea(slice.area))} offset 0
+    ) gathered where ${and(matchingAnyhow(listQuery, slice.mended), beyond) ?? sql`true`} order by ${by} limit ${slice.count}`;
+  return findListings(db, ids, by);
+}
+
+/** The first that match among the next of the order that are looked at: for areas that hold many. */
+export function findInStretch(db: Db, listQuery: ListQuery, slice: AreaSlice): Promise<FoundListing[]> {
+  const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
+  const within = inArea(slice.area);
+  // By distance the index brings those of the area alone; the other orders' indexes know nothing of it.
+  const [first, then] = slice.sort.nearest
+    ? [and(ofKind(listQuery), within, beyond), undefined]
+    : [and(ofKind(listQuery), beyond), within];
+  const ids = sql`select id from (
+      select id, longitude, latitude, ${slice.sort.nearest ? sql`` : sql`${columns},`} ${lookedAt}
+      from listings where ${first} order by ${by} limit ${gathered}
+    ) nearest where ${and(then, matchingAnyhow(listQuery, slice.mended)) ?? sql`true`} order by ${by} limit ${slice.count}`;
+  return findListings(db, ids, by);
+}
+
+/** All in an area that match are found by their values and sorted afterwards: for what is rare. */
+export function findRareInArea(db: Db, listQuery: ListQuery, slice: AreaSlice): Promise<FoundListing[]> {
+  const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
+  const conditions = and(
+    ofKind(listQuery),
+    inArea(slice.area),
+    matchingAnyhow(listQuery, slice.mended),
+    rangesByIndex(listQuery),
+  );
+  const ids = sql`select id from (select id, ${columns} from listings where ${conditions} offset 0) found
+    ${beyond ? sql`where ${beyond}` : sql``} order by ${by} limit ${slice.count}`;
+  return findListings(db, ids, by);
+}

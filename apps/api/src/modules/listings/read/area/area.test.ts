@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { allPages, listed } from '../../../../platform/lists/testing.ts';
+import { useApi } from '../../../../platform/testing.ts';
+import { loadPlaces } from '../../../destinations/index.ts';
+import { addListing } from '../../testing.ts';
+
+const api = useApi();
+beforeEach(async () => {
+  await api.empty('listings');
+});
+
+const van = (baseLocation: string, more = {}) => addListing(api, 'vehicle', { baseLocation, ...more });
+const vehicles = async (query: string) => (await listed(api, `/vehicles?${query}`)).ids;
+const get = async (path: string) => (await api.get(path)).json();
+
+describe('a listing has the point of what its words name', () => {
+  test.each([
+    ['vehicle', { baseLocation: 'Ella' }, 'town', 6.87, 81.05],
+    ['vehicle', { baseLocation: 'near the lake, Kandy' }, 'town', 7.29, 80.64],
+    [
+      'businessListing',
+      { location: 'Down South', address: 'By the sea', district: 'Matara' },
+      'district',
+      5.95,
+      80.55,
+    ],
+    ['businessListing', { location: 'Mirissa', address: 'Galle Road' }, 'town', 5.95, 80.46],
+  ] as const)('a %s at %j: %s', async (kind, details, located, latitude, longitude) => {
+    const id = await addListing(api, kind, details as never);
+    const found = await get(kind === 'vehicle' ? `/vehicles/${id}` : `/affiliate-links/${id}`);
+    expect(found).toMatchObject({ located });
+    expect(Math.abs(found.latitude - latitude)).toBeLessThan(0.05);
+    expect(Math.abs(found.longitude - longitude)).toBeLessThan(0.05);
+  });
+
+  test('none where no place is named; a guide has areas and no point', async () => {
+    const lost = await addListing(api, 'vehicle', { baseLocation: 'My house' });
+    expect(await get(`/vehicles/${lost}`)).toMatchObject({ latitude: null, longitude: null, located: null });
+    const guide = await addListing(api, 'tourGuide', {});
+    expect(Object.keys(await get(`/tour-guides/${guide}`))).not.toContain('latitude');
+  });
+});
+
+describe('near a place', () => {
+  test('those within reach are found, the nearest first where that is asked, and say how far they are', async () => {
+    const [bandarawela, ella, galle] = [await van('Bandarawela'), await van('Ella'), await van('Galle')];
+    const lost = await van('My house');
+    expect(await vehicles('near=ella&sort=nearest')).toEqual([ella, bandarawela]);
+    expect(await vehicles('near=Ella&radius=3')).toEqual([ella]);
+    expect((await vehicles('near=6.87,81.05&radius=200&sort=nearest')).slice(0, 3)).toEqual([
+      ella,
+      bandarawela,
+      galle,
+    ]);
+    expect(await vehicles('near=ella&radius=200')).not.toContain(lost);
+    const cards = await get('/vehicles?near=ella&sort=nearest&view=card');
+    expect(cards[0]).toMatchObject({ located: 'town', distanceKm: 0 });
+    expect(cards[1].distanceKm).toBeGreaterThan(5);
+    expect(cards[1].distanceKm).toBeLessThan(12);
+    // Cards of other lists carry no points.
+    expect(Object.keys((await get('/vehicles?view=card'))[0])).not.toContain('latitude');
+  });
+
+  test('in every script, and what administrators added', async () => {
+    await loadPlaces(api.db);
+    const ella = await van('Ella');
+    expect(await vehicles(`near=${encodeURIComponent('ඇල්ල')}`)).toEqual([ella]);
+    expect(await vehicles(`near=${encodeURIComponent('எல்ல')}`)).toEqual([ella]);
+    await api.db.execute(sql`update destinations set slug = 'our-own-hill' where slug = 'dunhinda-falls'`);
+    expect(await vehicles('near=our-own-hill')).toEqual([ella]);
+  });
+
+  test('with filters, words and prices besides', async () => {
+    const cheap = await van('Ella', { vehicleType: 'van', pricePerDay: 9_000 });
+    const dear = await van('Ella', { vehicleType: 'van', pricePerDay: 40_000 });
+    const car = await van('Ella', { vehicleType: 'car', vehicleModel: 'Morris Minor', pricePerDay: 9_000 });
+    await van('Galle', { vehicleType: 'van', vehicleModel: 'Morris Minor', pricePerDay: 9_000 });
+    expect((await vehicles('near=ella&type=van')).toSorted()).toEqual([cheap, dear].toSorted());
+    expect(await vehicles('near=ella&type=van&maxPrice=10000&sort=nearest')).toEqual([cheap]);
+    expect(await listed(api, '/vehicles?near=ella&search=morris')).toMatchObject({ ids: [car], total: 1 });
+    expect(await vehicles('near=ella&search=moris')).toEqual([car]);
+    expect((await vehicles('near=ella&sort=price'))[2]).toBe(dear);
+  });
+
+  test.each(['nearest', 'recommended'])(
+    'page by page, all once and in order, there and back: %s',
+    async (sort) => {
+      const towns = ['Ella', 'Bandarawela', 'Haputale', 'Ella', 'Ella', 'Badulla', 'Ella'];
+      for (const town of towns) await van(town);
+      const whole = await vehicles(`near=ella&sort=${sort}`);
+      expect(whole).toHaveLength(7);
+      const pages = await allPages(api, `/vehicles?near=ella&sort=${sort}&limit=2`);
+      expect(pages.map(({ length }) => length)).toEqual([2, 2, 2, 1]);
+      expect(pages.flat()).toEqual(whole);
+      const second = (await listed(api, `/vehicles?near=ella&sort=${sort}&limit=2`)).next ?? '';
+      const back = (await listed(api, second)).previous ?? '';
+      expect((await listed(api, back)).ids).toEqual(whole.slice(0, 2));
+    },
+  );
+
+  test('guides are those of the districts around', async () => {
+    const here = await addListing(api, 'tourGuide', { preferredAreas: ['Badulla'], tourAreas: [] });
+    await addListing(api, 'tourGuide', { preferredAreas: ['Jaffna'], tourAreas: [] });
+    const also = await addListing(api, 'tourGuide', { preferredAreas: ['Jaffna'], tourAreas: ['Badulla'] });
+    const { ids, total } = await listed(api, '/tour-guides?near=ella&sort=nearest');
+    expect([ids.toSorted(), total]).toEqual([[here, also].toSorted(), 2]);
+    // Out at sea there is no district.
+    expect((await listed(api, '/tour-guides?near=5.6,79.1&radius=5')).ids).toEqual([]);
+  });
+});
+
+test('a frame of the map has what lies in it', async () => {
+  const [ella, galle] = [await van('Ella'), await van('Galle')];
+  expect(await vehicles('bbox=80.9,6.7,81.2,7')).toEqual([ella]);
+  expect(await vehicles('bbox=80.1,5.9,80.4,6.2')).toEqual([galle]);
+  expect((await vehicles('bbox=-180,-90,180,90')).toSorted()).toEqual([ella, galle].toSorted());
+  expect(await vehicles('bbox=80.9,6.7,81.2,7&near=galle')).toEqual([]);
+});
+
+test.each([
+  ['near=atlantis', 'We know no such place. Please name a town, a sight or a destination in Sri Lanka.'],
+  ['near=89.9,10', 'This point is not in Sri Lanka.'],
+  ['near=ella&radius=0', 'Please use a distance of 1 to 200 km.'],
+  ['near=ella&radius=5000', 'Please use a distance of 1 to 200 km.'],
+  ['near=ella&radius=far', 'Please use a distance of 1 to 200 km.'],
+  ['bbox=81,7,80,6', 'Please give the corners of the map as west,south,east,north in degrees.'],
+  ['bbox=1,2,3', 'Please give the corners of the map as west,south,east,north in degrees.'],
+  ['bbox=NaN,NaN,NaN,NaN', 'Please give the corners of the map as west,south,east,north in degrees.'],
+  ['sort=nearest', 'Please say near which place the nearest are wanted.'],
+])('bad input is refused in words: %s', async (query, words) => {
+  const reply = await api.get(`/vehicles?${query}`);
+  expect(reply.statusCode).toBe(400);
+  expect(JSON.stringify(reply.json())).toContain(words);
+});
+
+test('what moves is found where it is now; what was written before points were kept gets one by the job', async () => {
+  const id = await van('Ella');
+  await api.db.execute(
+    sql`update listings set latitude = null, longitude = null, located = null where id = ${id}`,
+  );
+  expect(await vehicles('near=ella')).toEqual([]);
+  await api.db.execute(sql`select graphile_worker.add_job('listings:places')`);
+  await api.runJobs();
+  expect(await vehicles('near=ella')).toEqual([id]);
+});
+
+test('places too: the nearest first, within a frame, and page by page', async () => {
+  await loadPlaces(api.db);
+  const near = await get('/destinations?near=ella&radius=20&sort=nearest');
+  const distances = near.map((place: { distanceKm: number }) => place.distanceKm);
+  expect(near.slice(0, 3).map((place: { slug: string }) => place.slug)).toEqual([
+    'ella',
+    'nine-arch-bridge',
+    'little-adams-peak',
+  ]);
+  expect(distances).toEqual(distances.toSorted((one: number, other: number) => one - other));
+  expect(distances.at(-1)).toBeLessThanOrEqual(20);
+  const pages = await allPages(api, '/destinations?near=ella&radius=20&sort=nearest&limit=2&view=card');
+  expect(pages.flat()).toEqual(near.map((place: { _id: string }) => place._id));
+  const framed = await get('/destinations?bbox=81,6.8,81.1,6.9');
+  expect(framed.map((place: { slug: string }) => place.slug).toSorted()).toEqual([
+    'ella',
+    'little-adams-peak',
+    'nine-arch-bridge',
+  ]);
+});
+
+test('one search looks around a place, nearest first, and knows where what it found is', async () => {
+  await loadPlaces(api.db);
+  const [far, close] = [await van('Haputale'), await van('Ella')];
+  await van('Galle');
+  const { groups } = await get('/search?q=van&near=ella');
+  const vans = groups.find(({ kind }: { kind: string }) => kind === 'vehicle');
+  expect(vans.items.map(({ _id }: { _id: string }) => _id)).toEqual([close, far]);
+  expect(vans.items[0]).toMatchObject({ distanceKm: 0, latitude: expect.any(Number) });
+  expect((await api.get('/search?q=van&near=atlantis')).statusCode).toBe(400);
+});

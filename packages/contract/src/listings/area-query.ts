@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { t } from '../words/t.ts';
+
+/** How well a point is known: given by its owner, that of a town or sight that its words name, that of its district. */
+export const precisions = ['exact', 'town', 'district'] as const;
+export type Precision = (typeof precisions)[number];
+
+/** A box of degrees: longitude, latitude, longitude, latitude. */
+export interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** Sri Lanka with its waters, in degrees. */
+export const island: Box = { west: 79, south: 5.5, east: 82.5, north: 10.2 };
+
+/** `6.87,81.05`: latitude and longitude in degrees. */
+const pointWords = /^(-?\d{1,3}(?:\.\d{1,12})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,12})?)$/;
+
+/** Reads `latitude,longitude`; undefined where the words are a name. */
+export function pointIn(words: string): { latitude: number; longitude: number } | undefined {
+  const [, latitude, longitude] = pointWords.exec(words.trim()) ?? [];
+  return latitude === undefined ? undefined : { latitude: Number(latitude), longitude: Number(longitude) };
+}
+
+const isOnIsland = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
+  latitude >= island.south &&
+  latitude <= island.north &&
+  longitude >= island.west &&
+  longitude <= island.east;
+
+export const near = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100, t('Please use at most 100 characters.'))
+  .refine((words) => {
+    const point = pointIn(words);
+    return !point || isOnIsland(point);
+  }, t('This point is not in Sri Lanka.'))
+  .meta({ description: 'A destination by its slug, a town or sight by its name, or `latitude,longitude`.' });
+
+export const longestRadiusKm = 200;
+export const usualRadiusKm = 30;
+const radiusWords = t('Please use a distance of 1 to 200 km.');
+
+const bbox = z
+  .string()
+  .transform((words, context): Box => {
+    const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN, ...more] = words
+      .split(',')
+      .map((one) => (one.trim() === '' ? Number.NaN : Number(one)));
+    const isBox = west < east && south < north && Math.abs(west) <= 180 && Math.abs(east) <= 180;
+    if (more.length > 0 || !isBox || south < -90 || north > 90)
+      context.addIssue({
+        code: 'custom',
+        message: t('Please give the corners of the map as west,south,east,north in degrees.'),
+      });
+    return { west, south, east, north };
+  })
+  .meta({ description: 'A frame of the map: `west,south,east,north` in degrees.' });
+
+/** What narrows a list to a part of the island. */
+export const areaQuery = {
+  near: near.optional(),
+  radius: z.coerce
+    .number(radiusWords)
+    .min(1, radiusWords)
+    .max(longestRadiusKm, radiusWords)
+    .default(usualRadiusKm)
+    .meta({ description: 'With near: kilometres as the crow flies.' }),
+  bbox: bbox.optional(),
+};
