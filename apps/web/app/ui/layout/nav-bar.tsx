@@ -30,7 +30,7 @@ interface At {
 }
 
 const BarLinks = cacheFragment('bar-links', (_: At) => (
-  <ul className="hidden flex-1 items-center gap-0.5 xl:flex">
+  <ul className="bar-links flex-1 items-center gap-0.5">
     {mainLinks.map(({ to, label }) => (
       <li key={to}>
         <NavLink to={to} end={to === '/'} className="bar-link">
@@ -78,7 +78,7 @@ function SmallMenu() {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
   return (
-    <details ref={menu} onKeyDown={onKeyDown} onBlur={onBlur} className="group -me-2 xl:hidden">
+    <details ref={menu} onKeyDown={onKeyDown} onBlur={onBlur} className="bar-menu group -me-2">
       <summary aria-label={t('Menu')} className="bar-icon">
         <svg
           viewBox="0 0 26 20"
