@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openLanguages, type Spoken } from '@serendib/messages/languages';
+import { parseAst } from 'vite';
 import { hasMarks, putWords } from './put-words.ts';
 
 type Files = Map<string, string>;
@@ -42,6 +43,18 @@ const folderOf = (language: Spoken, scripts: Files): string => {
   return `${language.code}-${hash.digest('base64url').slice(0, 8)}`;
 };
 
+/** A script in a language. What no browser could read ends the build. */
+function spoken(name: string, code: string, language: Spoken): string {
+  const text = putWords(code, language);
+  if (text !== code)
+    try {
+      parseAst(text);
+    } catch (error) {
+      throw new Error(`${name} cannot be read in ${language.code}: ${(error as Error).message}`);
+    }
+  return text;
+}
+
 /**
  * Makes of one build one for each language: English in its place, each other in folders of its own, `server-si` beside
  * `server` and `client/assets/si-…` below the scripts that know no words, which all languages share.
@@ -57,11 +70,13 @@ export async function localize(build: string): Promise<void> {
       );
   const ofLanguage = differing(client);
   for (const language of openLanguages()) {
-    const worded = new Map([...ofLanguage].map((name) => [name, putWords(client.get(name) ?? '', language)]));
+    const worded = new Map(
+      [...ofLanguage].map((name) => [name, spoken(name, client.get(name) ?? '', language)]),
+    );
     if (language.code === 'en') {
       await Promise.all([...worded].map(([name, code]) => writeFile(join(assets, name), code)));
       for (const [name, code] of server)
-        if (hasMarks(code)) await writeFile(join(build, 'server/assets', name), putWords(code, language));
+        if (hasMarks(code)) await writeFile(join(build, 'server/assets', name), spoken(name, code, language));
       continue;
     }
     const folder = folderOf(language, worded);
@@ -89,6 +104,6 @@ export async function localize(build: string): Promise<void> {
       filter: (file) => !file.includes('/server/assets/') || /\.(js|json)$/.test(file),
     });
     for (const [name, code] of server)
-      await writeFile(join(own, 'assets', name), moved(putWords(code, language)));
+      await writeFile(join(own, 'assets', name), moved(spoken(name, code, language)));
   }
 }

@@ -96,5 +96,6 @@ function shown(value: string, language: Spoken): string {
     : `{value:${source},label:${expression(language.wordsOf(key), () => '""', language.code)}}`;
 }
 
+/** In brackets, or it would be the body of a function that begins with it. */
 const tableOf = (context: string, language: Spoken) =>
-  isEnglish(language) ? 'void 0' : JSON.stringify(language.table(context));
+  isEnglish(language) ? 'void 0' : `(${JSON.stringify(language.table(context))})`;
