@@ -51,6 +51,10 @@ export function filesByArea(): { area: string; file: string }[] {
     // Names of places there are read by `placeName`.
     /woven-map-data/,
     /\/routes\/dev\/|\/api\/src\/(demo|schema)\/|\/openapi\//,
+    // SQL, what operators read in the log, other programs' protocols, and what a bank is sent.
+    /\.queries\.ts$|\/payments\/(gateway|simulator|chargebacks\/evidence\.ts)|\/email\/mailbox|\/src\/platform\/(audit|jobs|http\/(replies|serve))/,
+    /\/platform\/(database\/(check|database|refuse-newer|replicas|silence)|storage\/check)/,
+    /\/server\/src\/(?!web\/answers\/)/,
     /contract\/src\/(languages\/|listings\/endpoints\/|listings\/kind\.ts|options\/places\.ts|payments\/gateway\.ts)/,
   ];
   const files = globSync(

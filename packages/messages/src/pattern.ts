@@ -10,6 +10,10 @@ import type { Elements } from './compile.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** What stands for a sum of money ends it from the words before it, which may have commas as well. */
+const insideOf = (name: string) =>
+  /^(?:amount|price|asked|sum)$/.test(name) ? '(?:-?LKR )?[\\d.,\\s–-]+' : '.+?';
+
 /** What finds a message by the words that it became, and what stood for its placeholders then. */
 export function patternOf(elements: Elements): (words: string) => Params | undefined {
   const found: { name: string; value?: string }[] = [];
@@ -21,7 +25,7 @@ export function patternOf(elements: Elements): (words: string) => Params | undef
     list
       .map((element) => {
         if (isLiteralElement(element)) return escaped(element.value);
-        if (isArgumentElement(element)) return group(element.value, '.+?');
+        if (isArgumentElement(element)) return group(element.value, insideOf(element.value));
         if (isPoundElement(element)) return group(count ?? '', '-?[\\d,.]+');
         if (isPluralElement(element) || isSelectElement(element)) {
           const number = isPluralElement(element) ? element.value : undefined;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholders, read } from './compile.ts';
 import { patternOf } from './pattern.ts';
+import { translate } from './translate.ts';
 
 const match = (message: string, words: string) => patternOf(read(message))(words);
 
@@ -21,4 +22,22 @@ test('a translation has the placeholders of its English, in any order', () => {
   );
   expect(names('{a}')).not.toEqual(names('{b}'));
   expect(names('{a}')).not.toEqual(names('{a, plural, other {#}}'));
+});
+
+test('what a message speaks of is told as well: labels, days, sums and whole messages, but never what people wrote', () => {
+  const inSinhala = (words: string) => translate(words, 'si').words;
+  expect(inSinhala('“Car” is premium until 21 November 2026')).toBe('“Car” 2026 නොවැම්බර් 21 තෙක් ප්‍රිමියම්');
+  expect(inSinhala('Your receipt: Vehicle premium, one month, LKR 500')).toBe(
+    'ඔබේ රිසිට්පත: වාහන ප්‍රිමියම්, එක් මාසයක්, රු. 500',
+  );
+  expect(inSinhala('Your password needs: at least 8 characters.')).toBe(
+    'ඔබේ මුරපදයේ තිබිය යුත්තේ: අවම වශයෙන් අකුරු 8ක්.',
+  );
+  expect(
+    inSinhala(
+      'Too many tries. Please wait 15 minutes and try again. Or choose “Forgot password?”: the link we mail you lets you in at once.',
+    ),
+  ).toBe('උත්සාහයන් වැඩියි. විනාඩි 15ක් සිට නැවත උත්සාහ කරන්න. නැත්නම් “මුරපදය අමතකද?” තෝරන්න: අප එවන සබැඳියෙන් වහාම පිවිසිය හැක.');
+  // A name of parts is no date, though it has as many.
+  expect(inSinhala('one two three')).toBe('one two three');
 });

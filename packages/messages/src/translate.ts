@@ -3,7 +3,8 @@ import type { Param, Params, ParamsOf } from '@serendib/contract/words/t';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { placeholders, read } from './compile.ts';
-import { keyOf, textOf } from './messages.ts';
+import { type DatePattern, datePatterns, translatedDate } from './dates.ts';
+import { contextOf, keyOf, textOf } from './messages.ts';
 import { patternOf } from './pattern.ts';
 
 /** Words in English, told in another language, with what stands for their placeholders. */
@@ -49,23 +50,45 @@ function written(key: string, params: Params, code: string): string {
   return String(known.format(params));
 }
 
-/** A placeholder may stand for a label of ours, in the middle of a sentence, or for several. */
-function translatedParam(value: Param, code: string): Param {
-  if (typeof value === 'number') return value;
-  const catalogue = catalogueOf(code);
-  const capital = value.slice(0, 1).toUpperCase() + value.slice(1);
-  for (const text of [value, capital])
-    for (const context of [undefined, 'option', 'place']) {
-      const found = catalogue.get(keyOf({ text, context }));
-      if (found) return found;
-    }
-  return value.includes(', ')
-    ? value
-        .split(', ')
-        .map((each) => translatedParam(each, code))
-        .join(', ')
-    : value;
+/** Stand for what people wrote, which stays as it is though it may read like a label of ours. */
+const theirs = new Set(['title', 'userName', 'name', 'email', 'by']);
+/** Stand for whole messages of ours. */
+const messages = new Set(['words', 'what', 'service', 'amount', 'price', 'asked', 'sum', 'time']);
+
+/** A placeholder may stand for a label of ours, in the middle of a sentence, for several, for a day, or for a message. */
+function translatedParam(name: string, value: Param, code: string): Param {
+  if (typeof value === 'number' || theirs.has(name)) return value;
+  const found =
+    labelsOf(code).get(value.toLowerCase()) ?? translatedDate(value, patternsOfDates(), catalogueOf(code));
+  if (found) return found;
+  for (const between of [', ', ' or '])
+    if (value.includes(between))
+      return value
+        .split(between)
+        .map((each) => translatedParam(name, each, code))
+        .join(labelsOf(code).get(between) ?? between);
+  return messages.has(name) ? translate(value, code).words : value;
 }
+
+const labels = new Map<string, ReadonlyMap<string, string>>();
+/** What has no placeholders, by its English in small letters: within a sentence a label has no capital. */
+function labelsOf(code: string): ReadonlyMap<string, string> {
+  const known =
+    labels.get(code) ??
+    new Map(
+      [...catalogueOf(code)]
+        .filter(([key]) => !key.includes('{') && [undefined, 'option', 'place'].includes(contextOf(key)))
+        .map(([key, words]) => [textOf(key).toLowerCase(), words]),
+    );
+  labels.set(code, known);
+  return known;
+}
+
+let ofDates: DatePattern[] | undefined;
+const patternsOfDates = () => {
+  ofDates ??= datePatterns(others.flatMap(({ code }) => [...catalogueOf(code).keys()]));
+  return ofDates;
+};
 
 /**
  * What was said in English, in another language. The API speaks English, as it is specified; who asks in another
@@ -78,7 +101,7 @@ export function translate(words: string, code: string): Told {
   if (!found) return { words };
   const { key, params } = found;
   if (code === english.code) return { words, params };
-  const inside = Object.entries(params).map(([name, value]) => [name, translatedParam(value, code)]);
+  const inside = Object.entries(params).map(([name, value]) => [name, translatedParam(name, value, code)]);
   return { words: written(key, Object.fromEntries(inside), code), params };
 }
 

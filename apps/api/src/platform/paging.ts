@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from './app-error.ts';
@@ -21,9 +22,9 @@ export function readCursor<Schema extends z.ZodType>(cursor: string, schema: Sch
   } catch {
     throw new AppError(
       'INVALID',
-      'This page of the list is not there any more. Please start from its beginning.',
+      t('This page of the list is not there any more. Please start from its beginning.'),
       {
-        cursor: 'This does not name a page of this list.',
+        cursor: t('This does not name a page of this list.'),
       },
     );
   }

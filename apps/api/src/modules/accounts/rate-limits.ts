@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import { networkOf } from '../../platform/rate-limiter/network.ts';
 import { keyOf, type RateLimiter, type RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
@@ -68,10 +69,8 @@ export async function limitSignIn(rateLimiter: RateLimiter, wanted: SignInAttemp
   const keys: [string, RateLimitPolicy][] = [[signInKey(wanted), signInByAddress]];
   if (known !== 'browser') keys.push([`sign-in-from:${networkOf(address)}`, signInByNetwork]);
   if (known === null) keys.push([keyOf('sign-in-elsewhere', email), signInFromElsewhere]);
-  await limit(rateLimiter, keys, known === null ? letIn : '');
+  await limit(rateLimiter, keys, known === null);
 }
-
-const letIn = ' Or choose “Forgot password?”: the link we mail you lets you in at once.';
 
 export const forgetSignIns = (rateLimiter: RateLimiter, wanted: SignInAttempt) =>
   rateLimiter.forget([signInKey(wanted)]);
@@ -108,13 +107,20 @@ export const limitNewAddress = (rateLimiter: RateLimiter, userId: string) =>
 async function limit(
   rateLimiter: RateLimiter,
   wanted: [key: string, policy: RateLimitPolicy][],
-  more = '',
+  isStranger = false,
 ): Promise<void> {
   const seconds = await rateLimiter.take(wanted.map(([key, policy]) => ({ key, policy })));
-  if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', wordsFor(seconds) + more, undefined, seconds);
+  if (seconds === 0) return;
+  const words = wordsFor(seconds);
+  const letIn = t('{words} Or choose “Forgot password?”: the link we mail you lets you in at once.', {
+    words,
+  });
+  throw new AppError('TOO_MANY_REQUESTS', isStranger ? letIn : words, undefined, seconds);
 }
 
 function wordsFor(seconds: number): string {
-  if (seconds < 90) return `Too many tries. Please wait ${seconds} seconds and try again.`;
-  return `Too many tries. Please wait ${Math.ceil(seconds / 60)} minutes and try again.`;
+  if (seconds < 90) return t('Too many tries. Please wait {seconds} seconds and try again.', { seconds });
+  return t('Too many tries. Please wait {minutes} minutes and try again.', {
+    minutes: Math.ceil(seconds / 60),
+  });
 }

@@ -1,4 +1,5 @@
 import { type AlertKind, alertKinds, alertPath } from '@serendib/contract/admin/alert-endpoints';
+import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../platform/mailer.ts';
 
 interface Administrator {
@@ -13,9 +14,11 @@ export const alertEmail = (
   to: email,
   subject: alertKinds[kind],
   paragraphs: [
-    `Dear ${userName},`,
+    t('Dear {userName},', { userName }),
     what,
-    'It stays on the dashboard until an administrator says there that it is answered. All administrators are sent this mail.',
+    t(
+      'It stays on the dashboard until an administrator says there that it is answered. All administrators are sent this mail.',
+    ),
   ],
-  action: { words: 'Look at it', path: alertPath(kind, subject) },
+  action: { words: t('Look at it'), path: alertPath(kind, subject) },
 });

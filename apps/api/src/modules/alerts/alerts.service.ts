@@ -1,4 +1,5 @@
 import { type Alert, type AlertKind, alertKinds, mostAlerts } from '@serendib/contract/admin/alert-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -47,8 +48,8 @@ export async function answerAlert(
     const alert = await lockAlert(tx, id);
     if (!alert) throw new AppError('NOT_FOUND');
     if (alert.answeredBy) {
-      const who = (await findName(tx, alert.answeredBy)) ?? 'Another administrator';
-      throw new AppError('CONFLICT', `${who} has answered this in the meantime.`);
+      const who = (await findName(tx, alert.answeredBy)) ?? t('Another administrator');
+      throw new AppError('CONFLICT', t('{who} has answered this in the meantime.', { who }));
     }
     await updateAnswered(tx, id, visitor.id, at);
     await recordAudit(tx, {

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@serendib/contract/contact/endpoints';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { EmailMessage } from '../../platform/mailer.ts';
@@ -31,7 +32,7 @@ export async function takeMessage(
   sender: Sender,
 ): Promise<{ message: string }> {
   if (!message.fax) await passOn(context, message, sender);
-  return { message: 'Thank you. Your message is on its way to us.' };
+  return { message: t('Thank you. Your message is on its way to us.') };
 }
 
 async function passOn(
@@ -47,7 +48,7 @@ async function passOn(
   if (administrators.length === 0) {
     throw new AppError(
       'UNAVAILABLE',
-      'Nobody is here to read your message just now. Please write an e-mail.',
+      t('Nobody is here to read your message just now. Please write an e-mail.'),
     );
   }
   await db.transaction(async (transaction) => {
@@ -58,12 +59,15 @@ async function passOn(
 const emailTo = (to: string, { name, email, subject, message }: ContactMessage): EmailMessage => ({
   to,
   replyTo: email,
-  subject: `Contact form: ${subject}`,
+  subject: t('Contact form: {subject}', { subject }),
   paragraphs: [`${name} <${email}> writes:`, ...message.split(/[\r\n]+/)],
-  footnote: 'Sent with the contact form. An answer to this mail goes to the sender.',
+  footnote: t('Sent with the contact form. An answer to this mail goes to the sender.'),
 });
 
 function wordsFor(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return `You have written five times within the hour. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write an e-mail.`;
+  return t(
+    'You have written five times within the hour. Please wait {minutes, plural, one {# minute} other {# minutes}}, or write an e-mail.',
+    { minutes },
+  );
 }

@@ -33,6 +33,7 @@ type Reading = Pick<Context, 'replica' | 'publicUrl'> & { known: KnownPlaces };
 /** Where a page begins or ends in an order, and whether spelling is forgiven. */
 const cursorOf = (sort: DestinationSort) =>
   z.tuple([
+    // It is not a message: a key.
     z.literal(`${sort} destinations`),
     z.boolean(),
     z.boolean(),
@@ -90,6 +91,7 @@ export async function listDestinations(
   ]);
   const { shown, facts } = pageAround(found, limit, standing, ({ isBack, before }, place) =>
     writeCursor([
+      // It is not a message: a key.
       ...[`${sort} destinations`, isFuzzy, isBack, before],
       ...[place.near, keyBy[sort](place), place.name, place.id],
     ]),

@@ -70,6 +70,7 @@ export const viewsBeforehand: ReadonlyMap<string, number> = new Map(
 /** `800 m`, `3.4 km`, `12 km`. */
 export function distanceWords(kilometres: number): string {
   if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)} m`;
+  // It is not a message: the API writes one form.
   return kilometres < 9.95 ? `${Number(kilometres.toFixed(1))} km` : `${Math.round(kilometres)} km`;
 }
 

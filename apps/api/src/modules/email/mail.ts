@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { html } from '../../platform/http/html.ts';
 import type { EmailMessage } from '../../platform/mailer.ts';
 
@@ -31,7 +32,8 @@ export function writeMail(emailMessage: EmailMessage, publicUrl: string): Mail {
     ...links.map(({ words, path }) => `${words}:\n${publicUrl}${path}`),
     ...(action && address ? [`${action.words}:\n${address}`] : []),
     ...(footnote ? [footnote] : []),
-    `Serendib: Sri Lanka, with the people who live there\n${publicUrl}`,
+    `${t('Serendib: Sri Lanka, with the people who live there')}
+${publicUrl}`,
   ].join('\n\n');
 
   const paragraph = (words: string) =>
@@ -41,7 +43,7 @@ export function writeMail(emailMessage: EmailMessage, publicUrl: string): Mail {
       ? html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr>
 <td class="act" style="border-radius:3px;background:${ink}"><a href="${address}" class="on-act" style="display:inline-block;padding:15px 26px;font-size:17px;font-weight:600;color:${paper};text-decoration:none">${action.words}</a></td>
 </tr></table>
-<p class="muted" style="margin:0 0 16px;${small}">If the button does nothing, copy this address into your browser:<br><a href="${address}" class="link" style="color:${link};word-break:break-all">${address}</a></p>`
+<p class="muted" style="margin:0 0 16px;${small}">${t('If the button does nothing, copy this address into your browser:')}<br><a href="${address}" class="link" style="color:${link};word-break:break-all">${address}</a></p>`
       : '';
   const linked = ({ words, path }: { words: string; path: string }) =>
     html`<p style="margin:0 0 16px;font-size:17px;line-height:1.55"><a href="${publicUrl + path}" class="link" style="color:${link}">${words}</a></p>`;
@@ -81,7 +83,7 @@ export function writeMail(emailMessage: EmailMessage, publicUrl: string): Mail {
 ${[...paragraphs.map(paragraph), ...links.map(linked)]}
 ${button}${below}
 </td></tr>
-<tr><td style="padding-top:40px"><p class="muted foot" style="margin:0;padding-top:14px;border-top:1px solid ${rule};${small}">Serendib: Sri Lanka, with the people who live there</p></td></tr>
+<tr><td style="padding-top:40px"><p class="muted foot" style="margin:0;padding-top:14px;border-top:1px solid ${rule};${small}">${t('Serendib: Sri Lanka, with the people who live there')}</p></td></tr>
 </table>
 </td></tr></table>
 </body>

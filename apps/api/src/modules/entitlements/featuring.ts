@@ -1,6 +1,7 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type FeaturedStatus, featuredStatuses, labelOf } from '@serendib/contract/options/options';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -19,7 +20,7 @@ export async function setListingFeatured(
   if (listing.featuredStatus === status) return [];
   const { noun }: Kind = kinds[listing.kind];
   if (status !== 'none' && !listing.isPremium)
-    throw new AppError('CONFLICT', `Only a premium ${noun} can be featured.`);
+    throw new AppError('CONFLICT', t('Only a premium {noun} can be featured.', { noun }));
   await setFeatured(db, listing.id, status);
   await recordAudit(db, {
     ...{ actorId: visitor.id, action: 'feature', thing: listing.kind, at },
@@ -28,5 +29,5 @@ export async function setListingFeatured(
     after: { featuredStatus: status },
   });
   const words = (one: string) => labelOf(featuredStatuses, one);
-  return [{ label: 'Featured', from: words(listing.featuredStatus), to: words(status) }];
+  return [{ label: t('Featured'), from: words(listing.featuredStatus), to: words(status) }];
 }

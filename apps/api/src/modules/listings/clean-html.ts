@@ -37,6 +37,7 @@ const mostDepth = 100;
 
 export class TooDeep extends Error {
   constructor() {
+    // It is not a message: for the log.
     super(`More than ${mostDepth} tags stand within each other.`);
     this.name = 'TooDeep';
   }

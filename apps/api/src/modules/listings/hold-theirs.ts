@@ -1,5 +1,6 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
@@ -19,5 +20,11 @@ export async function holdTheirs(
   const isTheirs = visitor.role === 'admin' || listing?.ownerId === visitor.id;
   if (!listing || (!isTheirs && !isForEverybody(listing))) throw new AppError('NOT_FOUND');
   if (isTheirs) return listing;
-  throw new AppError('FORBIDDEN', `You don't have permission to ${verb} this ${(kinds[kind] as Kind).noun}.`);
+  const { noun }: Kind = kinds[kind];
+  throw new AppError(
+    'FORBIDDEN',
+    verb === 'edit'
+      ? t("You don't have permission to edit this {noun}.", { noun })
+      : t("You don't have permission to delete this {noun}.", { noun }),
+  );
 }

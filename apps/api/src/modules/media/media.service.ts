@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { UploadedImage } from '@serendib/contract/media/endpoints';
 import { imageKey, imagePath } from '@serendib/contract/media/images';
 import { imageWidths, srcSetOf } from '@serendib/contract/media/src-set';
+import { t } from '@serendib/contract/words/t';
 import { absoluteUrl } from '../../platform/absolute-url.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -84,7 +85,7 @@ export async function uploadPhoto(
   files: SentFile[],
 ): Promise<UploadedImage> {
   const [file, other] = files;
-  if (!file || other) throw new AppError('INVALID', 'Please send one photo, as the file “image”.');
+  if (!file || other) throw new AppError('INVALID', t('Please send one photo, as the file “image”.'));
   const { id, key, width, height } = await takePhoto(context, visitor, file.bytes);
   const url = absoluteUrl(imagePath(key), context.publicUrl);
   return { _id: id, url, srcSet: srcSetOf(url) ?? '', width, height };
@@ -112,7 +113,7 @@ export async function useImages(
     (picture) => isTheirs(picture) || (isFree(picture) && picture.uploaderId === visitor.id),
   );
   if (usable.length < keys.length) {
-    const words = 'One of these photos is not there any more. Please upload it again.';
+    const words = t('One of these photos is not there any more. Please upload it again.');
     throw new AppError('INVALID', words, { image: words });
   }
   await bindImages(db, user, keys, at);

@@ -1,6 +1,7 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { promisedHours } from '@serendib/contract/moderation/promise';
 import { asksForPapers, papersAnchor } from '@serendib/contract/papers/papers';
+import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../platform/mailer.ts';
 
 interface Owner {
@@ -19,13 +20,16 @@ export const receivedEmail = (
   { id, title }: About,
 ): EmailMessage => ({
   to: email,
-  subject: `We have “${title}”`,
+  subject: t('We have “{title}”', { title }),
   paragraphs: [
-    `Dear ${userName},`,
-    `We have it: your ${kind.noun} “${title}” has arrived, and a person of our team reads it within ${promisedHours} hours.`,
-    'Until then only you can see it. You may change it meanwhile; there is nothing else you have to do.',
+    t('Dear {userName},', { userName }),
+    t(
+      'We have it: your {noun} “{title}” has arrived, and a person of our team reads it within {promisedHours} hours.',
+      { noun: kind.noun, title, promisedHours },
+    ),
+    t('Until then only you can see it. You may change it meanwhile; there is nothing else you have to do.'),
   ],
-  action: { words: 'See how it looks', path: `${kind.pages.one}/${id}` },
+  action: { words: t('See how it looks'), path: `${kind.pages.one}/${id}` },
 });
 
 export const liveAtOnceEmail = (
@@ -34,13 +38,15 @@ export const liveAtOnceEmail = (
   { id, title }: About,
 ): EmailMessage => ({
   to: email,
-  subject: `We have “${title}”, and travellers see it`,
+  subject: t('We have “{title}”, and travellers see it', { title }),
   paragraphs: [
-    `Dear ${userName},`,
-    `We have it: your ${kind.noun} “${title}” is premium, and on Serendib at once.`,
-    `A person of our team looks at it within ${promisedHours} hours; until then it does not say Verified.`,
+    t('Dear {userName},', { userName }),
+    t('We have it: your {noun} “{title}” is premium, and on Serendib at once.', { noun: kind.noun, title }),
+    t('A person of our team looks at it within {promisedHours} hours; until then it does not say Verified.', {
+      promisedHours,
+    }),
   ],
-  action: { words: 'See it', path: `${kind.pages.one}/${id}` },
+  action: { words: t('See it'), path: `${kind.pages.one}/${id}` },
 });
 
 export const approvedEmail = (
@@ -50,13 +56,16 @@ export const approvedEmail = (
   reason?: string | null,
 ): EmailMessage => ({
   to: email,
-  subject: `“${title}” is on Serendib now`,
+  subject: t('“{title}” is on Serendib now', { title }),
   paragraphs: [
-    `Dear ${userName},`,
-    `Our team has looked at your ${kind.noun} “${title}”, and travellers can see it from now on.`,
-    ...(reason ? [`This is what they say: ${reason}`] : []),
+    t('Dear {userName},', { userName }),
+    t('Our team has looked at your {noun} “{title}”, and travellers can see it from now on.', {
+      noun: kind.noun,
+      title,
+    }),
+    ...(reason ? [t('This is what they say: {reason}', { reason })] : []),
   ],
-  action: { words: 'See it', path: `${kind.pages.one}/${id}` },
+  action: { words: t('See it'), path: `${kind.pages.one}/${id}` },
 });
 
 /** Who is asked for papers is led to where they are added. */
@@ -65,7 +74,11 @@ const mendPath = (kind: Kind, id: string, reason: string | null | undefined): st
 
 /** Words of ours about a listing that its owner must change, with the reason where one was given. */
 const mendEmail =
-  (subject: (title: string) => string, opening: (noun: string, title: string) => string, before: string) =>
+  (
+    subject: (title: string) => string,
+    opening: (noun: string, title: string) => string,
+    before: (reason: string) => string,
+  ) =>
   (
     { email, userName }: Owner,
     kind: Kind,
@@ -75,25 +88,32 @@ const mendEmail =
     to: email,
     subject: subject(title),
     paragraphs: [
-      `Dear ${userName},`,
+      t('Dear {userName},', { userName }),
       opening(kind.noun, title),
-      ...(reason ? [`${before}: ${reason}`] : []),
-      'Change what is needed and save it: it then comes to us again.',
+      ...(reason ? [before(reason)] : []),
+      t('Change what is needed and save it: it then comes to us again.'),
     ],
-    action: { words: 'Change it', path: mendPath(kind, id, reason) },
+    action: { words: t('Change it'), path: mendPath(kind, id, reason) },
   });
 
 export const rejectedEmail = mendEmail(
-  (title) => `“${title}” needs a change before travellers can see it`,
-  (noun, title) => `Our team has looked at your ${noun} “${title}”. For now it is not shown to travellers.`,
-  'This is what they say',
+  (title) => t('“{title}” needs a change before travellers can see it', { title }),
+  (noun, title) =>
+    t('Our team has looked at your {noun} “{title}”. For now it is not shown to travellers.', {
+      noun,
+      title,
+    }),
+  (reason) => t('This is what they say: {reason}', { reason }),
 );
 
 export const correctedEmail = mendEmail(
-  (title) => `What we wrote about “${title}” was not right`,
+  (title) => t('What we wrote about “{title}” was not right', { title }),
   (noun, title) =>
-    `Our team has corrected what it told you of your ${noun} “${title}”. It is still not shown to travellers.`,
-  'This is what they say now',
+    t(
+      'Our team has corrected what it told you of your {noun} “{title}”. It is still not shown to travellers.',
+      { noun, title },
+    ),
+  (reason) => t('This is what they say now: {reason}', { reason }),
 );
 
 export const deletedEmail = (
@@ -103,12 +123,12 @@ export const deletedEmail = (
   reason: string | null | undefined,
 ): EmailMessage => ({
   to: email,
-  subject: `“${title}” was taken off Serendib`,
+  subject: t('“{title}” was taken off Serendib', { title }),
   paragraphs: [
-    `Dear ${userName},`,
-    `Our team has deleted your ${kind.noun} “${title}”.`,
-    ...(reason ? [`This is what they say: ${reason}`] : []),
-    'If you think this is wrong, please write to us.',
+    t('Dear {userName},', { userName }),
+    t('Our team has deleted your {noun} “{title}”.', { noun: kind.noun, title }),
+    ...(reason ? [t('This is what they say: {reason}', { reason })] : []),
+    t('If you think this is wrong, please write to us.'),
   ],
-  action: { words: 'Write to us', path: '/contact' },
+  action: { words: t('Write to us'), path: '/contact' },
 });

@@ -3,6 +3,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/views';
 import type { Verdict } from '@serendib/contract/moderation/endpoints';
 import { findTransition, type TransitionActor } from '@serendib/contract/moderation/transitions';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -43,7 +44,10 @@ export async function recordCreation(db: Db, listingId: string, wanted: Transiti
 export async function applyTransition(db: Db, listing: Listing, wanted: TransitionRequest): Promise<string> {
   const { to, by, actorId, reason = null, at } = wanted;
   if (!findTransition(listing.status, to, by)) {
-    throw new AppError('CONFLICT', `This is ${listing.status}, and cannot become ${to} that way.`);
+    throw new AppError(
+      'CONFLICT',
+      t('This is {status}, and cannot become {to} that way.', { status: listing.status, to }),
+    );
   }
   await setStatus(db, listing.id, {
     status: to,
@@ -76,23 +80,23 @@ export interface Seen {
   version?: number | undefined;
 }
 
-const pastOf: Record<ListingStatus, string> = {
-  approved: 'approved',
-  rejected: 'rejected',
-  pending: 'sent again',
+const pastOf: Record<ListingStatus, (who: string) => string> = {
+  approved: (who) => t('{who} has approved this in the meantime.', { who }),
+  rejected: (who) => t('{who} has rejected this in the meantime.', { who }),
+  pending: (who) => t('{who} has sent again this in the meantime.', { who }),
 };
 
 /** Of two administrators at one listing the second is told who was first. */
 export async function refuseUnseen(db: Db, listing: Listing, { from, version }: Seen): Promise<void> {
   if (from !== undefined && from !== listing.status) {
     const last = await findLastTransition(db, listing.id);
-    const who = last?.by === 'owner' ? 'Its owner' : (last?.actorName ?? 'Somebody');
-    throw new AppError('CONFLICT', `${who} has ${pastOf[listing.status]} this in the meantime.`);
+    const who = last?.by === 'owner' ? t('Its owner') : (last?.actorName ?? t('Somebody'));
+    throw new AppError('CONFLICT', pastOf[listing.status](who));
   }
   if (version !== undefined && version !== listing.version) {
     throw new AppError(
       'STALE_VERSION',
-      'This was changed while you were looking at it. Please look again before deciding.',
+      t('This was changed while you were looking at it. Please look again before deciding.'),
     );
   }
 }
@@ -178,7 +182,7 @@ export async function markReviewed(
     if (!listing) throw new AppError('NOT_FOUND');
     await refuseUnseen(tx, listing, seen);
     if (seen.version !== undefined && !listing.needsReview) {
-      throw new AppError('CONFLICT', 'Somebody has marked this as reviewed in the meantime.');
+      throw new AppError('CONFLICT', t('Somebody has marked this as reviewed in the meantime.'));
     }
     await recordReview(context, tx, { visitor, listing, at: context.clock() });
   });

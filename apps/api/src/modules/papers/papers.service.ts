@@ -10,6 +10,7 @@ import {
   paperTypes,
   waitingPaperDays,
 } from '@serendib/contract/papers/papers';
+import { t } from '@serendib/contract/words/t';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -54,7 +55,7 @@ const view = ({ id, type, addedAt, decidedAt }: StoredPaper): Paper => ({
 });
 
 const sent = z.object({
-  type: z.enum(paperTypes, 'Please say which paper it is.'),
+  type: z.enum(paperTypes, t('Please say which paper it is.')),
   listingId: z.uuid().optional(),
   kind: z.string().optional(),
 });
@@ -81,7 +82,7 @@ export async function listPapers(
     await db.transaction((tx) => holdTheirs(tx, visitor, listingId));
     return (await findPapers(db, { listingId })).map(view);
   }
-  if (!kind) throw new AppError('BAD_REQUEST', 'Please name a listing or a kind.');
+  if (!kind) throw new AppError('BAD_REQUEST', t('Please name a listing or a kind.'));
   return (await findPapers(db, { ownerId: visitor.id, kind })).map(view);
 }
 
@@ -92,7 +93,7 @@ export async function addPaper(
   files: SentFile[],
 ): Promise<Paper> {
   const [file, other] = files;
-  if (!file || other) throw new AppError('INVALID', 'Please send one photo, as the file “paper”.');
+  if (!file || other) throw new AppError('INVALID', t('Please send one photo, as the file “paper”.'));
   const checked = sent.safeParse(body);
   if (!checked.success) throw new AppError('INVALID', checked.error.issues[0]?.message);
   const { type, listingId } = checked.data;
@@ -109,10 +110,13 @@ export async function addPaper(
     if (listing && listing.ownerId !== visitor.id) throw new AppError('FORBIDDEN');
     const kind = listing?.kind ?? (checked.data.kind as KindName);
     if (!papersOf[kind]?.some((one) => one.type === type))
-      throw new AppError('INVALID', 'This paper is not asked for here.');
+      throw new AppError('INVALID', t('This paper is not asked for here.'));
     const there = await findPapers(tx, listing ? { listingId: listing.id } : { ownerId: visitor.id, kind });
     if (there.filter((one) => one.type === type).length >= mostOfAType)
-      throw new AppError('CONFLICT', `At most ${mostOfAType} photos of each paper. Take one away first.`);
+      throw new AppError(
+        'CONFLICT',
+        t('At most {mostOfAType} photos of each paper. Take one away first.', { mostOfAType }),
+      );
     if (listing) await markForReview(tx, listing.id, at);
     return insertPaper(tx, {
       ...{ ownerId: visitor.id, listingId: listing?.id ?? null, kind, type, fileKey, cipherKey, addedAt: at },

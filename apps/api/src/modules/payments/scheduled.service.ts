@@ -1,5 +1,6 @@
 import { addMonths, dayMs } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
 import type { Context } from '../../platform/module.ts';
 import { takeReminders } from '../entitlements/index.ts';
 import { freeMonthsEndEmail } from './emails/free-months-emails.ts';
@@ -30,7 +31,9 @@ export async function remindOfEnds({ db, clock, mailer, gateway }: PaymentContex
         const customer = await findCustomer(tx, userId);
         if (!customer) continue;
         const title = listingId && (await findTitle(tx, listingId));
-        const what = title ? `Premium of “${title}”` : `Your ${kinds[kind].noun} premium`;
+        const what = title
+          ? t('Premium of “{title}”', { title })
+          : t('Your {noun} premium', { noun: kinds[kind].noun });
         const path = gateway ? kinds[kind].premiumPage : null;
         const message = isPromotion ? freeMonthsEndEmail : reminderEmail;
         await mailer.queue(tx, message(customer, { what, endsAt, daysLeft, path }));

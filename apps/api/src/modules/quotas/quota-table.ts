@@ -1,12 +1,14 @@
+import { t } from '@serendib/contract/words/t';
+
 /** How well an account is known: new, known for a while, or with listings that our team approved. */
 export type Trust = 'new' | 'known' | 'trusted';
 
 /** What an account may do so often in a day. The only place where it is said. */
 export const quotas = {
-  submissions: { new: 20, known: 40, trusted: 150, noun: 'listings' },
-  reviews: { new: 10, known: 25, trusted: 50, noun: 'reviews' },
-  messages: { new: 5, known: 10, trusted: 20, noun: 'messages' },
-  reviewReports: { new: 10, known: 20, trusted: 40, noun: 'reports' },
+  submissions: { new: 20, known: 40, trusted: 150, noun: t('listings') },
+  reviews: { new: 10, known: 25, trusted: 50, noun: t('reviews') },
+  messages: { new: 5, known: 10, trusted: 20, noun: t('messages') },
+  reviewReports: { new: 10, known: 20, trusted: 40, noun: t('reports') },
 } as const satisfies Record<string, Record<Trust, number> & { noun: string }>;
 export type QuotaName = keyof typeof quotas;
 

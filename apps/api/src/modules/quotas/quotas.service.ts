@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
@@ -19,13 +20,16 @@ export async function takeFrom(
   const most = quotas[name][trust];
   const seconds = await rateLimiter.spend(`${name}-of:${id}`, { most, seconds: daySeconds });
   if (seconds === 0) return;
-  const more = trust === 'trusted' ? '' : ' Accounts that we know longer can send more.';
-  const words = `${most} ${quotas[name].noun} a day are the most we take from this account. Please go on in ${timeIn(seconds)}.${more}`;
-  throw new AppError('TOO_MANY_REQUESTS', words, undefined, seconds);
+  const words = t('{most} {noun} a day are the most we take from this account. Please go on in {time}.', {
+    most,
+    noun: quotas[name].noun,
+    time: timeIn(seconds),
+  });
+  const known = t('{words} Accounts that we know longer can send more.', { words });
+  throw new AppError('TOO_MANY_REQUESTS', trust === 'trusted' ? words : known, undefined, seconds);
 }
 
-function timeIn(seconds: number): string {
-  const [count, unit] =
-    seconds < 5_400 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3_600), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
+const timeIn = (seconds: number): string =>
+  seconds < 5_400
+    ? t('{count, plural, one {# minute} other {# minutes}}', { count: Math.ceil(seconds / 60) })
+    : t('{count, plural, one {# hour} other {# hours}}', { count: Math.ceil(seconds / 3_600) });

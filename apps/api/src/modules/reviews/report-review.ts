@@ -1,4 +1,5 @@
 import type { Report } from '@serendib/contract/reviews/endpoints';
+import { t } from '@serendib/contract/words/t';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -22,19 +23,22 @@ export async function reportReview(
     const reporter = await holdActive(tx, visitor.id);
     if (!reporter) throw new AppError('UNAUTHENTICATED');
     if (!reporter.emailVerifiedAt) {
-      throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your email address before reporting a review.');
+      throw new AppError(
+        'EMAIL_NOT_VERIFIED',
+        t('Please verify your email address before reporting a review.'),
+      );
     }
     const review = await findShown(tx, reviewId);
     if (!review) throw new AppError('NOT_FOUND');
     if (review.userId === visitor.id)
-      throw new AppError('FORBIDDEN', 'This review is your own: you can change it.');
+      throw new AppError('FORBIDDEN', t('This review is your own: you can change it.'));
     const at = clock();
     const made = await tx
       .insert(reviewReports)
       .values({ id: newId(at), reviewId, userId: visitor.id, reason, at })
       .onConflictDoNothing()
       .returning({ id: reviewReports.id });
-    if (made.length === 0) throw new AppError('CONFLICT', 'You have reported this review already.');
+    if (made.length === 0) throw new AppError('CONFLICT', t('You have reported this review already.'));
   });
 }
 

@@ -1,5 +1,6 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
+import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../platform/mailer.ts';
 
 interface Author {
@@ -12,18 +13,21 @@ interface About {
   itemName: string | null;
 }
 
-const nameOf = ({ itemName }: About) => (itemName ? `“${itemName}”` : 'what you wrote of');
+const nameOf = ({ itemName }: About) => (itemName ? `“${itemName}”` : t('what you wrote of'));
 const pathOf = ({ itemType, itemId }: About) =>
   `${itemType === 'destination' ? '/destination' : kinds[itemType].pages.one}/${itemId}`;
 
 export const approvedReviewEmail = ({ email, userName }: Author, about: About): EmailMessage => ({
   to: email,
-  subject: `Your review of ${nameOf(about)} is there to read`,
+  subject: t('Your review of {about} is there to read', { about: nameOf(about) }),
   paragraphs: [
-    `Dear ${userName},`,
-    `Our team has looked at your review of ${nameOf(about)}, as it does with the first ones of every new account. Everybody can read it from now on. Thank you.`,
+    t('Dear {userName},', { userName }),
+    t(
+      'Our team has looked at your review of {about}, as it does with the first ones of every new account. Everybody can read it from now on. Thank you.',
+      { about: nameOf(about) },
+    ),
   ],
-  action: { words: 'See it', path: pathOf(about) },
+  action: { words: t('See it'), path: pathOf(about) },
 });
 
 export const refusedReviewEmail = (
@@ -32,12 +36,12 @@ export const refusedReviewEmail = (
   reason: string | null,
 ): EmailMessage => ({
   to: email,
-  subject: `Your review of ${nameOf(about)} is not shown`,
+  subject: t('Your review of {about} is not shown', { about: nameOf(about) }),
   paragraphs: [
-    `Dear ${userName},`,
-    `Our team has looked at your review of ${nameOf(about)} and does not show it.`,
-    ...(reason ? [`This is what they say: ${reason}`] : []),
-    'If you think this is wrong, please write to us.',
+    t('Dear {userName},', { userName }),
+    t('Our team has looked at your review of {about} and does not show it.', { about: nameOf(about) }),
+    ...(reason ? [t('This is what they say: {reason}', { reason })] : []),
+    t('If you think this is wrong, please write to us.'),
   ],
-  action: { words: 'Write to us', path: '/contact' },
+  action: { words: t('Write to us'), path: '/contact' },
 });

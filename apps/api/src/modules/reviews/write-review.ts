@@ -1,5 +1,6 @@
 import { dayMs } from '@serendib/contract/calendar';
 import type { Opinion, Review } from '@serendib/contract/reviews/endpoints';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
@@ -23,12 +24,15 @@ export async function writeReview(
     const reviewer = await holdActive(tx, visitor.id);
     if (!reviewer) throw new AppError('UNAUTHENTICATED');
     if (!reviewer.emailVerifiedAt) {
-      throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your email address before writing a review.');
+      throw new AppError(
+        'EMAIL_NOT_VERIFIED',
+        t('Please verify your email address before writing a review.'),
+      );
     }
     const item = await holdReviewed(tx, itemType, itemId);
     if (!item) throw new AppError('NOT_FOUND');
     if (item.ownerId === visitor.id)
-      throw new AppError('FORBIDDEN', 'You cannot review what you offer yourself.');
+      throw new AppError('FORBIDDEN', t('You cannot review what you offer yourself.'));
     const now = clock();
     const written = await upsertReview(tx, {
       ...{ itemType, itemId, rating, comment, travelled, now },

@@ -2,6 +2,7 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { destinationCategories, labelOf } from '@serendib/contract/options/options';
 import { mostSuggestions, type Suggestion } from '@serendib/contract/search/endpoints';
+import { t } from '@serendib/contract/words/t';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import { gazetteer, nameKey, viewsBeforehand } from '../destinations/index.ts';
@@ -30,7 +31,7 @@ const places: Candidate[] = gazetteer.map(({ place, names }) => {
     suggestion: {
       kind: isOwnPage ? 'destination' : 'search',
       label: name,
-      line: sort === 'district' ? 'District' : line,
+      line: sort === 'district' ? t('District') : line,
       href: isOwnPage ? `/destination/${slug}` : searchPage(name),
       q: name,
     },
@@ -47,7 +48,7 @@ const listingKinds: Candidate[] = kindNames.flatMap((name) => {
     suggestion: {
       kind: name,
       label: capital(kind.plural),
-      line: 'All of them',
+      line: t('All of them'),
       href: kind.pages.list,
       q: kind.plural,
     },

@@ -1,6 +1,7 @@
 import type { Problem } from '@serendib/contract/listings/check';
 import type { Field } from '@serendib/contract/listings/field';
 import type { Kind } from '@serendib/contract/listings/kind';
+import { t } from '@serendib/contract/words/t';
 
 /** More than any list may have; how many it may is checked with its field. */
 const mostItems = 500;
@@ -31,7 +32,7 @@ export function boundSent(
       if (value.length > mostItems)
         problems.push({
           field: field.name,
-          message: `${field.label} can have at most ${mostItems} entries.`,
+          message: t('{label} can have at most {mostItems} entries.', { label: field.label, mostItems }),
         });
       else bounded[field.name] = value.map(boundItem);
     }

@@ -4,6 +4,7 @@ import type { Variant } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { imageKey } from '@serendib/contract/media/images';
+import { t } from '@serendib/contract/words/t';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { AppError } from '../../platform/app-error.ts';
 import { cleanHtml, imagesInHtml, TooDeep } from '../listings/index.ts';
@@ -52,20 +53,27 @@ export function checkSent(sent: Record<string, unknown>, checking: Checking): Re
     if (type === 'phone' && typeof value === 'string') {
       const phone = parsePhoneNumberFromString(value, 'LK');
       if (!phone?.isValid())
-        return [{ field: name, message: 'Please enter a phone number, like 077 123 4567.' }];
+        return [{ field: name, message: t('Please enter a phone number, like 077 123 4567.') }];
       details[name] = phone.number;
     }
     if (type !== 'image' && type !== 'images') return [];
     const given = [value].flat().filter((url) => typeof url === 'string');
     const known = [stored[name]].flat();
     const unknown = given.find((url) => url.startsWith('/') && !imageKey(url) && !known.includes(url));
-    if (unknown) return [{ field: name, message: 'Please enter a web address.' }];
+    if (unknown) return [{ field: name, message: t('Please enter a web address.') }];
     const most = kind.images[checking.isPremium ? 'premium' : 'free'];
     // What was taken while premium ran may stay.
     const before = continues && details[continues] ? 1 : 0;
     const isMore = before + given.length > most && given.some((url) => !known.includes(url));
     const account = checking.isPremium ? 'premium' : 'free';
-    return isMore ? [{ field: name, message: `Maximum ${most} images allowed for ${account} accounts` }] : [];
+    return isMore
+      ? [
+          {
+            field: name,
+            message: t('Maximum {most} images allowed for {account} accounts', { most, account }),
+          },
+        ]
+      : [];
   });
   if (problems.length > 0) throw refuse(problems);
   return details;
@@ -80,7 +88,9 @@ function cleanOrRefuse(
     return cleanHtml(html, publicUrl);
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
-    const message = `${label} has too many lists or quotes within each other. Please make it simpler.`;
+    const message = t('{label} has too many lists or quotes within each other. Please make it simpler.', {
+      label,
+    });
     throw refuse([{ field: name, message }]);
   }
 }

@@ -18,6 +18,7 @@ export async function mySubmissions<K extends KindName>(
   visitor: Visitor,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<Page<OwnerView[K]>> {
+  // It is not a message: a key.
   const list = `my ${kind}`;
   const after =
     cursor === undefined ? undefined : readCursor(cursor, z.tuple([z.literal(list), z.uuid()]))[1];

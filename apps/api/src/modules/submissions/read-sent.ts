@@ -3,6 +3,7 @@ import type { Field } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/featured';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 
 const lists = new Set<Field['type']>(['choices', 'images', 'certifications', 'itinerary']);
@@ -78,7 +79,9 @@ export function featuredSent(
     return undefined;
   const known = featuredStatuses.find(({ value }) => value === featuredStatus);
   if (known) return known.value;
-  const words = `Please choose one of these: ${featuredStatuses.map(({ value }) => value).join(', ')}.`;
+  const words = t('Please choose one of these: {value}.', {
+    value: featuredStatuses.map(({ value }) => value).join(', '),
+  });
   throw new AppError('INVALID', words, { featuredStatus: words });
 }
 
@@ -87,7 +90,7 @@ export function versionSent({ version }: Record<string, unknown>): number | unde
   if (version === undefined || version === null || version === '') return undefined;
   const number = Number(version);
   if (Number.isInteger(number)) return number;
-  throw new AppError('INVALID', 'The version is not right.', { version: 'This is no version.' });
+  throw new AppError('INVALID', t('The version is not right.'), { version: t('This is no version.') });
 }
 
 function valueSent(field: Field, value: unknown, publicUrl: string): unknown {
@@ -112,7 +115,7 @@ const longestList = 200_000;
 
 function listOf(field: Field, text: string): unknown[] {
   if (text.length > longestList) {
-    const tooLong = `${field.label} is too long.`;
+    const tooLong = t('{label} is too long.', { label: field.label });
     throw new AppError('INVALID', tooLong, { [field.name]: tooLong });
   }
   try {
@@ -121,7 +124,7 @@ function listOf(field: Field, text: string): unknown[] {
   } catch {
     // Said below.
   }
-  const words = `${field.label} must be a list.`;
+  const words = t('{label} must be a list.', { label: field.label });
   throw new AppError('INVALID', words, { [field.name]: words });
 }
 

@@ -1,6 +1,7 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { imagePath } from '@serendib/contract/media/images';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { SentFile } from '../../platform/http/bodies/multipart.ts';
@@ -28,7 +29,8 @@ export function withPhoto(
   const { publicUrl } = context;
   const [file, other] = files;
   if (!file) return { sent: readSent(kind, body, publicUrl), keep: async (details) => details };
-  if (other) throw new AppError('INVALID', 'Please send one photo.', { image: 'Please send one photo.' });
+  if (other)
+    throw new AppError('INVALID', t('Please send one photo.'), { image: t('Please send one photo.') });
   const { image }: Kind = kinds[kind];
   return {
     // Read with the photo in its place, so that a list of pictures beside it follows it and loses none.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TripLink } from '@serendib/contract/trips/endpoints';
 import { type LinkRight, mostLinks } from '@serendib/contract/trips/trip';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
@@ -37,7 +38,10 @@ export async function makeLink(
   const made = await db.transaction(async (tx) => {
     await lockOwn(tx, visitor, tripId);
     if ((await findLinks(tx, tripId)).length >= mostLinks)
-      throw new AppError('CONFLICT', `A trip has at most ${mostLinks} links. Revoke one first.`);
+      throw new AppError(
+        'CONFLICT',
+        t('A trip has at most {mostLinks} links. Revoke one first.', { mostLinks }),
+      );
     return insertLink(tx, { tripId, right, keyHash: keyHashOf(key), createdAt: clock() });
   });
   return { ...view(made), key, url: `${publicUrl}/trip/${tripId}?key=${key}` };

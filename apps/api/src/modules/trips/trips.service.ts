@@ -12,6 +12,7 @@ import {
   type TripChange,
   type TripCopy,
 } from '@serendib/contract/trips/trip';
+import { t } from '@serendib/contract/words/t';
 import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -49,7 +50,7 @@ async function insertIfRoom(tx: Db, ownerId: string, content: TripCopy, at: Date
   if ((await countTrips(tx, ownerId)) >= mostTrips)
     throw new AppError(
       'CONFLICT',
-      `You have ${mostTrips} trips already. Delete one that you do not need any more.`,
+      t('You have {mostTrips} trips already. Delete one that you do not need any more.', { mostTrips }),
     );
   const made =
     (await insertTrip(tx, { ownerId, content, at })) ??
@@ -84,7 +85,7 @@ async function rewrite(
 ) {
   return db.transaction(async (tx) => {
     const [trip, access] = await accessOf(tx, await lockTrip(tx, id), asker);
-    if (!access.mayChange) throw new AppError('FORBIDDEN', 'This link is for reading alone.');
+    if (!access.mayChange) throw new AppError('FORBIDDEN', t('This link is for reading alone.'));
     const at = clock();
     const content = await change(tx, trip, at.toISOString());
     if (content === trip.content) return [trip, access] as const;
@@ -124,9 +125,10 @@ export async function saveItem(
     const there = trip.content.items.some((one) => itemKey(one) === itemKey(item));
     if (!there && !(await isPublicThing(tx, context.publicUrl, item))) throw new AppError('NOT_FOUND');
     if (item.stopId !== null && !trip.content.stops.some((stop) => stop.id === item.stopId))
-      throw new AppError('INVALID', undefined, { stopId: 'This stop is not in the trip any more.' });
+      throw new AppError('INVALID', undefined, { stopId: t('This stop is not in the trip any more.') });
     const content = addItem(trip.content, item, at);
-    if (!content) throw new AppError('CONFLICT', `A trip has at most ${mostItems} saved things.`);
+    if (!content)
+      throw new AppError('CONFLICT', t('A trip has at most {mostItems} saved things.', { mostItems }));
     return content;
   });
   return showTrip(context, ...written);
@@ -168,7 +170,10 @@ async function mergeOne(tx: Db, ownerId: string, sent: TripCopy, at: Date): Prom
   if (content.items.length > mostItems || content.stops.length > mostStops)
     throw new AppError(
       'CONFLICT',
-      `Together these are more than the ${mostStops} stops and ${mostItems} saved things that fit into one trip. Take some out first.`,
+      t(
+        'Together these are more than the {mostStops} stops and {mostItems} saved things that fit into one trip. Take some out first.',
+        { mostStops, mostItems },
+      ),
     );
   if (isDeepStrictEqual(content, mergeTrips(there.content, there.content))) return there;
   return updateTrip(tx, { id: there.id, content, version: there.version + 1, at });

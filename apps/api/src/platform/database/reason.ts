@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 
@@ -58,17 +59,17 @@ export interface Shortage {
 }
 
 const onlyRead = {
-  words: 'Nothing can be saved right now, only read. Please try again in a few minutes.',
+  words: t('Nothing can be saved right now, only read. Please try again in a few minutes.'),
   retryAfterSeconds: 30,
   isRoom: false,
 };
 const noRoom = {
-  words: 'There is no room left to save this right now. Please try again in a few minutes.',
+  words: t('There is no room left to save this right now. Please try again in a few minutes.'),
   retryAfterSeconds: 60,
   isRoom: true,
 };
 const noMemory = {
-  words: 'There is more to do right now than we can manage. Please try again in a moment.',
+  words: t('There is more to do right now than we can manage. Please try again in a moment.'),
   retryAfterSeconds: 10,
   isRoom: false,
 };

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
@@ -5,5 +6,5 @@ import { AppError } from '../app-error.ts';
 export async function refuseLookingAhead({ headers }: FastifyRequest): Promise<void> {
   const said = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].join(' ');
   if (/prefetch|prerender|preview/i.test(said))
-    throw new AppError('FORBIDDEN', 'This link does nothing until a person opens it.');
+    throw new AppError('FORBIDDEN', t('This link does nothing until a person opens it.'));
 }

@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { t } from '@serendib/contract/words/t';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
@@ -41,9 +42,9 @@ export function openStorage(settings: StorageSettings, watched: Watched = {}): S
         throw failure;
       });
   return {
-    put: saying('Photos cannot be taken right now. Please try again in a moment.', storage.put),
-    read: saying('This picture cannot be shown right now. Please try again in a moment.', storage.read),
-    remove: saying('Pictures cannot be removed right now. Please try again in a moment.', storage.remove),
+    put: saying(t('Photos cannot be taken right now. Please try again in a moment.'), storage.put),
+    read: saying(t('This picture cannot be shown right now. Please try again in a moment.'), storage.read),
+    remove: saying(t('Pictures cannot be removed right now. Please try again in a moment.'), storage.remove),
     check: storage.check,
   };
 }

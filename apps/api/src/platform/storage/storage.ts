@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../app-error.ts';
 
 /** Where files are kept. Keys are paths such as `ab/cd.webp`. */
@@ -13,7 +14,7 @@ export interface Storage {
 }
 
 const refuse = async () => {
-  throw new AppError('UNAVAILABLE', 'Photos cannot be taken right now. Please try again in a moment.');
+  throw new AppError('UNAVAILABLE', t('Photos cannot be taken right now. Please try again in a moment.'));
 };
 /** For an app that was given no place for files. */
 export const noStorage: Storage = {

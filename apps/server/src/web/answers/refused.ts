@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusedPage } from './refused-page.ts';
 
@@ -5,28 +6,28 @@ import { refusedPage } from './refused-page.ts';
 const reasons = {
   busy: {
     status: 503,
-    title: 'One moment, please',
-    words: 'More people are looking around than we can serve at once. Please try again in a few seconds.',
+    title: t('One moment, please'),
+    words: t('More people are looking around than we can serve at once. Please try again in a few seconds.'),
   },
   tooMany: {
     status: 429,
-    title: 'One moment, please',
-    words: 'Very many pages were asked for from where you are. Please wait a few seconds and try again.',
+    title: t('One moment, please'),
+    words: t('Very many pages were asked for from where you are. Please wait a few seconds and try again.'),
   },
   tooLong: {
     status: 414,
-    title: 'This address is too long',
-    words: 'We cannot read it. Please look for something shorter, or begin anew on the home page.',
+    title: t('This address is too long'),
+    words: t('We cannot read it. Please look for something shorter, or begin anew on the home page.'),
   },
   elsewhere: {
     status: 403,
-    title: 'This did not come from us',
-    words: 'This form was sent from another site, so nothing was done with it.',
+    title: t('This did not come from us'),
+    words: t('This form was sent from another site, so nothing was done with it.'),
   },
   failed: {
     status: 500,
-    title: 'Something went wrong',
-    words: 'This is our fault. Please try again in a moment.',
+    title: t('Something went wrong'),
+    words: t('This is our fault. Please try again in a moment.'),
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Account } from '@serendib/contract/accounts/admin-endpoints';
 import type { Role } from '@serendib/contract/accounts/endpoints';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { type NewAudit, recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -28,9 +29,9 @@ async function holdPerson(db: Db, id: string): Promise<User> {
   return user;
 }
 
-async function keepOneAdministrator(db: Db, user: User, verb: string): Promise<void> {
+async function keepOneAdministrator(db: Db, user: User, refusal: string): Promise<void> {
   if (user.role !== 'admin' || user.suspendedAt || (await countAdministrators(db, user.id)) > 0) return;
-  throw new AppError('CONFLICT', `This is the last administrator, who cannot be ${verb}.`);
+  throw new AppError('CONFLICT', refusal);
 }
 
 const auditOf = (visitor: Visitor, user: User, at: Date) =>
@@ -51,9 +52,14 @@ export async function changeRole(
   await context.db.transaction(async (tx) => {
     const user = await holdPerson(tx, id);
     if (user.role === role) return;
-    if (role === 'user') await keepOneAdministrator(tx, user, 'made an ordinary user');
+    if (role === 'user')
+      await keepOneAdministrator(
+        tx,
+        user,
+        t('This is the last administrator, who cannot be made an ordinary user.'),
+      );
     if (role === 'admin' && !user.emailVerifiedAt) {
-      throw new AppError('CONFLICT', 'This address was never verified, so nobody knows whose it is.');
+      throw new AppError('CONFLICT', t('This address was never verified, so nobody knows whose it is.'));
     }
     await updateUser(tx, id, { role });
     await recordAudit(tx, {
@@ -87,9 +93,9 @@ export async function suspendAccount(
   const at = context.clock();
   await context.db.transaction(async (tx) => {
     const user = await holdPerson(tx, id);
-    await keepOneAdministrator(tx, user, 'suspended');
-    if (id === visitor.id) throw new AppError('CONFLICT', 'You cannot suspend yourself.');
-    if (user.suspendedAt) throw new AppError('CONFLICT', 'This account is suspended already.');
+    await keepOneAdministrator(tx, user, t('This is the last administrator, who cannot be suspended.'));
+    if (id === visitor.id) throw new AppError('CONFLICT', t('You cannot suspend yourself.'));
+    if (user.suspendedAt) throw new AppError('CONFLICT', t('This account is suspended already.'));
     await updateUser(tx, id, { suspendedAt: at, suspendReason: reason });
     await deleteSessionsOf(tx, id);
     await deleteTokens(tx, id, ['reset', 'sign-in']);
@@ -112,7 +118,7 @@ export async function restoreAccount(
   const at = context.clock();
   await context.db.transaction(async (tx) => {
     const user = await holdPerson(tx, id);
-    if (!user.suspendedAt) throw new AppError('CONFLICT', 'This account is not suspended.');
+    if (!user.suspendedAt) throw new AppError('CONFLICT', t('This account is not suspended.'));
     await updateUser(tx, id, { suspendedAt: null, suspendReason: null });
     const consequences = await context.events.emit(tx, accountRestored, { userId: id, at });
     await recordAudit(tx, {
@@ -129,9 +135,9 @@ export async function resendLink(context: AccountContext, visitor: Visitor, id: 
   await context.db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw new AppError('NOT_FOUND');
-    if (user.suspendedAt) throw new AppError('CONFLICT', 'This account is suspended.');
+    if (user.suspendedAt) throw new AppError('CONFLICT', t('This account is suspended.'));
     const email = user.emailVerifiedAt ? user.pendingEmail : user.email;
-    if (!email) throw new AppError('CONFLICT', 'This address is verified already.');
+    if (!email) throw new AppError('CONFLICT', t('This address is verified already.'));
     await context.mails.verifyAgain(tx, { email });
     await recordAudit(tx, { ...auditOf(visitor, user, context.clock()), action: 'resend verification' });
   });

@@ -37,6 +37,7 @@ export async function listAccounts(
     ...filter
   }: AccountFilter & { limit: number; cursor?: string | undefined; sort: AccountOrder },
 ): Promise<Page<Account>> {
+  // It is not a message: a key.
   const list = `users ${sort}`;
   const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf(list))[1];
   const isFiltered = Object.values(filter).some((value) => value !== undefined);

@@ -1,93 +1,112 @@
+import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
-
-const unasked = 'If this was not you, you need do nothing: without this link nothing happens.';
 
 /** Sign-up email: the name was typed by someone unverified, so it is not used as a greeting. */
 export const verifyEmail = (to: string, userName: string, token: string): EmailMessage => ({
   to,
-  subject: 'Please verify your email address',
+  subject: t('Please verify your email address'),
   paragraphs: [
-    'Ayubowan!',
-    `Somebody signed up to Serendib with this address, the name “${userName}” and a password. If that was you, welcome: one click, and you can log in, write reviews and list what you offer.`,
-    'If it was not you, please do not open this link: it would let them in under your address, with a password that only they know.',
+    t('Ayubowan!'),
+    t(
+      'Somebody signed up to Serendib with this address, the name “{userName}” and a password. If that was you, welcome: one click, and you can log in, write reviews and list what you offer.',
+      { userName },
+    ),
+    t(
+      'If it was not you, please do not open this link: it would let them in under your address, with a password that only they know.',
+    ),
   ],
-  action: { words: 'Verify my email address', path: `/verify-email/${token}` },
-  footnote: 'The link works for one day. Without it nothing happens.',
+  action: { words: t('Verify my email address'), path: `/verify-email/${token}` },
+  footnote: t('The link works for one day. Without it nothing happens.'),
 });
 
 export const newAddressEmail = (to: string, userName: string, token: string): EmailMessage => ({
   to,
-  subject: 'Please confirm your new email address',
+  subject: t('Please confirm your new email address'),
   paragraphs: [
-    'Ayubowan!',
-    `The owner of the Serendib account “${userName}” asked to use this address for it. If that was you, please confirm it; until then your old address stays.`,
-    'If it was not you, please do not open this link: it would give your address to an account that is not yours.',
+    t('Ayubowan!'),
+    t(
+      'The owner of the Serendib account “{userName}” asked to use this address for it. If that was you, please confirm it; until then your old address stays.',
+      { userName },
+    ),
+    t(
+      'If it was not you, please do not open this link: it would give your address to an account that is not yours.',
+    ),
   ],
-  action: { words: 'Confirm this address', path: `/verify-email/${token}` },
-  footnote: 'The link works for one day. Without it nothing happens.',
+  action: { words: t('Confirm this address'), path: `/verify-email/${token}` },
+  footnote: t('The link works for one day. Without it nothing happens.'),
 });
 
 export const knownAddressEmail = (to: string, userName: string): EmailMessage => ({
   to,
-  subject: 'You already have an account',
+  subject: t('You already have an account'),
   paragraphs: [
-    `Ayubowan, ${userName}!`,
-    'Somebody, probably you, just gave this address for an account on Serendib. It already belongs to yours, so nothing was changed.',
-    'You can simply log in. If you have forgotten your password, choose “Forgot password?” there.',
+    t('Ayubowan, {userName}!', { userName }),
+    t(
+      'Somebody, probably you, just gave this address for an account on Serendib. It already belongs to yours, so nothing was changed.',
+    ),
+    t('You can simply log in. If you have forgotten your password, choose “Forgot password?” there.'),
   ],
-  action: { words: 'Log in', path: '/login' },
-  footnote: 'If this was not you, you need do nothing: your account is as it was.',
+  action: { words: t('Log in'), path: '/login' },
+  footnote: t('If this was not you, you need do nothing: your account is as it was.'),
 });
 
 export const resetEmail = (to: string, userName: string, token: string): EmailMessage => ({
   to,
-  subject: 'Choose a new password',
+  subject: t('Choose a new password'),
   paragraphs: [
-    `Ayubowan, ${userName}!`,
-    'Here is the link to choose a new password for your Serendib account. You will then be logged out everywhere and can log in with the new one.',
+    t('Ayubowan, {userName}!', { userName }),
+    t(
+      'Here is the link to choose a new password for your Serendib account. You will then be logged out everywhere and can log in with the new one.',
+    ),
   ],
-  action: { words: 'Choose a new password', path: `/reset-password/${token}` },
-  footnote: `The link works once, within an hour. ${unasked}`,
+  action: { words: t('Choose a new password'), path: `/reset-password/${token}` },
+  footnote: t(
+    'The link works once, within an hour. If this was not you, you need do nothing: without this link nothing happens.',
+  ),
 });
 
 export const passwordChangedEmail = (to: string, userName: string): EmailMessage => ({
   to,
-  subject: 'Your password was changed',
+  subject: t('Your password was changed'),
   paragraphs: [
-    `Ayubowan, ${userName}!`,
-    'The password of your Serendib account has just been changed.',
-    'If this was not you, please choose a new one at once.',
+    t('Ayubowan, {userName}!', { userName }),
+    t('The password of your Serendib account has just been changed.'),
+    t('If this was not you, please choose a new one at once.'),
   ],
-  action: { words: 'Choose a new password', path: '/forgot-password' },
+  action: { words: t('Choose a new password'), path: '/forgot-password' },
 });
 
 export const addressChangedEmail = (to: string, userName: string): EmailMessage => ({
   to,
-  subject: 'Your email address was changed',
+  subject: t('Your email address was changed'),
   paragraphs: [
-    `Ayubowan, ${userName}!`,
-    'Your Serendib account now has another email address. We will not write to this one again.',
-    'If this was not you, please answer this mail at once.',
+    t('Ayubowan, {userName}!', { userName }),
+    t('Your Serendib account now has another email address. We will not write to this one again.'),
+    t('If this was not you, please answer this mail at once.'),
   ],
 });
 
 export const linkedEmail = (to: string, userName: string): EmailMessage => ({
   to,
-  subject: 'You can now sign in with Google',
+  subject: t('You can now sign in with Google'),
   paragraphs: [
-    `Ayubowan, ${userName}!`,
-    'Somebody signed in to your Serendib account through Google, with this address. From now on you can do so too; your password works as before.',
-    'If this was not you, please choose a new password and answer this mail.',
+    t('Ayubowan, {userName}!', { userName }),
+    t(
+      'Somebody signed in to your Serendib account through Google, with this address. From now on you can do so too; your password works as before.',
+    ),
+    t('If this was not you, please choose a new password and answer this mail.'),
   ],
-  action: { words: 'Log in', path: '/login' },
+  action: { words: t('Log in'), path: '/login' },
 });
 
 export const farewellEmail = (to: string, userName: string): EmailMessage => ({
   to,
-  subject: 'Your account was deleted',
+  subject: t('Your account was deleted'),
   paragraphs: [
-    `Ayubowan, ${userName}!`,
-    'Your Serendib account and your listings are gone. What the law makes us keep about payments is kept without your name.',
-    'Thank you for having been with us. You are welcome back whenever you like.',
+    t('Ayubowan, {userName}!', { userName }),
+    t(
+      'Your Serendib account and your listings are gone. What the law makes us keep about payments is kept without your name.',
+    ),
+    t('Thank you for having been with us. You are welcome back whenever you like.'),
   ],
 });

@@ -1,15 +1,18 @@
+import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
 
 export const suspendedEmail = (to: string, userName: string, reason: string): EmailMessage => ({
   to,
-  subject: 'Your account is suspended',
+  subject: t('Your account is suspended'),
   paragraphs: [
-    `Dear ${userName},`,
-    'Our team has suspended your account. Until it is restored you cannot log in, and what you list is not shown.',
-    `This is what they say: ${reason}`,
-    'If you think this is wrong, please write to us.',
+    t('Dear {userName},', { userName }),
+    t(
+      'Our team has suspended your account. Until it is restored you cannot log in, and what you list is not shown.',
+    ),
+    t('This is what they say: {reason}', { reason }),
+    t('If you think this is wrong, please write to us.'),
   ],
-  action: { words: 'Write to us', path: '/contact' },
+  action: { words: t('Write to us'), path: '/contact' },
 });
 
 export const newAdministratorEmail = (
@@ -18,21 +21,24 @@ export const newAdministratorEmail = (
   { made, by }: { made: { userName: string; email: string }; by: string },
 ): EmailMessage => ({
   to,
-  subject: 'There is a new administrator',
+  subject: t('There is a new administrator'),
   paragraphs: [
-    `Dear ${userName},`,
-    `“${by}” has just made “${made.userName}” (${made.email}) an administrator of Serendib. They can now see and change everything.`,
-    'If you did not expect this, please look at once, and take it back where it is wrong.',
+    t('Dear {userName},', { userName }),
+    t(
+      '“{by}” has just made “{userName}” ({email}) an administrator of Serendib. They can now see and change everything.',
+      { by, userName: made.userName, email: made.email },
+    ),
+    t('If you did not expect this, please look at once, and take it back where it is wrong.'),
   ],
-  action: { words: 'Look at the people', path: '/admin/users?role=admin' },
+  action: { words: t('Look at the people'), path: '/admin/users?role=admin' },
 });
 
 export const restoredEmail = (to: string, userName: string): EmailMessage => ({
   to,
-  subject: 'Your account is open again',
+  subject: t('Your account is open again'),
   paragraphs: [
-    `Dear ${userName},`,
-    'Your account is no longer suspended. You can log in again, and travellers can see what you list.',
+    t('Dear {userName},', { userName }),
+    t('Your account is no longer suspended. You can log in again, and travellers can see what you list.'),
   ],
-  action: { words: 'Log in', path: '/login' },
+  action: { words: t('Log in'), path: '/login' },
 });

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
@@ -20,7 +21,9 @@ export async function changePassword(
   if (!user.passwordHash) {
     throw new AppError(
       'CONFLICT',
-      'You have no password yet. Log out and choose “Forgot password?”: the link we mail you lets you set one.',
+      t(
+        'You have no password yet. Log out and choose “Forgot password?”: the link we mail you lets you set one.',
+      ),
     );
   }
   await refuseWeak(given.password, user);
@@ -29,7 +32,7 @@ export async function changePassword(
   const { token } = await context.db.transaction(async (tx) => {
     const now = await lockUser(tx, user.id);
     if (now?.passwordHash !== user.passwordHash) {
-      throw new AppError('CONFLICT', 'Your password was changed elsewhere just now. Please log in again.');
+      throw new AppError('CONFLICT', t('Your password was changed elsewhere just now. Please log in again.'));
     }
     // A new address that another person asked for goes with the old password.
     await updateUser(tx, user.id, { passwordHash, pendingEmail: null });
@@ -38,5 +41,5 @@ export async function changePassword(
     await context.mailer.queue(tx, passwordChangedEmail(user.email, user.userName));
     return beginSession(tx, now, request, context.clock());
   });
-  return { message: 'Your password is changed. You are logged out everywhere else.', token };
+  return { message: t('Your password is changed. You are logged out everywhere else.'), token };
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { passwordProblem } from '@serendib/contract/accounts/password';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { isCommon, isOwnWords, type PasswordOwner } from './guessable.ts';
 
@@ -72,8 +73,9 @@ export async function refuseWeak(password: string, owner: PasswordOwner): Promis
 }
 
 async function guessProblem(password: string, owner: PasswordOwner): Promise<string | null> {
-  if (await isCommon(password)) return 'This password is one of the most common ones. Please choose another.';
+  if (await isCommon(password))
+    return t('This password is one of the most common ones. Please choose another.');
   if (isOwnWords(password, owner))
-    return 'This password is made of your name or address, or of our name. Please choose another.';
+    return t('This password is made of your name or address, or of our name. Please choose another.');
   return null;
 }

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { AccountContext } from '../account-context.ts';
@@ -24,11 +25,11 @@ export async function forgotPassword(
 ): Promise<{ message: string }> {
   await limitMail(context.rateLimiter, 'reset', email, network);
   await context.mails.reset(context.db, { email });
-  return { message: 'If this email exists, a reset link has been sent.' };
+  return { message: t('If this email exists, a reset link has been sent.') };
 }
 
 const invalid = () =>
-  new AppError('BAD_REQUEST', 'This reset link is invalid or has expired. Please ask for a new one.');
+  new AppError('BAD_REQUEST', t('This reset link is invalid or has expired. Please ask for a new one.'));
 
 /** Ends every session, and the links and codes that an intruder may have begun. */
 export async function resetPassword(
@@ -63,5 +64,5 @@ export async function resetPassword(
     await rememberPlace(tx, found.id, request, now);
     await context.mailer.queue(tx, passwordChangedEmail(found.email, found.userName));
   });
-  return { message: 'Password reset successful! Redirecting to login...' };
+  return { message: t('Password reset successful! Redirecting to login...') };
 }

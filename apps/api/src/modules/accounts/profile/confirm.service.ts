@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
@@ -29,7 +30,9 @@ export async function confirmPerson(
   else if (!(await hasJustSignedIn(context, visitor))) {
     throw new AppError(
       'FORBIDDEN',
-      'You have no password here, so please log out and log in again first. You then have 15 minutes for this.',
+      t(
+        'You have no password here, so please log out and log in again first. You then have 15 minutes for this.',
+      ),
     );
   }
   return user;
@@ -49,11 +52,11 @@ export async function confirmPassword(
   words: { missing?: string; none?: string } = {},
 ): Promise<void> {
   const refuse = (problem: string) => new AppError('INVALID', problem, { [field]: problem });
-  if (!user.passwordHash) throw refuse(words.none ?? 'You have no password yet.');
-  if (!password) throw refuse(words.missing ?? 'Please enter your password.');
+  if (!user.passwordHash) throw refuse(words.none ?? t('You have no password yet.'));
+  if (!password) throw refuse(words.missing ?? t('Please enter your password.'));
   await limitPasswordOf(context.rateLimiter, user.id);
   if (!(await context.passwords.matches(user.passwordHash, password))) {
-    throw refuse('This password is not right.');
+    throw refuse(t('This password is not right.'));
   }
   await forgetPasswordOf(context.rateLimiter, user.id);
 }

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
@@ -62,7 +63,7 @@ export async function deleteMyAccount(
     if (locked.role === 'admin' && (await countAdministrators(tx, user.id)) === 0) {
       throw new AppError(
         'CONFLICT',
-        'You are the last administrator. Make somebody else one before you leave.',
+        t('You are the last administrator. Make somebody else one before you leave.'),
       );
     }
     const now = context.clock();
@@ -72,6 +73,7 @@ export async function deleteMyAccount(
     await deleteTokens(tx, user.id, ['verify', 'reset', 'sign-in']);
     await deleteIdentitiesOf(tx, user.id);
     await updateUser(tx, user.id, {
+      // It is not a message: kept in the database.
       userName: 'Former member',
       email: `${user.id}@deleted.invalid`,
       pendingEmail: null,

@@ -1,4 +1,5 @@
 import type { Profile } from '@serendib/contract/accounts/endpoints';
+import { t } from '@serendib/contract/words/t';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
 import { deleteTokens, findUserByEmail, updateUser } from '../accounts.queries.ts';
@@ -24,8 +25,10 @@ export async function changeProfile(
   const isAwaited = email.toLowerCase() === user.pendingEmail?.toLowerCase();
   if (isOther && !isAwaited) {
     await confirmPassword(context, user, given.password, 'password', {
-      missing: 'Please enter your password to change your email address.',
-      none: 'You have no password yet. Log out, choose “Forgot password?” and set one; then you can change your address.',
+      missing: t('Please enter your password to change your email address.'),
+      none: t(
+        'You have no password yet. Log out, choose “Forgot password?” and set one; then you can change your address.',
+      ),
     });
     await limitNewAddress(context.rateLimiter, user.id);
   }

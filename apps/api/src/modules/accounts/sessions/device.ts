@@ -2,6 +2,7 @@
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
+  // It is not a message: a name.
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|CriOS\//, 'Chrome'],
@@ -21,6 +22,8 @@ const systems: [RegExp, string][] = [
 export function deviceOf(userAgent: string | undefined): string {
   const name = (table: [RegExp, string][]) => table.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const [browser, system] = [name(browsers), name(systems)];
+  // It is not a message: kept in the database.
   if (browser && system) return `${browser} on ${system}`;
+  // It is not a message: kept in the database.
   return browser ?? system ?? 'Unknown device';
 }

@@ -1,4 +1,5 @@
 import type { SignedIn } from '@serendib/contract/accounts/endpoints';
+import { t } from '@serendib/contract/words/t';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { AccountContext } from '../account-context.ts';
@@ -33,7 +34,7 @@ export async function signIn(
     if (now.suspendedAt) {
       throw new AppError(
         'FORBIDDEN',
-        'This account is suspended. Please write to us if you think this is wrong.',
+        t('This account is suspended. Please write to us if you think this is wrong.'),
       );
     }
     if (stronger) await updateUser(tx, now.id, { passwordHash: stronger });
@@ -41,4 +42,4 @@ export async function signIn(
   });
 }
 
-const wrong = () => new AppError('UNAUTHENTICATED', 'Login failed. Please check your credentials.');
+const wrong = () => new AppError('UNAUTHENTICATED', t('Login failed. Please check your credentials.'));

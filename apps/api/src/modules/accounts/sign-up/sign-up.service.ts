@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { AccountContext, LinkWanted } from '../account-context.ts';
@@ -19,14 +20,15 @@ interface Said {
   devVerificationLink?: string;
 }
 
-const mailed =
-  'Almost there! We have sent you a link. Please open it to verify your email address before logging in.';
+const mailed = t(
+  'Almost there! We have sent you a link. Please open it to verify your email address before logging in.',
+);
 
 /** Says and does as much for an address that has an account; only its owner learns of it, by email. */
 export async function signUp(context: AccountContext, given: SignUp, request: FastifyRequest): Promise<Said> {
   const { userName, email, password, confirmPassword } = given;
   if (password !== confirmPassword) {
-    const words = 'Passwords do not match';
+    const words = t('Passwords do not match');
     throw new AppError('INVALID', words, { confirmPassword: words });
   }
   refusePosing(userName);
@@ -73,7 +75,7 @@ export async function resendVerification(
   request: FastifyRequest,
 ): Promise<Said> {
   await limitMail(context.rateLimiter, 'verify', email, request.ip);
-  const message = 'If this address waits to be verified, a new link is on its way.';
+  const message = t('If this address waits to be verified, a new link is on its way.');
   return context.db.transaction(async (tx) => {
     await context.mails.verifyAgain(tx, { email });
     const link = context.isTrial ? await linkAwaited(tx, email) : undefined;

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { isDuplicate } from '../../../platform/database/reason.ts';
@@ -15,7 +16,7 @@ import { addressChangedEmail } from '../emails/account-emails.ts';
 import { makeResetToken } from '../emails/email-jobs.ts';
 import { hashOf } from '../sessions/tokens.ts';
 
-const invalid = () => new AppError('BAD_REQUEST', 'Invalid or expired verification link.');
+const invalid = () => new AppError('BAD_REQUEST', t('Invalid or expired verification link.'));
 const isSame = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
 
 interface EmailVerified {
@@ -45,17 +46,18 @@ export async function verifyEmail(context: AccountContext, token: string): Promi
           await deleteOtherLinks(tx, user.id, user.email);
         }
         await markUsed(tx, tokenHash, now);
-        if (user.passwordHash || !isOpen) return { message: 'Email verified! You can now log in.' };
+        if (user.passwordHash || !isOpen) return { message: t('Email verified! You can now log in.') };
         return {
-          message:
+          message: t(
             'Email verified! More than one sign-up was made with this address, so please choose a password.',
+          ),
           resetToken: await makeResetToken(tx, user.id, now),
         };
       }
       if (!isOpen || !user.pendingEmail || !isSame(link.email, user.pendingEmail)) throw invalid();
       await replaceAddress(context, tx, user, user.pendingEmail);
       await markUsed(tx, tokenHash, now);
-      return { message: 'Your new email address is confirmed.' };
+      return { message: t('Your new email address is confirmed.') };
     });
   } catch (error) {
     // Another account has confirmed the same address since.

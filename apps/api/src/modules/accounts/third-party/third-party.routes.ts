@@ -1,4 +1,5 @@
 import { googleSignIn } from '@serendib/contract/accounts/endpoints';
+import { t } from '@serendib/contract/words/t';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { App } from '../../../platform/http/app-types.ts';
@@ -9,8 +10,9 @@ import { welcome } from './callback.service.ts';
 import { ThirdParty } from './provider.ts';
 import { clearTransaction, readTransaction, setTransaction } from './transaction-cookie.ts';
 
-const notSetUp =
-  'Signing in with Google is not set up here. Please log in with your email address and password.';
+const notSetUp = t(
+  'Signing in with Google is not set up here. Please log in with your email address and password.',
+);
 
 /** Journeys of a browser: however they end, it lands on a page of ours. */
 export function addThirdParty(api: App, context: AccountContext): void {

@@ -1,4 +1,5 @@
 import type { AdminNote } from '@serendib/contract/admin/workspace-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
@@ -16,7 +17,7 @@ import {
 
 export async function listNotes({ db }: Pick<Context, 'db'>, about: About): Promise<AdminNote[]> {
   if ((about.listingId === undefined) === (about.userId === undefined))
-    throw new AppError('BAD_REQUEST', 'Please name a listing or a person.');
+    throw new AppError('BAD_REQUEST', t('Please name a listing or a person.'));
   return (await findNotes(db, about)).map(({ id, at, ...note }) => ({
     ...note,
     _id: id,

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
 
 interface Administrator {
@@ -8,8 +9,7 @@ interface Administrator {
 /** Something that waits, and where. */
 export interface Waiting {
   count: number;
-  one: string;
-  many: string;
+  words: string;
   path: string;
 }
 
@@ -19,12 +19,9 @@ export const digestEmail = (
   waiting: readonly Waiting[],
 ): EmailMessage => ({
   to: email,
-  subject: `What waits for you on ${day}`,
-  paragraphs: [`Dear ${userName},`, 'This waits on Serendib this morning:'],
-  links: waiting.map(({ count, one, many, path }) => ({
-    words: `${count} ${count === 1 ? one : many}`,
-    path,
-  })),
-  action: { words: 'Open the dashboard', path: '/admin' },
-  footnote: 'Sent to administrators every morning on which something waits.',
+  subject: t('What waits for you on {day}', { day }),
+  paragraphs: [t('Dear {userName},', { userName }), t('This waits on Serendib this morning:')],
+  links: waiting.map(({ words, path }) => ({ words, path })),
+  action: { words: t('Open the dashboard'), path: '/admin' },
+  footnote: t('Sent to administrators every morning on which something waits.'),
 });

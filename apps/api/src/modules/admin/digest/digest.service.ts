@@ -1,5 +1,6 @@
 import { dayOf } from '@serendib/contract/calendar';
 import { dayInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
 import type { Context } from '../../../platform/module.ts';
 import { findAdministrators } from '../../accounts/index.ts';
 import { dashboardStats } from '../dashboard.service.ts';
@@ -12,29 +13,42 @@ const sum = (counts: Record<string, number>) => Object.values(counts).reduce((on
 async function findWaiting(context: Pick<Context, 'db'>): Promise<Waiting[]> {
   const stats = await dashboardStats(context);
   const all: Waiting[] = [
-    { count: stats.openAlerts, one: 'alert is open', many: 'alerts are open', path: '/admin#alerts' },
+    {
+      count: stats.openAlerts,
+      words: t('{count, plural, one {# alert is open} other {# alerts are open}}', {
+        count: stats.openAlerts,
+      }),
+      path: '/admin#alerts',
+    },
     {
       count: sum(stats.pending),
-      one: 'listing was never looked at',
-      many: 'listings were never looked at',
+      words: t(
+        '{count, plural, one {# listing was never looked at} other {# listings were never looked at}}',
+        { count: sum(stats.pending) },
+      ),
       path: '/admin/queue',
     },
     {
       count: sum(stats.changed),
-      one: 'listing was changed by its owner',
-      many: 'listings were changed by their owners',
+      words: t(
+        '{count, plural, one {# listing was changed by its owner} other {# listings were changed by their owners}}',
+        { count: sum(stats.changed) },
+      ),
       path: '/admin/queue?what=changed',
     },
     {
       count: stats.waitingReviews,
-      one: 'first review waits for a look',
-      many: 'first reviews wait for a look',
+      words: t(
+        '{count, plural, one {# first review waits for a look} other {# first reviews wait for a look}}',
+        { count: stats.waitingReviews },
+      ),
       path: '/admin/reviews?waiting=true',
     },
     {
       count: stats.reportedReviews,
-      one: 'review was reported',
-      many: 'reviews were reported',
+      words: t('{count, plural, one {# review was reported} other {# reviews were reported}}', {
+        count: stats.reportedReviews,
+      }),
       path: '/admin/reviews?reported=true',
     },
   ];

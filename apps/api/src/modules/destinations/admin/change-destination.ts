@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminDestination, DestinationFields } from '@serendib/contract/destinations/admin-endpoints';
 import { imagePath } from '@serendib/contract/media/images';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { type NewAudit, recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -140,7 +141,7 @@ export async function removeDestination(context: Context, id: string, visitor: V
 
 async function refuseSameName(db: Db, { name, district }: DestinationFields): Promise<void> {
   if ((await findByName(db, name)).every((other) => other.district !== district)) return;
-  const words = `There is a destination called “${name}” in ${district} already.`;
+  const words = t('There is a destination called “{name}” in {district} already.', { name, district });
   throw new AppError('CONFLICT', words, { name: words });
 }
 
@@ -167,7 +168,8 @@ async function withPhoto<T>(
       ? address.slice(context.publicUrl.length)
       : address;
   const [file, other] = sentFiles;
-  if (other) throw new AppError('INVALID', 'Please send one photo.', { image: 'Please send one photo.' });
+  if (other)
+    throw new AppError('INVALID', t('Please send one photo.'), { image: t('Please send one photo.') });
   if (!file) return check(own === undefined ? rest : { ...rest, image: own });
   check(rest);
   const { key } = await takePhoto(context, visitor, file.bytes);

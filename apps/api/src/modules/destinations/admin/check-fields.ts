@@ -1,5 +1,6 @@
 import { type DestinationFields, destinationFields } from '@serendib/contract/destinations/admin-endpoints';
 import { sceneOf } from '@serendib/contract/drawings/scene-of';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { findDistrict, type StoredDestination, type Written } from './admin.queries.ts';
@@ -57,7 +58,7 @@ export async function completed(db: Db, fields: DestinationFields): Promise<Writ
     latitude === null || longitude === null
       ? await findDistrict(db, fields.district)
       : { latitude, longitude };
-  if (!point) throw new AppError('INVALID', undefined, { district: 'Please choose a district.' });
+  if (!point) throw new AppError('INVALID', undefined, { district: t('Please choose a district.') });
   return { ...fields, ...point, summary: summary || beginningOf(description) };
 }
 

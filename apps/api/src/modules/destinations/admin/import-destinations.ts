@@ -4,6 +4,7 @@ import {
   type ImportReport,
   listSent,
 } from '@serendib/contract/destinations/admin-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '../../../platform/app-error.ts';
 import { unescapeCell } from '../../../platform/csv/cells.ts';
@@ -61,8 +62,9 @@ function readLines(csv: string): Read[] {
       columns: columnsOf,
       delimiter: separatorOf(csv),
     }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
-    if (rows.length === 0) throw refuse('This file has no line below its heading.');
-    if (rows.length > mostLines) throw refuse(`At most ${mostLines} lines can be taken at once.`);
+    if (rows.length === 0) throw refuse(t('This file has no line below its heading.'));
+    if (rows.length > mostLines)
+      throw refuse(t('At most {mostLines} lines can be taken at once.', { mostLines }));
     return rows.map(({ info, record }) => {
       const line = before + 1;
       before = info.lines;
@@ -70,7 +72,8 @@ function readLines(csv: string): Read[] {
       return { line, cells: Object.fromEntries(cells.map(([name, cell]) => [name, unescapeCell(cell)])) };
     });
   } catch (error) {
-    if (error instanceof CsvError) throw refuse(`This file cannot be read: ${error.message}.`);
+    if (error instanceof CsvError)
+      throw refuse(t('This file cannot be read: {message}.', { message: error.message }));
     throw error;
   }
 }
@@ -84,14 +87,19 @@ function separatorOf(csv: string): string {
 function columnsOf(heading: string[]): string[] {
   const found = heading.map(columnOf);
   const twice = found.find((name, index) => found.indexOf(name) !== index);
-  if (twice) throw refuse(`The column “${twice}” stands twice in the heading.`);
+  if (twice) throw refuse(t('The column “{twice}” stands twice in the heading.', { twice }));
   return found;
 }
 
 function columnOf(heading: string): string {
   const found = columns.find((column) => column.toLowerCase() === heading.trim().toLowerCase());
   if (found) return found;
-  throw refuse(`There is no column “${heading.slice(0, 40)}”. There are: ${columns.join(', ')}.`);
+  throw refuse(
+    t('There is no column “{heading}”. There are: {columns}.', {
+      heading: heading.slice(0, 40),
+      columns: columns.join(', '),
+    }),
+  );
 }
 
 const lists = new Set(['attractions', 'aliases', 'activities', 'facts']);
@@ -114,12 +122,12 @@ async function plan(db: Db, rows: Read[]): Promise<Planned[]> {
     if (slug && !stored) {
       problems.push({
         field: 'slug',
-        message: `There is no destination “${slug}”; leave this blank to add one.`,
+        message: t('There is no destination “{slug}”; leave this blank to add one.', { slug }),
       });
     }
     const key = stored?.id ?? `${cells.name?.toLowerCase()} ${cells.district?.toLowerCase()}`;
     const twice = taken.get(key);
-    if (twice) problems.push({ field: 'name', message: `The same stands in line ${twice}.` });
+    if (twice) problems.push({ field: 'name', message: t('The same stands in line {twice}.', { twice }) });
     else taken.set(key, line);
     return { line, cells, stored, checked, problems };
   });

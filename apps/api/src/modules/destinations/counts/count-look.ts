@@ -24,6 +24,7 @@ export function keepLooks(api: App, { db, replica, clock }: Context) {
   return async (request: LookRequest): Promise<undefined> => {
     const { id } = request.params;
     if (!isUuid(id) || !(await findDestination(replica, { id }))) throw new AppError('NOT_FOUND');
+    // It is not a message: a key.
     const key = viewKeyOf(`view ${id}`, request);
     if (key) batch.add({ destinationId: id, key, at: clock() });
   };

@@ -69,6 +69,7 @@ const named: { place: GazetteerPlace; names: (string | null)[] }[] = [
   ),
   ...districtFacts.map(({ name, nameSi, nameTa, latitude, longitude }) => ({
     place: { name, slug: null, district: name, latitude, longitude, sort: 'district' as const },
+    // It is not a message: what is searched.
     names: [name, nameSi, nameTa, `${name} district`],
   })),
 ];

@@ -3,6 +3,7 @@ import { extensionDays } from '@serendib/contract/entitlements/admin-endpoints';
 import type { AdminView } from '@serendib/contract/listings/admin-endpoints';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -80,7 +81,7 @@ async function addPremium({ tx, listing, at }: Doing, visitor: Visitor, days: nu
 export const extendGuide = (context: Context, visitor: Visitor, id: string) =>
   doWithPremium(context, visitor, 'tourGuide', id, 'extend premium', (doing) => {
     if (!doing.listing.isPremium) {
-      throw new AppError('CONFLICT', 'This guide has no premium that could be extended.');
+      throw new AppError('CONFLICT', t('This guide has no premium that could be extended.'));
     }
     return addPremium(doing, visitor, extensionDays);
   });
@@ -89,10 +90,13 @@ export const restoreGuide = (context: Context, visitor: Visitor, id: string, day
   doWithPremium(context, visitor, 'tourGuide', id, 'restore premium', async (doing) => {
     const { tx, listing } = doing;
     if (listing.isPremium) {
-      throw new AppError('CONFLICT', 'This guide is premium already. You can extend it instead.');
+      throw new AppError('CONFLICT', t('This guide is premium already. You can extend it instead.'));
     }
     if (listing.premiumUntil === null && (await findPeriods(tx, listing)).length === 0) {
-      throw new AppError('CONFLICT', 'This guide never had premium. Please use the regular upgrade process.');
+      throw new AppError(
+        'CONFLICT',
+        t('This guide never had premium. Please use the regular upgrade process.'),
+      );
     }
     return addPremium(doing, visitor, days);
   });
@@ -102,10 +106,12 @@ export const upgradeVehicle = (context: Context, visitor: Visitor, id: string, d
 
 export const cancelFor = <K extends PremiumKind>(context: Context, visitor: Visitor, kind: K, id: string) =>
   doWithPremium(context, visitor, kind, id, 'cancel premium', async ({ tx, listing, at }) => {
-    if (!listing.isPremium) throw new AppError('CONFLICT', 'There is no premium to cancel.');
+    if (!listing.isPremium) throw new AppError('CONFLICT', t('There is no premium to cancel.'));
     const paid = listing.ownerId && (await premiumUntil(tx, listing.ownerId, kind, at));
     if (kind === 'vehicle' && paid) {
-      const words = 'This vehicle is premium by its owner’s subscription, which covers all their vehicles.';
+      const words = t(
+        'This vehicle is premium by its owner’s subscription, which covers all their vehicles.',
+      );
       throw new AppError('CONFLICT', words);
     }
     await cancelPremium(tx, scopeOf(listing), at);

@@ -1,5 +1,6 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import type { Kind } from '@serendib/contract/listings/kind';
+import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
 
 interface Person {
@@ -11,7 +12,7 @@ interface About {
   premiumUntil: Date | null;
 }
 
-const seeIt = { words: 'See your submissions', path: '/profile?tab=submissions' };
+const seeIt = { words: t('See your submissions'), path: '/profile?tab=submissions' };
 
 export const grantedEmail = (
   { email, userName }: Person,
@@ -20,10 +21,15 @@ export const grantedEmail = (
   days: number,
 ): EmailMessage => ({
   to: email,
-  subject: `“${title}” is premium until ${premiumUntil ? dayInWords(premiumUntil) : 'further notice'}`,
+  subject: premiumUntil
+    ? t('“{title}” is premium until {day}', { title, day: dayInWords(premiumUntil) })
+    : t('“{title}” is premium until further notice', { title }),
   paragraphs: [
-    `Dear ${userName},`,
-    `Our team has given your ${noun} “${title}” ${days} ${days === 1 ? 'day' : 'days'} of premium. Nothing is charged for it, and it ends by itself.`,
+    t('Dear {userName},', { userName }),
+    t(
+      'Our team has given your {noun} “{title}” {days, plural, one {# day} other {# days}} of premium. Nothing is charged for it, and it ends by itself.',
+      { noun, title, days },
+    ),
   ],
   action: seeIt,
 });
@@ -34,11 +40,14 @@ export const cancelledEmail = (
   { title }: About,
 ): EmailMessage => ({
   to: email,
-  subject: `“${title}” is no longer premium`,
+  subject: t('“{title}” is no longer premium', { title }),
   paragraphs: [
-    `Dear ${userName},`,
-    `Our team has ended the premium of your ${noun} “${title}”. It stays listed like any other.`,
-    'If you think this is wrong, please write to us.',
+    t('Dear {userName},', { userName }),
+    t('Our team has ended the premium of your {noun} “{title}”. It stays listed like any other.', {
+      noun,
+      title,
+    }),
+    t('If you think this is wrong, please write to us.'),
   ],
-  action: { words: 'Write to us', path: '/contact' },
+  action: { words: t('Write to us'), path: '/contact' },
 });

@@ -38,6 +38,7 @@ export async function toAdminListQuery(
 export function adminConditionsOf(listQuery: AdminListQuery, mended?: string): SQL | undefined {
   const { kind, query, shared, sort } = listQuery;
   const flag = (value: 'true' | 'false' | undefined, condition: string) =>
+    // It is not a message: SQL.
     value && sql.raw(value === 'true' ? condition : `not (${condition})`);
   return and(
     sql`kind = ${kind} and deleted_at is null`,

@@ -24,6 +24,7 @@ export async function listForAdmin<K extends KindName>(
 ): Promise<Page<AdminView[K]>> {
   const { db } = context;
   const listQuery = await toAdminListQuery(db, kind, query);
+  // It is not a message: a key.
   const list = `all ${kind} ${listQuery.sort}`;
   const start = listQuery.cursor === undefined ? undefined : readCursor(listQuery.cursor, cursorOf(list));
   const slice = { after: start?.[2], count: listQuery.limit + 1 };

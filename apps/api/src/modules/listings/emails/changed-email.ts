@@ -1,4 +1,5 @@
 import type { Kind } from '@serendib/contract/listings/kind';
+import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
 
 interface Owner {
@@ -24,16 +25,19 @@ export const changedEmail = (
   parts: ChangedPart[],
 ): EmailMessage => ({
   to: email,
-  subject: `Our team has changed “${title}”`,
+  subject: t('Our team has changed “{title}”', { title }),
   paragraphs: [
-    `Dear ${userName},`,
-    `Our team has changed your ${kind.noun} “${title}”. This is what is different now:`,
+    t('Dear {userName},', { userName }),
+    t('Our team has changed your {noun} “{title}”. This is what is different now:', {
+      noun: kind.noun,
+      title,
+    }),
     ...parts.map(partWords),
-    'If you think this is wrong, please change it back or write to us.',
+    t('If you think this is wrong, please change it back or write to us.'),
   ],
-  action: { words: 'See what became of it', path: `/profile?tab=analytics&listing=${id}` },
+  action: { words: t('See what became of it'), path: `/profile?tab=analytics&listing=${id}` },
 });
 
 /** Another picture, or a long text changed far below, reads as it did before. */
 const partWords = ({ label, from, to }: ChangedPart): string =>
-  from === to ? `${label}: changed` : `${label}: ${to} (before: ${from})`;
+  from === to ? t('{label}: changed', { label }) : t('{label}: {to} (before: {from})', { label, to, from });

@@ -41,6 +41,7 @@ export type FoundListing = Pick<typeof listings.$inferSelect, keyof typeof colum
 
 const selected = sql.raw(
   Object.entries(columns)
+    // It is not a message: SQL.
     .map(([key, { name }]) => `listings.${name} as "${key}"`)
     .join(', '),
 );

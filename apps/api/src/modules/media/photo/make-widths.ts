@@ -1,4 +1,5 @@
 import { imageWidths } from '@serendib/contract/media/src-set';
+import { t } from '@serendib/contract/words/t';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../../platform/app-error.ts';
 import { decodeHeic } from './decode-heic.ts';
@@ -23,8 +24,8 @@ const heavyPixels = 24_000_000;
 const inTurn = makeTurns({ atOnce: 2, waiting: 24, waitingOfOne: 8 });
 
 const refuse = (words: string) => new AppError('UNSUPPORTED_MEDIA', words, { image: words });
-const notTaken = 'We cannot read this file as a photo. Please choose a JPEG, PNG, WebP or HEIC picture.';
-const broken = 'This photo is damaged or too large to open. Please choose another one.';
+const notTaken = t('We cannot read this file as a photo. Please choose a JPEG, PNG, WebP or HEIC picture.');
+const broken = t('This photo is damaged or too large to open. Please choose another one.');
 
 /**
  * Decodes a photo and writes it anew in three widths, upright and without what the camera noted, such as where

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { makeConcurrencyLimiter } from '../../../platform/concurrency-limiter.ts';
 
@@ -15,13 +16,13 @@ const tooMany = (person: boolean) =>
   person
     ? new AppError(
         'TOO_MANY_REQUESTS',
-        'Your other photos are still being prepared. Please wait a moment and send this one again.',
+        t('Your other photos are still being prepared. Please wait a moment and send this one again.'),
         undefined,
         retrySeconds,
       )
     : new AppError(
         'UNAVAILABLE',
-        'Many photos are being prepared just now. Please try again in a moment.',
+        t('Many photos are being prepared just now. Please try again in a moment.'),
         undefined,
         retrySeconds,
       );

@@ -1,4 +1,5 @@
 import type { BulkOutcome, BulkWanted } from '@serendib/contract/moderation/review-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
@@ -6,7 +7,7 @@ import { deleteListing } from '../delete-listing.ts';
 import { decide } from '../moderation.service.ts';
 import { warningsOf } from './warnings.service.ts';
 
-const lookTwice = 'There is something to look at twice. Open it before you verify it.';
+const lookTwice = t('There is something to look at twice. Open it before you verify it.');
 
 /**
  * Does the same to many, each in a transaction of its own: what cannot be done keeps nothing else from it. To approve

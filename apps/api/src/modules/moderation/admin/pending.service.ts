@@ -31,6 +31,7 @@ export async function listPending(
   { limit, cursor, what }: { limit: number; cursor?: string | undefined; what: What },
 ): Promise<Page<WaitingListing>> {
   const kind = kindOf(word);
+  // It is not a message: a key.
   const list = `pending ${kind} ${what}`;
   const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf(list))[1];
   const [found, counts, unseen] = await Promise.all([

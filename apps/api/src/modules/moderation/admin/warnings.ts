@@ -2,6 +2,7 @@ import type { ListingSummary } from '@serendib/contract/listings/admin-endpoints
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Warning, WarningKind } from '@serendib/contract/moderation/review-endpoints';
+import { t } from '@serendib/contract/words/t';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
 import { findSummaries } from '../../listings/index.ts';
@@ -19,11 +20,11 @@ function sameMarks(mark: string): string[] {
 const typeOf = (mark: string) => mark.slice(0, mark.indexOf(':')) as WarningKind;
 
 const words: Record<Exclude<WarningKind, 'link'>, string> = {
-  plate: 'This plate number stands on another listing.',
-  phone: 'Somebody else lists something with this telephone number.',
-  licence: 'Somebody else lists something with this licence number.',
-  photo: 'This photo is on another listing.',
-  text: 'This text stands on another listing word for word.',
+  plate: t('This plate number stands on another listing.'),
+  phone: t('Somebody else lists something with this telephone number.'),
+  licence: t('Somebody else lists something with this licence number.'),
+  photo: t('This photo is on another listing.'),
+  text: t('This text stands on another listing word for word.'),
 };
 
 /** One person's guide profile and vehicles have a telephone and a licence in common, and that is as it should be. */
@@ -55,7 +56,7 @@ export async function findWarnings(
   });
   const gone = alike.find(({ mark, isDeleted }) => isDeleted && typeOf(mark) === 'plate');
   if (gone) {
-    const said = `This plate number stood on “${gone.title}”, which was deleted.`;
+    const said = t('This plate number stood on “{title}”, which was deleted.', { title: gone.title });
     warnings.push({ kind: 'plate', words: said, field: 'plateNumber', listings: [] });
   }
   return [...warnings, ...linksIn(listing)];
@@ -74,6 +75,13 @@ function linksIn({ kind, details }: Listing): Warning[] {
     const found = [...new Set(value.replaceAll(address, ' ').match(link) ?? [])];
     if (found.length === 0) return [];
     const shown = found.slice(0, 3).map((one) => one.slice(0, 80));
-    return [{ kind: 'link', words: `${label} has links: ${shown.join(', ')}`, field: name, listings: [] }];
+    return [
+      {
+        kind: 'link',
+        words: t('{label} has links: {value}', { label, value: shown.join(', ') }),
+        field: name,
+        listings: [],
+      },
+    ];
   });
 }

@@ -1,4 +1,5 @@
 import type { BulkOutcome } from '@serendib/contract/moderation/review-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import { isDuplicate } from '../../../platform/database/reason.ts';
@@ -30,7 +31,7 @@ export async function undoDecisions(
   return { done: results.filter(({ ok }) => ok).length, results };
 }
 
-const tooLate = 'This cannot be taken back any more: its owner has been told.';
+const tooLate = t('This cannot be taken back any more: its owner has been told.');
 
 async function undoDecision(
   { db, clock, jobs }: UndoContext,
@@ -43,17 +44,18 @@ async function undoDecision(
     const listing = await lockAnyListing(tx, id);
     const decision = listing && (await findLastDecision(tx, id));
     if (!decision || decision.actorId !== visitor.id)
-      throw new AppError('NOT_FOUND', 'There is nothing to take back.');
+      throw new AppError('NOT_FOUND', t('There is nothing to take back.'));
     if (decision.saidAt || at.getTime() - decision.at.getTime() > undoMs)
       throw new AppError('CONFLICT', tooLate);
     if (decision.version !== listing.version || !stands(decision, listing))
-      throw new AppError('CONFLICT', 'This was changed in the meantime, and cannot be taken back.');
+      throw new AppError('CONFLICT', t('This was changed in the meantime, and cannot be taken back.'));
     await restoreState(tx, id, decision.before, at);
     if (decision.stepId) await deleteStep(tx, decision.stepId);
     await unmarkPapersDecided(tx, id, decision.at);
     await updateDecision(tx, decision.id, { undoneAt: at });
     await recordAudit(tx, {
       ...{ actorId: visitor.id, thing: listing.kind, thingId: id, thingName: listing.title, at },
+      // It is not a message: kept in the database.
       action: `undo ${decision.action}`,
       before: { status: listing.status, needsReview: listing.needsReview },
       after: { status: decision.before.status, needsReview: decision.before.needsReview },
@@ -66,7 +68,7 @@ async function undoDecision(
   });
   return undone.catch((error: unknown) => {
     if (isDuplicate(error, 'listings_plate') || isDuplicate(error, 'listings_one_guide'))
-      throw new AppError('CONFLICT', 'Another one has taken its place in the meantime.');
+      throw new AppError('CONFLICT', t('Another one has taken its place in the meantime.'));
     throw error;
   });
 }

@@ -5,6 +5,7 @@ import {
   chargebackDays,
 } from '@serendib/contract/payments/chargeback-endpoints';
 import { serviceWords } from '@serendib/contract/payments/services';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
@@ -74,7 +75,7 @@ export async function changeChargeback(
     if (answered && before.answeredAt)
       throw new AppError(
         'CONFLICT',
-        `${before.answeredBy ?? 'Another administrator'} has answered this already.`,
+        t('{who} has answered this already.', { who: before.answeredBy ?? t('Another administrator') }),
       );
     await writeCase(tx, {
       paymentId: payment.id,

@@ -9,6 +9,7 @@ import {
   type ServiceType,
   serviceWords,
 } from '@serendib/contract/payments/services';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { PaymentContext } from '../payment-context.ts';
@@ -27,10 +28,18 @@ import {
 const reuseMs = 30 * 60_000;
 
 /** Fields that the gateway requires and no form asks for. */
-const unknownPayer = { phone: '0770000000', address: 'Sri Lanka', city: 'Colombo', country: 'Sri Lanka' };
+const unknownPayer = {
+  phone: '0770000000',
+  // It is not a message: sent to the gateway.
+  address: 'Sri Lanka',
+  city: 'Colombo',
+  // It is not a message: sent to the gateway.
+  country: 'Sri Lanka',
+};
 
-const pausedWords =
-  'Payment Processing Temporarily Unavailable. Our payment gateway is under maintenance; all listings run as free plans until it is back, and nothing is charged.';
+const pausedWords = t(
+  'Payment Processing Temporarily Unavailable. Our payment gateway is under maintenance; all listings run as free plans until it is back, and nothing is charged.',
+);
 
 /** Orders a service at our price, and gives what the browser posts to the gateway's page. */
 export async function createCheckout(
@@ -89,15 +98,19 @@ function priceOf({ takesTestPayments }: PaymentContext, { serviceType, amount }:
   const asked = amount === undefined ? undefined : Math.round(amount * 100);
   const refuse = (words: string, field = 'amount') => new AppError('INVALID', words, { [field]: words });
   if (amount !== undefined && asked !== undefined && Math.abs(asked - amount * 100) > 1e-6)
-    throw refuse('An amount has at most two decimals.');
+    throw refuse(t('An amount has at most two decimals.'));
   if (price === null) {
-    if (!takesTestPayments) throw refuse('Test payments are not taken here.', 'serviceType');
-    if (asked === undefined) throw refuse('Please enter an amount.');
+    if (!takesTestPayments) throw refuse(t('Test payments are not taken here.'), 'serviceType');
+    if (asked === undefined) throw refuse(t('Please enter an amount.'));
     return asked;
   }
   if (asked !== undefined && asked !== price) {
     throw refuse(
-      `${serviceWords(serviceType)} costs ${inRupees(price / 100)}, not ${inRupees(asked / 100)}. Please load the page again.`,
+      t('{service} costs {price}, not {asked}. Please load the page again.', {
+        service: serviceWords(serviceType),
+        price: inRupees(price / 100),
+        asked: inRupees(asked / 100),
+      }),
     );
   }
   return price;
@@ -114,15 +127,21 @@ async function itemOf(
   const { noun }: Kind = kinds[effect.kind];
   const found = await findOwnListing(db, itemId, visitor.id);
   if (found?.kind !== effect.kind)
-    throw new AppError('NOT_FOUND', `This ${noun} is not among yours. Please choose one of your own.`);
+    throw new AppError(
+      'NOT_FOUND',
+      t('This {noun} is not among yours. Please choose one of your own.', { noun }),
+    );
   if (effect.does === 'voucher' && effect.kind === 'blog')
-    throw new AppError('INVALID', 'A sponsored post is paid for before it is submitted.', {
-      itemId: 'This is submitted already.',
+    throw new AppError('INVALID', t('A sponsored post is paid for before it is submitted.'), {
+      itemId: t('This is submitted already.'),
     });
   if (effect.does === 'voucher' && found.status !== 'approved')
     throw new AppError(
       'CONFLICT',
-      `“${found.title}” is not live yet. Its partnership begins, and can be renewed, once our team has approved it.`,
+      t(
+        '“{title}” is not live yet. Its partnership begins, and can be renewed, once our team has approved it.',
+        { title: found.title },
+      ),
     );
   return itemId;
 }

@@ -2,6 +2,7 @@ import { dayInWords } from '@serendib/contract/calendar-words';
 import type { FreeMonthsKind } from '@serendib/contract/entitlements/endpoints';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
 
 interface Customer {
@@ -16,29 +17,39 @@ export function freeMonthsEmail(
   until: Date | null,
 ): EmailMessage {
   const { noun }: Kind = kinds[kind];
-  const never =
-    'You gave no card, and nothing is charged, now or later. We write to you 7 days before they end.';
+  const never = t(
+    'You gave no card, and nothing is charged, now or later. We write to you 7 days before they end.',
+  );
   return until
     ? {
         to: email,
-        subject: `Your two free months of ${noun} premium run until ${dayInWords(until)}`,
+        subject: t('Your two free months of {noun} premium run until {until}', {
+          noun,
+          until: dayInWords(until),
+        }),
         paragraphs: [
-          `Dear ${userName},`,
-          `Your two free months of ${noun} premium have begun. They last until ${dayInWords(until)} and end by themselves.`,
+          t('Dear {userName},', { userName }),
+          t(
+            'Your two free months of {noun} premium have begun. They last until {until} and end by themselves.',
+            { noun, until: dayInWords(until) },
+          ),
           never,
-          'What you buy meanwhile is added to their end, and no day is lost.',
+          t('What you buy meanwhile is added to their end, and no day is lost.'),
         ],
-        action: { words: 'See your premium', path: '/profile?tab=subscriptions' },
+        action: { words: t('See your premium'), path: '/profile?tab=subscriptions' },
       }
     : {
         to: email,
-        subject: `Your first ${noun} is free for two months`,
+        subject: t('Your first {noun} is free for two months', { noun }),
         paragraphs: [
-          `Dear ${userName},`,
-          `Submit your ${noun} without paying. Its two free months of premium begin on the day our team approves it, and end by themselves.`,
+          t('Dear {userName},', { userName }),
+          t(
+            'Submit your {noun} without paying. Its two free months of premium begin on the day our team approves it, and end by themselves.',
+            { noun },
+          ),
           never,
         ],
-        action: { words: `Submit your ${noun}`, path: kinds[kind].pages.register },
+        action: { words: t('Submit your {noun}', { noun }), path: kinds[kind].pages.register },
       };
 }
 
@@ -48,16 +59,28 @@ export const freeMonthsEndEmail = (
   { what, endsAt, daysLeft, path }: { what: string; endsAt: Date; daysLeft: number; path: string | null },
 ): EmailMessage => ({
   to: email,
-  subject: `${what} ends ${daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`}: your free months`,
+  subject:
+    daysLeft === 1
+      ? t('{what} ends tomorrow: your free months', { what })
+      : t('{what} ends in {daysLeft} days: your free months', { what, daysLeft }),
   paragraphs: [
-    `Dear ${userName},`,
-    `${what}, which your two free months brought, lasts until ${dayInWords(endsAt)}. It ends by itself, and nothing is charged.`,
+    t('Dear {userName},', { userName }),
+    t(
+      '{what}, which your two free months brought, lasts until {endsAt}. It ends by itself, and nothing is charged.',
+      { what, endsAt: dayInWords(endsAt) },
+    ),
     path
-      ? 'If you would like to keep it, you can buy a plan. Bought before, it is added to the end, and no day is lost.'
-      : 'Payments are not taken at the moment, so it cannot be bought just now. All listings run as free plans meanwhile.',
-    'When it ends, your listings stay where they are. Further pictures are kept, and shown again with the next premium.',
+      ? t(
+          'If you would like to keep it, you can buy a plan. Bought before, it is added to the end, and no day is lost.',
+        )
+      : t(
+          'Payments are not taken at the moment, so it cannot be bought just now. All listings run as free plans meanwhile.',
+        ),
+    t(
+      'When it ends, your listings stay where they are. Further pictures are kept, and shown again with the next premium.',
+    ),
   ],
   action: path
-    ? { words: 'See the plans', path }
-    : { words: 'See your premium', path: '/profile?tab=subscriptions' },
+    ? { words: t('See the plans'), path }
+    : { words: t('See your premium'), path: '/profile?tab=subscriptions' },
 });

@@ -1,5 +1,6 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
+import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
 import type { Payment } from '../../../schema/index.ts';
 
@@ -13,15 +14,24 @@ export function receiptEmail({ email, userName }: Customer, payment: Payment, ne
   const paid = payment.paidAt ?? payment.updatedAt;
   return {
     to: email,
-    subject: `Your receipt: ${serviceWords(payment.serviceType)}, ${inRupees(payment.amountCents / 100)}`,
+    subject: t('Your receipt: {service}, {amount}', {
+      service: serviceWords(payment.serviceType),
+      amount: inRupees(payment.amountCents / 100),
+    }),
     paragraphs: [
-      `Dear ${userName},`,
-      `Thank you. We have received ${inRupees(payment.amountCents / 100)} for “${serviceWords(payment.serviceType)}” on ${dayInWords(paid)}.`,
+      t('Dear {userName},', { userName }),
+      t('Thank you. We have received {amount} for “{service}” on {paid}.', {
+        amount: inRupees(payment.amountCents / 100),
+        service: serviceWords(payment.serviceType),
+        paid: dayInWords(paid),
+      }),
       next.words,
-      `Order ${payment.orderId}. Premium does not renew by itself, and nothing more will be charged.`,
+      t('Order {orderId}. Premium does not renew by itself, and nothing more will be charged.', {
+        orderId: payment.orderId,
+      }),
     ],
     action: next.action,
-    footnote: 'You can see and download this receipt under your payments.',
+    footnote: t('You can see and download this receipt under your payments.'),
   };
 }
 
@@ -30,24 +40,27 @@ export interface Next {
   action: { words: string; path: string };
 }
 
-const payments = { words: 'See your payments', path: '/profile?tab=payments' };
+const payments = { words: t('See your payments'), path: '/profile?tab=payments' };
 
 export function nextStep({ serviceType, itemId }: Payment, until: Date | null): Next {
   if (serviceType === 'sponsored_blog_post')
     return {
-      words: 'What comes next: write your post, or link to it, and send it to us.',
-      action: { words: 'Submit your blog post', path: '/submit-sponsored-blog' },
+      words: t('What comes next: write your post, or link to it, and send it to us.'),
+      action: { words: t('Submit your blog post'), path: '/submit-sponsored-blog' },
     };
   if (serviceType === 'tour_partnership' && !itemId)
     return {
-      words:
+      words: t(
         'What comes next: tell us about your tour. Its month of premium begins when our team approves it.',
-      action: { words: 'Submit your tour', path: '/submit-tour-partnership' },
+      ),
+      action: { words: t('Submit your tour'), path: '/submit-tour-partnership' },
     };
   if (serviceType === 'test_payment')
-    return { words: 'It was a test, and changes nothing.', action: payments };
+    return { words: t('It was a test, and changes nothing.'), action: payments };
   return {
-    words: until ? `Premium is on now, and lasts until ${dayInWords(until)}.` : 'Premium is on from now.',
+    words: until
+      ? t('Premium is on now, and lasts until {until}.', { until: dayInWords(until) })
+      : t('Premium is on from now.'),
     action: payments,
   };
 }
@@ -62,14 +75,25 @@ export const takenBackEmail = (
   return {
     to: email,
     subject:
-      way === 'refunded' ? `Your refund: ${service}, ${amount}` : `Your bank took back ${amount}: ${service}`,
-    paragraphs: [
-      `Dear ${userName},`,
       way === 'refunded'
-        ? `We have given back ${amount} for “${service}” (order ${payment.orderId}). Your bank shows it within some days.`
-        : `Your bank has taken back ${amount} that was paid for “${service}” (order ${payment.orderId}).`,
-      'What this payment brought has ended with it: its premium, and what was published with it. Your listings themselves are still yours.',
-      'If you did not expect this, please write to us.',
+        ? t('Your refund: {service}, {amount}', { service, amount })
+        : t('Your bank took back {amount}: {service}', { amount, service }),
+    paragraphs: [
+      t('Dear {userName},', { userName }),
+      way === 'refunded'
+        ? t(
+            'We have given back {amount} for “{service}” (order {orderId}). Your bank shows it within some days.',
+            { amount, service, orderId: payment.orderId },
+          )
+        : t('Your bank has taken back {amount} that was paid for “{service}” (order {orderId}).', {
+            amount,
+            service,
+            orderId: payment.orderId,
+          }),
+      t(
+        'What this payment brought has ended with it: its premium, and what was published with it. Your listings themselves are still yours.',
+      ),
+      t('If you did not expect this, please write to us.'),
     ],
     action: payments,
   };
@@ -81,14 +105,21 @@ export const reminderEmail = (
   { what, endsAt, daysLeft, path }: { what: string; endsAt: Date; daysLeft: number; path: string | null },
 ): EmailMessage => ({
   to: email,
-  subject: `${what} ends ${daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`}`,
+  subject:
+    daysLeft === 1
+      ? t('{what} ends tomorrow', { what })
+      : t('{what} ends in {daysLeft} days', { what, daysLeft }),
   paragraphs: [
-    `Dear ${userName},`,
-    `${what} lasts until ${dayInWords(endsAt)}. It does not renew by itself.`,
+    t('Dear {userName},', { userName }),
+    t('{what} lasts until {endsAt}. It does not renew by itself.', { what, endsAt: dayInWords(endsAt) }),
     path
-      ? 'If you renew it before, the new time is added to its end, and no day is lost.'
-      : 'Payments are not taken at the moment, so it cannot be renewed just now. All listings run as free plans meanwhile.',
-    'When it ends, your listings stay where they are. Further pictures are kept, and shown again when you renew.',
+      ? t('If you renew it before, the new time is added to its end, and no day is lost.')
+      : t(
+          'Payments are not taken at the moment, so it cannot be renewed just now. All listings run as free plans meanwhile.',
+        ),
+    t(
+      'When it ends, your listings stay where they are. Further pictures are kept, and shown again when you renew.',
+    ),
   ],
-  action: path ? { words: 'Renew premium', path } : payments,
+  action: path ? { words: t('Renew premium'), path } : payments,
 });

@@ -1,6 +1,7 @@
 import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/endpoints';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import { giveFreeMonths, runsAt, showFreeMonths } from '../../entitlements/index.ts';
@@ -19,17 +20,19 @@ export async function beginFreeMonths(
   if (!gateway)
     throw new AppError(
       'UNAVAILABLE',
-      'While payments are paused all listings run as free plans. Your free months are not used up meanwhile.',
+      t(
+        'While payments are paused all listings run as free plans. Your free months are not used up meanwhile.',
+      ),
     );
   const { noun }: Kind = kinds[kind];
   return db.transaction(async (tx) => {
     const at = clock();
-    if (!(await runsAt(tx, at))) throw new AppError('CONFLICT', 'The offer of free months has ended.');
+    if (!(await runsAt(tx, at))) throw new AppError('CONFLICT', t('The offer of free months has ended.'));
     const given = await giveFreeMonths(tx, { userId, kind, wantedAt: at, at });
     if (!given)
       throw new AppError(
         'CONFLICT',
-        `The free months are for your first ${noun} premium, once. You have had yours already.`,
+        t('The free months are for your first {noun} premium, once. You have had yours already.', { noun }),
       );
     if (kind === 'vehicle') await goLive(tx, userId, at);
     const mine = (await showFreeMonths({ ...context, db: tx }, userId)).find((one) => one.kind === kind);

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import PDFDocument from 'pdfkit';
 import { fontFile, fontNames, runsOf } from './fonts.ts';
 
@@ -28,7 +29,7 @@ export function writeReceipt(receipt: Receipt): Promise<Buffer> {
     lang: 'en',
     displayTitle: true,
     info: {
-      Title: `Receipt ${receipt.orderId}`,
+      Title: t('Receipt {orderId}', { orderId: receipt.orderId }),
       Author: 'Serendib',
       CreationDate: receipt.issuedAt,
       ModDate: receipt.issuedAt,

@@ -1,6 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { refundDays } from '@serendib/contract/payments/admin-endpoints';
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { PaymentContext } from '../payment-context.ts';
@@ -17,7 +18,7 @@ export async function showReceipt(
   const found = await paymentFor(context, visitor, orderId);
   const { payment } = found;
   if (!payment.paidAt)
-    throw new AppError('CONFLICT', 'There is no receipt, because this order has not been paid.');
+    throw new AppError('CONFLICT', t('There is no receipt, because this order has not been paid.'));
   const pdf = await writeReceipt({
     orderId,
     amount: inRupees(payment.amountCents / 100),
@@ -25,9 +26,12 @@ export async function showReceipt(
     facts: factsOf(found, payment.paidAt),
     notice: noticeOf(found),
     smallPrint: [
-      'Prices include taxes. Premium does not renew by itself: nothing more is charged.',
-      `Payments are not refunded, except where something was paid twice or a technical error is reported within ${refundDays} days.`,
-      'Card details are not stored by Serendib.',
+      t('Prices include taxes. Premium does not renew by itself: nothing more is charged.'),
+      t(
+        'Payments are not refunded, except where something was paid twice or a technical error is reported within {refundDays} days.',
+        { refundDays },
+      ),
+      t('Card details are not stored by Serendib.'),
     ],
     site: new URL(context.publicUrl).host,
     issuedAt: payment.paidAt,
@@ -36,20 +40,20 @@ export async function showReceipt(
 }
 
 const methods = new Map([
-  ['admin_manual', 'Received by our team'],
-  ['test', 'Test completion'],
+  ['admin_manual', t('Received by our team')],
+  ['test', t('Test completion')],
   ['VISA', 'Visa'],
   ['MASTER', 'Mastercard'],
-  ['AMEX', 'American Express'],
+  ['AMEX', t('American Express')],
 ]);
 
 function factsOf({ payment, premium }: FoundPayment, paidAt: Date) {
   const { orderId, customerName, paymentMethod, transactionId } = payment;
   return [
     { name: 'Order', value: orderId },
-    { name: 'Paid on', value: dayInWords(paidAt) },
-    ...(customerName ? [{ name: 'Paid by', value: customerName }] : []),
-    { name: 'Paid with', value: methods.get(paymentMethod ?? '') ?? paymentMethod ?? 'Payment gateway' },
+    { name: t('Paid on'), value: dayInWords(paidAt) },
+    ...(customerName ? [{ name: t('Paid by'), value: customerName }] : []),
+    { name: t('Paid with'), value: methods.get(paymentMethod ?? '') ?? paymentMethod ?? 'Payment gateway' },
     ...(transactionId ? [{ name: 'Transaction', value: transactionId }] : []),
     ...(premium && !premium.cancelledAt
       ? [
@@ -63,8 +67,11 @@ function factsOf({ payment, premium }: FoundPayment, paidAt: Date) {
 }
 
 function noticeOf({ payment: { status, mode, updatedAt } }: FoundPayment): string | null {
-  if (status === 'refunded') return `This money was given back on ${dayInWords(updatedAt)}.`;
+  if (status === 'refunded')
+    return t('This money was given back on {updatedAt}.', { updatedAt: dayInWords(updatedAt) });
   if (status === 'charged_back')
-    return `This money was taken back by the payer’s bank on ${dayInWords(updatedAt)}.`;
-  return mode === 'live' ? null : 'A payment in a test: no real money was paid.';
+    return t('This money was taken back by the payer’s bank on {updatedAt}.', {
+      updatedAt: dayInWords(updatedAt),
+    });
+  return mode === 'live' ? null : t('A payment in a test: no real money was paid.');
 }

@@ -2,6 +2,7 @@ import { dayMs } from '@serendib/contract/calendar';
 import { refundDays } from '@serendib/contract/payments/admin-endpoints';
 import type { PaymentEvent } from '@serendib/contract/payments/states';
 import { isSettled } from '@serendib/contract/payments/states';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
@@ -157,12 +158,12 @@ export async function reconcileNow(context: PaymentContext, visitor: Visitor): P
   const counts = await reconcileOpen(context);
   await recordAudit(context.db, {
     ...{ actorId: visitor.id, action: 'reconcile', thing: 'payment', thingId: '*' },
-    ...{ thingName: 'Open orders', after: { ...counts }, at: context.clock() },
+    ...{ thingName: t('Open orders'), after: { ...counts }, at: context.clock() },
   });
   if (counts.askedCount === 0 && counts.unansweredCount > 0)
     throw new AppError(
       'UNAVAILABLE',
-      'The payment gateway cannot be asked just now. Please try again later.',
+      t('The payment gateway cannot be asked just now. Please try again later.'),
     );
   return counts;
 }

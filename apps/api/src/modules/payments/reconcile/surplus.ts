@@ -1,4 +1,5 @@
 import { gatewayAmount } from '@serendib/contract/payments/services';
+import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../../platform/database/database.ts';
 import type { GatewayPayment } from '../gateway/gateway.ts';
 import type { PaymentContext } from '../payment-context.ts';
@@ -25,7 +26,7 @@ export async function recordSurplus(
     if (outcome === 'attach id')
       await updatePayment(tx, id, { transactionId, paymentMethod: method, updatedAt: at });
     if (outcome !== 'paid again' || (await findSurplus(tx, id, transactionId))) continue;
-    const told = { status_message: 'Not notified: found in the gateway’s books', method: method ?? '' };
+    const told = { status_message: t('Not notified: found in the gateway’s books'), method: method ?? '' };
     const money = { payhere_amount: gatewayAmount(amountCents), payhere_currency: currency };
     const fields = { order_id: orderId, payment_id: transactionId, ...money, ...told };
     await insertNotification(tx, {

@@ -7,6 +7,7 @@ import {
 } from '@serendib/contract/payments/admin-endpoints';
 import { serviceWords } from '@serendib/contract/payments/services';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -83,7 +84,9 @@ async function begin(
     if (!surplusAt && payment.status !== 'completed')
       throw new AppError(
         'CONFLICT',
-        `This payment is ${payment.status.replace('_', ' ')}; only money that is here can be given back.`,
+        t('This payment is {value}; only money that is here can be given back.', {
+          value: payment.status.replace('_', ' '),
+        }),
       );
     checkDay(request.reportedOn, surplusAt ?? payment.paidAt ?? payment.createdAt, at);
     const transactionId = surplusAt
@@ -92,11 +95,11 @@ async function begin(
         ? gatewayRecords
         : payment.transactionId;
     const earlier = await findRefund(tx, id, transactionId);
-    if (earlier?.finishedAt) throw new AppError('CONFLICT', 'This money has been given back already.');
+    if (earlier?.finishedAt) throw new AppError('CONFLICT', t('This money has been given back already.'));
     if (earlier && earlier.requestedAt.getTime() + underWayMs > at.getTime())
       throw new AppError(
         'CONFLICT',
-        'A refund of this payment is under way. Please look again in two minutes.',
+        t('A refund of this payment is under way. Please look again in two minutes.'),
       );
     const asked = {
       ...{ reason: request.reason, reportedOn: request.reportedOn, note: request.note || null },
@@ -119,8 +122,8 @@ async function surplusOf(tx: Db, payment: Payment, transactionId: string | null 
   if (!transactionId || transactionId === payment.transactionId) return undefined;
   const at = await findSurplus(tx, payment.id, transactionId);
   if (!at)
-    throw new AppError('NOT_FOUND', 'No money came in for this order under that transaction.', {
-      transactionId: 'This is not known.',
+    throw new AppError('NOT_FOUND', t('No money came in for this order under that transaction.'), {
+      transactionId: t('This is not known.'),
     });
   return at;
 }
@@ -128,12 +131,17 @@ async function surplusOf(tx: Db, payment: Payment, transactionId: string | null 
 function checkDay(reportedOn: string, paidAt: Date, now: Date): void {
   const [first, last, today] = [dayOf(paidAt), dayOf(addDays(paidAt, refundDays)), dayOf(now)];
   const refuse = (words: string) => new AppError('INVALID', words, { reportedOn: words });
-  if (reportedOn > today) throw refuse('This day has not come yet.');
+  if (reportedOn > today) throw refuse(t('This day has not come yet.'));
   if (reportedOn < first)
-    throw refuse(`This was paid on ${dayInWords(first)}; it cannot have been reported before.`);
+    throw refuse(
+      t('This was paid on {first}; it cannot have been reported before.', { first: dayInWords(first) }),
+    );
   if (reportedOn > last)
     throw refuse(
-      `A fault must be reported within ${refundDays} days of the payment: until ${dayInWords(last)}.`,
+      t('A fault must be reported within {refundDays} days of the payment: until {last}.', {
+        refundDays,
+        last: dayInWords(last),
+      }),
     );
 }
 
@@ -141,7 +149,7 @@ const cannotAsk = (error: unknown): never => {
   if (error instanceof GatewayAway)
     throw new AppError(
       'UNAVAILABLE',
-      'The payment gateway cannot be asked just now. Please try again later.',
+      t('The payment gateway cannot be asked just now. Please try again later.'),
     );
   throw error;
 };
@@ -157,7 +165,10 @@ async function askGateway(
     await deleteRefund(db, refundId);
     throw new AppError(
       'UNAVAILABLE',
-      `This was paid in ${payment.mode} mode, and payments are ${gateway?.mode ?? 'paused'} now. Please give it back in the gateway’s own portal.`,
+      t(
+        'This was paid in {mode} mode, and payments are {value} now. Please give it back in the gateway’s own portal.',
+        { mode: payment.mode, value: gateway?.mode ?? 'paused' },
+      ),
     );
   }
   try {
@@ -168,6 +179,9 @@ async function askGateway(
     const gatewayRecords = await gateway.findPayments(payment.orderId).catch(cannotAsk);
     if (gatewayRecords.find((one) => one.transactionId === transactionId)?.status === 'REFUNDED') return null;
     await deleteRefund(db, refundId);
-    throw new AppError('CONFLICT', `The gateway does not give this back: ${error.message}`);
+    throw new AppError(
+      'CONFLICT',
+      t('The gateway does not give this back: {message}', { message: error.message }),
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { serviceWords } from '@serendib/contract/payments/services';
 import type { AdminPayment, Payment as PaymentView } from '@serendib/contract/payments/views';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -28,7 +29,7 @@ async function complete(
     const isChanged = await settle(context, tx, payment, { ...happening, event: 'paid', at });
     if (isChanged) await also(tx, payment, at);
     if (!isChanged && payment.status !== 'completed')
-      throw new AppError('CONFLICT', 'The money of this order was given back, so it cannot be completed.');
+      throw new AppError('CONFLICT', t('The money of this order was given back, so it cannot be completed.'));
   });
   const found = await findPayment(context.db, named);
   if (!found) throw new AppError('NOT_FOUND');
@@ -45,7 +46,7 @@ export async function completeTest(
   const found = await complete(context, { orderId }, (userId) => userId !== visitor.id, {
     by: 'payer',
     actorId: visitor.id,
-    note: 'Completed as a test',
+    note: t('Completed as a test'),
     paymentMethod: 'test',
     transactionId: newTransactionId('TEST'),
   });

@@ -1,6 +1,7 @@
 import { type FreeMonthsKind, freeMonthsKinds } from '@serendib/contract/entitlements/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { effects } from '@serendib/contract/payments/services';
+import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Payment } from '../../../schema/index.ts';
 import {
@@ -66,7 +67,7 @@ export async function takeBackEffects(db: Db, payment: Payment, at: Date): Promi
   const published = await revokeVoucher(db, payment.id, at);
   const listing = published ? await hold(db, published) : undefined;
   if (listing && listing.status !== 'rejected') {
-    const reason = 'The payment for it was given back.';
+    const reason = t('The payment for it was given back.');
     await applyTransition(db, listing, { to: 'rejected', by: 'system', actorId: null, reason, at });
   }
 }

@@ -1,5 +1,6 @@
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
 import { findPaymentTransition, type PaymentEvent } from '@serendib/contract/payments/states';
+import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Payment } from '../../../schema/index.ts';
@@ -60,7 +61,10 @@ export async function settle(
   });
   if (step.to === 'charged_back') {
     const sum = inRupees(payment.amountCents / 100);
-    const what = `The payer’s bank took back ${sum}, paid for “${serviceWords(payment.serviceType)}”. What it had brought has ended.`;
+    const what = t(
+      'The payer’s bank took back {sum}, paid for “{serviceType}”. What it had brought has ended.',
+      { sum, serviceType: serviceWords(payment.serviceType) },
+    );
     await raiseAlert({ mailer }, tx, { kind: 'chargeback', subject: payment.orderId, what, at });
   }
   if (!step.effects) return true;

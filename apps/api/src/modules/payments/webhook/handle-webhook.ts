@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@serendib/contract/errors';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { networkOf } from '../../../platform/rate-limiter/network.ts';
@@ -20,12 +21,12 @@ import {
 } from './validate-notification.ts';
 
 const refusals: Record<Refused['refused'], { code: ErrorCode; words: string }> = {
-  merchant: { code: 'FORBIDDEN', words: 'This is not about our merchant.' },
-  signature: { code: 'FORBIDDEN', words: 'The signature is not right.' },
-  order: { code: 'NOT_FOUND', words: 'There is no such order.' },
-  amount: { code: 'BAD_REQUEST', words: 'The order is for another amount.' },
-  currency: { code: 'BAD_REQUEST', words: 'The order is in another currency.' },
-  status: { code: 'BAD_REQUEST', words: 'This status is not known.' },
+  merchant: { code: 'FORBIDDEN', words: t('This is not about our merchant.') },
+  signature: { code: 'FORBIDDEN', words: t('The signature is not right.') },
+  order: { code: 'NOT_FOUND', words: t('There is no such order.') },
+  amount: { code: 'BAD_REQUEST', words: t('The order is for another amount.') },
+  currency: { code: 'BAD_REQUEST', words: t('The order is in another currency.') },
+  status: { code: 'BAD_REQUEST', words: t('This status is not known.') },
 };
 
 /** Of one network. Each is kept, so that a sender of nothing but forgeries would fill the database with them. */
@@ -52,7 +53,7 @@ export async function handleWebhook(
   address: string,
 ): Promise<undefined> {
   const { db, clock, merchant, log, rateLimiter } = context;
-  if (!merchant) throw new AppError('UNAVAILABLE', 'Payments are not set up here.');
+  if (!merchant) throw new AppError('UNAVAILABLE', t('Payments are not set up here.'));
   const receivedAt = clock();
   const masked = maskCard(form);
   const signed = isSigned(form, merchant);
@@ -80,7 +81,9 @@ export async function handleWebhook(
     if (outcome === 'nothing new') await insertUnlessMany(tx, row, mostOfOne);
     else await insertNotification(tx, row);
     if (outcome === 'paid again') {
-      const what = `Order ${signed.orderId} was paid more than once. What came in too much has to go back.`;
+      const what = t('Order {orderId} was paid more than once. What came in too much has to go back.', {
+        orderId: signed.orderId,
+      });
       await raiseAlert(context, tx, { kind: 'paid_again', subject: signed.orderId, what, at: receivedAt });
     }
     return { outcome, isNobodys: hasLeft(payment) };
@@ -90,10 +93,14 @@ export async function handleWebhook(
     const wait = await rateLimiter.take([{ key, policy: signedRefusals }]);
     if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, undefined, wait);
     const { refused: reason, row } = handled;
-    const what = `The gateway’s notification of order ${signed.orderId} bears our signature and was refused: ${refusals[reason].words}`;
+    const what = t(
+      'The gateway’s notification of order {orderId} bears our signature and was refused: {words}',
+      { orderId: signed.orderId, words: refusals[reason].words },
+    );
     const about =
       reason === 'order'
-        ? ({ kind: 'unknown_order', subject: 'any' } as const)
+        ? // It is not a message: a key.
+          ({ kind: 'unknown_order', subject: 'any' } as const)
         : ({ kind: 'refused_notification', subject: signed.orderId } as const);
     await db.transaction(async (tx) => {
       await insertUnlessMany(tx, { ...row, outcome: 'refused', reason, receivedAt }, mostOfOne);

@@ -1,4 +1,5 @@
 import type { AdminReview } from '@serendib/contract/reviews/admin-endpoints';
+import { t } from '@serendib/contract/words/t';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
@@ -134,6 +135,7 @@ interface HeldReview extends StoredReview {
 }
 
 const auditOf = (visitor: Visitor, { id, itemName }: HeldReview, at: Date) =>
+  // It is not a message: kept in the database.
   ({ actorId: visitor.id, at, thing: 'review', thingId: id, thingName: itemName ?? 'A review' }) as const;
 
 /** Takes a review from every page, or shows it again; the rating follows in the same transaction. */
@@ -145,7 +147,10 @@ export const setReviewShown = (
 ): Promise<AdminReview> =>
   decide(context, id, async (tx, review, at) => {
     if ((review.hiddenAt === null) === wanted.isShown) {
-      throw new AppError('CONFLICT', `This review is ${wanted.isShown ? 'shown' : 'hidden'} already.`);
+      throw new AppError(
+        'CONFLICT',
+        wanted.isShown ? t('This review is shown already.') : t('This review is hidden already.'),
+      );
     }
     const reason = wanted.isShown ? null : wanted.reason;
     await setHidden(tx, id, wanted.isShown ? null : at, reason);
@@ -165,7 +170,7 @@ export const setReviewShown = (
 export const approveReview = (context: Deciding, visitor: Visitor, id: string): Promise<AdminReview> =>
   decide(context, id, async (tx, review, at) => {
     if (!review.waitingSince || review.hiddenAt)
-      throw new AppError('CONFLICT', 'This review does not wait for a look.');
+      throw new AppError('CONFLICT', t('This review does not wait for a look.'));
     await endWait(tx, id);
     await recordAudit(tx, {
       ...{ ...auditOf(visitor, review, at), action: 'approve' },
@@ -180,7 +185,7 @@ export const approveReview = (context: Deciding, visitor: Visitor, id: string): 
 export const keepReview = (context: Deciding, visitor: Visitor, id: string): Promise<AdminReview> =>
   decide(context, id, async (tx, review, at) => {
     const reports = await decideReports(tx, id, at);
-    if (reports === 0) throw new AppError('CONFLICT', 'Nobody’s report of this review is open any more.');
+    if (reports === 0) throw new AppError('CONFLICT', t('Nobody’s report of this review is open any more.'));
     const before = { reports, rating: review.rating, comment: review.comment };
     await recordAudit(tx, { ...auditOf(visitor, review, at), action: 'keep', before, after: { reports: 0 } });
   });

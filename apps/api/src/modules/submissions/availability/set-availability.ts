@@ -5,6 +5,7 @@ import type { AvailabilitySent } from '@serendib/contract/listings/availability-
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -41,7 +42,7 @@ export async function setAvailability<K extends KindName>(
     const byOwner = visitor.id === listing.ownerId;
     await change(tx, listing, wanted, { byRole: byOwner ? 'owner' : 'admin', actorId: visitor.id, at });
     if (byOwner) return;
-    const part = { label: 'Availability', from: wordsOf(listing), to: wordsOf(wanted) };
+    const part = { label: t('Availability'), from: wordsOf(listing), to: wordsOf(wanted) };
     await tellOwnerOfChange(context, tx, visitor, listing, [part]);
     const before = { availability: listing.availability, awayUntil: listing.awayUntil };
     await recordAudit(tx, { ...auditOf(visitor, listing, at), action: 'edit', before, after: wanted });
@@ -50,15 +51,15 @@ export async function setAvailability<K extends KindName>(
 }
 
 const wordsOf = ({ availability: availabilityState, awayUntil }: New) =>
-  busyWords({ availabilityState, awayUntil }) ?? 'Available';
+  busyWords({ availabilityState, awayUntil }) ?? t('Available');
 
 function untilOf({ state, until }: AvailabilitySent, today: string): string | null {
   if (!until) return null;
   const refuse = (words: string) => new AppError('INVALID', words, { until: words });
-  if (state !== 'away') throw refuse('A day can be named for one that is away.');
-  if (until <= today) throw refuse('Please choose a day after today.');
+  if (state !== 'away') throw refuse(t('A day can be named for one that is away.'));
+  if (until <= today) throw refuse(t('Please choose a day after today.'));
   const last = dayAfter(today, longestDays);
-  if (until > last) throw refuse(`Please choose a day up to ${dayInWords(last)}.`);
+  if (until > last) throw refuse(t('Please choose a day up to {last}.', { last: dayInWords(last) }));
   return until;
 }
 

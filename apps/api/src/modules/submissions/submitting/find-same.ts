@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '@serendib/contract/listings/kind';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
@@ -49,9 +50,9 @@ async function findSameUnique(
   if (kind.name === 'tourGuide')
     throw new AppError(
       'ALREADY_YOURS',
-      'You have registered as a tour guide already. You can change your profile instead.',
+      t('You have registered as a tour guide already. You can change your profile instead.'),
     );
-  const words = 'You have listed this vehicle already. You can change it instead.';
+  const words = t('You have listed this vehicle already. You can change it instead.');
   throw new AppError('ALREADY_YOURS', words, { plateNumber: words });
 }
 

@@ -1,6 +1,7 @@
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import { isDuplicate } from '../../../platform/database/reason.ts';
@@ -111,13 +112,13 @@ export async function refusingDuplicates<T>(write: () => Promise<T>): Promise<T>
     return await write();
   } catch (error) {
     if (isDuplicate(error, 'listings_plate')) {
-      const words = 'A vehicle with this plate number is listed already.';
+      const words = t('A vehicle with this plate number is listed already.');
       throw new AppError('CONFLICT', words, { plateNumber: words });
     }
     if (isDuplicate(error, 'listings_one_guide')) {
       throw new AppError(
         'CONFLICT',
-        'You have registered as a tour guide already. You can change your profile instead.',
+        t('You have registered as a tour guide already. You can change your profile instead.'),
       );
     }
     throw error;

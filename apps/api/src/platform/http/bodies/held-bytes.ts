@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../app-error.ts';
 
 /** Bytes of bodies that are in memory at one time: for all, and for one person. */
@@ -37,14 +38,14 @@ export function makeHeldBytes({ all, each }: HeldLimits = heldLimits) {
         if ((byPerson.get(person) ?? 0) + bytes > each)
           throw new AppError(
             'TOO_MANY_REQUESTS',
-            'You are sending too much at once. Please wait until your other photos have arrived.',
+            t('You are sending too much at once. Please wait until your other photos have arrived.'),
             undefined,
             retrySeconds,
           );
         if (total + bytes > all)
           throw new AppError(
             'UNAVAILABLE',
-            'Too many photos are arriving at once. Please try again in a moment.',
+            t('Too many photos are arriving at once. Please try again in a moment.'),
             undefined,
             retrySeconds,
           );

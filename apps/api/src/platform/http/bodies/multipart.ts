@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../app-error.ts';
 import { networkOf } from '../../rate-limiter/network.ts';
 import type { App } from '../app-types.ts';
@@ -26,9 +27,9 @@ const largestFile = 10 * 1024 * 1024;
 const largestTexts = 1024 * 1024;
 /** Bytes that a body may have besides: between its parts, and before each. */
 const largestBody = largestFile + largestTexts + 128 * 1024;
-const tooLarge = 'This photo is larger than 10 MB. Please choose a smaller one.';
+const tooLarge = t('This photo is larger than 10 MB. Please choose a smaller one.');
 
-const onePhoto = 'Please send one photo.';
+const onePhoto = t('Please send one photo.');
 
 /** Rows that say so take multipart bodies: texts as an object, a photo beside them. */
 export async function takeMultipart(app: App): Promise<void> {
@@ -72,7 +73,7 @@ export async function takeMultipart(app: App): Promise<void> {
         if (part.type === 'field') {
           length += String(part.value).length;
           if (part.valueTruncated || length > largestTexts)
-            throw new AppError('TOO_LARGE', undefined, { [part.fieldname]: 'This is too long.' });
+            throw new AppError('TOO_LARGE', undefined, { [part.fieldname]: t('This is too long.') });
           texts[part.fieldname] = part.value;
         } else {
           const bytes = await fileOf(part.file, () => refusal);

@@ -1,6 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorTable } from '@serendib/contract/errors';
+import { t } from '@serendib/contract/words/t';
 
 /** Milliseconds that a sender is waited for. */
 export interface Patience {
@@ -45,7 +46,7 @@ function readable(url: string): string {
 const unread: Record<string, { status: number; words: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
-    words: 'This took too long to arrive. Please check your connection and try again.',
+    words: t('This took too long to arrive. Please check your connection and try again.'),
   },
   HPE_HEADER_OVERFLOW: { status: 431, words: errorTable.TOO_LARGE.words },
 };

@@ -1,5 +1,6 @@
 import type { Refusal } from '@serendib/contract/endpoint';
 import { type ErrorCode, errorTable } from '@serendib/contract/errors';
+import { t } from '@serendib/contract/words/t';
 import { translate } from '@serendib/messages/translate';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
@@ -82,9 +83,10 @@ function invalid({ validation = [], validationContext }: FastifyError): AppError
     const unknown = (params as { keys?: unknown }).keys;
     const path = instancePath.slice(1).replaceAll('/', '.');
     if (Array.isArray(unknown)) {
-      for (const key of unknown) fields[[path, key].filter(Boolean).join('.')] ??= 'This is not known here.';
+      for (const key of unknown)
+        fields[[path, key].filter(Boolean).join('.')] ??= t('This is not known here.');
     } else {
-      fields[path || 'body'] ??= message ?? 'This is not right.';
+      fields[path || 'body'] ??= message ?? t('This is not right.');
     }
   }
   return new AppError('INVALID', undefined, fields);

@@ -20,6 +20,7 @@ import {
 
 const nearestCursor = (kind: KindName) =>
   z.tuple([
+    // It is not a message: a key.
     z.literal(`${kind} nearest`),
     z.boolean(),
     z.boolean(),
@@ -38,7 +39,8 @@ function reader(kind: KindName, { sort }: ListQuery, { nearest }: AreaSort) {
   };
   const at = ({ isBack, before }: Standing, isFuzzy: boolean, found: FoundListing) =>
     nearest
-      ? writeCursor([`${kind} nearest`, isFuzzy, isBack, before, ...nearestValues(found)])
+      ? // It is not a message: a key.
+        writeCursor([`${kind} nearest`, isFuzzy, isBack, before, ...nearestValues(found)])
       : cursorAt(kind, sort, { isFuzzy, step: 0, isBack, before }, found);
   return { start, at };
 }

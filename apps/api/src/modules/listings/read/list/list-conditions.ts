@@ -50,6 +50,7 @@ function stepsOf({ kind, search, asked }: WordsQuery): SQL[] {
     wordsAsSpelt(search, signs.titled),
     wordsAsSpelt(search, signs.placed),
     wordsAsSpelt(search),
+    // It is not a message: SQL.
   ].map((query) => sql`search @@ ${query}`);
   return [...spelt, ...(asked ? understoodSteps(kind, asked) : [])];
 }
@@ -66,6 +67,7 @@ function understoodSteps(kind: KindName, { facets, seats, text, place }: AskedOf
   const wanted = and(
     facetsMatch(facets),
     seats === undefined ? undefined : sql`seats >= ${seats}::int`,
+    // It is not a message: SQL.
     text.length > 0 ? sql`search @@ ${wordsAsSpelt(text.join(' '))}` : undefined,
   );
   if (!place) return [wanted ?? sql`false`];

@@ -81,6 +81,7 @@ export function directed(
     shelf,
     /** Whether a listing stands no further on than one of this shelf. */
     upTo: (last: SQL) => sql`${shelf} ${isDown ? sql`>=` : sql`<=`} ${last}`,
+    // It is not a message: SQL.
     by: list(all.map(([name]) => (isDown ? sql`${name} desc` : name))),
     beyond:
       from &&

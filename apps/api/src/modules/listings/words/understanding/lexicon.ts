@@ -4,6 +4,7 @@ import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import type { meanings } from '@serendib/contract/search/endpoints';
 import { synonyms } from '@serendib/contract/search/synonyms';
 import { destinationNames } from '@serendib/contract/search/words';
+import { t } from '@serendib/contract/words/t';
 import { type GazetteerPlace, gazetteer, nameKey } from '../../../destinations/index.ts';
 
 /** What words of a search stand for, besides themselves. */
@@ -52,7 +53,7 @@ for (const name of kindNames) {
     add(words, { as: 'kind', value: name, label: plural, facets: {}, kind: name });
 }
 for (const words of destinationNames)
-  add(words, { as: 'kind', value: 'destination', label: 'destinations', facets: {}, kind: 'destination' });
+  add(words, { as: 'kind', value: 'destination', label: t('destinations'), facets: {}, kind: 'destination' });
 
 /** The options of a filter by all that they are called. */
 function optionsByName({ options, aliases = {} }: Filter): Map<string, string> {

@@ -1,6 +1,7 @@
 import type { ThingKind } from '@serendib/contract/listings/item-summary';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
 import { distance } from 'fastest-levenshtein';
 import { isJoiningWord } from '../../../../platform/search/same-words.ts';
 import type { GazetteerPlace } from '../../../destinations/index.ts';
@@ -83,7 +84,7 @@ function seatsAt(words: readonly string[], at: number): Understood | undefined {
   const length = people.test(two) ? 2 : people.test(singular(words[after] ?? '')) ? 1 : 0;
   if (length === 0 && !isLed) return undefined;
   return {
-    ...{ as: 'seats', value: String(number), label: `${number} seats or more`, facets: {} },
+    ...{ as: 'seats', value: String(number), label: t('{number} seats or more', { number }), facets: {} },
     typed: words.slice(at, after + length),
   };
 }
