@@ -1,6 +1,7 @@
 import { buildApp } from '@serendib/api/app';
+import { loadPlaces } from '@serendib/api/modules/destinations/index';
 import { useApi } from '@serendib/api/platform/testing';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
 import { mountWeb } from '../web.ts';
 
@@ -18,6 +19,7 @@ const pageTag = (html: string) => tag(html, /<html[^>]*>/);
 describe.skipIf(!isBuilt())('pages in several languages (needs the pages built)', () => {
   const api = siteIn(['en', 'si', 'ta', 'ar-xb']);
   const page = async (path: string) => (await api.app.inject(path)).body;
+  beforeAll(() => loadPlaces(api.db));
 
   test('each has its addresses, and English has them without a prefix', async () => {
     expect(pageTag(await page('/vehicles'))).toContain('lang="en" dir="ltr"');
@@ -30,12 +32,23 @@ describe.skipIf(!isBuilt())('pages in several languages (needs the pages built)'
 
   test('every link and form of a page stays in its language, and what is no page keeps its address', async () => {
     const html = await page('/si/vehicles');
-    const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)].filter(
-      ([link]) => !/hreflang|data-offered/i.test(link),
-    );
-    expect(links.length).toBeGreaterThan(10);
-    for (const [link, href] of links) expect(href, link).toMatch(/^\/si(\/|\?|$)/);
-    for (const [, action] of html.matchAll(/<form [^>]*action="([^"]*)"/g)) expect(action).toMatch(/^\/si\//);
+    for (const body of [
+      html,
+      await page('/si'),
+      await page('/si/map?district=Galle'),
+      await page('/si/destinations?district=Galle'),
+      await page('/si/destination/sigiriya'),
+      await page('/si/contact'),
+      await page('/si/terms-of-service'),
+    ]) {
+      const links = [...body.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)].filter(
+        ([link]) => !/hreflang|data-offered/i.test(link),
+      );
+      expect(links.length).toBeGreaterThan(10);
+      for (const [link, href] of links) expect(href, link).toMatch(/^\/si(\/|\?|$)/);
+      for (const [, action] of body.matchAll(/<form [^>]*action="([^"]*)"/g))
+        expect(action).toMatch(/^\/si\//);
+    }
     expect(html).toContain('href="/icons/icon.svg"');
     expect(html).toContain('href="/si/manifest.webmanifest"');
   });
@@ -57,6 +70,31 @@ describe.skipIf(!isBuilt())('pages in several languages (needs the pages built)'
     );
   });
 
+  test('a place is called by its own name, its English name beside it, and what is told of it says that it is English', async () => {
+    const html = await page('/si/destination/sigiriya');
+    expect(html).toMatch(/<h1 [^>]*>සීගිරිය<\/h1>/);
+    expect(html).toContain('<span lang="en">Sigiriya</span><span lang="ta">சிகிரியா</span>');
+    expect(html).toMatch(/<title>සීගිරිය, මාතලේ දිස්ත්‍රික්කය/);
+    expect(html).toMatch(/<p lang="en"[^>]*>[A-Z]/);
+    const list = await page('/ta/destinations?district=Galle');
+    expect(list).toMatch(/<h2 [^>]*><a [^>]*href="\/ta\/destination\/galle"[^>]*>காலி<\/a>/);
+    expect(list).toContain('<span lang="en">');
+    expect(await page('/si/map?district=Galle')).toMatch(/<h2 id="district-name"[^>]*>ගාල්ල<\/h2>/);
+    const english = await page('/destination/sigiriya');
+    expect(english).toMatch(/<h1 [^>]*>Sigiriya<\/h1>/);
+    expect(english).toContain('<span lang="si">සීගිරිය</span><span lang="ta">சிகிரியா</span>');
+    expect(tag(english, /<main.*<\/main>/s)).not.toContain('lang="en"');
+  });
+
+  test('policies and terms say which text binds, in each language', async () => {
+    for (const path of ['/terms-of-service', '/privacy-policy', '/refund-policy']) {
+      expect(await page(`/si${path}`), path).toMatch(
+        new RegExp(`<a [^>]*href="${path}"[^>]*hrefLang="en"[^>]*>ඉංග්‍රීසි පාඨයෙන්</a>`),
+      );
+      expect(await page(path)).toContain('The English text is the one that binds.');
+    }
+  });
+
   test('its scripts are those of its language, and those without words are shared', async () => {
     const scripts = (html: string) => new Set(html.match(/\/assets\/[\w./-]+\.js/g));
     const [english, sinhala] = [scripts(await page('/vehicles')), scripts(await page('/si/vehicles'))];
@@ -76,5 +114,6 @@ describe.skipIf(!isBuilt())('a language that is not wholly translated', () => {
     const { body } = await api.app.inject('/vehicles');
     expect(body).not.toMatch(/hreflang=|data-languages=|data-offered=/i);
     expect((await api.app.inject('/sitemaps/pages.xml')).body).not.toContain('xhtml');
+    expect((await api.app.inject('/terms-of-service')).body).not.toContain('the one that binds');
   });
 });

@@ -52,6 +52,14 @@ async function pageThrough(path: string, pages: number) {
   return page;
 }
 
+test('cards and what lies near a place bring their names in Sinhala and Tamil', async () => {
+  const galle = { name: 'Galle', nameSi: 'ගාල්ල', nameTa: 'காலி' };
+  const [card] = (await api.get('/destinations?view=card&search=Galle&limit=1')).json() as DestinationCard[];
+  expect(card).toMatchObject(galle);
+  const { nearbyAttractions } = (await api.get('/destinations/unawatuna')).json() as Destination;
+  expect(nearbyAttractions).toContainEqual(expect.objectContaining(galle));
+});
+
 test('by name they come as well', async () => {
   const names = await namesOf('/destinations?sort=name&limit=100');
   expect(names).toEqual([...names].sort((one, other) => (one < other ? -1 : 1)));

@@ -1,6 +1,6 @@
 import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
-import { Link, useNavigate } from 'react-router';
+import { Link, useHref, useNavigate } from 'react-router';
 import { districtChoices } from '~/lib/list/district-choices.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
@@ -22,7 +22,7 @@ export function DistrictPicker({ chosen, pins }: { chosen: string; pins: PinQuer
     <div className="flex flex-wrap items-end gap-x-7 gap-y-4">
       <form
         ref={form}
-        action={mapPath}
+        action={useHref(mapPath)}
         method="get"
         className="flex flex-[1_1_17rem] items-end gap-2 sm:max-w-sm"
       >

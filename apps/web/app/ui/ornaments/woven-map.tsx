@@ -123,7 +123,7 @@ function Pin({ lat, lon, label, href }: MapMarker) {
   );
   if (href)
     return (
-      <a className="pin" href={href} aria-label={label}>
+      <a className="pin" href={t('@prefix') + href} aria-label={label}>
         {inner}
       </a>
     );
@@ -161,7 +161,7 @@ function District({ district: { slug, outline }, mat, label, selected, href, onS
       onSelect(slug);
     };
     return (
-      <a {...shared} href={href} aria-current={selected ? 'true' : undefined} onClick={follow}>
+      <a {...shared} href={t('@prefix') + href} aria-current={selected ? 'true' : undefined} onClick={follow}>
         {inner}
       </a>
     );

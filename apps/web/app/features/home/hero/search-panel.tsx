@@ -1,7 +1,7 @@
 import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 
 const path = '/destinations';
 
@@ -22,7 +22,7 @@ export function SearchPanel({ districts }: { districts: readonly string[] }) {
   };
   return (
     <search>
-      <form action={path} method="get" className="search-panel" onSubmit={search}>
+      <form action={useHref(path)} method="get" className="search-panel" onSubmit={search}>
         <label className="search-part">
           <span>{t('Where or what')}</span>
           <input
