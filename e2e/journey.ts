@@ -3,26 +3,33 @@ import { startServer } from './serve.ts';
 
 export { expect } from 'playwright/test';
 
-interface OfWorker {
-  settings: Record<string, string>;
-  server: string;
-}
-
-/** A test of what the server sends, which opens no browser. */
-export const servedTest = base.extend<{ baseURL: string }, OfWorker>({
-  /** Settings of the server besides those that every server of journeys has. */
-  settings: [{}, { option: true, scope: 'worker' }],
-  /** The address of a server and a database of this worker's own: no journey meets what another is doing. */
-  server: [
-    async ({ settings }, use) => {
-      const { address, stop } = await startServer(settings);
+/** A server and a database of a worker's own: no journey meets what another is doing. */
+const served = (...how: Parameters<typeof startServer>) =>
+  [
+    // Playwright reads from the pattern what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
+    async ({}, use: (address: string) => Promise<void>) => {
+      const { address, stop } = await startServer(...how);
       await use(address);
       await stop();
     },
     { scope: 'worker', timeout: 180_000 },
-  ],
+  ] as const;
+
+/** A test of what the server sends, which opens no browser. */
+export const servedTest = base.extend<{ baseURL: string }, { server: string; simulator: string }>({
+  server: [...served()],
+  /**
+   * One without a catalogue in which payments work: everywhere else they are paused. It is begun when the first journey
+   * asks for it; declared for all, so that the worker with its browser and its other server stays the same.
+   */
+  simulator: [...served({ PAYHERE_MODE: 'simulator' }, 'off')],
   baseURL: ({ server }, use) => use(server),
 });
+
+/** A page can be idle before it is hydrated. One without scripts never is. */
+export const isLive = (page: Page) =>
+  page.locator('html:not([data-js]), html[data-live]').waitFor({ state: 'attached' });
 
 /** A test whose browser may complain of nothing: no error in the console, no failing script, no 5xx. */
 export const test = servedTest.extend<{ watched: undefined; broken: string }>({
@@ -30,18 +37,17 @@ export const test = servedTest.extend<{ watched: undefined; broken: string }>({
   broken: ['', { option: true }],
   /** Scripts begin once a page is painted: a journey goes on when they have. */
   page: async ({ page, broken }, use) => {
-    const isLive = () => page.locator('html:not([data-js]), html[data-live]').waitFor({ state: 'attached' });
     const answering = await answerElsewhere(page, broken);
     const goto = page.goto.bind(page);
     page.goto = async (...there) => {
       const response = await goto(...there);
-      await isLive();
+      await isLive(page);
       return response;
     };
     const reload = page.reload.bind(page);
     page.reload = async (...how) => {
       const response = await reload(...how);
-      await isLive();
+      await isLive(page);
       return response;
     };
     await use(page);
@@ -68,6 +74,11 @@ export const test = servedTest.extend<{ watched: undefined; broken: string }>({
     },
     { auto: true },
   ],
+});
+
+/** On the server in which payments work. */
+export const simulatedTest = test.extend<{ baseURL: string }>({
+  baseURL: ({ simulator }, use) => use(simulator),
 });
 
 /** What lies on servers that are not there: a browser complains of a question that reaches none. */

@@ -5,17 +5,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
+import { createDatabase, startPostgres } from './databases.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 export const administrator = { email: 'administrator@example.lk', password: 'Kandy-Road-77' };
 const folderName = /^serendib-e2e-(\d+)-/;
 
 /**
- * Serves the whole product, as `npm start` does, over a database of its own, under further `settings`; a journey has
- * nothing to clean up.
+ * Serves the whole product, as `npm start` does, under further `settings`, over a database of its own on the PostgreSQL of
+ * all journeys; a journey has nothing to clean up.
  */
 export async function startServer(
   settings: Record<string, string> = {},
+  demo: 'on' | 'off' = 'on',
 ): Promise<{ address: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -26,6 +28,8 @@ export async function startServer(
       ...withoutOurSettings(),
       PORT: String(port),
       DATA_DIR: dataDir,
+      DATABASE_URL: await createDatabase(demo),
+      DEMO_DATA: demo,
       RATE_LIMIT: 'off',
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
@@ -60,24 +64,19 @@ export async function startServer(
   return { address, stop };
 }
 
-/** A developer's own DATABASE_URL must not be what the journeys write to. */
+/** A developer's own settings must not change what the journeys see. */
 function withoutOurSettings(): NodeJS.ProcessEnv {
-  const {
-    NODE_ENV,
-    HOST,
-    PUBLIC_URL,
-    PAYHERE_MODE,
-    DATABASE_URL,
-    DATABASE_REPLICA_URL,
-    DEMO_DATA,
-    MAIL_URL,
-    ...rest
-  } = process.env;
+  const { NODE_ENV, HOST, PUBLIC_URL, PAYHERE_MODE, DATABASE_REPLICA_URL, MAIL_URL, ...rest } = process.env;
   return rest;
 }
 
-/** What Playwright does once before all journeys: takes away what runs left behind that were killed. */
-export default async function removeKilledRuns(): Promise<void> {
+/** What Playwright does once before all journeys, and with what is returned after them. */
+export default async function prepareRun(): Promise<() => Promise<void>> {
+  await removeKilledRuns();
+  return startPostgres();
+}
+
+async function removeKilledRuns(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const starter = Number(folderName.exec(name)?.[1]);
     if (!starter || isAlive(starter)) continue;

@@ -1,13 +1,11 @@
 import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
 import type { APIRequestContext, Page } from 'playwright/test';
-import { test as base, expect } from '../journey.ts';
+import { simulatedTest as base, expect } from '../journey.ts';
 import { administratorOf } from '../partners/partners.ts';
 
 export { expect } from '../journey.ts';
 
-/** A server without a catalogue in which payments work: everywhere else they are paused. */
 export const test = base.extend<{ promotionLastDay: string; promotion: undefined }>({
-  settings: [{ PAYHERE_MODE: 'simulator', DEMO_DATA: 'off' }, { scope: 'worker' }],
   /** Past, because free months would come before all that is bought: `test.use({ promotionLastDay })`. */
   promotionLastDay: ['2026-01-01', { option: true }],
   promotion: [

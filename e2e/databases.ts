@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createTestDatabase, ensureTemplate, startTestServer } from '@serendib/embedded-postgres/testing';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '..');
+
+/** One PostgreSQL for the servers of all workers, which read where it is from the environment; returns what stops it. */
+export async function startPostgres(): Promise<() => Promise<void>> {
+  const { url, stop } = await startTestServer();
+  process.env.E2E_POSTGRES = url;
+  return stop;
+}
+
+/** What a first start leaves, with the invented catalogue or without, made once in a run and copied. */
+export async function createDatabase(demo: 'on' | 'off'): Promise<string> {
+  const server = process.env.E2E_POSTGRES ?? '';
+  const template = await ensureTemplate(server, `serendib_demo_${demo}`, async (DATABASE_URL) => {
+    // Taking the catalogue out where there is none leaves tables and places.
+    await run(process.execPath, ['apps/server/src/seed.ts', ...(demo === 'off' ? ['--remove'] : [])], {
+      cwd: root,
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL },
+    });
+  });
+  return (await createTestDatabase(server, template)).url;
+}
