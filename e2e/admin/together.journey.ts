@@ -34,6 +34,8 @@ test('one search opens what was found, where a colleague looks too and a note is
     await page.keyboard.press('/');
     await expect(palette).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  // Where it opened late, the key was pressed twice and stands in it.
+  await palette.getByRole('combobox').fill('');
   await page.keyboard.type('kx 7431');
   // Its owner is found along with it; what is first is opened by Enter.
   await expect(palette.getByRole('option').first()).toContainText(vehicleModel);

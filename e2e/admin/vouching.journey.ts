@@ -31,8 +31,10 @@ test('what is alike is left out of many, asked about once by key, taken back by 
   const twice = page.getByRole('dialog', { name: 'Look twice' });
   await expect(twice).toContainText('This text stands on another listing word for word.');
   await page.keyboard.press('Escape');
+  await expect(twice).toHaveCount(0);
   await expect(page.locator('.workspace-row')).toHaveCount(2);
   await page.keyboard.press('a');
+  await expect(twice).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(said(page, /^Business listing verified/)).toBeVisible();
   await expect(page.locator('.workspace-row')).toHaveCount(1);

@@ -14,17 +14,18 @@ test.describe('when a visit cannot be counted', () => {
     const business = await find(request, '/affiliate-links', (one) => one.redirectUrl);
     await context.route(text(business, 'redirectUrl'), (route) => route.fulfill({ body: 'Their own site' }));
     await page.goto(`/business-listings/${business._id}`);
-    await page.waitForLoadState('networkidle');
     let asked = 0;
-    await page.route('**/track-click', (route) => {
-      asked += 1;
-      return route.abort();
+    page.on('request', (request) => {
+      if (request.url().endsWith('/track-click')) asked += 1;
     });
+    await page.route('**/track-click', (route) => route.abort());
     const website = page.getByRole('link', { name: 'Visit Website' });
     await website.click({ button: 'right' });
     const opening = context.waitForEvent('page');
+    const counted = page.waitForRequest('**/track-click');
     await website.click();
     await expect((await opening).getByText('Their own site')).toBeVisible();
+    await counted;
     expect(asked).toBe(1);
   });
 });

@@ -51,23 +51,26 @@ test.describe('where motion is welcome', () => {
     await page.goto('/');
     await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1_000);
     const now = page.locator('.hero-slide[data-now]');
-    await expect(now).toHaveAttribute('aria-label', '1 of 5');
+    // Until it is paused the clock goes on, on a busy machine for longer than the first picture stays.
+    const before = Number.parseInt((await now.getAttribute('aria-label')) ?? '', 10);
+    const later = (many: number) => `${((before - 1 + many) % 5) + 1} of 5`;
+    await expect(now).toHaveAttribute('aria-label', later(0));
     await page.clock.runFor(5_100);
-    await expect(now).toHaveAttribute('aria-label', '2 of 5');
+    await expect(now).toHaveAttribute('aria-label', later(1));
     await page.mouse.move(600, 300);
     await page.clock.runFor(11_000);
-    await expect(now).toHaveAttribute('aria-label', '2 of 5');
+    await expect(now).toHaveAttribute('aria-label', later(1));
     await page.getByRole('link', { name: 'Start Exploring' }).focus();
     await page.mouse.move(600, 5);
     await page.clock.runFor(20_000);
-    await expect(now).toHaveAttribute('aria-label', '2 of 5');
+    await expect(now).toHaveAttribute('aria-label', later(1));
     await page.getByRole('link', { name: 'Kandy', exact: true }).first().focus();
     await page.clock.runFor(5_100);
-    await expect(now, 'it moves on again').toHaveAttribute('aria-label', '3 of 5');
+    await expect(now, 'it moves on again').toHaveAttribute('aria-label', later(2));
     await page.getByRole('button', { name: 'Pause the slideshow' }).press('Enter');
     await page.getByRole('link', { name: 'Kandy', exact: true }).first().focus();
     await page.clock.runFor(20_000);
-    await expect(now).toHaveAttribute('aria-label', '3 of 5');
+    await expect(now).toHaveAttribute('aria-label', later(2));
   });
 });
 

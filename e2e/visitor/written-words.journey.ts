@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { expect, isLive, test } from '../journey.ts';
 
 interface Mail {
   subject: string;
@@ -16,7 +16,8 @@ test.describe('writing to us', () => {
     }) => {
       const context = await browser.newContext({ javaScriptEnabled });
       const page = await context.newPage();
-      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await page.goto('/contact');
+      await isLive(page);
       await page.getByLabel('Your name').fill('Ana Sousa');
       await page.getByLabel('Message').fill(`Is the road to Ella open, ${way} scripts?`);
       await page.getByRole('button', { name: 'Send message' }).click();

@@ -78,7 +78,8 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
     const mails = Array.from({ length: 6 }, (_, number) => signUp(server, `busy${number}@example.lk`));
     await expect.poll(() => whole, { timeout: 30_000 }).toBeGreaterThan(40);
     isAsked = true;
-    // What was sent before is at the door by now: a connection at rest may be closed while a request is on its way.
+    // What was sent before one that is answered is at the door by now: a connection at rest may be closed while a request is on its way.
+    expect((await fetch(`${server.origin}/api/ready`)).status).toBe(200);
     await sleep(300);
     server.child.kill('SIGTERM');
     const [code] = await exit;
