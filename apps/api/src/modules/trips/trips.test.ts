@@ -227,8 +227,10 @@ test('too much is refused with words, and nothing of it is kept', async () => {
 });
 
 test('an account has at most fifty trips, also when they are begun at once', async () => {
-  const answers = await Promise.all(Array.from({ length: 53 }, () => api.post('/trips', {}, maja)));
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(50);
+  // One after the other: all at once would wait for the connections of the pool longer than these are waited for.
+  for (let made = 0; made < 45; made++) expect((await api.post('/trips', {}, maja)).statusCode).toBe(201);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => api.post('/trips', {}, maja)));
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
   const refused = answers.filter(({ statusCode }) => statusCode === 409);
   expect(refused).toHaveLength(3);
   expect(refused[0]?.json().error).toBe(
