@@ -1,7 +1,8 @@
+import { offeredLanguages } from '@serendib/messages/offered';
 import type { FastifyInstance } from 'fastify';
 import { domainEvents } from './domain-handlers.ts';
 import { type AccountSettings, accounts } from './modules/accounts/accounts.routes.ts';
-import { authenticateBy, readImagePass } from './modules/accounts/index.ts';
+import { authenticateBy, findLanguageOf, readImagePass } from './modules/accounts/index.ts';
 import { admin } from './modules/admin/admin.routes.ts';
 import { exports } from './modules/admin/exports/exports.routes.ts';
 import { adminWorkspace } from './modules/admin-workspace/admin-workspace.routes.ts';
@@ -91,7 +92,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const clock = options.clock ?? (() => new Date());
   jobs.repeat('tallies:fold', '* * * * *', () => compactCounters(db));
   jobs.repeat('jobs:sweep', '43 4 * * *', () => deleteFailedJobs(db));
-  const mailer = openMailer({ db, jobs, log, clock, publicUrl, isTrial, mail });
+  const mailer = openMailer({
+    ...{ db, jobs, log, clock, publicUrl, isTrial, mail },
+    languages: options.languages ?? offeredLanguages(),
+    languageOf: (email) => findLanguageOf(db, email),
+  });
   const rateLimiter = openRateLimiter(db, rateLimit === false ? 'off' : rateLimit?.redis, log);
   const context: Context = {
     ...{ db, replica, publicUrl, clock, log, isTrial, jobs, mailer, storage, rateLimiter, invalidations },

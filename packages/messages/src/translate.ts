@@ -31,7 +31,10 @@ const hasWords = (text: string) => text.includes('{') && /\p{L}{2}/u.test(text.r
 let patterns: { key: string; match: (words: string) => Params | undefined }[] | undefined;
 function findByWords(words: string): Found | undefined {
   patterns ??= [...new Set(others.flatMap(({ code }) => [...catalogueOf(code).keys()]))]
-    .filter((key) => hasWords(textOf(key)) && placeholders(read(textOf(key))).length > 0)
+    .filter(
+      (key) =>
+        contextOf(key) !== 'date' && hasWords(textOf(key)) && placeholders(read(textOf(key))).length > 0,
+    )
     .toSorted((a, b) => b.replace(/\{.*?\}/g, '').length - a.replace(/\{.*?\}/g, '').length)
     .map((key) => ({ key, match: patternOf(read(textOf(key))) }));
   for (const { key, match } of patterns) {
@@ -98,7 +101,7 @@ export function translate(words: string, code: string): Told {
   const catalogue = catalogueOf(code);
   if (code !== english.code && catalogue.has(words)) return { words: written(words, {}, code) };
   const found = findByWords(words);
-  if (!found) return { words };
+  if (!found) return { words: translatedDate(words, patternsOfDates(), catalogue) ?? words };
   const { key, params } = found;
   if (code === english.code) return { words, params };
   const inside = Object.entries(params).map(([name, value]) => [name, translatedParam(name, value, code)]);

@@ -5,6 +5,8 @@ import type { Running } from './jobs/jobs.ts';
 /** An email as modules write it; the mailer lays it out. */
 export const emailMessage = z.object({
   to: z.string(),
+  /** In which it is told, where that is not the language of the account that has the address. */
+  language: z.string().optional(),
   /** Who is answered, where that is not us. */
   replyTo: z.string().optional(),
   subject: z.string(),

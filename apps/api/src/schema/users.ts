@@ -20,6 +20,8 @@ export const users = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     suspendedAt: instant('suspended_at'),
     suspendReason: text('suspend_reason'),
+    /** In which we write to the person; none where none was ever chosen, as in English. */
+    language: text('language'),
     /** What remains of a deleted account is its id, for what others keep; nothing of the person. */
     deletedAt: instant('deleted_at'),
     isDemo: boolean('is_demo').notNull().default(false),

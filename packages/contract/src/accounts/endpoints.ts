@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
+import { languageCodes } from '../languages/languages.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { longestPassword } from './password.ts';
@@ -20,6 +21,8 @@ const newPassword = z
 /** A password that is compared, never judged. */
 const givenPassword = z.string().min(1, t('Please enter your password.')).max(1000);
 
+const language = z.enum(languageCodes, t('Please choose a language.'));
+
 export const user = z.object({
   _id: id,
   userName: z.string(),
@@ -37,6 +40,7 @@ export type SignedIn = z.infer<typeof signedIn>;
 const profile = user.extend({
   pendingEmail: z.string().nullable().meta({ description: 'A new address that waits for its confirmation.' }),
   hasPassword: z.boolean().meta({ description: 'False for who signs in through another service alone.' }),
+  language: language.meta({ description: 'In which we write to this person.' }),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -131,7 +135,12 @@ export const accountEndpoints = {
   'PUT /auth/profile': {
     summary: 'Changes my name, or asks to change my address, which needs the password',
     access: 'user',
-    body: z.object({ userName, email, password: givenPassword.optional() }),
+    body: z.object({
+      userName,
+      email,
+      password: givenPassword.optional(),
+      language: language.optional(),
+    }),
     success: { status: 200, reply: profile },
   },
   'PUT /auth/password': {

@@ -61,6 +61,22 @@ export async function findUserAwaiting(db: Db, email: string): Promise<User | un
 }
 
 /** Undefined where the address has an account already. */
+/** The language of the account that has this address, or is to have it. */
+export async function findLanguageOf(db: Db, email: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ language: users.language })
+    .from(users)
+    .where(
+      and(
+        isNull(users.deletedAt),
+        or(written(email), sql`lower(${users.pendingEmail}) = ${email.toLowerCase()}`),
+      ),
+    )
+    .orderBy(sql`${written(email)} desc`)
+    .limit(1);
+  return found?.language ?? undefined;
+}
+
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<User | undefined> {
   const [made] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return made;

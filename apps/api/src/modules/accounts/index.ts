@@ -1,5 +1,5 @@
 export { accountRestored, accountSuspended } from './account-events.ts';
-export { findAdministrators } from './accounts.queries.ts';
+export { findAdministrators, findLanguageOf } from './accounts.queries.ts';
 export { holdActive } from './active.queries.ts';
 export { ensureAdministrator, type FirstAdministrator } from './admin/first-administrator.ts';
 export { countTheirs } from './admin/users.queries.ts';

@@ -25,6 +25,10 @@ interface MailerOptions {
   /** Not production: mails may go unencrypted. */
   isTrial: boolean;
   mail: MailSettings;
+  /** Those that mails are told in, English first. */
+  languages: readonly string[];
+  /** Of the account that has an address. */
+  languageOf(email: string): Promise<string | undefined>;
 }
 
 const restMs = 60_000;
@@ -40,7 +44,13 @@ export function openMailer(office: MailerOptions): Mailer & { close(): void } {
   });
   const send: Mailer['send'] = async (given, { job, signal }) => {
     try {
-      await breaker.run(() => transport.deliver(writeMail(given, publicUrl), job), signal);
+      const language = given.language ?? (await office.languageOf(given.to));
+      const mail = writeMail(
+        given,
+        publicUrl,
+        office.languages.find((code) => code === language),
+      );
+      await breaker.run(() => transport.deliver(mail, job), signal);
     } catch (error) {
       if (!isRefusedForGood(error)) throw error;
       log.warn(`A mail was refused by its recipient’s server for good (job ${job}): ${error.message}`);

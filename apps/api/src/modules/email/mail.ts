@@ -1,4 +1,6 @@
+import { languages } from '@serendib/contract/languages/languages';
 import { t } from '@serendib/contract/words/t';
+import { translate } from '@serendib/messages/translate';
 import { html } from '../../platform/http/html.ts';
 import type { EmailMessage } from '../../platform/mailer.ts';
 
@@ -20,19 +22,48 @@ const text = "Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif
 const display = "'Bricolage Grotesque','Arial Narrow','Helvetica Neue',Arial,sans-serif";
 const small = `font-size:14px;line-height:1.55;color:${secondary}`;
 
+const motto = t('Serendib: Sri Lanka, with the people who live there');
+const copyIt = t('If the button does nothing, copy this address into your browser:');
+const [english] = languages;
+
+/** Mails are written in English, and told in the language of their reader here. */
+function inLanguage(written: EmailMessage, language: string): EmailMessage {
+  const say = (words: string) => translate(words, language).words;
+  const { subject, paragraphs, action, links, footnote } = written;
+  return {
+    ...written,
+    subject: say(subject),
+    paragraphs: paragraphs.map(say),
+    action: action && { ...action, words: say(action.words) },
+    links: links?.map((link) => ({ ...link, words: say(link.words) })),
+    footnote: footnote && say(footnote),
+  };
+}
+
 /**
  * Tables and inline styles, which every mail program understands. Colours hold on dark grounds too: programs that
  * darken mails are told that this one is light and dark, and the style below says how.
  */
-export function writeMail(emailMessage: EmailMessage, publicUrl: string): Mail {
-  const { to, replyTo, subject, paragraphs, links = [], action, footnote } = emailMessage;
+export function writeMail(emailMessage: EmailMessage, site: string, language: string = english.code): Mail {
+  const {
+    to,
+    replyTo,
+    subject,
+    paragraphs,
+    links = [],
+    action,
+    footnote,
+  } = inLanguage(emailMessage, language);
+  const publicUrl = language === english.code ? site : `${site}/${language}`;
+  const direction: string | undefined = languages.find(({ code }) => code === language)?.direction;
+  const say = (words: string) => translate(words, language).words;
   const address = action && publicUrl + action.path;
   const plain = [
     ...paragraphs,
     ...links.map(({ words, path }) => `${words}:\n${publicUrl}${path}`),
     ...(action && address ? [`${action.words}:\n${address}`] : []),
     ...(footnote ? [footnote] : []),
-    `${t('Serendib: Sri Lanka, with the people who live there')}
+    `${say(motto)}
 ${publicUrl}`,
   ].join('\n\n');
 
@@ -43,14 +74,14 @@ ${publicUrl}`,
       ? html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr>
 <td class="act" style="border-radius:3px;background:${ink}"><a href="${address}" class="on-act" style="display:inline-block;padding:15px 26px;font-size:17px;font-weight:600;color:${paper};text-decoration:none">${action.words}</a></td>
 </tr></table>
-<p class="muted" style="margin:0 0 16px;${small}">${t('If the button does nothing, copy this address into your browser:')}<br><a href="${address}" class="link" style="color:${link};word-break:break-all">${address}</a></p>`
+<p class="muted" style="margin:0 0 16px;${small}">${say(copyIt)}<br><a href="${address}" class="link" style="color:${link};word-break:break-all">${address}</a></p>`
       : '';
   const linked = ({ words, path }: { words: string; path: string }) =>
     html`<p style="margin:0 0 16px;font-size:17px;line-height:1.55"><a href="${publicUrl + path}" class="link" style="color:${link}">${words}</a></p>`;
   const below = footnote ? html`<p class="muted" style="margin:16px 0 0;${small}">${footnote}</p>` : '';
 
   const page = html`<!doctype html>
-<html lang="en">
+<html lang="${language}"${direction === 'rtl' && html` dir="rtl"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -83,7 +114,7 @@ ${publicUrl}`,
 ${[...paragraphs.map(paragraph), ...links.map(linked)]}
 ${button}${below}
 </td></tr>
-<tr><td style="padding-top:40px"><p class="muted foot" style="margin:0;padding-top:14px;border-top:1px solid ${rule};${small}">${t('Serendib: Sri Lanka, with the people who live there')}</p></td></tr>
+<tr><td style="padding-top:40px"><p class="muted foot" style="margin:0;padding-top:14px;border-top:1px solid ${rule};${small}">${say(motto)}</p></td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -1,4 +1,5 @@
 import { signedIn } from '../../platform/http/access.ts';
+import { readerLanguage } from '../../platform/http/refusals/reader-language.ts';
 import { route } from '../../platform/http/route.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
@@ -48,8 +49,10 @@ export const payments =
     route(api, 'GET /payments/payhere/status/{orderId}', ({ visitor, params }) =>
       showStatus(context, signedIn(visitor), params.orderId),
     );
-    route(api, 'GET /payments/{orderId}/receipt', async ({ visitor, params }, reply) => {
-      const { pdf, name } = await showReceipt(context, signedIn(visitor), params.orderId);
+    route(api, 'GET /payments/{orderId}/receipt', async (request, reply) => {
+      const { visitor, params } = request;
+      const language = readerLanguage(request);
+      const { pdf, name } = await showReceipt(context, signedIn(visitor), params.orderId, language);
       reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
       return pdf;
     });

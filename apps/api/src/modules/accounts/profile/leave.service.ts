@@ -79,8 +79,12 @@ export async function deleteMyAccount(
       pendingEmail: null,
       passwordHash: null,
       role: 'user',
+      language: null,
       deletedAt: now,
     });
-    await context.mailer.queue(tx, farewellEmail(user.email, user.userName));
+    await context.mailer.queue(tx, {
+      ...farewellEmail(user.email, user.userName),
+      language: user.language ?? undefined,
+    });
   });
 }

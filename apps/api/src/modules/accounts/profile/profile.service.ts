@@ -15,10 +15,10 @@ export const showProfile = async (context: AccountContext, visitor: Visitor): Pr
 export async function changeProfile(
   context: AccountContext,
   visitor: Visitor,
-  given: { userName: string; email: string; password?: string | undefined },
+  given: { userName: string; email: string; password?: string | undefined; language?: string | undefined },
 ): Promise<Profile> {
   const user = await myself(context, visitor);
-  const { userName, email } = given;
+  const { userName, email, language } = given;
   // Names of before stay.
   if (userName !== user.userName && user.role !== 'admin') refusePosing(userName);
   const isOther = email.toLowerCase() !== user.email.toLowerCase();
@@ -35,7 +35,7 @@ export async function changeProfile(
   const changed = await context.db.transaction(async (tx) => {
     if (!isOther) {
       await deleteTokens(tx, user.id, ['verify']);
-      return updateUser(tx, user.id, { userName, email, pendingEmail: null });
+      return updateUser(tx, user.id, { userName, email, language, pendingEmail: null });
     }
     if (!isAwaited) {
       await deleteTokens(tx, user.id, ['verify']);
@@ -43,7 +43,7 @@ export async function changeProfile(
       if (await findUserByEmail(tx, email)) await context.mails.knownAddress(tx, { email });
       else await context.mails.verify(tx, { userId: user.id, email });
     }
-    return updateUser(tx, user.id, { userName, pendingEmail: email });
+    return updateUser(tx, user.id, { userName, language, pendingEmail: email });
   });
   return profileView(changed ?? user);
 }

@@ -32,6 +32,7 @@ async function findOne(db: Db, which: SQL, now: Date) {
       lastSeenAt: sessions.lastSeenAt,
       userId: users.id,
       role: users.role,
+      language: users.language,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

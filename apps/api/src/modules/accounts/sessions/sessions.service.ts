@@ -82,7 +82,8 @@ export const authenticateBy =
       const end = endOf({ ...found, lastSeenAt: now }, found.role);
       await extendSession(db, found.id, now, end);
     }
-    return { id: found.userId, role: found.role, sessionId: found.id };
+    const { userId: id, role, language, id: sessionId } = found;
+    return { id, role, sessionId, ...(language && { language }) };
   };
 
 /** Who is signed in; or who has just come back to this browser from another service, with a code that works once. */

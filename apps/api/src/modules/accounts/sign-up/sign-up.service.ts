@@ -1,6 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
+import { readerLanguage } from '../../../platform/http/refusals/reader-language.ts';
 import type { AccountContext, LinkWanted } from '../account-context.ts';
 import { findUserByEmail, insertUser, lockUser, updateUser } from '../accounts.queries.ts';
 import { linkAwaited, makeVerificationToken } from '../emails/email-jobs.ts';
@@ -41,7 +42,13 @@ export async function signUp(context: AccountContext, given: SignUp, request: Fa
 
   return context.db.transaction(async (tx) => {
     const now = context.clock();
-    const made = await insertUser(tx, { userName, email, passwordHash, createdAt: now });
+    const made = await insertUser(tx, {
+      userName,
+      email,
+      passwordHash,
+      language: readerLanguage(request),
+      createdAt: now,
+    });
     const found = made ?? (await findUserByEmail(tx, email));
     const user = found && (await lockUser(tx, found.id));
     if (!user || user.emailVerifiedAt || user.suspendedAt) {

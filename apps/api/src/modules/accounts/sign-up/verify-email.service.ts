@@ -75,5 +75,8 @@ async function replaceAddress(
   await updateUser(db, user.id, { email, pendingEmail: null, emailVerifiedAt: clock() });
   await deleteOtherLinks(db, user.id, email);
   await deleteTokens(db, user.id, ['reset']);
-  await mailer.queue(db, addressChangedEmail(user.email, user.userName));
+  await mailer.queue(db, {
+    ...addressChangedEmail(user.email, user.userName),
+    language: user.language ?? undefined,
+  });
 }

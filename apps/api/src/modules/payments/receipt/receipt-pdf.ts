@@ -1,9 +1,10 @@
-import { t } from '@serendib/contract/words/t';
 import PDFDocument from 'pdfkit';
 import { fontFile, fontNames, runsOf } from './fonts.ts';
 
 export interface Receipt {
   orderId: string;
+  language: string;
+  title: string;
   /** `LKR 500` */
   amount: string;
   what: string;
@@ -26,10 +27,10 @@ export function writeReceipt(receipt: Receipt): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: 0, bottom: 0, left, right: 56 },
-    lang: 'en',
+    lang: receipt.language,
     displayTitle: true,
     info: {
-      Title: t('Receipt {orderId}', { orderId: receipt.orderId }),
+      Title: `${receipt.title} ${receipt.orderId}`,
       Author: 'Serendib',
       CreationDate: receipt.issuedAt,
       ModDate: receipt.issuedAt,
@@ -84,7 +85,7 @@ function draw(doc: PDFKit.PDFDocument, receipt: Receipt): void {
   write(doc, 'Serendib', 24, { size: 22, latin: 'heading' });
   write(doc, receipt.site, 31, { size: 10, x: left + 233, width: 250, align: 'right' });
 
-  let y = write(doc, 'Receipt', 112, { size: 40, latin: 'heading' });
+  let y = write(doc, receipt.title, 112, { size: 40, latin: 'heading' });
   y = write(doc, receipt.what, y + 2, { size: 14, colour: muted });
   y = write(doc, receipt.amount, y + 18, { size: 30, latin: 'heading' }) + 14;
   if (receipt.notice) {

@@ -2,6 +2,7 @@ import { dayInWords } from '@serendib/contract/calendar-words';
 import { refundDays } from '@serendib/contract/payments/admin-endpoints';
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
 import { t } from '@serendib/contract/words/t';
+import { type Say, sayIn, translate } from '@serendib/messages/translate';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { PaymentContext } from '../payment-context.ts';
@@ -14,17 +15,21 @@ export async function showReceipt(
   context: PaymentContext,
   visitor: Visitor,
   orderId: string,
+  language = 'en',
 ): Promise<{ pdf: Buffer; name: string }> {
   const found = await paymentFor(context, visitor, orderId);
   const { payment } = found;
-  if (!payment.paidAt)
-    throw new AppError('CONFLICT', t('There is no receipt, because this order has not been paid.'));
+  if (!payment.paidAt) throw new AppError('CONFLICT', unpaid);
+  const t = sayIn(language);
+  const told = (words: string) => translate(words, language).words;
   const pdf = await writeReceipt({
     orderId,
-    amount: inRupees(payment.amountCents / 100),
-    what: serviceWords(payment.serviceType),
-    facts: factsOf(found, payment.paidAt),
-    notice: noticeOf(found),
+    language,
+    title: t('Receipt'),
+    amount: told(inRupees(payment.amountCents / 100)),
+    what: told(serviceWords(payment.serviceType)),
+    facts: factsOf(found, payment.paidAt, t, told),
+    notice: noticeOf(found, t, told),
     smallPrint: [
       t('Prices include taxes. Premium does not renew by itself: nothing more is charged.'),
       t(
@@ -39,6 +44,8 @@ export async function showReceipt(
   return { pdf, name: `serendib-receipt-${orderId}.pdf` };
 }
 
+const unpaid = t('There is no receipt, because this order has not been paid.');
+const paymentGateway = t('Payment gateway');
 const methods = new Map([
   ['admin_manual', t('Received by our team')],
   ['test', t('Test completion')],
@@ -47,31 +54,36 @@ const methods = new Map([
   ['AMEX', t('American Express')],
 ]);
 
-function factsOf({ payment, premium }: FoundPayment, paidAt: Date) {
+type Told = (words: string) => string;
+
+function factsOf({ payment, premium }: FoundPayment, paidAt: Date, t: Say, told: Told) {
+  const day = (at: Date) => told(dayInWords(at));
   const { orderId, customerName, paymentMethod, transactionId } = payment;
   return [
-    { name: 'Order', value: orderId },
-    { name: t('Paid on'), value: dayInWords(paidAt) },
+    { name: t('Order'), value: orderId },
+    { name: t('Paid on'), value: day(paidAt) },
     ...(customerName ? [{ name: t('Paid by'), value: customerName }] : []),
-    { name: t('Paid with'), value: methods.get(paymentMethod ?? '') ?? paymentMethod ?? 'Payment gateway' },
-    ...(transactionId ? [{ name: 'Transaction', value: transactionId }] : []),
+    {
+      name: t('Paid with'),
+      value: told(methods.get(paymentMethod ?? '') ?? paymentMethod ?? paymentGateway),
+    },
+    ...(transactionId ? [{ name: t('Transaction'), value: transactionId }] : []),
     ...(premium && !premium.cancelledAt
       ? [
           {
-            name: 'Premium',
-            value: `${dayInWords(premium.startsAt)} to ${dayInWords(premium.endsAt)}`,
+            name: t('Premium'),
+            value: t('{from} to {to}', { from: day(premium.startsAt), to: day(premium.endsAt) }, 'date'),
           },
         ]
       : []),
   ];
 }
 
-function noticeOf({ payment: { status, mode, updatedAt } }: FoundPayment): string | null {
-  if (status === 'refunded')
-    return t('This money was given back on {updatedAt}.', { updatedAt: dayInWords(updatedAt) });
+function noticeOf({ payment }: FoundPayment, t: Say, told: Told): string | null {
+  const { status, mode } = payment;
+  const updatedAt = told(dayInWords(payment.updatedAt));
+  if (status === 'refunded') return t('This money was given back on {updatedAt}.', { updatedAt });
   if (status === 'charged_back')
-    return t('This money was taken back by the payer’s bank on {updatedAt}.', {
-      updatedAt: dayInWords(updatedAt),
-    });
+    return t('This money was taken back by the payer’s bank on {updatedAt}.', { updatedAt });
   return mode === 'live' ? null : t('A payment in a test: no real money was paid.');
 }
