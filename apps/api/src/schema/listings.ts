@@ -127,6 +127,12 @@ export const listings = pgTable(
     index('listings_changed')
       .on(table.kind, table.changedAt, table.id)
       .where(sql`needs_review and deleted_at is null`),
+    index('listings_new')
+      .on(table.kind, sql`(not (status = 'approved' and reviewed_at is null))`, table.submittedAt, table.id)
+      .where(sql`(status = 'pending' or (needs_review and reviewed_at is null)) and deleted_at is null`),
+    index('listings_unseen')
+      .on(table.kind)
+      .where(sql`needs_review and reviewed_at is null and deleted_at is null`),
     index('listings_deleted_of').on(table.ownerId).where(sql`deleted_at is not null`),
     index('listings_featured')
       .on(table.kind, table.featuredStatus, table.isFree, table.isPremium, table.ratingHundredths, table.id)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Listing, listingRevisions, listingSteps, listings, users } from '../../../schema/index.ts';
 
@@ -72,11 +72,16 @@ export async function findPerson(db: Db, id: string) {
   return found;
 }
 
+/** Deleted ones too: each of the two has an index, and what both may be has none. */
+const listingsEverOf = (ownerId: string): SQL => sql`
+  select id from listings where owner_id = ${ownerId}::uuid and deleted_at is null
+  union all select id from listings where owner_id = ${ownerId}::uuid and deleted_at is not null`;
+
 export async function countListingsOf(db: Db, ownerId: string) {
   const { rows } = await db.execute<{ listed: number; approved: number; rejections: number }>(sql`
     select count(*)::int as listed, count(*) filter (where status = 'approved')::int as approved,
-      (select count(*)::int from listing_steps join listings on listings.id = listing_id
-        where listings.owner_id = ${ownerId}::uuid and to_status = 'rejected') as rejections
+      (select count(*)::int from listing_steps
+        where listing_id in (${listingsEverOf(ownerId)}) and to_status = 'rejected') as rejections
     from listings where owner_id = ${ownerId}::uuid and deleted_at is null`);
   return rows[0] ?? { listed: 0, approved: 0, rejections: 0 };
 }
@@ -92,6 +97,6 @@ export const findRejectionsOf = (db: Db, ownerId: string, count: number) =>
     })
     .from(listingSteps)
     .innerJoin(listings, eq(listings.id, listingSteps.listingId))
-    .where(and(eq(listings.ownerId, ownerId), eq(listingSteps.toStatus, 'rejected')))
+    .where(and(sql`${listings.id} in (${listingsEverOf(ownerId)})`, eq(listingSteps.toStatus, 'rejected')))
     .orderBy(desc(listingSteps.id))
     .limit(count);
