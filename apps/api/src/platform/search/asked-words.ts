@@ -21,25 +21,32 @@ const partSpelt = ({ ways }: AskedPart, sign: Sign): SQL =>
     ),
   );
 
-/** The same where its words may be unfinished. */
-const partBegun = (part: AskedPart, sign: Sign): SQL =>
+/** The same where its words may be unfinished, or are one of those that are known to begin so. */
+const partBegun = (part: AskedPart, sign: Sign, begun: string[] | undefined): SQL =>
   joined(or, [
     partSpelt(part, sign),
-    joined(
-      and,
-      part.typed.map((word) => sql`search_word(${sign}::text, ${word}::text, ':*')`),
-    ),
+    begun
+      ? sql`${begun.map((word) => quoted(sign + word)).join(' | ')}::tsquery`
+      : joined(
+          and,
+          part.typed.map((word) => sql`search_word(${sign}::text, ${word}::text, ':*')`),
+        ),
   ]);
+
+/** A word as it stands in a text that is read as a query of full-text search. */
+export const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /**
  * What was typed as a query of full-text search: all of it, the last word perhaps unfinished. What is unfinished is
- * looked up among all that begins so: dear for frequent words, so only there.
+ * looked up among all that begins so: dear for frequent words, so only there, and not where what begins so is known.
  */
-export function wordsAsSpelt(words: string, sign: Sign = signs.anywhere): SQL {
+export function wordsAsSpelt(words: string, sign: Sign = signs.anywhere, begun?: string[]): SQL {
   const parts = askedParts(words);
   return joined(
     and,
-    parts.map((part, index) => (index === parts.length - 1 ? partBegun(part, sign) : partSpelt(part, sign))),
+    parts.map((part, index) =>
+      index === parts.length - 1 ? partBegun(part, sign, begun) : partSpelt(part, sign),
+    ),
   );
 }
 

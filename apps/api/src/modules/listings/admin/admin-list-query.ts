@@ -71,6 +71,10 @@ const belongsTo = ({ owners }: People) =>
 /** Whether what was typed is no words: an id, an address, a telephone number or a plate. */
 export const isOfAKind = (listQuery: AdminListQuery): boolean => typedMatch(listQuery) !== undefined;
 
+/** Whether listings are looked for by words. */
+export const hasWords = (listQuery: AdminListQuery): boolean =>
+  listQuery.shared.search !== undefined && !isOfAKind(listQuery);
+
 /** Found by its own index first: in a list's order the planner would work out the marks of every row. */
 const hasMark = (mark: string) =>
   sql`id in (select id from listings where listing_marks(details) && array[${mark}]::text[] offset 0)`;

@@ -3,7 +3,16 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../../schema/index.ts';
 import { type FoundListing, findListings } from '../read/found-listing.ts';
-import { type AdminListQuery, adminConditionsOf } from './admin-list-query.ts';
+import { sampleShares } from '../read/list/sample.queries.ts';
+import {
+  fewAtMost,
+  fewMatches,
+  firstThatSuffices,
+  frequent,
+  further,
+  wantedMatches,
+} from '../read/stages.queries.ts';
+import { type AdminListQuery, adminConditionsOf, hasWords } from './admin-list-query.ts';
 
 /** Each order has an index. A page begins after a listing, whose place is looked up: titles may be long. */
 const orders: Record<AdminSort | 'changed', { by: SQL; after: (id: string) => SQL }> = {
@@ -34,6 +43,8 @@ const orderOf = ({ sort, query }: AdminListQuery) =>
 export interface AdminSlice {
   after: string | undefined;
   count: number;
+  /** What part of the list they are, about, where a sample told. */
+  share?: number | undefined;
   /** What the words were mended to, if they were. */
   mended: string | undefined;
 }
@@ -41,15 +52,42 @@ export interface AdminSlice {
 export function findForAdmin(
   db: Db,
   listQuery: AdminListQuery,
-  { after, count, mended }: AdminSlice,
+  { after, count, mended, share = 0 }: AdminSlice,
 ): Promise<FoundListing[]> {
   const { by, after: beyond } = orderOf(listQuery);
-  const conditions = and(
-    adminConditionsOf(listQuery, mended),
-    after === undefined ? undefined : beyond(after),
+  const following = after === undefined ? undefined : beyond(after);
+  const conditions = and(adminConditionsOf(listQuery, mended), following);
+  const page = sql`order by ${by} limit ${count}`;
+  if (!hasWords(listQuery))
+    return findListings(db, sql`select id from listings where ${conditions} ${page}`, by);
+  // Of words the planner does not know how rare they are, and walked a list of a million in search of one that few have.
+  const rows = (found: SQL, rest = sql`offset 0`) => sql`select * from listings where ${found} ${rest}`;
+  const everywhere = { find: sql`select * from (${rows(conditions ?? sql`true`)}) found` };
+  const nearest = (count: number) =>
+    rows(and(ofKind(listQuery), following) as SQL, sql`order by ${by} limit ${count}`);
+  const walked = (count: number) => ({
+    find: sql`select * from (${nearest(count)}) nearest where ${conditions}`,
+  });
+  const stretch = Math.ceil(wantedMatches / share);
+  const few = fewAtMost(
+    fewMatches,
+    rows(conditions ?? sql`true`, sql``),
+    (found) => sql`select * from ${found}`,
   );
-  return findListings(db, sql`select id from listings where ${conditions} order by ${by} limit ${count}`, by);
+  const stages =
+    share * frequent >= 1 ? [walked(stretch), walked(stretch * further), everywhere] : [few, everywhere];
+  return findListings(db, firstThatSuffices(stages, count, page), by);
 }
+
+/** What part of a kind they are: about, and at the least. */
+export async function shareForAdmin(db: Db, listQuery: AdminListQuery, mended: string | undefined) {
+  const [share] = await sampleShares(db, ofKind(listQuery), [
+    adminConditionsOf(listQuery, mended) ?? sql`true`,
+  ]);
+  return share;
+}
+
+const ofKind = ({ kind }: AdminListQuery): SQL => sql`kind = ${kind} and deleted_at is null`;
 
 /** How many match, looking no further than `most`. */
 export async function countForAdmin(
@@ -58,8 +96,11 @@ export async function countForAdmin(
   mended: string | undefined,
   most: number,
 ): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from (
-    select from listings where ${adminConditionsOf(listQuery, mended)} order by id limit ${most}) counted`);
+  const conditions = adminConditionsOf(listQuery, mended);
+  const found = hasWords(listQuery)
+    ? sql`with found as materialized (select from listings where ${conditions}) select from found limit ${most}`
+    : sql`select from listings where ${conditions} order by id limit ${most}`;
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from (${found}) counted`);
   return rows[0]?.n ?? 0;
 }
 

@@ -6,10 +6,11 @@ import { readCounts } from '../../../platform/counters/counters.ts';
 import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import type { FoundListing } from '../read/found-listing.ts';
+import { sampledList, surely } from '../read/list/sample.queries.ts';
 import { findListing } from '../read/listing.queries.ts';
 import { ownerView } from '../read/views.ts';
 import { mendWords } from '../words/mend-words.ts';
-import { countForAdmin, findForAdmin, findOwners } from './admin-list.queries.ts';
+import { countForAdmin, findForAdmin, findOwners, shareForAdmin } from './admin-list.queries.ts';
 import { isAdminFiltered, isOfAKind, toAdminListQuery } from './admin-list-query.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl'>;
@@ -28,20 +29,29 @@ export async function listForAdmin<K extends KindName>(
   const list = `all ${kind} ${listQuery.sort}`;
   const start = listQuery.cursor === undefined ? undefined : readCursor(listQuery.cursor, cursorOf(list));
   const slice = { after: start?.[2], count: listQuery.limit + 1 };
+  const counts = await readCounts(db);
+  const unfiltered = counts.listings(kind);
+  // A sample tells of a large kind how frequent something is, sooner than it is counted.
+  const isSampled = unfiltered > sampledList && isAdminFiltered(listQuery) && !isOfAKind(listQuery);
+  const shareOf = async (words: string | undefined) =>
+    isSampled ? await shareForAdmin(db, listQuery, words) : undefined;
   const mend = () => mendWords(db, kind, listQuery.shared.search ?? '');
   let mended = start?.[1] ? await mend() : undefined;
-  let found = await findForAdmin(db, listQuery, { ...slice, mended });
+  let share = await shareOf(mended);
+  let found = await findForAdmin(db, listQuery, { ...slice, mended, share: share?.about });
   // Spelling is forgiven only where nothing is called just what was typed.
   if (found.length === 0 && !start && listQuery.typed !== undefined && !isOfAKind(listQuery)) {
     mended = await mend();
-    if (mended !== undefined) found = await findForAdmin(db, listQuery, { ...slice, mended });
+    share = mended === undefined ? undefined : await shareOf(mended);
+    if (mended !== undefined)
+      found = await findForAdmin(db, listQuery, { ...slice, mended, share: share?.about });
   }
-  const [counts, matching, views] = await Promise.all([
-    readCounts(db),
-    isAdminFiltered(listQuery) ? countForAdmin(db, listQuery, mended, countCap + 1) : undefined,
+  const areMany = (share?.atLeast ?? 0) * unfiltered > surely * countCap;
+  const count = async () => (areMany ? countCap + 1 : countForAdmin(db, listQuery, mended, countCap + 1));
+  const [matching, views] = await Promise.all([
+    isAdminFiltered(listQuery) ? count() : undefined,
     adminViewsOf(context, kind, found.slice(0, listQuery.limit)),
   ]);
-  const unfiltered = counts.listings(kind);
   const last = found.length > listQuery.limit ? found[listQuery.limit - 1] : undefined;
   return {
     items: views,

@@ -1,5 +1,6 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../../../platform/database/database.ts';
+import { quoted } from '../../../platform/search/asked-words.ts';
 import { findMeant } from './vocabulary.queries.ts';
 
 /** Words beyond so many are not mended, and all together are looked up as no more than so many of ours. */
@@ -16,5 +17,3 @@ export async function mendWords(db: Db, kind: KindName, words: string): Promise<
   if (meant.length === 0 || meant.some(({ length }) => length === 0)) return undefined;
   return meant.map((choice) => `(${choice.map(quoted).join(' | ')})`).join(' & ');
 }
-
-const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

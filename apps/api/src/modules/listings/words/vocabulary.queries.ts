@@ -71,6 +71,20 @@ export async function findFrequencies(
   return new Map(rows.map(({ typed, listings }) => [typed, listings]));
 }
 
+/** Words of the kind that begin so. */
+export async function findBeginnings(
+  db: Db,
+  kind: KindName,
+  begun: string,
+  most: number,
+): Promise<{ word: string; listings: number }[]> {
+  const { rows } = await db.execute<{ word: string; listings: number }>(sql`
+    select word, listings from vocabulary
+    where kind = ${kind} and word collate "C" >= ${begun} and word collate "C" < ${begun}::text || chr(1114111)
+    limit ${most}::int`);
+  return rows;
+}
+
 /** The last id of the next so many of a kind, in the order of ids. */
 export async function findEndOfSlice(
   db: Db,

@@ -36,25 +36,25 @@ function facetsMatch(facets: string[][]): SQL | undefined {
 }
 
 /** All words as they are spelt, the last perhaps unfinished; or what they were mended to. */
-export const wordsMatch = (words: string, mended?: string): SQL =>
-  sql`search @@ ${mended === undefined ? wordsAsSpelt(words) : sql`${mended}::tsquery`}`;
+export const wordsMatch = (words: string, mended?: string, begun?: string[]): SQL =>
+  sql`search @@ ${mended === undefined ? wordsAsSpelt(words, signs.anywhere, begun) : sql`${mended}::tsquery`}`;
 
 /**
  * What has the words in its name comes before what has them elsewhere, and that before what was understood by them: the
  * filters that they stand for and the place that they name, first what says that it is there, then what lies near. Each step
  * is looked up by itself, so that an index finds it; what an earlier one has is left out.
  */
-function stepsOf({ kind, search, asked }: WordsQuery): SQL[] {
+function stepsOf({ kind, search, asked, begun }: WordsQuery): SQL[] {
   const spelt = [
     wordsAsName(search),
-    wordsAsSpelt(search, signs.titled),
-    wordsAsSpelt(search, signs.placed),
-    wordsAsSpelt(search),
+    wordsAsSpelt(search, signs.titled, begun),
+    wordsAsSpelt(search, signs.placed, begun),
+    wordsAsSpelt(search, signs.anywhere, begun),
     // It is not a message: SQL.
   ].map((query) => sql`search @@ ${query}`);
   return [...spelt, ...(asked ? understoodSteps(kind, asked) : [])];
 }
-type WordsQuery = Pick<ListQuery, 'kind' | 'asked'> & { search: string };
+type WordsQuery = Pick<ListQuery, 'kind' | 'asked' | 'begun'> & { search: string };
 
 /** The steps by words as they are typed, and all with those of what was understood. */
 export const spelledSteps = 4;
@@ -100,7 +100,10 @@ export function understoodOnly(query: WordsQuery): SQL {
 
 /** The conditions of a list query with its search words. */
 export const matching = (listQuery: ListQuery, mended?: string): SQL | undefined =>
-  conditionsOf(listQuery, listQuery.search === undefined ? undefined : wordsMatch(listQuery.search, mended));
+  conditionsOf(
+    listQuery,
+    listQuery.search === undefined ? undefined : wordsMatch(listQuery.search, mended, listQuery.begun),
+  );
 
 /** The same, with what the words were understood as, whichever step finds them. */
 export const matchingAnyhow = (listQuery: ListQuery, mended?: string): SQL | undefined => {
@@ -110,8 +113,13 @@ export const matchingAnyhow = (listQuery: ListQuery, mended?: string): SQL | und
 };
 
 /** The ranges once more, as the indexes have them that serve rare ones. */
-export function rangesByIndex({ minPriceCents, maxPriceCents, seats }: ListQuery): SQL | undefined {
+export function rangesByIndex(listQuery: ListQuery): SQL | undefined {
+  const { minPriceCents, maxPriceCents, seats } = listQuery;
   const isPriced = minPriceCents !== undefined || maxPriceCents !== undefined;
+  // One index has both, and nothing else of what either is asked with: the planner took the one for prices alone.
+  if (isPriced && seats !== undefined)
+    return sql`id in (select id from listings where ${ofKind(listQuery)} and seats is not null
+      and ${conditionsOf({ ...listQuery, facets: [] }, undefined)} offset 0)`;
   const [from, to] = [minPriceCents ?? 0, maxPriceCents ?? null];
   // A range that ends before it begins is an error to PostgreSQL; here it is one that nothing is in.
   const asked = sql`case when ${to}::bigint < ${from}::bigint then 'empty' else int8range(${from}::bigint, ${to}::bigint, '[]') end`;

@@ -8,11 +8,12 @@ import { countCap, type Page, pageAround } from '../../../../platform/paging.ts'
 import { tellingWords } from '../../../../platform/search/same-words.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
 import { type Area, areaOf, distanceFrom } from '../../../destinations/index.ts';
-import { frequencyOf } from '../../words/frequency.ts';
+import { begunBy } from '../../words/frequency.ts';
 import { mendWords } from '../../words/mend-words.ts';
 import { inDistrictsOf } from '../area/in-districts.ts';
 import { listInArea } from '../area/list-in-area.ts';
 import type { FoundListing } from '../found-listing.ts';
+import { likelihoodOf, type Sample, sampleOf } from '../how-frequent.ts';
 import type { ReadContext } from '../read-context.ts';
 import { listView } from '../views.ts';
 import {
@@ -24,18 +25,15 @@ import {
   hasWords,
   type Likely,
   type Slice,
-  shareOfNewest,
   windowOf,
 } from './list.queries.ts';
-import { stepCount } from './list-conditions.ts';
+import { spelledSteps, stepCount } from './list-conditions.ts';
 import { cursorAt, startOf } from './list-order.ts';
 import { isFiltered, type ListQuery, toListQuery } from './list-query.ts';
+import { sampledList, surely } from './sample.queries.ts';
 
 /** A kind with more than so many public listings has its counts kept for some seconds. */
 const longList = 5_000;
-
-/** So much of a kind is taken to have what words were mended to: up to twelve for each. */
-const usuallyMended = 0.2;
 
 /**
  * A page of what travellers may see of a kind. `query` has passed the row's schema. Its words are looked for as words, or
@@ -49,10 +47,15 @@ export async function listListings<K extends KindName>(
 ): Promise<Page<CardView[K]>> {
   shows(tags.listings(kind));
   const area = await areaOf(context.known, query);
-  const listQuery = await asMeant(context, inDistrictsOf(area, toListQuery(kind, query, how)));
+  const asked = await asMeant(context, inDistrictsOf(area, toListQuery(kind, query, how)));
+  const listQuery = await withBeginnings(context, asked);
+  const unfiltered = totalOf(context, listQuery);
+  const inAreaAlone = area && isPlaced(kind);
+  const asSpelt = inAreaAlone ? undefined : await sampleOf(context, listQuery, await unfiltered);
   const view = query.view === 'card' ? 'card' : undefined;
   const mend = async (known: boolean | undefined) => {
-    const isFuzzy = known ?? !(await isKnown(context, listQuery));
+    const isRare = asSpelt !== undefined;
+    const isFuzzy = known ?? !(asSpelt?.hasWords || (await isKnown(context, listQuery, { isRare })));
     const words = tellingWords(listQuery.search ?? '');
     return { isFuzzy, mended: isFuzzy ? await mendWords(context.replica, kind, words) : undefined };
   };
@@ -60,8 +63,7 @@ export async function listListings<K extends KindName>(
     ...listView(kind, listing, context.publicUrl, view),
     ...((area || how.onMap) && isPlaced(kind) && placedOf(area, listing)),
   });
-  const unfiltered = totalOf(context, listQuery);
-  if (area && isPlaced(kind)) {
+  if (inAreaAlone) {
     const isNearest = query.sort === 'nearest';
     const { found, facts, total } = await listInArea(context, listQuery, { area, isNearest }, mend);
     return {
@@ -72,10 +74,14 @@ export async function listListings<K extends KindName>(
   const start = listQuery.cursor === undefined ? undefined : startOf(kind, listQuery.sort, listQuery.cursor);
   const { isFuzzy, mended } = await mend(start?.isFuzzy);
   if (isFuzzy && mended === undefined) return nothing(await unfiltered);
+  const sampled =
+    mended === undefined ? asSpelt : await sampleOf(context, listQuery, await unfiltered, mended);
   const slice = { count: listQuery.limit + 1, from: start?.from, isBack: start?.isBack ?? false, mended };
-  const total = isFiltered(listQuery) ? totalMatching(context, listQuery, mended, unfiltered) : unfiltered;
+  const total = isFiltered(listQuery)
+    ? totalMatching(context, listQuery, mended, { unfiltered: await unfiltered, sampled })
+    : unfiltered;
   const [found] = await Promise.all([
-    findSlice(context, listQuery, slice, { step: start?.step ?? 0, unfiltered, total }),
+    findSlice(context, listQuery, slice, { step: start?.step ?? 0, all: await unfiltered, total, sampled }),
     total,
   ]);
   const { shown, facts } = pageAround(found, listQuery.limit, start, (standing, { listing, step }) =>
@@ -102,9 +108,20 @@ const asMeant = async ({ replica }: ReadContext, typed: ListQuery): Promise<List
     ? typed
     : { ...typed, search: typed.corrected };
 
+/** With what its last word begins, in a kind that is large. */
+async function withBeginnings(context: ReadContext, listQuery: ListQuery): Promise<ListQuery> {
+  const { kind, search } = listQuery;
+  if (search === undefined || (await totalOf(context, listQuery)) <= sampledList) return listQuery;
+  return { ...listQuery, begun: await begunBy(context.replica, kind, search) };
+}
+
 /** Whether anything has the words as they are spelt, or is what they were understood as. */
-const isKnown = async ({ replica }: ReadContext, listQuery: ListQuery): Promise<boolean> =>
-  (await hasWords(replica, listQuery)) ||
+const isKnown = async (
+  { replica }: ReadContext,
+  listQuery: ListQuery,
+  { isRare }: { isRare: boolean },
+): Promise<boolean> =>
+  (await hasWords(replica, listQuery, { isRare })) ||
   (listQuery.search !== undefined &&
     listQuery.asked !== undefined &&
     (await countUnderstood(replica, { ...listQuery, search: listQuery.search }, 1)) > 0);
@@ -124,42 +141,33 @@ async function findSlice(
   { replica }: ReadContext,
   listQuery: ListQuery,
   slice: Slice,
-  { step, unfiltered, total }: { step: number; unfiltered: Promise<number>; total: Promise<number> },
+  {
+    step,
+    all,
+    total,
+    sampled,
+  }: {
+    step: number;
+    all: number;
+    total: Promise<number>;
+    sampled: Sample | undefined;
+  },
 ): Promise<Stepped[]> {
   const { search } = listQuery;
-  const all = (found: FoundListing[]) => found.map((listing) => ({ listing, step: 0 }));
-  if (search !== undefined && slice.mended !== undefined)
-    return all(
-      (await total) > countCap
-        ? await findByWords(replica, { ...listQuery, search }, 0, slice, {
-            all: await unfiltered,
-            matches: (await unfiltered) * usuallyMended,
-          })
-        : await findByValue(replica, listQuery, slice),
-    );
+  const inOneStep = (found: FoundListing[]) => found.map((listing) => ({ listing, step: 0 }));
   if (search !== undefined) {
     const words = { ...listQuery, search };
-    const likely = await likelihoodOf(replica, words, { all: await unfiltered, matching: await total });
-    return likely.matches === 0 ? [] : findBySteps(replica, words, slice, step, likely);
+    const likely = await likelihoodOf(replica, words, { all, matching: await total, sampled });
+    if (slice.mended !== undefined)
+      return inOneStep(await findByWords(replica, words, 0, slice, likely(spelledSteps - 1)));
+    return (await total) === 0
+      ? []
+      : findBySteps(replica, words, slice, { first: step, matching: await total }, likely);
   }
-  const window = windowOf(await unfiltered);
+  const window = windowOf(all);
   const nearest = await findInOrder(replica, listQuery, slice, window);
-  const isAll = nearest.length === slice.count || !isFiltered(listQuery) || (await unfiltered) <= window;
-  return all(isAll ? nearest : await findByValue(replica, listQuery, slice));
-}
-
-/** How many have the words, at most: known up to the cap, and beyond it by the vocabulary and the newest. */
-async function likelihoodOf(
-  db: Db,
-  listQuery: ListQuery & { search: string },
-  { all, matching }: { all: number; matching: number },
-): Promise<Likely> {
-  if (matching <= countCap) return { all, matches: matching };
-  const [frequency, share] = await Promise.all([
-    frequencyOf(db, listQuery.kind, listQuery.search),
-    shareOfNewest(db, listQuery),
-  ]);
-  return { all, matches: Math.max(matching, frequency, share * all) };
+  const isAll = nearest.length === slice.count || !isFiltered(listQuery) || all <= window;
+  return inOneStep(isAll ? nearest : await findByValue(replica, listQuery, slice));
 }
 
 /** What is called as was typed, then what has the words in its title, in a place, anywhere; or backwards. */
@@ -167,16 +175,16 @@ async function findBySteps(
   db: Db,
   listQuery: ListQuery & { search: string },
   slice: Slice,
-  first: number,
-  likely: Likely,
+  { first, matching }: { first: number; matching: number },
+  likely: (step: number) => Likely,
 ): Promise<Stepped[]> {
   const found: Stepped[] = [];
   for (let step = first; step >= 0 && step < stepCount(listQuery.asked); step += slice.isBack ? -1 : 1) {
     const count = slice.count - found.length;
     const from = step === first ? slice.from : undefined;
-    const more = await findByWords(db, listQuery, step, { ...slice, count, from }, likely);
+    const more = await findByWords(db, listQuery, step, { ...slice, count, from }, likely(step));
     found.push(...more.map((listing) => ({ listing, step })));
-    const isAll = slice.from === undefined && found.length >= likely.matches;
+    const isAll = slice.from === undefined && found.length >= matching;
     if (found.length === slice.count || isAll) break;
   }
   return found;
@@ -200,9 +208,9 @@ async function totalMatching(
   { replica, totals }: ReadContext,
   listQuery: ListQuery,
   mended: string | undefined,
-  unfiltered: Promise<number>,
+  { unfiltered, sampled }: { unfiltered: number; sampled: Sample | undefined },
 ): Promise<number> {
-  const isLong = (await unfiltered) > longList;
+  if (sampled && sampled.matching.atLeast * unfiltered > surely * countCap) return countCap + 1;
   const { limit, cursor, sort, ...filtered } = listQuery;
   return totals.of(
     listQuery.kind,
@@ -213,6 +221,6 @@ async function totalMatching(
       if (mended !== undefined || search === undefined || !asked || spelt > countCap) return spelt;
       return spelt + (await countUnderstood(replica, { ...listQuery, search }, countCap + 1 - spelt));
     },
-    () => isLong,
+    () => unfiltered > longList,
   );
 }

@@ -16,6 +16,8 @@ export interface ListQuery {
   asked: AskedOfKind | undefined;
   /** The words as they were meant, where a place or language in them was misspelt. */
   corrected: string | undefined;
+  /** The words that the last of them begins, where they are known and frequent. */
+  begun?: string[] | undefined;
   /** For each filter the facets of which one must be there. */
   facets: string[][];
   minPriceCents: number | undefined;

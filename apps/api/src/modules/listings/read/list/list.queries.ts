@@ -2,12 +2,19 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type FoundListing, findListings } from '../found-listing.ts';
 import {
+  fewAtMost,
+  fewMatches,
+  firstThatSuffices,
+  frequent,
+  further,
+  wantedMatches,
+} from '../stages.queries.ts';
+import {
   conditionsOf,
   matching,
   ofKind,
   ofStep,
   rangesByIndex,
-  spelledSteps,
   understoodOnly,
   wordsMatch,
 } from './list-conditions.ts';
@@ -68,35 +75,25 @@ export function findByValue(db: Db, listQuery: ListQuery, slice: Slice): Promise
   return findListings(db, ids, by);
 }
 
-/** Fewer that match are sorted at once: looking for where to stop would cost as much. */
-const fewMatches = 1_000;
-/** So many of what matches are expected in the stretch that is looked through first: two pages. */
-const wantedMatches = 50;
-
-/** So many times longer than the stretch a list is in which it is looked through before everything. */
-const worthStretch = 15;
-
-/** A stretch no longer than this is walked row by row: nearly all have the words, and the index names them all. */
-const walked = 150;
-
-/** What is known of a search: how many there are of the kind, and how many of them, at most, have the words. */
+/** What is known of a search: how many there are of the kind, and how many of them it finds, about or at the most. */
 export interface Likely {
   all: number;
   matches: number;
+  isSure: boolean;
 }
 
 /**
- * The first of a step that have these words. The index over values knows of each listing where about it stands in each
- * order, so what matches is looked for in the next stretch of the order and, where that has too few, everywhere. How long
- * the stretch is follows from how frequent the words are: it ends where about fifty are expected, and what is
- * sorted is bounded at any size of the catalogue. Measured in docs/decisions/350-search-in-order.md.
+ * The first of a step that have these words. What is frequent is met by walking the order. Of the rest the index over values
+ * knows about where each listing stands in each order, so it is looked for in the next stretch of the order. Where that has
+ * too few, everywhere. How far either goes follows from how frequent the words are: about fifty are expected, and what is
+ * read and sorted is bounded at any size of the catalogue. Measured in docs/decisions/350-search-in-order.md.
  */
 export function findByWords(
   db: Db,
   listQuery: ListQuery & { search: string },
   step: number,
   slice: Slice,
-  { all, matches }: Likely,
+  { all, matches, isSure }: Likely,
 ): Promise<FoundListing[]> {
   const { by, columns, beyond, shelf, upTo } = directed(listQuery.sort, slice);
   const { count } = slice;
@@ -104,56 +101,40 @@ export function findByWords(
     slice.mended === undefined
       ? ofStep(listQuery, step)
       : { found: wordsMatch(listQuery.search, slice.mended), sooner: undefined };
-  const conditions = and(ofKind(listQuery), conditionsOf(listQuery, found), rangesByIndex(listQuery), beyond);
+  const following = and(ofKind(listQuery), beyond);
+  const conditions = and(following, conditionsOf(listQuery, found), rangesByIndex(listQuery));
   // What was found sooner is left out after the sort: a row's words stand apart from it, and are then read of a few alone.
-  const carried = sql`id, ${columns}, search, facets, seats`;
+  const carried = sql`id, ${columns}, search, facets, price_min_cents, price_max_cents, seats`;
   const isNew = sooner ? sql`not (${sooner})` : sql`true`;
   const page = sql`order by ${by} limit ${count}`;
   const indexed = (bound?: SQL) => sql`select id, ${columns} from (
       select ${carried} from listings where ${and(conditions, bound)} order by ${by} offset 0
     ) sorted where ${isNew}`;
-  const stretch = stretchOf(listQuery, { all, matches }, step);
-  if (matches <= fewMatches || stretch >= all)
-    return findListings(db, sql`select id from (${indexed()} ${page}) found`, by);
-  const within = (length: number) => {
-    const following = sql`select ${shelf} from listings where ${and(ofKind(listQuery), beyond)} order by ${by}`;
-    return indexed(upTo(sql`(${following} offset ${length} limit 1)`));
-  };
-  // What is frequent may be rare in titles and places, or already found sooner: then the stretch is the longest, unless
-  // that were so much of the kind that it saves little.
-  const isWorthIt = slice.mended !== undefined || windowOf(all) * worthStretch < all;
-  const longest = isWorthIt ? [windowOf(all)] : [];
-  const stages = [...new Set([stretch, ...longest])].map(within).concat(indexed());
-  if (stretch <= walked && step === spelledSteps - 1)
-    stages.unshift(sql`select id, ${columns} from (
-      select ${carried} from listings where ${and(ofKind(listQuery), beyond)} order by ${by} limit ${stretch}
-    ) nearest where ${and(found, isNew)}`);
+  const everywhere = { find: indexed() };
+  if (isSure && matches <= fewMatches)
+    return findListings(db, sql`select id from (${everywhere.find} ${page}) found`, by);
+  const stretch = Math.min(windowOf(all), Math.ceil((wantedMatches * all) / matches));
+  const next = (wanted: SQL, rest: SQL) =>
+    sql`select ${wanted} from listings where ${following} order by ${by} ${rest}`;
+  const walked = (rows: number) => ({
+    find: sql`select id, ${columns} from (${next(carried, sql`limit ${rows}`)}) nearest
+      where ${and(conditionsOf(listQuery, found), isNew)}`,
+  });
+  const named = { find: indexed(upTo(sql`(${next(shelf, sql`offset ${stretch} limit 1`)})`)) };
+  const few = fewAtMost(
+    fewMatches,
+    sql`select ${carried} from listings where ${conditions}`,
+    (rows) => sql`
+    select id, ${columns} from ${rows} where ${isNew}`,
+  );
+  const stages =
+    matches * frequent >= all
+      ? [walked(stretch), walked(stretch * further), everywhere]
+      : matches > fewMatches
+        ? [named, everywhere]
+        : [few, named, everywhere];
   return findListings(db, firstThatSuffices(stages, count, page), by);
 }
-
-/** What the first of some queries finds that finds enough, or else the last; those after it are not run. */
-function firstThatSuffices(stages: SQL[], count: number, page: SQL): SQL {
-  const name = (at: number) => sql.raw(`stage${at}`);
-  const isShort = (at: number) => sql`(select count(*) from ${name(at)}) < ${count}`;
-  const earlierAreShort = (at: number) => and(...stages.slice(0, at).map((_, earlier) => isShort(earlier)));
-  const tables = stages.map(
-    (stage, at) => sql`${name(at)} as materialized (
-      select id from (${stage} ${page}) found ${at > 0 ? sql`where ${earlierAreShort(at)}` : sql``})`,
-  );
-  const chosen = stages.map((_, at) => {
-    const isLast = at === stages.length - 1;
-    return sql`select id from ${name(at)} where ${isLast ? (earlierAreShort(at) ?? sql`true`) : sql`not ${isShort(at)}`}`;
-  });
-  return sql`with ${sql.join(tables, sql`, `)} ${sql.join(chosen, sql` union all `)}`;
-}
-
-const stretchOf = (listQuery: ListQuery, { all, matches }: Likely, step: number): number =>
-  isNarrowed(listQuery) || step >= spelledSteps
-    ? windowOf(all)
-    : Math.min(windowOf(all), Math.max(wantedMatches, Math.ceil((wantedMatches * all) / matches)));
-
-/** Whether something besides words is asked for. */
-const isNarrowed = (listQuery: ListQuery): boolean => isFiltered({ ...listQuery, search: undefined });
 
 /** How many more are found by what the words were understood as, looking no further than `most`. */
 export const countUnderstood = (
@@ -196,30 +177,20 @@ async function count(db: Db, rows: SQL): Promise<number> {
 /** The newest that are looked at for words before the index over words is asked. */
 const wordsScanWindow = 100;
 
-/** The share of the newest of a kind that have these words just as they are spelt. */
-export async function shareOfNewest(db: Db, listQuery: ListQuery & { search: string }): Promise<number> {
-  const found = await count(
-    db,
-    sql`select from (
-      select search from listings where ${ofKind(listQuery)} order by id desc limit ${wordsScanWindow}
-    ) newest where ${wordsMatch(listQuery.search)}`,
-  );
-  return found / wordsScanWindow;
-}
-
 /**
- * Whether anything of the kind has these words just as they are spelt. What is frequent is among the newest. The rest is
- * looked up by the index over words: behind a fence, because the planner, told that one is enough, would rather walk
- * all of the kind to find a word that nothing has.
+ * Whether anything of the kind has these words just as they are spelt. What is frequent is among the newest, or was in a
+ * sample. The rest is looked up by the index over words: behind a fence, because the planner, told that one is enough,
+ * would rather walk all of the kind to find a word that nothing has.
  */
-export async function hasWords(db: Db, listQuery: ListQuery): Promise<boolean> {
+export async function hasWords(db: Db, listQuery: ListQuery, { isRare = false } = {}): Promise<boolean> {
   if (listQuery.search === undefined) return true;
-  const matches = wordsMatch(listQuery.search);
+  const matches = wordsMatch(listQuery.search, undefined, listQuery.begun);
   const among = async (found: SQL) => (await db.execute(found)).rows.length > 0;
+  const newest = sql`select from (
+      select search from listings where ${ofKind(listQuery)} order by id desc limit ${wordsScanWindow}
+    ) newest where ${matches} limit 1`;
   return (
-    (await among(sql`select from (
-        select search from listings where ${ofKind(listQuery)} order by id desc limit ${wordsScanWindow}
-      ) newest where ${matches} limit 1`)) ||
+    (!isRare && (await among(newest))) ||
     among(sql`with found as materialized (select from listings where ${and(ofKind(listQuery), matches)})
       select from found limit 1`)
   );

@@ -1,0 +1,61 @@
+import { and, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { countCap } from '../../../platform/paging.ts';
+import { frequencyOf } from '../words/frequency.ts';
+import type { Likely } from './list/list.queries.ts';
+import { matching, ofKind, ofStep, spelledSteps, wordsMatch } from './list/list-conditions.ts';
+import { isFiltered, type ListQuery } from './list/list-query.ts';
+import { type Share, sampledList, sampleShares } from './list/sample.queries.ts';
+import type { ReadContext } from './read-context.ts';
+
+export interface Sample {
+  /** Whether some of it have the words, without what else is asked for. */
+  hasWords: boolean;
+  /** How frequent is all that is asked for. */
+  matching: Share;
+  /** The same of each step of the words as they are spelt. */
+  steps: Share[];
+}
+
+/** How frequent in a large kind is what is asked for: a sample tells it sooner than an index that names all of it. */
+export async function sampleOf(
+  { replica }: ReadContext,
+  listQuery: ListQuery,
+  all: number,
+  mended?: string,
+): Promise<Sample | undefined> {
+  if (all <= sampledList || !isFiltered(listQuery)) return undefined;
+  const { search } = listQuery;
+  const wanted = matching(listQuery, mended) ?? sql`true`;
+  if (search === undefined || mended !== undefined) {
+    const [share] = await sampleShares(replica, ofKind(listQuery), [wanted]);
+    return share && { hasWords: true, matching: share, steps: [] };
+  }
+  const steps = Array.from(
+    { length: spelledSteps - 1 },
+    (_, step) => and(wanted, ofStep({ ...listQuery, search }, step).found) ?? wanted,
+  );
+  const [words, share, ...others] = await sampleShares(replica, ofKind(listQuery), [
+    wordsMatch(search, undefined, listQuery.begun),
+    wanted,
+    ...steps,
+  ]);
+  return words && share && { hasWords: words.about > 0, matching: share, steps: [...others, share] };
+}
+
+/** About how many a step finds: known up to the cap, and beyond it by a sample or, of few, by the vocabulary. */
+export async function likelihoodOf(
+  db: Db,
+  { kind, search }: ListQuery & { search: string },
+  { all, matching, sampled }: { all: number; matching: number; sampled: Sample | undefined },
+): Promise<(step: number) => Likely> {
+  if (matching <= countCap) return () => ({ all, matches: matching, isSure: true });
+  if (sampled === undefined) {
+    const frequency = await frequencyOf(db, kind, search);
+    return () => ({ all, matches: Math.max(matching, frequency), isSure: false });
+  }
+  return (step) => ({
+    ...{ all, isSure: false },
+    matches: Math.max(1, (sampled.steps[step] ?? sampled.matching).about * all),
+  });
+}

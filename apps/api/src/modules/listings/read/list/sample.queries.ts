@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/database.ts';
+
+/** Of a kind with more than so many listings a sample tells how frequent something is: fewer are counted sooner. */
+export const sampledList = 30_000;
+/** What at least so many times as many have as are counted is not counted. */
+export const surely = 2;
+
+/** So many places in the time over which listings were made are looked at, and at each of them so many listings. */
+const places = 64;
+const atEach = 4;
+
+/** What a sample tells of a condition: of what part it holds, and of what part at the least, but for one in a thousand. */
+export interface Share {
+  about: number;
+  atLeast: number;
+}
+
+const millisecondsOf = (id: SQL) => sql`('x' || left(replace(${id}::text, '-', ''), 12))::bit(48)::bigint`;
+
+/**
+ * How frequent something is among the listings that `among` names, without reading all that have it. Of conditions after
+ * the first only what the first holds of is looked at. What stands together in time is often of one hand, so that for what
+ * is sure a place counts once, however many of its listings match.
+ */
+export async function sampleShares(
+  db: Db,
+  among: SQL,
+  [first, ...others]: [SQL, ...SQL[]],
+): Promise<Share[]> {
+  const end = (direction: SQL) =>
+    sql`(select id from listings where ${among} order by id ${direction} limit 1)`;
+  const named = others.map((_, at) => sql.raw(`holds_${at}`));
+  const counted = [sql`holds`, ...named].map(
+    (name) =>
+      sql`(count(*) filter (where ${name}))::int, (count(distinct place) filter (where ${name}))::int`,
+  );
+  const compared = others.map(
+    (condition, at) => sql`, case when holds then (${condition}) end as ${named[at]}`,
+  );
+  const { rows } = await db.execute<{ looked: number; held: number[] }>(sql`
+    select count(*)::int as looked, array[${sql.join(counted, sql`, `)}] as held
+    from (
+      select place, holds ${sql.join(compared, sql``)}
+      from (
+        select place, sampled.*, (${first}) as holds
+        from (select ${millisecondsOf(end(sql`asc`))} as began, ${millisecondsOf(end(sql`desc`))} as ended offset 0) made,
+          generate_series(0, ${sql.raw(String(places - 1))}) place
+          cross join lateral (
+            select * from listings where ${among}
+              and id >= rpad(lpad(to_hex(began + (ended - began) * place / ${sql.raw(String(places))}), 12, '0'), 32, '0')::uuid
+            order by id limit ${sql.raw(String(atEach))}
+          ) sampled offset 0
+      ) looked_at
+    ) compared`);
+  const { looked = 0, held = [] } = rows[0] ?? {};
+  const of = (n: number) => (looked === 0 ? 0 : n / looked);
+  return [first, ...others].map((_, at) => ({
+    about: of(held[2 * at] ?? 0),
+    atLeast: of(Math.max(0, Math.sqrt(held[2 * at + 1] ?? 0) - 1.5) ** 2),
+  }));
+}
