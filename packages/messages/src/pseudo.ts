@@ -21,8 +21,13 @@ const accented = (text: string) => text.replace(/[a-z]/gi, (letter) => accents[l
 /** Half as long again, as words of other languages are. */
 const longer = (text: string) => {
   const letters = text.replace(/\P{L}/gu, '').length;
-  return letters > 3 ? `${accented(text)}${'~'.repeat(Math.ceil(letters / 2))}` : accented(text);
+  return letters > 3
+    ? `${accented(text)}${'~'.repeat(Math.ceil(letters / 2)).replace(/~{9}(?=~)/g, '$& ')}`
+    : accented(text);
 };
+
+/** Names that are told apart by the code, as those of months are: each is marked for itself. */
+const names = /^(?:[^\s,]+, ){6,}[^\s,]+$/;
 
 /** English made odd, so that a test sees which words on a page are no message: accents, longer, marked at its ends. */
 export function pseudo(elements: Elements): MessageFormatElement[] {
@@ -40,6 +45,9 @@ export function pseudo(elements: Elements): MessageFormatElement[] {
       }
       return element;
     });
+  const [only] = elements;
+  if (elements.length === 1 && only && isLiteralElement(only) && names.test(only.value))
+    return [{ ...only, value: only.value.replace(/[^\s,]+/g, (name) => `⟦${accented(name)}⟧`) }];
   const mark = (value: string) => ({ type: 0, value }) as MessageFormatElement;
   return [mark('⟦'), ...altered(elements), mark('⟧')];
 }
