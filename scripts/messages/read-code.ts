@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { keyOf, type Message } from '@serendib/messages/messages';
 import ts from 'typescript-classic';
+import destinations from '../../apps/api/data/destinations.json' with { type: 'json' };
 import districts from '../../apps/api/data/districts.json' with { type: 'json' };
 import provinces from '../../apps/api/data/provinces.json' with { type: 'json' };
 import areas from '../../packages/messages/src/areas.json' with { type: 'json' };
@@ -12,6 +13,15 @@ export const nameFiles = [
   { file: 'apps/api/data/districts.json', names: districts },
   { file: 'apps/api/data/provinces.json', names: provinces },
 ];
+
+/** What the data tell of destinations in a few words; their descriptions are long, and stay English. */
+const destinationWords: Found[] = destinations.flatMap(({ summary, bestTimeToVisit, activities }) =>
+  [
+    { text: summary, context: 'summary' },
+    { text: bestTimeToVisit, context: 'best time' },
+    ...activities.map((text) => ({ text, context: 'thing to do' })),
+  ].map((message) => ({ ...message, area: 'destinations', file: 'apps/api/data/destinations.json' })),
+);
 
 export const root = path.join(import.meta.dirname, '../..');
 
@@ -83,6 +93,7 @@ export function readCode(): CodeRead {
   const read: CodeRead = { messages: [], literals: [], faults: [] };
   for (const { file, names } of nameFiles)
     for (const { name } of names) read.messages.push({ text: name, context: 'place', area: 'names', file });
+  read.messages.push(...destinationWords);
   for (const { area, file } of filesByArea())
     readSource(area, file, readFileSync(path.join(root, file), 'utf8'), read);
   return read;

@@ -70,15 +70,18 @@ describe.skipIf(!isBuilt())('pages in several languages (needs the pages built)'
     );
   });
 
-  test('a place is called by its own name, its English name beside it, and what is told of it says that it is English', async () => {
+  test('a place is called by its own name, its English name beside it, and what is told of it at length says that it is English', async () => {
     const html = await page('/si/destination/sigiriya');
     expect(html).toMatch(/<h1 [^>]*>සීගිරිය<\/h1>/);
     expect(html).toContain('<span lang="en">Sigiriya</span><span lang="ta">சிகிரியா</span>');
     expect(html).toMatch(/<title>සීගිරිය, මාතලේ දිස්ත්‍රික්කය/);
-    expect(html).toMatch(/<p lang="en"[^>]*>[A-Z]/);
+    expect(html).toMatch(/<p lang="en"[^>]*>A king built his palace/);
+    expect(html).toContain('මාලිගා නටබුන් දරන සෘජු පර්වතයක්');
+    expect(html).toContain('ජනවාරි – අප්‍රේල්, සහ ජූලි – සැප්තැම්බර්');
+    expect(html).toMatch(/පර්වතය නැගීම, /);
     const list = await page('/ta/destinations?district=Galle');
     expect(list).toMatch(/<h2 [^>]*><a [^>]*href="\/ta\/destination\/galle"[^>]*>காலி<\/a>/);
-    expect(list).toContain('<span lang="en">');
+    expect(list).toContain('மதில்களும் வீடுகளும்');
     expect(await page('/si/map?district=Galle')).toMatch(/<h2 id="district-name"[^>]*>ගාල්ල<\/h2>/);
     const english = await page('/destination/sigiriya');
     expect(english).toMatch(/<h1 [^>]*>Sigiriya<\/h1>/);

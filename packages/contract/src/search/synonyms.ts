@@ -99,4 +99,16 @@ export const synonyms: readonly { said: string[]; means: string[] }[] = [
   { said: ['русский'], means: ['russian'] },
   { said: ['中文', '普通话'], means: ['mandarin chinese'] },
   { said: ['日本語'], means: ['japanese'] },
+  // As people say it in Sinhala and Tamil, where that is not the label of the option.
+  { said: ['වෑන්', 'වෑන් එක', 'வேன்'], means: ['van'] },
+  { said: ['කාර්', 'කාර් එක', 'මෝටර් රථය', 'கார்'], means: ['car'] },
+  { said: ['බස්', 'බස් රථය', 'බස් එක', 'பஸ்', 'பேருந்து'], means: ['mini bus', 'large bus'] },
+  {
+    said: ['ත්‍රීවීල්', 'ත්‍රීවීලර්', 'ත්‍රී වීල්', 'ටුක් ටුක්', 'ஆட்டோ', 'ஆட்டோ ரிக்‌ஷா', 'முச்சக்கரவண்டி'],
+    means: ['three wheeler'],
+  },
+  { said: ['ටැක්සි', 'வாடகை வண்டி'], means: ['taxi'] },
+  { said: ['හෝටල්', 'නවාතැන්', 'නවාතැන', 'கெஸ்ட் ஹவுஸ்', 'தங்குமிடம்'], means: ['hotel'] },
+  { said: ['කෑම කඩ', 'කඩේ', 'ආපනශාලා', 'சாப்பாட்டுக் கடை'], means: ['restaurant', 'local eatery'] },
+  { said: ['ඒසී', 'ඒ සී', 'ஏசி'], means: ['air conditioning'] },
 ];

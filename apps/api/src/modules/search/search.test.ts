@@ -98,3 +98,37 @@ test('two letters suggest places, kinds and options, in every script, at most ei
   expect((await suggest('ella rock'))[0]).toMatchObject({ kind: 'search', href: '/search?q=Ella%20Rock' });
   expect(await suggest('xyz')).toEqual([]);
 });
+
+test.each([
+  ['වෑන් මහනුවර', 'van kandy'],
+  ['වෑන් රථය 7', 'van 7'],
+  ['ත්‍රීරෝද රථය ගාල්ල', 'three wheeler galle'],
+  ['முச்சக்கர வண்டி காலி', 'three wheeler galle'],
+  ['ප්‍රංශ ගයිඩ්', 'french guide'],
+  ['பிரெஞ்சு வழிகாட்டி', 'french guide'],
+])('%s finds what %s finds', async (own, english) => {
+  const [answer, other] = await Promise.all([own, english].map(search));
+  expect(answer?.groups.length).toBeGreaterThan(0);
+  expect(answer?.groups).toEqual(other?.groups);
+});
+
+test('a list’s own words and suggestions are understood in Sinhala and Tamil as well', async () => {
+  const found = async (words: string) => {
+    const reply = await api.get(`/vehicles?${new URLSearchParams({ search: words })}`);
+    return (reply.json() as { _id: string }[]).map(({ _id }) => _id);
+  };
+  const english = await found('three wheeler');
+  expect(english.length).toBeGreaterThan(0);
+  for (const words of ['ත්‍රීරෝද රථය', 'முச்சக்கர வண்டி']) expect(await found(words)).toEqual(english);
+  for (const [q, label] of [
+    ['වෑන්', 'Van'],
+    ['வாகன', 'Vehicles'],
+    ['මහනුවර', 'Kandy'],
+  ] as const) {
+    const suggestions: Suggestion[] = (await api.get(`/search/suggest?${new URLSearchParams({ q })}`)).json();
+    expect(
+      suggestions.map((one) => one.label),
+      q,
+    ).toContain(label);
+  }
+});

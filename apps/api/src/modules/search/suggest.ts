@@ -3,6 +3,7 @@ import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { destinationCategories, labelOf } from '@serendib/contract/options/options';
 import { mostSuggestions, type Suggestion } from '@serendib/contract/search/endpoints';
 import { t } from '@serendib/contract/words/t';
+import { inAllLanguages } from '@serendib/messages/in-all-languages';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import { gazetteer, nameKey, viewsBeforehand } from '../destinations/index.ts';
@@ -52,7 +53,7 @@ const listingKinds: Candidate[] = kindNames.flatMap((name) => {
       href: kind.pages.list,
       q: kind.plural,
     },
-    keys: keysOf([kind.noun, kind.plural, ...(kind.searchNames ?? [])]),
+    keys: keysOf(inAllLanguages([kind.noun, kind.plural, ...(kind.searchNames ?? [])])),
     weight: 5_000,
   };
   const options = kind.filters
@@ -64,7 +65,7 @@ const listingKinds: Candidate[] = kindNames.flatMap((name) => {
           href: `${kind.pages.list}?${new URLSearchParams({ [filter.name]: value })}`,
           q: label,
         },
-        keys: keysOf([label]),
+        keys: keysOf(inAllLanguages([label])),
         weight: 4_000,
       })),
     );

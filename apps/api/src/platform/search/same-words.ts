@@ -1,6 +1,26 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { synonyms } from '@serendib/contract/search/synonyms';
+import { inAllLanguages } from '@serendib/messages/in-all-languages';
+import { searchTerms } from '../search-terms.ts';
 
-const byWords = new Map(synonyms.flatMap(({ said, means }) => said.map((one) => [one, means])));
+const asTerms = (words: string) => searchTerms(words).toLowerCase();
+const bySynonyms = new Map(synonyms.flatMap(({ said, means }) => said.map((one) => [asTerms(one), means])));
+
+/** Kinds and options as they are called in other languages, with what English says for them. */
+const named = Object.values<Kind>(kinds).flatMap(({ noun, plural, filters, searchNames = [] }) => [
+  ...[noun, plural, ...filters.flatMap(({ options }) => options.map(({ label }) => label))].map(
+    (label) => [label, inAllLanguages([label])] as const,
+  ),
+  [searchNames[0] ?? noun, searchNames] as const,
+]);
+const isLatin = (words: string) => /^[\x20-\x7e]*$/.test(words);
+const ofLanguages = named.flatMap(([label, names]) => {
+  const english = asTerms(label);
+  const means = bySynonyms.get(english) ?? [english];
+  return names.filter((name) => !isLatin(name)).map((name) => [asTerms(name), means] as const);
+});
+const byWords = new Map([...ofLanguages, ...bySynonyms]);
 const longest = Math.max(...[...byWords.keys()].map((said) => said.split(' ').length));
 
 /**

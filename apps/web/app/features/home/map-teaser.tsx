@@ -33,7 +33,7 @@ export function MapTeaser({ districts }: { districts: readonly DistrictCount[] }
           />
         </div>
         <div>
-          <h2 id="map-title" className="max-w-[11ch]">
+          <h2 id="map-title" className="max-w-[11ch] [&:is(:lang(si),:lang(ta))]:max-w-none">
             {rich(parts('<number>Twenty-five</number> districts on one mat'), {
               number: (words) => <span className="in-[:root[lang=en]]:whitespace-nowrap">{words}</span>,
             })}

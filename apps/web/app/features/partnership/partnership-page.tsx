@@ -81,7 +81,7 @@ export function PartnershipPage({ offer, mode }: PartnershipPageProps) {
         </a>
         <WaysInOneLine />
       </JoinHero>
-      <div className="grid gap-18 pt-9 pb-18 md:gap-21 md:pb-26">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pt-9 pb-18 md:gap-21 md:pb-26">
         <PaymentNotice mode={mode} />
         {offer && (
           <OfferPanel

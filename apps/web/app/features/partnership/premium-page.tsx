@@ -49,7 +49,7 @@ export function PremiumPage({ offer, mode, promotion }: PremiumPageProps) {
           </>
         )}
       </JoinHero>
-      <div className="grid gap-18 py-9 md:gap-26">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-18 py-9 md:gap-26">
         <PaymentNotice mode={mode} />
         <section className="wrap" aria-labelledby="gains-title">
           <div className="grid items-start gap-x-18 gap-y-10 lg:grid-cols-[6fr_5fr]">

@@ -27,7 +27,7 @@ function Uncached({
       heading={heading}
       title={place.ownName}
       print={{ ...place.picture, alt: '', eager }}
-      line={englishWords(place.summary)}
+      line={place.ownSummary ?? englishWords(place.summary)}
       foot={[
         t('{district} District', { district: placeName(place.district) }),
         place.averageRating ? (

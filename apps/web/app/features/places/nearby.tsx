@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { ReplyOf } from '~/lib/api/call.ts';
-import { inEnglish } from '~/ui/text/in-english.tsx';
+import { englishWords } from '~/ui/text/in-english.tsx';
 import { ownName } from '~/ui/text/other-names.tsx';
 import { destinationAddress } from './addresses.ts';
+import type { OwnSummary } from './place-image.ts';
 
-type Nearby = ReplyOf<'GET /destinations/{id}'>['nearbyAttractions'];
+type Nearby = (ReplyOf<'GET /destinations/{id}'>['nearbyAttractions'][number] & OwnSummary)[];
 
 /** What else lies close by, nearest first. */
 export function NearbyAttractions({ places }: { places: Nearby }) {
@@ -20,8 +21,8 @@ export function NearbyAttractions({ places }: { places: Nearby }) {
             {ownName(place)}
           </Link>
           <span className="text-15 font-semibold whitespace-nowrap tabular-nums">{place.distance}</span>
-          <p {...inEnglish} className="col-span-2 mt-1 text-15 text-ink-2">
-            {place.description}
+          <p className="col-span-2 mt-1 text-15 text-ink-2">
+            {place.ownSummary ?? englishWords(place.description)}
           </p>
         </li>
       ))}

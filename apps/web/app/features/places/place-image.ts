@@ -1,4 +1,5 @@
 import { type SceneRef, scenesApart } from '@serendib/contract/drawings/scene-of';
+import { table } from '@serendib/contract/words/t';
 import { ownName } from '~/ui/text/other-names.tsx';
 
 interface Place {
@@ -7,6 +8,7 @@ interface Place {
   name: string;
   nameSi?: string | null;
   nameTa?: string | null;
+  summary: string;
   image: string | null;
   imageIsDrawing: boolean;
 }
@@ -17,9 +19,20 @@ export interface PlaceImage {
   fallback: string;
   focus: SceneRef['focus'];
 }
-export type WithImage<P> = Omit<P, 'nameSi' | 'nameTa'> & { ownName: string; picture: PlaceImage };
+export type WithImage<P> = Omit<P, 'nameSi' | 'nameTa'> &
+  OwnSummary & { ownName: string; picture: PlaceImage };
 
-/** Gives places their images, and their name in the language of the page, while its data is loaded. */
+/** The line about a place in the language of the page, where it is not English. */
+export interface OwnSummary {
+  ownSummary?: string;
+}
+const summaries = table('summary');
+export function ownSummary(summary: string): OwnSummary {
+  const own = summaries?.[summary];
+  return own ? { ownSummary: own } : {};
+}
+
+/** Gives places their images, and their name and line in the language of the page, while its data is loaded. */
 export function pictured<P extends Place>(places: readonly P[]): WithImage<P>[] {
   const sceneOf = scenesApart();
   return places.map(({ nameSi, nameTa, ...place }) => {
@@ -28,6 +41,7 @@ export function pictured<P extends Place>(places: readonly P[]): WithImage<P>[] 
     const scene = sceneOf({ ...place, image });
     return {
       ...place,
+      ...ownSummary(place.summary),
       ownName: ownName({ ...place, nameSi, nameTa }),
       image,
       picture: { src: image ?? scene.src, fallback: scene.src, focus: scene.focus },

@@ -11,7 +11,7 @@ import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { destinationData } from '~/lib/structured-data/places.ts';
 import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
-import { inEnglish } from '~/ui/text/in-english.tsx';
+import { englishWords, inEnglish } from '~/ui/text/in-english.tsx';
 import { OtherNames } from '~/ui/text/other-names.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { DeferredReviews } from '../listings/deferred-reviews.ts';
@@ -38,7 +38,7 @@ export const meta = (args: Route.MetaArgs) => {
       place: place.ownName,
       district: placeName(place.district),
     }),
-    description: place.summary,
+    description: place.ownSummary ?? place.summary,
     image: src,
     canonical: destinationAddress(place),
     jsonLd: import.meta.env.SSR && [
@@ -73,7 +73,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         below={<OtherNames place={place} className="flex flex-wrap gap-x-4 text-19 text-ink" />}
       >
         <div className="grid gap-3">
-          <p {...inEnglish}>{place.summary}</p>
+          <p>{place.ownSummary ?? englishWords(place.summary)}</p>
           <Rating value={place.averageRating} count={place.reviewCount} inWords />
         </div>
       </PageHeading>

@@ -2,7 +2,7 @@ import type { Road } from '@serendib/contract/destinations/endpoints';
 import { labelOf } from '@serendib/contract/options/option';
 import { destinationCategories } from '@serendib/contract/options/options';
 import { placeName } from '@serendib/contract/options/places';
-import { t } from '@serendib/contract/words/t';
+import { t, table } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { hoursInWords } from '~/features/map/travel.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
@@ -23,6 +23,15 @@ function roadInWords(road: Road | null): string | null {
   return lastMile === 'by boat' ? t('{way}, then by boat', { way }) : t('{way}, then on foot', { way });
 }
 
+const bestTimes = table('best time');
+const things = table('thing to do');
+
+/** What there is to do, in the language of the page where all of it is known there. */
+function thingsInWords(activities: readonly string[]) {
+  const own = activities.map((activity) => things?.[activity]);
+  return own.length > 0 && own.every(Boolean) ? own.join(', ') : englishWords(listWords.format(activities));
+}
+
 const slugOf = (district: string) => district.toLowerCase().replace(/\s+/g, '-');
 
 const listWords = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -36,10 +45,13 @@ export function Glance({ place }: { place: Route.ComponentProps['loaderData']['p
     >
       <Facts
         facts={[
-          { label: t('Best time'), value: englishWords(place.bestTimeToVisit) },
+          {
+            label: t('Best time'),
+            value: bestTimes?.[place.bestTimeToVisit ?? ''] ?? englishWords(place.bestTimeToVisit),
+          },
           { label: t('From Colombo'), value: roadInWords(place.roadFromColombo) },
           { label: t('From the airport'), value: roadInWords(place.roadFromAirport) },
-          { label: t('Things to do'), value: englishWords(listWords.format(place.activities)) },
+          { label: t('Things to do'), value: thingsInWords(place.activities) },
           {
             label: t('District'),
             value: (

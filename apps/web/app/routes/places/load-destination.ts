@@ -1,7 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { loadAround } from '~/features/listings/load-around.ts';
 import { latestReviews } from '~/features/listings/load-listing.ts';
-import { pictured } from '~/features/places/place-image.ts';
+import { ownSummary, pictured } from '~/features/places/place-image.ts';
 import { vehicleImage } from '~/kinds/vehicle/card.tsx';
 import { type LoadArgs, notFound } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
@@ -27,7 +27,15 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
   if (!place) throw notFound(t('Destination Not Found'));
   return {
     ...{
-      place: { ...place, nameSi: found.nameSi, nameTa: found.nameTa },
+      place: {
+        ...place,
+        nameSi: found.nameSi,
+        nameTa: found.nameTa,
+        nearbyAttractions: place.nearbyAttractions.map((near) => ({
+          ...near,
+          ...ownSummary(near.description),
+        })),
+      },
       around,
       guides: guides?.data ?? [],
       reviews,

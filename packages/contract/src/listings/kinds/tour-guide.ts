@@ -121,7 +121,10 @@ export const tourGuide = {
   name: 'tourGuide',
   noun: t('tour guide'),
   plural: t('tour guides'),
-  searchNames: ['guide', 'tour guide', 'local guide', 'guiding'],
+  searchNames: [
+    ...['guide', 'tour guide', 'local guide', 'guiding'],
+    ...['ගයිඩ්', 'මග පෙන්වන්නා', 'මඟ පෙන්වන්නා', 'மார்க்கதரிசி', 'வழிகாட்டி', 'வழிகாட்டிகள்'],
+  ],
   path: '/tour-guides',
   pages: {
     list: '/tour-guides',

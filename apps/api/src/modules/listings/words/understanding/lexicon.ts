@@ -5,6 +5,7 @@ import type { meanings } from '@serendib/contract/search/endpoints';
 import { synonyms } from '@serendib/contract/search/synonyms';
 import { destinationNames } from '@serendib/contract/search/words';
 import { t } from '@serendib/contract/words/t';
+import { inAllLanguages } from '@serendib/messages/in-all-languages';
 import { type GazetteerPlace, gazetteer, nameKey } from '../../../destinations/index.ts';
 
 /** What words of a search stand for, besides themselves. */
@@ -31,6 +32,8 @@ export const singular = (word: string): string => {
 export const lexiconKey = (words: string): string =>
   words
     .toLowerCase()
+    // As search terms are written: it joins letters of Sinhala, and keyboards leave it out.
+    .replaceAll('\u200d', '')
     .split(/[\s/-]+/)
     .map(singular)
     .join(' ');
@@ -49,18 +52,17 @@ const add = (words: string, meaning: Meaning) => {
 
 for (const name of kindNames) {
   const { noun, plural, searchNames = [] }: Kind = kinds[name];
-  for (const words of [noun, plural, ...searchNames])
+  for (const words of inAllLanguages([noun, plural, ...searchNames]))
     add(words, { as: 'kind', value: name, label: plural, facets: {}, kind: name });
 }
-for (const words of destinationNames)
+for (const words of inAllLanguages(destinationNames))
   add(words, { as: 'kind', value: 'destination', label: t('destinations'), facets: {}, kind: 'destination' });
 
 /** The options of a filter by all that they are called. */
 function optionsByName({ options, aliases = {} }: Filter): Map<string, string> {
-  const names = options.flatMap(({ value, label }) => [
-    [lexiconKey(value), value] as const,
-    [lexiconKey(label), value] as const,
-  ]);
+  const names = options.flatMap(({ value, label }) =>
+    [value, ...inAllLanguages([label])].map((words) => [lexiconKey(words), value] as const),
+  );
   const others = Object.entries(aliases).map(([words, value]) => [lexiconKey(words), value] as const);
   return new Map([...others, ...names]);
 }
