@@ -2,13 +2,13 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { call } from './lib/api/call.ts';
+import { deferredCall } from './lib/api/deferred-call.ts';
 import { callContext } from './lib/api/load.ts';
 import { hydrateAll } from './ui/hydration/defer-hydration.tsx';
 
 function getContext() {
   const context = new RouterContextProvider();
-  context.set(callContext, call);
+  context.set(callContext, deferredCall);
   return context;
 }
 window.getContext = getContext;

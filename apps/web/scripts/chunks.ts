@@ -33,7 +33,7 @@ export const chunks: readonly Chunk[] = [
       ...inside(`${app}/ui/feedback`, 'toast', 'spinner', 'notice'),
       `${app}/ui/media/picture`,
       `${app}/features/accounts/nav/account-slot`,
-      ...inside(`${app}/lib/api`, 'call', 'error', 'load', 'make-call', 'types'),
+      ...inside(`${app}/lib/api`, 'deferred-call', 'headers', 'load', 'types'),
       `${app}/lib/session/session`,
       `${app}/lib/site/site`,
       ...inside(`${app}/lib/page`, 'page-', 'csp-nonce.'),
@@ -41,21 +41,25 @@ export const chunks: readonly Chunk[] = [
     ],
     except: inside(`${app}/ui/layout`, 'footer', 'page-error'),
   },
+  // The way to the API: with the first touch of a link.
+  { name: 'api', modules: inside(`${app}/lib/api`, 'call', 'error', 'make-call') },
   { name: 'options', modules: inside(options, 'tour-options', 'vehicle-options') },
   { name: 'business-options', modules: inside(options, 'business-options') },
-  // What pages of one thing need too, and what lists need besides.
+  // What pages of one thing and lists need before they are touched.
   {
     name: 'things',
+    modules: [...inside(`${app}/ui/text`, ''), `${app}/ui/form/chip.tsx`, `${app}/lib/list/list-address`],
+    except: inside(`${app}/ui/text`, 'price', 'rating', 'facts'),
+  },
+  // What pages of one thing need, and cards, which come later.
+  {
+    name: 'thing',
     modules: [
-      ...inside(`${app}/ui/text`, ''),
-      `${app}/ui/form/chip.tsx`,
-      `${app}/ui/media/card`,
-      `${app}/lib/list/list-address`,
+      ...inside(`${app}/ui/text`, 'facts', 'rating.'),
       `${app}/lib/words/preview`,
       `${app}/kinds/vehicle/card-words`,
       'packages/contract/src/drawings/print-of',
     ],
-    except: inside(`${app}/ui/text`, 'price', 'rating-field'),
   },
   // What pages of one listing need.
   {
@@ -72,11 +76,7 @@ export const chunks: readonly Chunk[] = [
   },
   {
     name: 'lists',
-    modules: [
-      ...inside(`${app}/ui/list`, ''),
-      `${app}/ui/feedback/empty-state`,
-      ...inside(`${app}/features/listings`, 'lists/active'),
-    ],
+    modules: [...inside(`${app}/ui/list`, ''), ...inside(`${app}/features/listings`, 'lists/active')],
     except: inside(`${app}/ui/list`, 'list-end', 'order-links'),
   },
 ];

@@ -19,8 +19,11 @@ export const terser = (): Plugin => ({
       const { code } = await minify(chunk.code, {
         module: true,
         ecma: 2020,
-        // Marks of messages, which localize.ts replaces.
-        compress: { passes: 3, pure_funcs: ['__t', '__parts', '__each', '__table'] },
+        compress: {
+          passes: 3,
+          // Marks of messages, which localize.ts replaces.
+          pure_funcs: ['__t', '__parts', '__each', '__table'],
+        },
         toplevel: true,
       });
       if (code) chunk.code = code;

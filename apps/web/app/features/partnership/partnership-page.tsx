@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import type { PromotionWords } from '~/lib/site/promotion.ts';
 import { OfferPanel } from '~/ui/feedback/offer-panel.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { Questions } from './deferred-questions.ts';
 import { JoinHero } from './join-hero.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
-import { Questions, questionsOfAll } from './questions.tsx';
 import { Ways, WaysInOneLine } from './ways.tsx';
 
 const steps = [
@@ -115,7 +115,7 @@ export function PartnershipPage({ offer, mode }: PartnershipPageProps) {
         </div>
       </section>
       <div className="wrap grid items-start gap-x-18 gap-y-18 py-18 md:py-26 lg:grid-cols-[7fr_5fr]">
-        <Questions questions={questionsOfAll(mode)} />
+        <Questions mode={mode} />
         <section id="manage" aria-labelledby="manage-title">
           <h2 id="manage-title">{t('Already here?')}</h2>
           <ul className="join-manage">

@@ -5,10 +5,10 @@ import type { PromotionWords } from '~/lib/site/promotion.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { DeferredTickets } from './buying/deferred-buying.ts';
+import { Questions } from './deferred-questions.ts';
 import { JoinHero } from './join-hero.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import type { PremiumOffer } from './premium-offer.ts';
-import { Questions, questionsOfPremium } from './questions.tsx';
 import { Specimen } from './specimen.tsx';
 
 export interface PremiumPageProps {
@@ -84,7 +84,7 @@ export function PremiumPage({ offer, mode, promotion }: PremiumPageProps) {
         </div>
       </section>
       <div className="wrap grid items-start gap-x-18 gap-y-10 py-18 md:py-26 lg:grid-cols-[7fr_4fr]">
-        <Questions questions={[...questions, ...questionsOfPremium(mode)]} />
+        <Questions mode={mode} ofOffer={questions} />
         <Picture src={closing.print} alt="" ratio="4 / 5" className="hidden lg:block" />
       </div>
       <section className="join-closing" aria-labelledby="closing-title">

@@ -124,16 +124,23 @@ const verified: Question = {
   ),
 };
 
-export const questionsOfAll = (mode: PaymentMode): readonly Question[] => [
+const questionsOfAll = (mode: PaymentMode): readonly Question[] => [
   mode === 'paused' ? paused : paying,
   ...[commission, age, renewal, refunds, taxes],
 ];
-export const questionsOfPremium = (mode: PaymentMode): readonly Question[] => [
+const questionsOfPremium = (mode: PaymentMode): readonly Question[] => [
   ...(mode === 'paused' ? [] : [paying]),
   ...[renewal, early, refunds, taxes, card, verified],
 ];
 
-export function Questions({ questions }: { questions: readonly Question[] }) {
+interface QuestionsProps {
+  mode: PaymentMode;
+  /** What an offer says of itself comes before what is asked of all premium. */
+  ofOffer?: readonly Question[];
+}
+
+export function Questions({ mode, ofOffer }: QuestionsProps) {
+  const questions = ofOffer ? [...ofOffer, ...questionsOfPremium(mode)] : questionsOfAll(mode);
   return (
     <section aria-labelledby="questions-title">
       <h2 id="questions-title">{t('Questions, answered')}</h2>

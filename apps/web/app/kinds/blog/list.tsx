@@ -2,15 +2,14 @@ import { blog } from '@serendib/contract/listings/kinds/blog';
 import { t } from '@serendib/contract/words/t';
 import { Form } from 'react-router';
 import { handleOf } from '~/features/listings/list-of.ts';
-import { activeCount, activeOf } from '~/features/listings/lists/active.ts';
+import { activeOf } from '~/features/listings/lists/active.ts';
 import { SearchField } from '~/features/listings/lists/filter-fields.tsx';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
-import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
-import { BlogCard } from './card.tsx';
+import { Found } from './deferred-found.ts';
 
 const load = pageLoad(
   deferLoad(() => import('./load-list.ts')),
@@ -58,23 +57,8 @@ export default function Blogs({ loaderData: { chips, ...loaded } }: Route.Compon
           {t('Submit Blog')}
         </ButtonLink>
       }
-      empty={
-        <EmptyState
-          title={activeCount(query) > 0 ? t('No blogs found') : t('No blogs available at the moment.')}
-          picture="/prints/blog-1.svg"
-          actions={<ButtonLink to="/submit-sponsored-blog">{t('Submit your blog')}</ButtonLink>}
-        >
-          <p>
-            {t('Have you been somewhere that deserves to be told? Write it here, or link to your own site.')}
-          </p>
-        </EmptyState>
-      }
     >
-      <div className="card-grid">
-        {list.data.map((item, index) => (
-          <BlogCard key={item._id} blog={item} eager={index < 3} />
-        ))}
-      </div>
+      <Found list={list} query={query} />
     </ListPage>
   );
 }

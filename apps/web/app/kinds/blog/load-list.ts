@@ -3,6 +3,12 @@ import { loadList } from '~/features/listings/load-list.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { listApart } from '~/lib/images/apart.ts';
 import { blogImage } from './card.tsx';
+import { Found } from './deferred-found.ts';
 
-export const load = ({ call, url }: LoadArgs) =>
-  loadList(blog, url, (query) => listApart(call('GET /blogs', { query, timeout: 10_000 }), blogImage));
+export async function load({ call, url }: LoadArgs) {
+  const [loaded] = await Promise.all([
+    loadList(blog, url, (query) => listApart(call('GET /blogs', { query, timeout: 10_000 }), blogImage)),
+    Found.fetch(),
+  ]);
+  return loaded;
+}

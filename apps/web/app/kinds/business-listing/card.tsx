@@ -6,14 +6,8 @@ import { Card } from '~/ui/media/card.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Rating } from '~/ui/text/rating.tsx';
-import {
-  type Business,
-  businessAddress,
-  businessImage,
-  businessUnit,
-  inRooms,
-  placeOf,
-} from './card-words.ts';
+import { inRooms, placeOf } from './card-lines.ts';
+import { type Business, businessAddress, businessImage, businessUnit } from './card-words.ts';
 
 function Uncached({
   business,

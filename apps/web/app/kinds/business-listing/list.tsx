@@ -5,12 +5,11 @@ import { activeOf } from '~/features/listings/lists/active.ts';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
-import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
-import { BusinessCard } from './card.tsx';
+import { Found } from './deferred-found.ts';
 import { BusinessTabs } from './tabs.tsx';
 
 const load = pageLoad(
@@ -52,25 +51,8 @@ export default function Bookings({ loaderData: { chips, ...loaded } }: Route.Com
           {t('Add Your Business')}
         </ButtonLink>
       }
-      empty={
-        <EmptyState
-          title={t('No listings found')}
-          picture="/prints/business-local-eatery-1.svg"
-          actions={list.totalUnfiltered > 0 && <ButtonLink to={path}>{t('Show all listings')}</ButtonLink>}
-        >
-          <p>
-            {list.totalUnfiltered === 0
-              ? t('Nobody has listed a place yet. Yours can be the first.')
-              : t('Nothing fits all of that. Try the next district, or look at every type.')}
-          </p>
-        </EmptyState>
-      }
     >
-      <div className="card-grid">
-        {list.data.map((item, index) => (
-          <BusinessCard key={item._id} business={item} eager={index < 3} />
-        ))}
-      </div>
+      <Found list={list} path={path} />
     </ListPage>
   );
 }

@@ -3,6 +3,7 @@ import { loadList } from '~/features/listings/load-list.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { listApart } from '~/lib/images/apart.ts';
 import { businessImage } from './card-words.ts';
+import { Found } from './deferred-found.ts';
 
 /** `category` is the older word for `type`, in links from elsewhere. */
 function withType(url: URL): URL {
@@ -11,7 +12,12 @@ function withType(url: URL): URL {
   return read;
 }
 
-export const load = ({ call, url }: LoadArgs) =>
-  loadList(businessListing, withType(url), (query) =>
-    listApart(call('GET /affiliate-links', { query }), businessImage),
-  );
+export async function load({ call, url }: LoadArgs) {
+  const [loaded] = await Promise.all([
+    loadList(businessListing, withType(url), (query) =>
+      listApart(call('GET /affiliate-links', { query }), businessImage),
+    ),
+    Found.fetch(),
+  ]);
+  return loaded;
+}

@@ -1,3 +1,4 @@
+import { placeName } from '@serendib/contract/options/places';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
@@ -16,6 +17,7 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
     near.length > 1 || !business.businessType ? near : await like({ type: [business.businessType] });
   return {
     ...{ business, reviews, isNear: alike === near, origin: url.origin },
+    here: placeName(business.district ?? ''),
     alike: apart(alike, businessImage, businessImage(business)),
   };
 }

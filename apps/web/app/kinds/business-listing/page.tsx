@@ -1,5 +1,4 @@
 import { adminBusinessTypes, businessTypes, labelOf } from '@serendib/contract/options/options';
-import { placeName } from '@serendib/contract/options/places';
 import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
 import { readablePhone } from '@serendib/contract/words/readable-phone';
 import { t } from '@serendib/contract/words/t';
@@ -62,7 +61,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function BusinessListing({
-  loaderData: { business, reviews, alike, isNear, origin },
+  loaderData: { business, here, reviews, alike, isNear, origin },
 }: Route.ComponentProps) {
   useRecordView('POST /affiliate-links/{id}/view', business);
   const name = business.businessName ?? t('Business');
@@ -89,10 +88,10 @@ export default function BusinessListing({
             businesses={alike}
             {...(isNear
               ? {
-                  title: t('Also in {district}', { district: placeName(district ?? '') }),
+                  title: t('Also in {district}', { district: here }),
                   more: {
                     to: listAddress(listPath, { district: district ?? '' }),
-                    label: t('All in {district}', { district: placeName(district ?? '') }),
+                    label: t('All in {district}', { district: here }),
                   },
                 }
               : {

@@ -4,14 +4,12 @@ import { handleOf } from '~/features/listings/list-of.ts';
 import { activeOf } from '~/features/listings/lists/active.ts';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
-import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
-import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
-import { GuideCard } from './card.tsx';
+import { Found } from './deferred-found.ts';
 
 const load = pageLoad(deferLoad(() => import('./load-list.ts')));
 
@@ -46,33 +44,8 @@ export default function TourGuides({ loaderData: { chips, isAway, ...loaded } }:
           {t('Become a guide')}
         </ButtonLink>
       }
-      empty={
-        <EmptyState
-          title={t('No guides found')}
-          picture="/scenes/stilt-fishermen.svg"
-          actions={
-            isAway ? (
-              <ButtonLink to={listAddress(path, query)}>{t('Try again')}</ButtonLink>
-            ) : (
-              list.totalUnfiltered > 0 && <ButtonLink to={path}>{t('Show all guides')}</ButtonLink>
-            )
-          }
-        >
-          <p>
-            {isAway
-              ? t('The list of guides cannot be reached just now. Please try again in a moment.')
-              : list.totalUnfiltered === 0
-                ? t('Nobody has registered as a guide yet. You can be the first.')
-                : t('Nobody fits all of that. Try a neighbouring district, or one language fewer.')}
-          </p>
-        </EmptyState>
-      }
     >
-      <div className="card-grid">
-        {list.data.map((guide, index) => (
-          <GuideCard key={guide._id} guide={guide} eager={index < 3} />
-        ))}
-      </div>
+      <Found list={list} path={path} query={query} isAway={isAway} />
     </ListPage>
   );
 }

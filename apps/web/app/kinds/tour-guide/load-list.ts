@@ -4,11 +4,13 @@ import { loadList } from '~/features/listings/load-list.ts';
 import { ApiError } from '~/lib/api/error.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import type { ListQuery } from '~/lib/list/list-address.ts';
+import { Found } from './deferred-found.ts';
 
 export async function load({ call, url }: LoadArgs) {
   const ask = (query: ListQuery) => call('GET /tour-guides', { query, timeout: 30_000 });
   try {
-    return { ...(await loadList(tourGuide, url, ask)), isAway: false };
+    const [loaded] = await Promise.all([loadList(tourGuide, url, ask), Found.fetch()]);
+    return { ...loaded, isAway: false };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Specified so: a list that cannot be had is an empty one. Its status keeps it from being kept.

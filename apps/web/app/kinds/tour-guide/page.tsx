@@ -1,46 +1,29 @@
 import { busyWords } from '@serendib/contract/listings/availability';
-import { labelOf, languages, specializations } from '@serendib/contract/options/options';
-import { placeName } from '@serendib/contract/options/places';
 import { dayRateWords, endsInFigure, priceWords } from '@serendib/contract/words/price-words';
 import { t } from '@serendib/contract/words/t';
-import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact } from '~/features/listings/pages/contact.tsx';
 import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
-import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
-import { listWords } from '~/lib/words/list-words.ts';
 import { preview } from '~/lib/words/preview.ts';
 import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
 import { Picture } from '~/ui/media/picture.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
-import { areasOf, bioOpening, guideAddress, guideImage, yearsGuiding } from './card-words.ts';
+import { areasOf, bioOpening, guideAddress, guideImage } from './card-words.ts';
 import { guideData } from './structured-data.ts';
 
 const listPath = '/tour-guides';
 
 const load = pageLoad(
-  async ({ call, params: { id }, url }: LoadArgs<{ id: string }>) => {
-    const [guide, reviews] = await Promise.all([
-      call('GET /tour-guides/{id}', { params: { id } }),
-      latestReviews(call, 'tourGuide', id),
-    ]);
-    const [district] = areasOf(guide);
-    const alike = district
-      ? await others(
-          call('GET /tour-guides', { query: { district: [district], limit: 4, view: 'card' } }),
-          id,
-        )
-      : [];
-    return { guide, reviews, alike, origin: url.origin };
-  },
+  deferLoad(() => import('./load-page.ts')),
   {
     notFound: t('Tour Guide Not Found'),
     failed: t('Failed to load tour guide details'),
@@ -56,13 +39,10 @@ export { load as clientLoader, load as loader };
 
 export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return pageMeta(args, { title: t('Tour guide'), noIndex: true });
-  const { guide, origin } = args.loaderData;
+  const { guide, words, origin } = args.loaderData;
   const { src, fallback } = guideImage(guide);
   return pageMeta(args, {
-    title: t('{name}, tour guide in {places}', {
-      name: guide.name ?? '',
-      places: listWords((guide.preferredAreas ?? []).slice(0, 2).map(placeName)) || t('Sri Lanka'),
-    }),
+    title: words.title,
     description: preview(guide.bio, 155),
     image: src ?? fallback,
     type: 'profile',
@@ -76,7 +56,9 @@ export const meta = (args: Route.MetaArgs) => {
   });
 };
 
-export default function TourGuide({ loaderData: { guide, reviews, alike, origin } }: Route.ComponentProps) {
+export default function TourGuide({
+  loaderData: { guide, words, reviews, alike, origin },
+}: Route.ComponentProps) {
   useRecordView('POST /tour-guides/{id}/view', guide);
   const name = guide.name ?? t('Tour guide');
   const [district = ''] = areasOf(guide);
@@ -95,32 +77,19 @@ export default function TourGuide({ loaderData: { guide, reviews, alike, origin 
     <ListingPage
       title={name}
       crumbs={[{ label: t('Home'), to: '/' }, { label: t('Tour guides'), to: listPath }, { label: name }]}
-      line={
-        (guide.specialization ?? []).length > 0
-          ? t('{subjects} tours', {
-              subjects: (guide.specialization ?? []).map((one) => labelOf(specializations, one)).join(', '),
-            })
-          : t('Tour guide')
-      }
+      line={words.subjects}
       listing={guide}
       more={guide.moreImages}
-      known={[
-        guide.yearsOfExperience ? yearsGuiding(guide.yearsOfExperience) : null,
-        (guide.languages ?? []).length > 0 &&
-          t('Speaks {languages}', {
-            languages: listWords((guide.languages ?? []).map((one) => labelOf(languages, one))),
-          }),
-        district && t('Guides in {district}', { district: placeName(district) }),
-      ]}
+      known={words.known}
       after={
         <>
           <RelatedListings
             listing={guide}
             send={{ title: t('{name}, tour guide', { name }), url: origin + guideAddress(guide) }}
-            title={t('More guides for {district}', { district: placeName(district) })}
+            title={t('More guides for {district}', { district: words.district })}
             more={{
               to: listAddress(listPath, { district }),
-              label: t('All guides for {district}', { district: placeName(district) }),
+              label: t('All guides for {district}', { district: words.district }),
             }}
             guides={alike}
           />

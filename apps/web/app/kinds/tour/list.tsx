@@ -5,12 +5,11 @@ import { activeOf } from '~/features/listings/lists/active.ts';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
-import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
-import { TourCard } from './card.tsx';
+import { Found } from './deferred-found.ts';
 import { TourTabs } from './tabs.tsx';
 
 const load = pageLoad(deferLoad(() => import('./load-list.ts')));
@@ -47,25 +46,8 @@ export default function Tours({ loaderData: { chips, ...loaded } }: Route.Compon
           {t('List your tour')}
         </ButtonLink>
       }
-      empty={
-        <EmptyState
-          title={t('No tours found')}
-          picture="/scenes/ella-nine-arch.svg"
-          actions={list.totalUnfiltered > 0 && <ButtonLink to={path}>{t('Show all tours')}</ButtonLink>}
-        >
-          <p>
-            {list.totalUnfiltered === 0
-              ? t('Nobody has listed a tour yet. Yours can be the first.')
-              : t('No tour fits all of that. A wider price range or another type may help.')}
-          </p>
-        </EmptyState>
-      }
     >
-      <div className="card-grid">
-        {list.data.map((item, index) => (
-          <TourCard key={item._id} tour={item} eager={index < 3} />
-        ))}
-      </div>
+      <Found list={list} path={path} />
     </ListPage>
   );
 }

@@ -3,6 +3,12 @@ import { loadList } from '~/features/listings/load-list.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { listApart } from '~/lib/images/apart.ts';
 import { tourImage } from './card-words.ts';
+import { Found } from './deferred-found.ts';
 
-export const load = ({ call, url }: LoadArgs) =>
-  loadList(tour, url, (query) => listApart(call('GET /tours', { query }), tourImage));
+export async function load({ call, url }: LoadArgs) {
+  const [loaded] = await Promise.all([
+    loadList(tour, url, (query) => listApart(call('GET /tours', { query }), tourImage)),
+    Found.fetch(),
+  ]);
+  return loaded;
+}

@@ -5,13 +5,11 @@ import { activeOf } from '~/features/listings/lists/active.ts';
 import { SortLinks } from '~/features/listings/lists/deferred-order.ts';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
-import { EmptyState } from '~/ui/feedback/empty-state.tsx';
-import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
-import { VehicleRow } from './card.tsx';
+import { Found } from './deferred-found.ts';
 import { VehicleTypes } from './type-links.tsx';
 
 const load = pageLoad(deferLoad(() => import('./load-list.ts')));
@@ -50,37 +48,8 @@ export default function Vehicles({ loaderData: { chips, ...loaded } }: Route.Com
       active={activeOf(chips)}
       order={<SortLinks path={path} query={query} />}
       action={register}
-      empty={list.totalUnfiltered === 0 ? <BeTheFirst /> : <NothingFits path={path} />}
     >
-      <div className="row-cards">
-        {list.data.map((item, index) => (
-          <VehicleRow key={item._id} vehicle={item} eager={index < 2} />
-        ))}
-      </div>
+      <Found list={list} path={path} />
     </ListPage>
-  );
-}
-
-function NothingFits({ path }: { path: string }) {
-  return (
-    <EmptyState
-      title={t('No vehicles found')}
-      picture="/prints/vehicle-three-wheeler-1.svg"
-      actions={<ButtonLink to={path}>{t('Show all vehicles')}</ButtonLink>}
-    >
-      <p>{t('No vehicle fits all of that. Fewer seats, another area or a wider price range may help.')}</p>
-    </EmptyState>
-  );
-}
-
-function BeTheFirst() {
-  return (
-    <Notice
-      kind="good"
-      title={t('Be the First Vehicle Owner')}
-      actions={<ButtonLink to="/partnership/vehicle-premium">{t('Register Your Vehicle')}</ButtonLink>}
-    >
-      {t('Nobody has listed a vehicle yet. The first one here is the one every traveller sees.')}
-    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { isDrawing } from '@serendib/contract/drawings/is-drawing';
+import { placeName } from '@serendib/contract/options/places';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
@@ -21,6 +22,7 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
   }));
   return {
     ...{ vehicle, reviews, images, origin: url.origin },
+    areas: (vehicle.servingAreas ?? []).map(placeName).join(', '),
     alike: apart(alike, vehicleImage, vehicleImage(vehicle)),
   };
 }

@@ -1,7 +1,6 @@
 import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { busyWords } from '@serendib/contract/listings/availability';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
-import { placeName } from '@serendib/contract/options/places';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { Contact } from '~/features/listings/pages/contact.tsx';
@@ -44,7 +43,7 @@ const printOf = ({ vehicleType, _id }: { vehicleType: string | null; _id: string
 
 export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return pageMeta(args, { title: t('Vehicle'), noIndex: true });
-  const { vehicle, origin } = args.loaderData;
+  const { vehicle, areas, origin } = args.loaderData;
   const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
   const picture = vehicle.vehicleImages?.[0] ?? printOf(vehicle);
   return pageMeta(args, {
@@ -56,7 +55,7 @@ export const meta = (args: Route.MetaArgs) => {
     description: t('{seats} seats, driven by {name}. Serves {areas}.', {
       seats: vehicle.seatingCapacity ?? '',
       name: vehicle.driverName ?? '',
-      areas: (vehicle.servingAreas ?? []).map(placeName).join(', '),
+      areas,
     }),
     image: picture,
     jsonLd: import.meta.env.SSR && [

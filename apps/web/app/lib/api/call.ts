@@ -1,10 +1,12 @@
 import { t } from '@serendib/contract/words/t';
 import { withoutLanguage } from '~/lib/page/page-address.ts';
-import { browserId, expireSession, signInPath, storedToken } from '~/lib/session/session.ts';
+import { expireSession, signInPath, storedToken } from '~/lib/session/session.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
+import { headersFor } from './headers.ts';
 import { makeCall, type Sent } from './make-call.ts';
 
 export { ApiError } from './error.ts';
+export { headersFor } from './headers.ts';
 export type { BodyOf, Call, ItemOf, Listed, QueryOf, ReplyOf, ResultOf } from './types.ts';
 
 /**
@@ -36,13 +38,6 @@ export async function ask({ method, url, headers, body, signal }: Sent): Promise
   if (response.status === 401 && token) endSession(token);
   return response;
 }
-
-export const headersFor = (token: string | null): Record<string, string> => ({
-  accept: 'application/json',
-  'accept-language': t('@language'),
-  'x-session-id': browserId(),
-  ...(token && { authorization: `Bearer ${token}` }),
-});
 
 /** A token that is no longer good: everywhere but on the sign-in pages the visitor is asked to sign in again. */
 export function endSession(token: string): void {

@@ -2,7 +2,8 @@ import type { Language } from '@serendib/contract/languages/languages';
 import { t } from '@serendib/contract/words/t';
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import { withoutLanguage } from '~/lib/page/page-address.ts';
-import { ApiError, type Call } from './call.ts';
+import type { ApiError, Call } from './call.ts';
+import { fetchCall } from './deferred-call.ts';
 
 /** The way to the API that a page's `load` uses; the server and the browser each put their own in. */
 export const callContext = createContext<Call>();
@@ -70,12 +71,12 @@ export function pageLoad<Result, Params = Record<string, string | undefined>>(
         signal: request.signal,
       });
     } catch (error) {
-      throw error instanceof ApiError ? pageError(error, ifNot) : error;
+      throw isApiError(error) ? pageError(error, ifNot) : error;
     }
   };
   if (import.meta.env.SSR) return run;
   return Object.assign((args: RouteArgs<Params>) => window.loadOnce(args.request.url, () => run(args)), {
-    fetch: load.fetch,
+    fetch: () => Promise.all([fetchCall(), load.fetch?.()]),
   });
 }
 
@@ -89,6 +90,9 @@ export function pageLoad<Result, Params = Record<string, string | undefined>>(
 export const deferLoad = <Params, Result>(
   fetch: () => Promise<{ load: (args: LoadArgs<Params>) => Promise<Result> }>,
 ) => Object.assign(async (args: LoadArgs<Params>): Promise<Result> => (await fetch()).load(args), { fetch });
+
+/** By its name: its class comes with the scripts that call the API. */
+const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
 
 /** What the page says when its own data cannot be had. */
 export interface PageFailure {

@@ -27,8 +27,8 @@ export interface ListPageProps {
   order?: ReactNode;
   /** Beside the count: a link to list one's own. */
   action?: ReactNode;
-  /** In place of the results when there are none. */
-  empty: ReactNode;
+  /** In place of the results when there are none, if they do not say so themselves. */
+  empty?: ReactNode;
   /** The results. */
   children: ReactNode;
 }
@@ -73,7 +73,7 @@ export function ListPage(props: ListPageProps) {
       {order && list.data.length > 1 && <div className="list-order">{order}</div>}
       <div className="list-found">
         <ActiveFilters path={path} query={query} active={active} />
-        {list.data.length === 0 ? empty : children}
+        {(data.length === 0 && empty) || children}
         <ListEnd {...{ path, query, list, isFirst, fewer, active }} />
       </div>
     </div>

@@ -1,9 +1,24 @@
 import type { KeyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { useEffect } from 'react';
-import { call } from '~/lib/api/call.ts';
+import { fetchCall } from '~/lib/api/deferred-call.ts';
+import { headersFor } from '~/lib/api/headers.ts';
+import { storedToken } from '~/lib/session/session.ts';
 
 type Viewed = KeyOf<KindName, 'view'> | 'POST /destinations/{id}/view';
+
+/** A bare notice, which needs none of the scripts that call the API; it arrives even when the page is left at once. */
+async function send(row: Viewed, id: string) {
+  const token = storedToken();
+  const path = row.slice(row.indexOf('/')).replace('{id}', encodeURIComponent(id));
+  const { status } = await fetch(`/api${path}`, {
+    method: 'POST',
+    headers: headersFor(token),
+    credentials: 'include',
+    keepalive: true,
+  });
+  if (status === 401 && token) (await fetchCall()).endSession(token);
+}
 
 /**
  * Counts that something was opened which travellers can see: an approved listing, or what has no status, as a
@@ -14,6 +29,6 @@ export function useRecordView(
   { _id: id, status = 'approved' }: { _id: string; status?: string },
 ) {
   useEffect(() => {
-    if (status === 'approved') call(row, { params: { id } }).catch(() => undefined);
+    if (status === 'approved') send(row, id).catch(() => undefined);
   }, [row, id, status]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './card-words.ts';
+import { placeOf } from './card-lines.ts';
 
 test('a place says its district once', () => {
   expect(placeOf({ location: 'Galle Fort', district: 'Galle' })).toBe('Galle Fort, Galle');

@@ -1,0 +1,38 @@
+import { t } from '@serendib/contract/words/t';
+import type { Listed } from '~/lib/api/types.ts';
+
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { BusinessCard } from './card.tsx';
+import type { Business } from './card-words.ts';
+
+interface FoundProps {
+  list: Listed<Business>;
+  path: string;
+}
+
+/** What was found, or what to do where nothing was. */
+export function Found({ list, path }: FoundProps) {
+  if (list.data.length === 0)
+    return (
+      <EmptyState
+        title={t('No listings found')}
+        picture="/prints/business-local-eatery-1.svg"
+        actions={list.totalUnfiltered > 0 && <ButtonLink to={path}>{t('Show all listings')}</ButtonLink>}
+      >
+        <p>
+          {list.totalUnfiltered === 0
+            ? t('Nobody has listed a place yet. Yours can be the first.')
+            : t('Nothing fits all of that. Try the next district, or look at every type.')}
+        </p>
+      </EmptyState>
+    );
+  return (
+    <div className="card-grid">
+      {list.data.map((item, index) => (
+        <BusinessCard key={item._id} business={item} eager={index < 3} />
+      ))}
+    </div>
+  );
+}

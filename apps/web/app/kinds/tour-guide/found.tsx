@@ -1,0 +1,49 @@
+import { t } from '@serendib/contract/words/t';
+import type { Listed } from '~/lib/api/types.ts';
+import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
+
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { type Guide, GuideCard } from './card.tsx';
+
+interface FoundProps {
+  list: Listed<Guide>;
+  path: string;
+  query: ListQuery;
+  /** Whether the list could not be had. */
+  isAway: boolean;
+}
+
+/** What was found, or what to do where nothing was. */
+export function Found({ list, path, query, isAway }: FoundProps) {
+  if (list.data.length === 0)
+    return (
+      <EmptyState
+        title={t('No guides found')}
+        picture="/scenes/stilt-fishermen.svg"
+        actions={
+          isAway ? (
+            <ButtonLink to={listAddress(path, query)}>{t('Try again')}</ButtonLink>
+          ) : (
+            list.totalUnfiltered > 0 && <ButtonLink to={path}>{t('Show all guides')}</ButtonLink>
+          )
+        }
+      >
+        <p>
+          {isAway
+            ? t('The list of guides cannot be reached just now. Please try again in a moment.')
+            : list.totalUnfiltered === 0
+              ? t('Nobody has registered as a guide yet. You can be the first.')
+              : t('Nobody fits all of that. Try a neighbouring district, or one language fewer.')}
+        </p>
+      </EmptyState>
+    );
+  return (
+    <div className="card-grid">
+      {list.data.map((item, index) => (
+        <GuideCard key={item._id} guide={item} eager={index < 3} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { t } from '@serendib/contract/words/t';
+import type { Listed } from '~/lib/api/types.ts';
+
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { TourCard } from './card.tsx';
+import type { Tour } from './card-words.ts';
+
+interface FoundProps {
+  list: Listed<Tour>;
+  path: string;
+}
+
+/** What was found, or what to do where nothing was. */
+export function Found({ list, path }: FoundProps) {
+  if (list.data.length === 0)
+    return (
+      <EmptyState
+        title={t('No tours found')}
+        picture="/scenes/ella-nine-arch.svg"
+        actions={list.totalUnfiltered > 0 && <ButtonLink to={path}>{t('Show all tours')}</ButtonLink>}
+      >
+        <p>
+          {list.totalUnfiltered === 0
+            ? t('Nobody has listed a tour yet. Yours can be the first.')
+            : t('No tour fits all of that. A wider price range or another type may help.')}
+        </p>
+      </EmptyState>
+    );
+  return (
+    <div className="card-grid">
+      {list.data.map((item, index) => (
+        <TourCard key={item._id} tour={item} eager={index < 3} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { t } from '@serendib/contract/words/t';
+import type { Listed } from '~/lib/api/types.ts';
+
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { type Vehicle, VehicleRow } from './card.tsx';
+
+interface FoundProps {
+  list: Listed<Vehicle>;
+  path: string;
+}
+
+/** What was found, or what to do where nothing was. */
+export function Found({ list, path }: FoundProps) {
+  if (list.data.length === 0)
+    return list.totalUnfiltered === 0 ? <BeTheFirst /> : <NothingFits path={path} />;
+  return (
+    <div className="row-cards">
+      {list.data.map((item, index) => (
+        <VehicleRow key={item._id} vehicle={item} eager={index < 2} />
+      ))}
+    </div>
+  );
+}
+
+function NothingFits({ path }: { path: string }) {
+  return (
+    <EmptyState
+      title={t('No vehicles found')}
+      picture="/prints/vehicle-three-wheeler-1.svg"
+      actions={<ButtonLink to={path}>{t('Show all vehicles')}</ButtonLink>}
+    >
+      <p>{t('No vehicle fits all of that. Fewer seats, another area or a wider price range may help.')}</p>
+    </EmptyState>
+  );
+}
+
+function BeTheFirst() {
+  return (
+    <Notice
+      kind="good"
+      title={t('Be the First Vehicle Owner')}
+      actions={<ButtonLink to="/partnership/vehicle-premium">{t('Register Your Vehicle')}</ButtonLink>}
+    >
+      {t('Nobody has listed a vehicle yet. The first one here is the one every traveller sees.')}
+    </Notice>
+  );
+}
