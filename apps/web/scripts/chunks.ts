@@ -29,7 +29,7 @@ export const chunks: readonly Chunk[] = [
       ...inside(`${app}/ui/layout`, ''),
       ...inside(`${app}/ui/text`, 'heading', 'price', 'badge'),
       ...inside(`${app}/ui/hydration`, 'defer-hydration', 'deferred-scripts'),
-      ...inside(`${app}/ui/form`, 'button', 'field'),
+      `${app}/ui/form/button`,
       ...inside(`${app}/ui/feedback`, 'toast', 'spinner', 'notice'),
       `${app}/ui/media/picture`,
       `${app}/features/accounts/nav/account-slot`,
@@ -48,8 +48,8 @@ export const chunks: readonly Chunk[] = [
   // What pages of one thing and lists need before they are touched.
   {
     name: 'things',
-    modules: [...inside(`${app}/ui/text`, ''), `${app}/ui/form/chip.tsx`, `${app}/lib/list/list-address`],
-    except: inside(`${app}/ui/text`, 'price', 'rating', 'facts'),
+    modules: [...inside(`${app}/ui/text`, ''), `${app}/lib/list/list-address`],
+    except: inside(`${app}/ui/text`, 'price', 'rating', 'facts', 'other-names', 'in-english'),
   },
   // What pages of one thing need, and cards, which come later.
   {
@@ -64,7 +64,7 @@ export const chunks: readonly Chunk[] = [
   // What pages of one listing need.
   {
     name: 'listing',
-    modules: inside(`${app}/features/listings/pages`, 'contact', 'record-view', 'kind-facts'),
+    modules: inside(`${app}/features/listings/pages`, 'deferred-contact', 'record-view', 'kind-facts'),
   },
   // What stands below a listing and a place alike.
   {
@@ -76,7 +76,11 @@ export const chunks: readonly Chunk[] = [
   },
   {
     name: 'lists',
-    modules: [...inside(`${app}/ui/list`, ''), ...inside(`${app}/features/listings`, 'lists/active')],
+    modules: [
+      ...inside(`${app}/ui/list`, ''),
+      `${app}/ui/form/chip.tsx`,
+      ...inside(`${app}/features/listings`, 'lists/active'),
+    ],
     except: inside(`${app}/ui/list`, 'list-end', 'order-links'),
   },
 ];

@@ -1,5 +1,6 @@
 import { placeName } from '@serendib/contract/options/places';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
+import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
 import { businessImage } from './card-words.ts';
@@ -8,6 +9,8 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
   const [business, reviews] = await Promise.all([
     call('GET /affiliate-links/{id}', { params: { id } }),
     latestReviews(call, 'businessListing', id),
+    Contact.fetch(),
+    ContactBar.fetch(),
   ]);
   const like = (query: { district: string[] } | { type: string[] }) =>
     others(call('GET /affiliate-links', { query: { ...query, limit: 4, view: 'card' } }), id);

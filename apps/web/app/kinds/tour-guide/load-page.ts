@@ -2,6 +2,7 @@ import { labelOf, languages, specializations } from '@serendib/contract/options/
 import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
+import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { listWords } from '~/lib/words/list-words.ts';
@@ -32,6 +33,8 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
   const [guide, reviews] = await Promise.all([
     call('GET /tour-guides/{id}', { params: { id } }),
     latestReviews(call, 'tourGuide', id),
+    Contact.fetch(),
+    ContactBar.fetch(),
   ]);
   const [district] = areasOf(guide);
   const alike = district

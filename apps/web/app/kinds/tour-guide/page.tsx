@@ -1,8 +1,7 @@
 import { busyWords } from '@serendib/contract/listings/availability';
 import { dayRateWords, endsInFigure, priceWords } from '@serendib/contract/words/price-words';
 import { t } from '@serendib/contract/words/t';
-import { Contact } from '~/features/listings/pages/contact.tsx';
-import { ContactBar } from '~/features/listings/pages/contact-bar.tsx';
+import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage, Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';

@@ -1,4 +1,5 @@
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
+import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
 import { tourImage } from './card-words.ts';
@@ -7,6 +8,8 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
   const [tour, reviews] = await Promise.all([
     call('GET /tours/{id}', { params: { id } }),
     latestReviews(call, 'tour', id),
+    Contact.fetch(),
+    ContactBar.fetch(),
   ]);
   const alike = await others(
     call('GET /tours', { query: { type: [tour.type ?? 'other'], limit: 4, view: 'card' } }),

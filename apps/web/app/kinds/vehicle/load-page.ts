@@ -1,6 +1,7 @@
 import { isDrawing } from '@serendib/contract/drawings/is-drawing';
 import { placeName } from '@serendib/contract/options/places';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
+import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
 import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
@@ -10,6 +11,8 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
   const [vehicle, reviews] = await Promise.all([
     call('GET /vehicles/{id}', { params: { id } }),
     latestReviews(call, 'vehicle', id),
+    Contact.fetch(),
+    ContactBar.fetch(),
     DeferredGallery.fetch(),
   ]);
   const alike = await others(

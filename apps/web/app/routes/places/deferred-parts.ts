@@ -7,3 +7,13 @@ export const DeferredGlance = deferHydration('glance', () =>
 export const DeferredOnward = deferHydration('onward', () =>
   import('./onward.tsx').then(({ Onward }) => Onward),
 );
+
+export const NothingThere = deferHydration('nothing-there', () =>
+  import('./nothing-there.tsx').then((part) => part.NothingThere),
+);
+export const DistrictPlaces = deferHydration('district-places', () =>
+  import('./district-places.tsx').then((part) => part.DistrictPlaces),
+);
+export const DistrictIndex = deferHydration('district-index', () =>
+  import('~/features/map/district-index.tsx').then((part) => part.DistrictIndex),
+);

@@ -7,12 +7,12 @@ import { activeDestinationFilters, destinationParameters } from '~/features/plac
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { listAddress, without } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
-import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import { Reveal } from '~/ui/navigate/reveal.tsx';
 import type { Route } from './+types/destinations.ts';
+import { NothingThere } from './deferred-parts.ts';
 
 const DestinationFilters = deferHydration('filters', () =>
   import('~/features/places/destination-filters.tsx').then((part) => part.DestinationFilters),
@@ -64,21 +64,7 @@ export default function Destinations({ loaderData: { list, query, isFirst, fewer
           {t('See them on the map')}
         </ButtonLink>
       }
-      empty={
-        <EmptyState
-          title={t('No destinations found')}
-          picture="/scenes/stilt-fishermen.svg"
-          actions={
-            list.totalUnfiltered > 0 && <ButtonLink to={destinationsPath}>{t('Reset Filters')}</ButtonLink>
-          }
-        >
-          <p>
-            {list.totalUnfiltered === 0
-              ? t('No places have been written down yet.')
-              : t('Nothing goes by that name here. Try fewer words, or another district.')}
-          </p>
-        </EmptyState>
-      }
+      empty={<NothingThere isNoneAtAll={list.totalUnfiltered === 0} />}
     >
       <ul className="card-grid">
         {list.data.map((place, index) => (

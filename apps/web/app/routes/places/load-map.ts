@@ -5,6 +5,7 @@ import { destinationAddress } from '~/features/places/addresses.ts';
 import { pictured } from '~/features/places/place-image.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { ownName } from '~/ui/text/other-names.tsx';
+import { DistrictIndex, DistrictPlaces } from './deferred-parts.ts';
 
 const first = 'Colombo';
 
@@ -21,6 +22,8 @@ export async function load({ call, url, query }: LoadArgs) {
     call('GET /districts'),
     isNarrowed ? call('GET /destinations', { query: { ...pins, ...all } }).catch(() => null) : null,
     DeferredDistrictMap.fetch(),
+    DistrictPlaces.fetch(),
+    DistrictIndex.fetch(),
   ]);
   const named = (name: string) => data.find((one) => one.name.toLowerCase() === name.toLowerCase());
   const asked = named(query('district') ?? '');

@@ -3,19 +3,18 @@ import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { DeferredDistrictMap } from '~/features/map/deferred-map.ts';
 import { districtAddress, mapPath, pinWords } from '~/features/map/district.ts';
-import { DistrictIndex } from '~/features/map/district-index.tsx';
 import { DistrictPanel } from '~/features/map/district-panel.tsx';
 import { DistrictPicker } from '~/features/map/district-picker.tsx';
 import { StreetMap } from '~/features/map/street-map.tsx';
 import { destinationsPath } from '~/features/places/addresses.ts';
-import { DestinationCard } from '~/features/places/destination-card.tsx';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { districtData } from '~/lib/structured-data/district.ts';
-import { Breadcrumbs, PageHeading, SectionHeading } from '~/ui/text/heading.tsx';
+import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import type { Route } from './+types/map.ts';
+import { DistrictIndex, DistrictPlaces } from './deferred-parts.ts';
 
 const load = pageLoad(
   deferLoad(() => import('./load-map.ts')),
@@ -98,23 +97,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
           />
         </DistrictPanel>
       </div>
-      {places.length > 0 && (
-        <section className="wrap pb-18" aria-labelledby="district-places">
-          <SectionHeading
-            id="district-places"
-            more={{ to: listAddress('/destinations', { district: district.name }), label: t('All of them') }}
-          >
-            {t('Where to go in {place}', { place: placeName(district.name) })}
-          </SectionHeading>
-          <ul className="related">
-            {places.map((place) => (
-              <li key={place._id} className="grid">
-                <DestinationCard place={place} heading="h3" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {places.length > 0 && <DistrictPlaces district={district.name} places={places} />}
       <DistrictIndex districts={districts} chosen={district.slug} pins={pins} />
     </>
   );
