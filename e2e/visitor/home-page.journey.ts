@@ -33,7 +33,7 @@ test('the home page: guides three in a row, a dot for each of five prints, a sea
   await page.getByLabel('Where or what').fill('temple');
   await page.getByRole('search').getByLabel('District').selectOption('Kandy');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/destinations?search=temple&district=Kandy');
+  await expect(page).toHaveURL('/search?q=temple&near=Kandy');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small island. Take the long way.');
   await page.locator(hero).getByRole('link', { name: 'Start Exploring' }).click();

@@ -61,7 +61,8 @@ test('without JavaScript all that is read can be read, and all that is asked can
     await expect(page.getByRole('button', { name: /^Show picture/ })).toHaveCount(0);
     await page.getByLabel('Where or what').fill('Pettah');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/destinations\?search=Pettah/);
+    await expect(page).toHaveURL(/\/search\?q=Pettah/);
+    await expect(page.getByRole('link', { name: 'Pettah' }).first()).toBeVisible();
   });
   await test.step('orders, what they mean and what PREMIUM means are there', async () => {
     await page.goto('/tour-guides');

@@ -25,6 +25,10 @@ import { ThemeScript } from './ui/layout/theme.tsx';
 const ScrollToTop = deferHydration('top', () =>
   import('./ui/navigate/scroll-to-top.tsx').then((part) => part.ScrollToTop),
 );
+// A link until then.
+const SearchSlot = deferHydration('search', () =>
+  import('./features/search/search-slot.tsx').then((part) => part.SearchSlot),
+);
 // Links, far below.
 const Footer = deferHydration('footer', () => import('./ui/layout/footer.tsx').then((part) => part.Footer));
 
@@ -81,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <LanguageOffer />
         <NavigationProgress />
-        <NavBar account={<AccountSlot />} />
+        <NavBar search={<SearchSlot />} account={<AccountSlot />} />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>

@@ -23,6 +23,7 @@ export default [
   route('destinations', './routes/places/destinations.tsx'),
   route('destination/:id', './routes/places/destination.tsx'),
   route('map', './routes/places/map.tsx'),
+  route('search', './routes/search/search.tsx'),
   ...kindPages,
 
   route('login', './routes/accounts/login.tsx'),

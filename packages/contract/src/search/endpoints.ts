@@ -34,6 +34,9 @@ const group = z.object({
   total: z.int(),
   totalCapped: z.boolean().meta({ description: 'Whether there are more than total says.' }),
   items: z.array(itemSummary),
+  nextCursor: z.string().nullable().meta({
+    description: 'Where the next page of this kind begins; the Link header of a paged search says so too.',
+  }),
 });
 
 const answer = z.object({

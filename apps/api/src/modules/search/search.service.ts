@@ -56,6 +56,7 @@ const groupOf = (kind: ThingKind, { items, facts }: Page<ItemSummary>) => ({
   total: Math.min(facts.total, countCap),
   totalCapped: facts.total > countCap,
   items,
+  nextCursor: facts.nextCursor ?? null,
 });
 
 const queryView = ({ words, understood, corrected }: UnderstoodSearch): SearchAnswer['query'] => ({

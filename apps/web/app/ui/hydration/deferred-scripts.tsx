@@ -2,6 +2,7 @@ import { useContext, useEffect } from 'react';
 import { ContactLists } from '~/lib/page/contact-lists.ts';
 import { CspNonce } from '~/lib/page/csp-nonce.ts';
 import countContacts from '../layout/contact-counts.ts?inline-script';
+import searchKey from '../layout/search-key.ts?inline-script';
 import prefetchOnTouch from './prefetch-on-touch.ts?inline-script';
 import startDeferred from './start-deferred.ts?inline-script';
 
@@ -18,7 +19,7 @@ export function DeferredScripts() {
       data-contact-lists={useContext(ContactLists)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of ours, which have run when others come
       dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR ? countContacts + prefetchOnTouch + startDeferred : '',
+        __html: import.meta.env.SSR ? countContacts + searchKey + prefetchOnTouch + startDeferred : '',
       }}
     />
   );

@@ -7,7 +7,7 @@ import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme.tsx';
 
 /** `account` stands at the end of the bar: Sign in, or the account that is signed in. */
-export function NavBar({ account }: { account: ReactNode }) {
+export function NavBar({ search, account }: { search: ReactNode; account: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <header className="site-bar">
@@ -16,6 +16,7 @@ export function NavBar({ account }: { account: ReactNode }) {
           <Logo />
         </Link>
         <BarLinks at={import.meta.env.SSR ? sectionOf(pathname) : ''} />
+        {search}
         <ThemeToggle />
         {account}
         <SmallMenu />
@@ -42,7 +43,7 @@ const BarLinks = cacheFragment('bar-links', (_: At) => (
 ));
 
 const MenuLinks = cacheFragment('menu-links', (_: At) => (
-  <ul className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-t-2 border-current/15 bg-(--bar) px-5 pt-2 pb-7 text-(--on-bar) shadow-sheet sm:px-10">
+  <ul>
     {mainLinks.map(({ to, label }) => (
       <li key={to} className="border-b border-current/20 last:border-0">
         <NavLink to={to} end={to === '/'} className="menu-link">
@@ -92,7 +93,10 @@ function SmallMenu() {
           <path d="M4 1l18 18M22 1L4 19" className="hidden group-open:block" />
         </svg>
       </summary>
-      <MenuLinks at={import.meta.env.SSR ? sectionOf(pathname) : ''} />
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-t-2 border-current/15 bg-(--bar) px-5 pt-2 pb-7 text-(--on-bar) shadow-sheet sm:px-10">
+        <MenuLinks at={import.meta.env.SSR ? sectionOf(pathname) : ''} />
+        <ThemeToggle inMenu />
+      </div>
     </details>
   );
 }

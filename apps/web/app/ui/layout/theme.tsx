@@ -30,18 +30,24 @@ function flip() {
   }
 }
 
-export function ThemeToggle() {
-  return (
-    <button
-      type="button"
-      onClick={flip}
-      aria-label={t('Switch between light and dark')}
-      className="needs-js bar-icon"
-    >
-      <svg viewBox="0 0 24 24" className="size-[22px]" aria-hidden="true">
-        <circle cx="12" cy="12" r="9.2" fill="none" stroke="currentColor" strokeWidth="2.4" />
-        <path d="M12 2.8a9.2 9.2 0 0 1 0 18.4z" fill="currentColor" />
-      </svg>
+const HalfMoon = () => (
+  <svg viewBox="0 0 24 24" className="size-[22px]" aria-hidden="true">
+    <circle cx="12" cy="12" r="9.2" fill="none" stroke="currentColor" strokeWidth="2.4" />
+    <path d="M12 2.8a9.2 9.2 0 0 1 0 18.4z" fill="currentColor" />
+  </svg>
+);
+
+/** In the bar, or in its menu where the bar of a phone has no room for it. */
+export function ThemeToggle({ inMenu = false }: { inMenu?: boolean }) {
+  const words = t('Switch between light and dark');
+  return inMenu ? (
+    <button type="button" onClick={flip} className="needs-js menu-theme">
+      <HalfMoon />
+      {words}
+    </button>
+  ) : (
+    <button type="button" onClick={flip} aria-label={words} className="needs-js bar-icon bar-theme">
+      <HalfMoon />
     </button>
   );
 }

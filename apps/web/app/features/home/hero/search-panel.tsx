@@ -3,7 +3,7 @@ import { t } from '@serendib/contract/words/t';
 import type { FormEvent } from 'react';
 import { useHref, useNavigate } from 'react-router';
 
-const path = '/destinations';
+const path = '/search';
 
 /**
  * Search for visitors who know what they want. A GET form: it works without scripts. Made of nothing but
@@ -26,17 +26,17 @@ export function SearchPanel({ districts }: { districts: readonly string[] }) {
         <label className="search-part">
           <span>{t('Where or what')}</span>
           <input
-            name="search"
+            name="q"
             type="search"
             enterKeyHint="search"
             maxLength={100}
             autoComplete="off"
-            placeholder={t('A temple, a beach, a waterfall')}
+            placeholder={t('A temple, a beach, a van for seven')}
           />
         </label>
         <label className="search-part">
           <span>{t('District')}</span>
-          <select name="district" defaultValue="">
+          <select name="near" defaultValue="">
             <option value="">{t('All of the island')}</option>
             {districts.map((name) => (
               <option key={name} value={name}>

@@ -1,0 +1,52 @@
+import { t } from '@serendib/contract/words/t';
+import { Link } from 'react-router';
+import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
+import { Picture } from '~/ui/media/picture.tsx';
+import { Badge } from '~/ui/text/badge.tsx';
+import { englishWords } from '~/ui/text/in-english.tsx';
+import { languageOf } from '~/ui/text/language.ts';
+import { Rating } from '~/ui/text/rating.tsx';
+
+export interface Found {
+  _id: string;
+  title: string;
+  /** What it is, in one line. */
+  line: string;
+  image: string | null;
+  href: string;
+  averageRating?: number | null;
+  reviewCount?: number;
+  isPremium?: boolean;
+  checkedAt?: string | null;
+  distanceKm?: number | undefined;
+}
+
+/** One thing that was found, of any kind: small, so that a phone shows several. */
+export const FoundRow = cacheFragment('found-row', ({ found }: { found: Found }) => {
+  const { title, line, image, href, averageRating, reviewCount, isPremium, checkedAt, distanceKm } = found;
+  return (
+    <li className="relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 border-t border-line py-4">
+      <Picture src={image} alt="" ratio="1" straight sizes="96px" />
+      <div className="grid gap-1">
+        {(isPremium || checkedAt) && (
+          <div className="flex flex-wrap gap-2">
+            {isPremium && <Badge kind="premium" />}
+            {checkedAt && <Badge kind="verified" />}
+          </div>
+        )}
+        <h3 className="text-18 font-semibold" lang={languageOf(title)}>
+          <Link to={href} className="card-link hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="line-clamp-2 text-14 text-ink-2">{englishWords(line)}</p>
+        {(averageRating || distanceKm !== undefined) && (
+          <p className="flex flex-wrap items-center gap-x-3 text-14">
+            <Rating value={averageRating} count={reviewCount} />
+            {distanceKm !== undefined && <span>{t('{km} km away', { km: String(distanceKm) })}</span>}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+});

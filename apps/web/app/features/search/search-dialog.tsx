@@ -1,0 +1,141 @@
+import { t } from '@serendib/contract/words/t';
+import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Icon } from '~/ui/form/icon.tsx';
+import { englishWords } from '~/ui/text/in-english.tsx';
+import { searchAddress } from './search-address.ts';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+/**
+ * A line to type in above the page, with what may be meant below it: the combobox pattern of the ARIA Authoring Practices.
+ * The keyboard stays in the line; Enter goes to what is pointed at, or searches for what is typed.
+ */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const found = useSuggestions(typed);
+  const { key } = useLocation();
+  const [openedAt] = useState(key);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector('input')?.focus();
+    return () => element?.close();
+  }, []);
+  useLayoutEffect(() => {
+    if (key !== openedAt) onClose();
+  }, [key, openedAt, onClose]);
+
+  const go = (to: string) => {
+    onClose();
+    void navigate(to);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = found[active];
+    if (chosen) go(chosen.href);
+    else if (typed.trim()) go(searchAddress({ q: typed.trim() }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    // One place more than there are suggestions: what is typed itself.
+    const places = found.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser knows it
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={t('Search')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <form onSubmit={submit} className="wrap grid gap-3 py-5">
+        <div className="flex items-center gap-2">
+          <div className="control min-w-0 flex-1">
+            <span className="control-word ps-4">
+              <Icon name="search" className="size-5 text-ink-2" />
+            </span>
+            <input
+              type="search"
+              role="combobox"
+              aria-label={t('What are you looking for?')}
+              aria-expanded={found.length > 0}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
+              className="control-input"
+              enterKeyHint="search"
+              autoComplete="off"
+              maxLength={100}
+              placeholder={t('van 7 seats Kandy, vegetarian dinner Ella')}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setActive(-1);
+              }}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+          <button
+            type="button"
+            className="grid size-11 flex-none place-items-center"
+            aria-label={t('Close')}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div id={listId} role="listbox" aria-label={t('Suggestions')} hidden={found.length === 0}>
+          {found.map((one, index) => (
+            <Option
+              key={`${one.kind} ${one.href}`}
+              id={`${listId}-${index}`}
+              suggestion={one}
+              isActive={index === active}
+              onPick={() => go(one.href)}
+            />
+          ))}
+        </div>
+        <p className="text-14 text-ink-2">
+          {t('Enter searches for all of it: places, guides, vehicles, tours, tables and beds.')}
+        </p>
+      </form>
+    </dialog>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  suggestion: Suggestion;
+  isActive: boolean;
+  onPick: () => void;
+}
+
+function Option({ id, suggestion: { label, line }, isActive, onPick }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the line above
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className="search-option"
+      onClick={onPick}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <span className="font-semibold">{englishWords(label)}</span>
+      <span className="text-14 text-ink-2">{englishWords(line)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { t } from '@serendib/contract/words/t';
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+
+const SearchDialog = lazy(() => import('./search-dialog.tsx'));
+
+/** The way to the search in the bar: a link, which with scripts opens a line to type in, as the key / does. */
+export function SearchSlot() {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const open = () => {
+      delete dataset.searchKey;
+      setIsOpen(true);
+    };
+    // The key may have been pressed before this was hydrated: search-key.ts.
+    if ('searchKey' in dataset) open();
+    addEventListener('search-key', open);
+    return () => removeEventListener('search-key', open);
+  }, []);
+  const close = useCallback(() => setIsOpen(false), []);
+  const onClick = (event: MouseEvent) => {
+    // A tab of its own is the browser's to open.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Link to="/search" aria-label={t('Search')} className="bar-icon" onClick={onClick}>
+        <svg
+          viewBox="0 0 24 24"
+          className="size-6"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          aria-hidden="true"
+        >
+          <circle cx="10" cy="10" r="7" />
+          <path d="m15 15 7 7" />
+        </svg>
+      </Link>
+      {isOpen && (
+        <Suspense>
+          <SearchDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ThingKind, thingKinds } from '@serendib/contract/listings/item-summary';
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
+import { redirect } from 'react-router';
+import { wordsWithout } from '~/features/search/search-address.ts';
+import { ApiError, type Call, type ReplyOf } from '~/lib/api/call.ts';
+import type { LoadArgs } from '~/lib/api/load.ts';
+import { capitalised } from '~/lib/words/capitalised.ts';
+
+type Answer = ReplyOf<'GET /search'>;
+
+const labelOf = (kind: ThingKind): string => {
+  if (kind === 'destination') return t('Destinations');
+  const { noun, plural, travellersSay = { noun, plural } }: Kind = kinds[kind];
+  return capitalised(travellersSay.plural);
+};
+
+const longest = 100;
+/** So many are tried with a word less, and so many told: each try is a search of its own. */
+const most = { tried: 4, told: 3 };
+const placesAround = 6;
+
+export async function load({ call, query }: LoadArgs) {
+  const q = (query('q') ?? '').slice(0, longest);
+  const near = query('near')?.slice(0, longest);
+  const kind = thingKinds.find((one) => one.toLowerCase() === query('kind')?.toLowerCase());
+  const cursor = kind && query('cursor');
+  const nothing = {
+    asked: { q, ...(kind && { kind }), ...(near && { near }) },
+    answer: null as Answer | null,
+    labels: Object.fromEntries(thingKinds.map((one) => [one, labelOf(one)])) as Record<ThingKind, string>,
+    fewer: [] as Awaited<ReturnType<typeof fewerOf>>,
+    around: [] as Awaited<ReturnType<typeof around>>,
+    refused: null as string | null,
+    isFirst: true,
+    ways: [
+      { to: '/destinations', label: labelOf('destination') },
+      ...kindNames.map((name) => ({ to: kinds[name].pages.list, label: labelOf(name) })),
+    ],
+  };
+  // A district alone is looked at in the list of its places.
+  if (!q && near) throw redirect(`/destinations?${new URLSearchParams({ district: near })}`);
+  if (!q) return nothing;
+  const ask = (from?: string) =>
+    call('GET /search', {
+      query: { q, ...(near && { near }), ...(kind && { kind }), ...(from && { cursor: from }) },
+    });
+  try {
+    // A page of yesterday's list begins it anew.
+    const answer = await ask(cursor).catch((error) => (cursor && isRefused(error) ? ask() : rethrow(error)));
+    const isEmpty = answer.groups.every(({ total }) => total === 0);
+    const [fewer, places] = isEmpty
+      ? await Promise.all([fewerOf(call, q, answer, near), around(call, answer)])
+      : [[], []];
+    return { ...nothing, answer, fewer, around: places, isFirst: !cursor };
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return { ...nothing, refused: error.words };
+  }
+}
+
+const isRefused = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 400;
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+
+/** What is found without a word of the search, or without what was understood by some, the most first. */
+async function fewerOf(call: Call, q: string, { query }: Answer, near: string | undefined) {
+  const understood = query.understood.map(({ typed }) => typed);
+  const rest = query.words.filter((word) => !understood.join(' ').split(' ').includes(word));
+  const parts = [...understood, ...rest].slice(0, most.tried);
+  const tried = parts
+    .map((gone) => ({ gone, q: wordsWithout(query.corrected ?? q, gone) }))
+    .filter((one) => one.q !== '' && one.q !== q);
+  const counted = await Promise.all(
+    tried.map(async (one) => {
+      const found = await call('GET /search', { query: { q: one.q, ...(near && { near }) } }).catch(
+        () => null,
+      );
+      return { ...one, total: found?.groups.reduce((sum, { total }) => sum + total, 0) ?? 0 };
+    }),
+  );
+  return counted
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total)
+    .slice(0, most.told);
+}
+
+/** The nearest places to one that was named, or else those that most come for. */
+async function around(call: Call, { query }: Answer) {
+  const place = query.understood.find(({ as }) => as === 'place')?.value;
+  const { data } = await call('GET /destinations', {
+    query: { limit: placesAround, view: 'card', ...(place && { near: place, sort: 'nearest', radius: 200 }) },
+  });
+  return data.map(({ _id, slug, name, summary, image, district }) => ({
+    ...{ _id, title: name, line: summary, image, district },
+    href: `/destination/${slug}`,
+  }));
+}
