@@ -1,7 +1,7 @@
-import { test as base, type CDPSession, type Page } from 'playwright/test';
+import { test as base, type CDPSession, expect, type Page } from 'playwright/test';
 import { startServer } from './serve.ts';
 
-export { expect } from 'playwright/test';
+export { expect };
 
 /** A server and a database of a worker's own: no journey meets what another is doing. */
 const served = (...how: Parameters<typeof startServer>) =>
@@ -30,6 +30,12 @@ export const servedTest = base.extend<{ baseURL: string }, { server: string; sim
 /** A page can be idle before it is hydrated. One without scripts never is. */
 export const isLive = (page: Page) =>
   page.locator('html:not([data-js]), html[data-live]').waitFor({ state: 'attached' });
+
+/** Hydrates what waits for the first interaction, such as the cards of a list: a press before that opens the page anew. */
+export async function touched(page: Page) {
+  await page.evaluate("dispatchEvent(new Event('hydrate-all'))");
+  await expect(page.locator('[data-deferred]:not([data-hydrated])')).toHaveCount(0);
+}
 
 /** A test whose browser may complain of nothing: no error in the console, no failing script, no 5xx. */
 export const test = servedTest.extend<{ watched: undefined; broken: string }>({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, test, touched } from '../journey.ts';
 import { find, first } from './listings.ts';
 
 /** Opens a vehicle with three pictures; gives its dots. */
@@ -15,6 +15,7 @@ async function openGallery(page: Page) {
     ];
     await route.fulfill({ response: reply, json: { ...(await reply.json()), vehicleImages } });
   });
+  await touched(page);
   await page.locator('.card-link').first().click();
   const dots = page.getByRole('button', { name: /^Show picture/ });
   await expect(dots).toHaveCount(3);
@@ -63,6 +64,7 @@ test('the way from a destination to the vehicles stays where none are shown', as
   await page.route('**/api/vehicles/featured/destination/*', (route) =>
     route.fulfill({ json: { vehicles: [], meta: { provinceName: 'Central' } } }),
   );
+  await touched(page);
   await page.locator('.card-link').first().click();
   await expect(page).toHaveURL(/\/destination\//);
   await expect(page.getByRole('link', { name: 'All vehicles' })).toHaveAttribute('href', '/vehicles');

@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, touched } from '../journey.ts';
 
 for (const [list, path, words] of [
   ['/api/blogs', '/blogs', 'Failed to load blogs. Please try again.'],
@@ -46,6 +46,7 @@ test.describe('when a guide cannot be fetched', () => {
   test('a guide who cannot be fetched is said so, with the way back', async ({ page }) => {
     await page.goto('/tour-guides');
     await page.route('**/api/tour-guides/*', (route) => route.abort());
+    await touched(page);
     await page.locator('.card-link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load tour guide details');
     await expect(page.getByRole('link', { name: 'Back to tour guides' })).toHaveAttribute(
@@ -62,6 +63,7 @@ test.describe('when a business cannot be fetched', () => {
   test('a business that cannot be fetched is said so, with the way back', async ({ page }) => {
     await page.goto('/affiliate-links');
     await page.route('**/api/affiliate-links/*', (route) => route.abort());
+    await touched(page);
     await page.locator('.card-link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load business listings');
     await expect(page.getByRole('link', { name: 'Back to bookings' })).toBeVisible();
@@ -85,6 +87,7 @@ test('while a page is on its way, that is shown', async ({ page }) => {
       await asked.promise;
       await route.continue();
     });
+    await touched(page);
     await link.click();
     await expect(waiting).toBeAttached();
     asked.resolve();

@@ -49,13 +49,13 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'things',
     modules: [...inside(`${app}/ui/text`, ''), `${app}/lib/list/list-address`],
-    except: inside(`${app}/ui/text`, 'price', 'rating', 'facts', 'other-names', 'in-english'),
+    except: inside(`${app}/ui/text`, 'price', 'rating', 'fact', 'other-names', 'in-english'),
   },
   // What pages of one thing need, and cards, which come later.
   {
     name: 'thing',
     modules: [
-      ...inside(`${app}/ui/text`, 'facts', 'rating.'),
+      ...inside(`${app}/ui/text`, 'fact-line', 'rating.'),
       `${app}/lib/words/preview`,
       `${app}/kinds/vehicle/card-words`,
       'packages/contract/src/drawings/print-of',

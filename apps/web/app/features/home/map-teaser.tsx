@@ -35,7 +35,7 @@ export function MapTeaser({ districts }: { districts: readonly DistrictCount[] }
         <div>
           <h2 id="map-title" className="max-w-[11ch] [&:is(:lang(si),:lang(ta))]:max-w-none">
             {rich(parts('<number>Twenty-five</number> districts on one mat'), {
-              number: (words) => <span className="in-[:root[lang=en]]:whitespace-nowrap">{words}</span>,
+              number: (words) => <span className="whitespace-nowrap">{words}</span>,
             })}
           </h2>
           <p className="mt-4 max-w-[40ch] text-ink-2">

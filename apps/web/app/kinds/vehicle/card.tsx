@@ -8,7 +8,7 @@ import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Card, RowCard } from '~/ui/media/card.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
-import { FactLine } from '~/ui/text/facts.tsx';
+import { FactLine } from '~/ui/text/fact-line.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Price } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';

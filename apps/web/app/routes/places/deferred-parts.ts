@@ -17,3 +17,9 @@ export const DistrictPlaces = deferHydration('district-places', () =>
 export const DistrictIndex = deferHydration('district-index', () =>
   import('~/features/map/district-index.tsx').then((part) => part.DistrictIndex),
 );
+export const DistrictPanel = deferHydration('district-panel', () =>
+  import('~/features/map/district-panel.tsx').then((part) => part.DistrictPanel),
+);
+export const DestinationsFound = deferHydration('found', () =>
+  import('./destinations-found.tsx').then((part) => part.DestinationsFound),
+);

@@ -1,4 +1,3 @@
-import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Section } from '~/features/listings/pages/listing-page.tsx';
@@ -36,7 +35,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, {
     title: t('{place}, {district} District', {
       place: place.ownName,
-      district: placeName(place.district),
+      district: place.ownDistrict,
     }),
     description: place.ownSummary ?? place.summary,
     image: src,

@@ -2,7 +2,6 @@ import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { destinationsPath } from '~/features/places/addresses.ts';
 import { Categories } from '~/features/places/categories.tsx';
-import { DestinationCard } from '~/features/places/destination-card.tsx';
 import { activeDestinationFilters, destinationParameters } from '~/features/places/destination-query.ts';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { listAddress, without } from '~/lib/list/list-address.ts';
@@ -10,9 +9,8 @@ import { pageMeta } from '~/lib/page/page-meta.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
-import { Reveal } from '~/ui/navigate/reveal.tsx';
 import type { Route } from './+types/destinations.ts';
-import { NothingThere } from './deferred-parts.ts';
+import { DestinationsFound, NothingThere } from './deferred-parts.ts';
 
 const DestinationFilters = deferHydration('filters', () =>
   import('~/features/places/destination-filters.tsx').then((part) => part.DestinationFilters),
@@ -66,13 +64,7 @@ export default function Destinations({ loaderData: { list, query, isFirst, fewer
       }
       empty={<NothingThere isNoneAtAll={list.totalUnfiltered === 0} />}
     >
-      <ul className="card-grid">
-        {list.data.map((place, index) => (
-          <Reveal key={place._id} as="li" delay={(index % 3) * 0.1} className="grid">
-            <DestinationCard place={place} eager={index < 3} />
-          </Reveal>
-        ))}
-      </ul>
+      <DestinationsFound places={list.data} />
     </ListPage>
   );
 }

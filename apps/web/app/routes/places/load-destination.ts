@@ -1,3 +1,4 @@
+import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { loadAround } from '~/features/listings/load-around.ts';
 import { latestReviews } from '~/features/listings/load-listing.ts';
@@ -35,6 +36,7 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
           ...near,
           ...ownSummary(near.description),
         })),
+        ownDistrict: placeName(place.district),
       },
       around,
       guides: guides?.data ?? [],

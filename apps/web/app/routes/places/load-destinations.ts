@@ -3,6 +3,7 @@ import { pictured } from '~/features/places/place-image.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { fewerOf } from '~/lib/list/fewer.ts';
 import { type ListQuery, readListQuery } from '~/lib/list/list-address.ts';
+import { DestinationsFound } from './deferred-parts.ts';
 
 export async function load({ call, url }: LoadArgs) {
   const found = readListQuery(url, destinationParameters);
@@ -12,6 +13,7 @@ export async function load({ call, url }: LoadArgs) {
     call('GET /destinations', {
       query: { ...query, limit: 24, view: 'card', ...(from && { cursor: from }) },
     });
+  const parts = DestinationsFound.fetch();
   const there = await ask(cursor).catch((error: { status?: number }) => {
     if (cursor && error.status === 400) return null;
     throw error;
@@ -21,6 +23,7 @@ export async function load({ call, url }: LoadArgs) {
     const one = Object.fromEntries(Object.entries(less).map(([name, value]) => [name, [value].flat()[0]]));
     return (await call('GET /destinations', { query: { ...one, limit: 1, view: 'card' } })).total;
   };
+  await parts;
   const isEmpty = list.total === 0 && list.totalUnfiltered > 0;
   return {
     list: { ...list, data: pictured(list.data) },

@@ -5,7 +5,7 @@ import { destinationAddress } from '~/features/places/addresses.ts';
 import { pictured } from '~/features/places/place-image.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { ownName } from '~/ui/text/other-names.tsx';
-import { DistrictIndex, DistrictPlaces } from './deferred-parts.ts';
+import { DistrictIndex, DistrictPanel, DistrictPlaces } from './deferred-parts.ts';
 
 const first = 'Colombo';
 
@@ -22,6 +22,7 @@ export async function load({ call, url, query }: LoadArgs) {
     call('GET /districts'),
     isNarrowed ? call('GET /destinations', { query: { ...pins, ...all } }).catch(() => null) : null,
     DeferredDistrictMap.fetch(),
+    DistrictPanel.fetch(),
     DistrictPlaces.fetch(),
     DistrictIndex.fetch(),
   ]);

@@ -3,7 +3,6 @@ import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { DeferredDistrictMap } from '~/features/map/deferred-map.ts';
 import { districtAddress, mapPath, pinWords } from '~/features/map/district.ts';
-import { DistrictPanel } from '~/features/map/district-panel.tsx';
 import { DistrictPicker } from '~/features/map/district-picker.tsx';
 import { StreetMap } from '~/features/map/street-map.tsx';
 import { destinationsPath } from '~/features/places/addresses.ts';
@@ -14,7 +13,7 @@ import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { districtData } from '~/lib/structured-data/district.ts';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import type { Route } from './+types/map.ts';
-import { DistrictIndex, DistrictPlaces } from './deferred-parts.ts';
+import { DistrictIndex, DistrictPanel, DistrictPlaces } from './deferred-parts.ts';
 
 const load = pageLoad(
   deferLoad(() => import('./load-map.ts')),

@@ -25,18 +25,6 @@ export function Facts({ facts, columns = false }: { facts: readonly Fact[]; colu
   );
 }
 
-/** Short facts in one line: 9 seats, 6 bags. */
-export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
-  return (
-    <ul className="fact-line">
-      {facts.filter(Boolean).map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-        <li key={index}>{fact}</li>
-      ))}
-    </ul>
-  );
-}
-
 /** A figure and what it counts. */
 export function Stat({ value, label, note }: { value: ReactNode; label: ReactNode; note?: ReactNode }) {
   return (

@@ -68,7 +68,7 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={t('Breadcrumbs')}>
-      <ol className="flex items-center gap-x-2 text-14 text-ink-2 in-[:root:not([lang=en])]:flex-wrap">
+      <ol className="flex items-center gap-x-2 text-14 text-ink-2">
         {crumbs.map(({ label, to }, index) => (
           <li key={label} className={`flex items-center gap-2 ${to ? 'flex-none' : 'min-w-0'}`}>
             {index > 0 && <span aria-hidden="true">/</span>}

@@ -4,7 +4,7 @@ import { labelOf } from '@serendib/contract/options/option';
 import { parts, t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Badge } from '~/ui/text/badge.tsx';
-import { FactLine } from '~/ui/text/facts.tsx';
+import { FactLine } from '~/ui/text/fact-line.tsx';
 import { Breadcrumbs, type Crumb, PageHeading } from '~/ui/text/heading.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { rich } from '~/ui/text/rich.ts';

@@ -11,7 +11,7 @@ export interface NextStepProps {
 }
 
 /** What there is to do after paying, by what was paid for. */
-export function NextStep({ orderId, service }: NextStepProps) {
+export default function NextStep({ orderId, service }: NextStepProps) {
   const known = useFollowUp(orderId, service);
   const effect = effects[service];
   if (service === 'sponsored_blog_post')

@@ -24,6 +24,8 @@ async function comesBack(over: Partial<PaymentStatusView>, more: Parameters<type
   const page = await openPage(<SuccessPage />, '/payment/success?order_id=SER-1&order_id=SER-1');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Processing Your Payment');
   await passes(2_000);
+  // The next step comes with a part of its own.
+  await act(() => vi.dynamicImportSettled());
   return page;
 }
 

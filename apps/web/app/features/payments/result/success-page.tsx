@@ -1,13 +1,17 @@
 import type { PaymentStatus } from '@serendib/contract/payments/states';
 import type { PaymentStatusView } from '@serendib/contract/payments/views';
 import { t } from '@serendib/contract/words/t';
+import { Suspense } from 'react';
+import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
 import { receiptPath } from '../payment-words.ts';
 import { mostAttempts } from './check-payment.ts';
 import { CompleteByHand } from './complete-by-hand.tsx';
-import { NextStep } from './next-step.tsx';
 import { OrderTicket } from './order-ticket.tsx';
 import { historyLink, homeLink, partnershipLink, ResultFrame } from './result-frame.tsx';
 import { usePaymentCheck } from './use-payment-check.ts';
+
+// What comes after paying is known once the payment is.
+const NextStep = openedPart(() => import('./next-step.tsx'));
 
 /** Where the gateway sends its payer back to. What happened is asked of our server, not read from the address. */
 export function SuccessPage() {
@@ -76,7 +80,11 @@ function Outcome({ order }: { order: PaymentStatusView }) {
         mark="done"
         title={t('Payment Successful!')}
         ticket={ticket}
-        next={<NextStep orderId={orderId} service={serviceType} />}
+        next={
+          <Suspense>
+            <NextStep orderId={orderId} service={serviceType} />
+          </Suspense>
+        }
         links={[{ to: receiptPath(orderId), label: t('Receipt') }, historyLink, partnershipLink, homeLink]}
       >
         <p>

@@ -5,7 +5,7 @@ import { Picture } from '~/ui/media/picture.tsx';
 import { Rail } from '~/ui/media/rail.tsx';
 import { Reveal } from '~/ui/navigate/reveal.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
-import { FactLine } from '~/ui/text/facts.tsx';
+import { FactLine } from '~/ui/text/fact-line.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { Sample } from './sample.tsx';

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { languageCodes } from '@serendib/contract/languages/languages';
+import { describe, expect, test } from 'vitest';
+import { listingPages, pagesToLookAt } from '../../../../e2e/pages.ts';
+import { isRead, limit } from '../../../../e2e/reach.ts';
+import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
+
+interface Asset {
+  module: string;
+  imports?: string[];
+}
+interface Assets {
+  entry: Asset;
+  routes: Record<string, Asset & { id: string; path?: string; parentId?: string }>;
+}
+
+const web = new URL('../../../web/build/', import.meta.url);
+const sizes = new Map<string, number>();
+const sizeOf = (script: string) => {
+  const size = sizes.get(script) ?? gzipSync(readFileSync(new URL(`client${script}`, web))).length;
+  sizes.set(script, size);
+  return size;
+};
+
+/** What a page begins with: the entry, its route, those around it and all that they import. */
+function scriptsOf({ entry, routes }: Assets, path: string): Set<string> {
+  const parts = path.split(/[?#]/)[0]?.split('/').filter(Boolean) ?? [];
+  const isOf = (names: string[]) =>
+    names.length === parts.length && names.every((name, at) => name.startsWith(':') || name === parts[at]);
+  const pages = Object.values(routes).filter((route) => route.id !== 'root');
+  const found = pages.find((route) => isOf((route.path ?? '').split('/').filter(Boolean))) ?? routes.root;
+  const around: Asset[] = [entry];
+  for (let at = found; at; at = at.parentId ? routes[at.parentId] : undefined) around.push(at);
+  return new Set(around.flatMap(({ module, imports = [] }) => [module, ...imports]));
+}
+
+describe.skipIf(!isBuilt())('scripts before a visitor does anything (needs the pages built)', () => {
+  test.each(languageCodes)('are few in %s', async (language) => {
+    const server = new URL(`${language === 'en' ? 'server' : `server-${language}`}/index.js`, web);
+    expect(existsSync(server)).toBe(true);
+    const { assets } = (await import(server.href)) as { assets: Assets };
+    const one = Object.values(assets.routes)
+      .map(({ path = '' }) => `/${path}`)
+      .filter((path) => /^\/(vehicles|tour-guides|tours|business-listings|blogs)\/:id$/.test(path));
+    expect(one).toHaveLength(Object.keys(listingPages).length);
+    const sums = [...pagesToLookAt, ...one].filter(isRead).map((path) => {
+      const scripts = [...scriptsOf(assets, path)];
+      return [path, scripts.reduce((sum, script) => sum + sizeOf(script), 0)] as const;
+    });
+    expect(sums.length).toBeGreaterThan(30);
+    expect(sums.filter(([, bytes]) => bytes > limit)).toEqual([]);
+  });
+});

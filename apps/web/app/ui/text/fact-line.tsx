@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** Short facts in one line: 9 seats, 6 bags. */
+export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
+  return (
+    <ul className="fact-line">
+      {facts.filter(Boolean).map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <li key={index}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
