@@ -1,3 +1,4 @@
+import { type LanguageCode, languages } from '@serendib/contract/languages/languages';
 import { t } from '@serendib/contract/words/t';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -8,12 +9,14 @@ import { keepUser } from '~/lib/session/session.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { FormActions } from '~/ui/form/form-actions.tsx';
+import { SelectField } from '~/ui/form/select-field.tsx';
 import { EmailField, PasswordField, TextField } from '~/ui/form/text-field.tsx';
 import { bodyOf } from '../../form/contract.ts';
 
 interface Values {
   userName: string;
   email: string;
+  language: LanguageCode;
   password?: string;
 }
 
@@ -30,11 +33,15 @@ export default function DetailsForm({
   const isNew = (email: string) =>
     isOtherThan(email, profile.email) && isOtherThan(email, profile.pendingEmail);
   const form = useApiForm<Values>({
-    values: { userName: profile.userName, email: profile.pendingEmail ?? profile.email },
+    values: {
+      userName: profile.userName,
+      email: profile.pendingEmail ?? profile.email,
+      language: profile.language,
+    },
     schema: bodyOf('PUT /auth/profile'),
-    async send({ userName, email, password }) {
+    async send({ userName, email, language, password }) {
       const saved = await call('PUT /auth/profile', {
-        body: { userName, email, ...(isNew(email) && password && { password }) },
+        body: { userName, email, language, ...(isNew(email) && password && { password }) },
       });
       keepUser(saved);
       await revalidate();
@@ -76,6 +83,14 @@ export default function DetailsForm({
           {...form.field('password')}
         />
       )}
+      <SelectField
+        label={t('Language of our mails')}
+        hint={t(
+          'Receipts and what we refuse are in it too. Pages are in the language that you choose below each.',
+        )}
+        options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+        {...form.field('language')}
+      />
       <Refusal of={form.refusal} />
       <FormActions send={t('Save')} sending={t('Saving')} busy={form.busy} onCancel={onDone} />
     </form>
