@@ -10,6 +10,8 @@ export interface PlainPage {
   /** Our faces, which are another request. */
   hasFaces?: boolean;
   isIndexed?: boolean;
+  /** English where nothing is said. */
+  language?: string;
 }
 
 /** A page in our look that is no page of the site: without a script, made where there is no React. */
@@ -20,8 +22,9 @@ export const plainPage = ({
   style = '',
   hasFaces = true,
   isIndexed = false,
+  language = 'en',
 }: PlainPage): string => `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -48,4 +51,5 @@ header > * { display: block; max-width: var(--measure); margin: 0 auto }
 header a, header strong { color: inherit; font: 740 26px/1.2 var(--display); font-stretch: 86%; letter-spacing: -0.02em; text-decoration: none }
 main { max-width: calc(var(--measure) + 40px); margin: 0 auto; padding: 40px 20px 72px }
 h1 { margin: 0 0 8px; font: 720 46px/0.98 var(--display); font-stretch: 82%; letter-spacing: -0.02em; text-wrap: balance }
+:is(:lang(si), :lang(ta)) :is(h1, header a) { line-height: 1.35; letter-spacing: 0 }
 :focus-visible { outline: 3px solid currentcolor; outline-offset: 3px }`;

@@ -1,3 +1,4 @@
+import { languages } from '@serendib/contract/languages/languages';
 import { t } from '@serendib/contract/words/t';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusedPage } from './refused-page.ts';
@@ -42,14 +43,22 @@ export class Refused extends Error {
   }
 }
 
-function sendRefused({ reason, retryAfterSeconds }: Refused, reply: FastifyReply): FastifyReply {
+/** The language of a page by the beginning of its address; English has none. */
+const languageOf = ({ url }: FastifyRequest): string =>
+  languages.find(({ code }) => new RegExp(`^/${code}(?:[/?]|$)`).test(url))?.code ?? 'en';
+
+function sendRefused(
+  { reason, retryAfterSeconds }: Refused,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { status, title, words } = reasons[reason];
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(refusedPage(title, words));
+    .send(refusedPage(title, words, languageOf(request)));
 }
 
 export type Show = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -61,8 +70,8 @@ export const inWords =
     try {
       return await show(request, reply);
     } catch (error) {
-      if (error instanceof Refused) return sendRefused(error, reply);
+      if (error instanceof Refused) return sendRefused(error, request, reply);
       request.log.error({ err: error }, 'A page failed');
-      return sendRefused(new Refused('failed'), reply);
+      return sendRefused(new Refused('failed'), request, reply);
     }
   };

@@ -189,3 +189,11 @@ test('an address too long to be one of ours is refused in words', async () => {
   expect(refused.body).toContain('This address is too long');
   expect(taken).toEqual([]);
 });
+
+test('a page of another language is refused in that language, and leads to its home page', async () => {
+  const { body } = await app.inject({ url: `/si/vehicles?search=${'x'.repeat(3000)}` });
+  expect(body).toContain('<html lang="si">');
+  expect(body).toContain('<a href="/si">');
+  expect(body).not.toContain('This address is too long');
+  expect(body).toMatch(/<h1>[^<]*\p{Script=Sinhala}/u);
+});
