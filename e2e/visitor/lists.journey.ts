@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, test, touched } from '../journey.ts';
 
 // Proves AIM-01, BLOG-01.
 test('travellers browse all that there is by cards that lead to it, most of them in grids, the first row of which a usual screen shows whole, and a phone the first name', async ({
@@ -110,6 +110,7 @@ test.describe('where motion is welcome', () => {
   test('cards come up once, within a second, a tenth after one another', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/destinations');
+    await touched(page);
     const cards = page.locator('li.reveal');
     const delays = await cards.evaluateAll((all) =>
       all

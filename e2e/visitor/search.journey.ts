@@ -17,7 +17,7 @@ test('one search from any page: by the key /, by what is suggested, by all that 
   await expect(page.getByRole('heading', { level: 1, name: 'Sigiriya' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Find anything' }).click();
   await line.fill('van 7 seats kandy');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=van+7+seats+kandy');
@@ -29,11 +29,11 @@ test('one search from any page: by the key /, by what is suggested, by all that 
   await expect(understood.getByRole('link')).toHaveText(['van', 'kandy']);
 
   // Escape closes it, and the keyboard is where it was.
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus();
+  await page.getByRole('banner').getByRole('link', { name: 'Find anything' }).focus();
   await page.keyboard.press('/');
   await expect(line).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Find anything' })).toBeFocused();
 });
 
 test('what nothing is called says so, and leads on', async ({ page }) => {

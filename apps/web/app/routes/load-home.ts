@@ -1,5 +1,7 @@
 import type { Counts } from '~/features/home/services.tsx';
 import { rowsOf } from '~/features/listings/rows-of.ts';
+import { descriptionPreview } from '~/kinds/tour/card-words.ts';
+import { bioPreview } from '~/kinds/tour-guide/card-words.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { promotionWords } from '~/lib/site/promotion.ts';
 import { HomeBelow } from './home-below.ts';
@@ -38,8 +40,13 @@ export async function load({ call, url }: LoadArgs) {
     contact: settings && { email: settings.contactEmail, social: settings.social },
     offer: promotionWords(payments?.mode ?? 'live', new Date(), settings?.promotionLastDay),
     counts,
-    guides: guides?.data ?? [],
-    ...rowsOf(someTours?.data, someTables?.data, someStories?.data),
+    // Cards show the beginning of a text: the rest of it would be sent with the page for nothing.
+    guides: (guides?.data ?? []).map((guide) => ({ ...guide, bio: bioPreview(guide.bio) })),
+    ...rowsOf(
+      someTours?.data.map((tour) => ({ ...tour, description: descriptionPreview(tour.description) })),
+      someTables?.data,
+      someStories?.data,
+    ),
     districts: (districts?.data ?? []).map(({ name, destinationCount }) => ({
       name,
       destinations: destinationCount,

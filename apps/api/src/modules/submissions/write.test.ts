@@ -28,6 +28,7 @@ test('a vehicle is filtered by type, area, comfort and features, priced by the d
     priceMinCents: 450_000,
     priceMaxCents: 450_000,
     seats: 9,
+    ...{ latitude: 7.2906, longitude: 80.6336, located: 'town' },
     plate: 'PH4821',
     searchPlace: 'Kandy Central Uva Kandy Nuwara Eliya',
     searchWords:

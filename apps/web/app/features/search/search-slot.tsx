@@ -27,7 +27,7 @@ export function SearchSlot() {
   };
   return (
     <>
-      <Link to="/search" aria-label={t('Search')} className="bar-icon" onClick={onClick}>
+      <Link to="/search" aria-label={t('Find anything')} className="bar-icon" onClick={onClick}>
         <svg
           viewBox="0 0 24 24"
           className="size-6"
