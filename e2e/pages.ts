@@ -11,6 +11,8 @@ const narrowed = [
   '/affiliate-links?type=cafe',
   '/vehicles?type=taxi&area=Western',
   '/vehicles?search=no-such-vehicle',
+  '/search?q=german+guide+sigiriya',
+  '/search?q=no-such-thing',
 ];
 
 const single = [

@@ -3,6 +3,7 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
 import { redirect } from 'react-router';
+import { SearchResults } from '~/features/search/deferred-results.ts';
 import { wordsWithout } from '~/features/search/search-address.ts';
 import { ApiError, type Call, type ReplyOf } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
@@ -48,7 +49,10 @@ export async function load({ call, query }: LoadArgs) {
     });
   try {
     // A page of yesterday's list begins it anew.
-    const answer = await ask(cursor).catch((error) => (cursor && isRefused(error) ? ask() : rethrow(error)));
+    const [answer] = await Promise.all([
+      ask(cursor).catch((error) => (cursor && isRefused(error) ? ask() : rethrow(error))),
+      SearchResults.fetch(),
+    ]);
     const isEmpty = answer.groups.every(({ total }) => total === 0);
     const [fewer, places] = isEmpty
       ? await Promise.all([fewerOf(call, q, answer, near), around(call, answer)])

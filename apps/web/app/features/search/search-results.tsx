@@ -1,0 +1,170 @@
+import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import { t } from '@serendib/contract/words/t';
+import type { ReactNode } from 'react';
+import type { ReplyOf } from '~/lib/api/call.ts';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { ChipLink, RemovableChip } from '~/ui/form/chip.tsx';
+import { Pager } from '~/ui/navigate/pager.tsx';
+import { Tabs } from '~/ui/navigate/tabs.tsx';
+import { SectionHeading } from '~/ui/text/heading.tsx';
+import { FoundRow, type Found as Thing } from './found-row.tsx';
+import { type AskedSearch, searchAddress, wordsWithout } from './search-address.ts';
+
+type Answer = ReplyOf<'GET /search'>;
+type Group = Answer['groups'][number];
+
+export interface ResultsProps {
+  asked: AskedSearch & { kind?: ThingKind };
+  answer: Answer;
+  /** What each kind is called. */
+  labels: Record<ThingKind, string>;
+  fewer: readonly { gone: string; q: string; total: number }[];
+  /** Places to go on from where nothing was found. */
+  around: readonly Thing[];
+  isFirst: boolean;
+}
+
+const number = new Intl.NumberFormat('en-LK');
+const inNumbers = ({ total, totalCapped }: Group) => number.format(total) + (totalCapped ? '+' : '');
+
+/** What the words were understood as, and what was found by them. */
+export function SearchResults(props: ResultsProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <Understood asked={props.asked} answer={props.answer} />
+      <Found {...props} />
+    </div>
+  );
+}
+
+/** What the words were taken for, each taken away by a press; links, so that they work without scripts. */
+function Understood({ asked, answer: { query } }: { asked: AskedSearch; answer: Answer }) {
+  const { understood, corrected } = query;
+  if (understood.length === 0 && !corrected) return null;
+  const q = corrected ?? asked.q;
+  return (
+    <div className="grid gap-3">
+      {corrected && (
+        <p aria-live="polite">{t('Shown is what is found for “{words}”.', { words: corrected })}</p>
+      )}
+      {understood.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-15">{t('Understood:')}</span>
+          <ul aria-label={t('Understood')} className="flex flex-wrap gap-2">
+            {understood.map(({ as, value, typed }) => {
+              const rest = wordsWithout(q, typed);
+              return (
+                <li key={`${as} ${value}`} className="max-w-full">
+                  <RemovableChip
+                    to={searchAddress({ ...asked, q: rest, cursor: undefined })}
+                    label={t('Search without {words}', { words: typed })}
+                  >
+                    <span className="truncate">{typed}</span>
+                  </RemovableChip>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Found({ asked, answer, labels, fewer, around, isFirst }: ResultsProps) {
+  const groups = answer.groups.filter(({ total }) => total > 0);
+  if (groups.length === 0) return <Nothing asked={asked} fewer={fewer} around={around} />;
+  const tabs = asked.kind
+    ? [
+        { to: searchAddress({ q: asked.q, near: asked.near }), label: t('Everything'), current: false },
+        ...groups.map((group) => tabOf(group, asked, labels)),
+      ]
+    : [
+        { to: searchAddress({ q: asked.q, near: asked.near }), label: t('Everything'), current: true },
+        ...groups.map((group) => tabOf(group, asked, labels)),
+      ];
+  return (
+    <>
+      <Tabs label={t('What was found')} tabs={tabs} />
+      {groups.map((group) => (
+        <section key={group.kind} aria-label={labels[group.kind]}>
+          {!asked.kind && (
+            <SectionHeading
+              more={
+                group.total > group.items.length
+                  ? {
+                      to: searchAddress({ ...asked, kind: group.kind }),
+                      label: t('All {count}', { count: inNumbers(group) }),
+                    }
+                  : undefined
+              }
+            >
+              {labels[group.kind]}
+            </SectionHeading>
+          )}
+          <Rows found={group.items} />
+          {asked.kind && (
+            <div className="mt-9">
+              <Pager
+                next={group.nextCursor && searchAddress({ ...asked, cursor: group.nextCursor })}
+                start={isFirst ? null : searchAddress({ ...asked, cursor: undefined })}
+              />
+            </div>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+const tabOf = (group: Group, asked: ResultsProps['asked'], labels: ResultsProps['labels']) => ({
+  to: searchAddress({ ...asked, kind: group.kind, cursor: undefined }),
+  label: labels[group.kind],
+  count: group.total,
+  current: asked.kind === group.kind,
+});
+
+const Rows = ({ found }: { found: readonly Thing[] }) => (
+  <ul className="grid gap-x-10 md:grid-cols-2 xl:grid-cols-3">
+    {found.map((one) => (
+      <FoundRow key={one._id} found={one} />
+    ))}
+  </ul>
+);
+
+function Nothing({ asked, fewer, around }: Pick<ResultsProps, 'asked' | 'fewer' | 'around'>) {
+  const whole: ReactNode = asked.kind && (
+    <ButtonLink to={searchAddress({ ...asked, kind: undefined })}>{t('Search everything')}</ButtonLink>
+  );
+  return (
+    <>
+      <EmptyState
+        title={t('Nothing goes by these words')}
+        picture="/scenes/stilt-fishermen.svg"
+        actions={whole}
+      >
+        <p>{t('A word less often helps, or the name of a place nearby.')}</p>
+        {fewer.length > 0 && (
+          <nav aria-label={t('With less asked for')} className="mt-4">
+            <ul className="flex flex-wrap gap-2">
+              {fewer.map(({ gone, q, total }) => (
+                <li key={gone}>
+                  <ChipLink to={searchAddress({ ...asked, q })}>
+                    {t('Without {gone}: {total}', { gone: `“${gone}”`, total: number.format(total) })}
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </EmptyState>
+      {around.length > 0 && (
+        <section aria-label={t('Places to go on from')}>
+          <SectionHeading>{t('Places to go on from')}</SectionHeading>
+          <Rows found={around} />
+        </section>
+      )}
+    </>
+  );
+}
