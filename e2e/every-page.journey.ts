@@ -91,6 +91,11 @@ test.describe('without our own faces', () => {
         expect.soft(await sidewaysAt(page, width), `${path} at ${width} px`).toBeLessThanOrEqual(0);
         const search = await bar.getByRole('link', { name: 'Find anything' }).boundingBox();
         expect.soft(search?.width, `the search at ${width} px`).toBeGreaterThanOrEqual(44);
+        await bar.locator('summary').click();
+        const light = await bar.getByRole('button', { name: 'Switch between light and dark' }).boundingBox();
+        expect.soft(light?.width, `the switch at ${width} px`).toBeGreaterThanOrEqual(44);
+        expect.soft(light?.height, `the switch at ${width} px`).toBeGreaterThanOrEqual(44);
+        await bar.locator('summary').click();
       }
     }
   });

@@ -39,7 +39,7 @@ export const chunks: readonly Chunk[] = [
       ...inside(`${app}/lib/page`, 'page-', 'csp-nonce.'),
       `${options}/option.ts`,
     ],
-    except: inside(`${app}/ui/layout`, 'footer', 'page-error'),
+    except: inside(`${app}/ui/layout`, 'footer', 'page-error', 'contact-counts'),
   },
   // The way to the API: with the first touch of a link.
   { name: 'api', modules: inside(`${app}/lib/api`, 'call', 'error', 'make-call') },

@@ -36,7 +36,7 @@ export function routeWords(): Plugin {
         const seen = new Set<string>();
         const next = [join(appDirectory, file)];
         for (let id = next.pop(); id !== undefined; id = next.pop()) {
-          if (seen.has(id) || hasNoClasses.test(id)) continue;
+          if (seen.has(id) || hasNoClasses.test(id) || hasAllStyles.test(id)) continue;
           seen.add(id);
           const found = this.getModuleInfo(id);
           next.push(...(found?.importedIds ?? []), ...(found?.dynamicallyImportedIds ?? []));
@@ -61,6 +61,8 @@ export function routeWords(): Plugin {
 
 /** Packages, and the contract, which knows nothing of pages. */
 const hasNoClasses = /\/node_modules\/|\/packages\/contract\//;
+/** Opened when the styles of all pages have come (`loadAllCss`). */
+const hasAllStyles = /\/search-dialog\.tsx$/;
 /** What is read or followed, never a class. */
 const isText = /^(children|alt|title|placeholder|href|to|src|role|aria-.+)$/;
 /** A message, which is read too (messages/mark.ts). */

@@ -10,7 +10,7 @@ export type WovenDistrict = Named & {
   weave: number;
   /** The boundary, for pointing and for the line around a chosen district. */
   outline: string;
-  /** The cells of the mat that lie in it. */
+  /** The edge of the cells of the mat that lie in it. */
   cells: string;
   at: Point;
 };
@@ -22,7 +22,7 @@ const HALF_STITCHES = 4;
 /** Less land than this in a cell, and the thread ends in the sea. */
 const LAND = 0.3;
 /** How far an outline may be from the true boundary; the edge of the mat is off by up to half a cell. */
-const OFF = 3;
+const OFF = 4;
 
 const source = new URL('../../../apps/web/data/lk-districts.topo.json', import.meta.url);
 
@@ -56,7 +56,7 @@ export function weave() {
       ...properties,
       weave: colour[i] ?? 0,
       outline: (outlines[i] ?? []).map((ring) => encode(ring)).join(''),
-      cells: rows(owner, i),
+      cells: edges(owner, i),
       at: heart(owner, i),
     }),
   );
@@ -129,21 +129,48 @@ function own(drawn: Point[][][], width: number, height: number): number[][] {
   return grid;
 }
 
-function rows(grid: number[][], district: number): string {
-  let d = '';
-  let [px, py] = [0, 0];
-  grid.forEach((row, j) => {
-    for (let i = 0; i < row.length; i++) {
-      if (row[i] !== district) continue;
-      let n = 1;
-      while (row[i + n] === district) n++;
-      const [x, y] = [i * CELL, j * CELL];
-      d += `m${x - px}${y - py < 0 ? '' : ' '}${y - py}h${n * CELL}v${CELL}h${-n * CELL}z`;
-      [px, py] = [x, y];
-      i += n;
-    }
+/** The edge of all cells of a district: the land to the right of each step, so that a hole runs the other way round. */
+function edges(grid: number[][], district: number): string {
+  const isIn = (x: number, y: number) => grid[y]?.[x] === district;
+  /** From each corner the corners that an edge leads to. */
+  const next = new Map<string, Point[]>();
+  const add = (from: Point, to: Point) => next.set(`${from}`, [...(next.get(`${from}`) ?? []), to]);
+  grid.forEach((row, y) => {
+    row.forEach((_, x) => {
+      if (!isIn(x, y)) return;
+      if (!isIn(x, y - 1)) add([x, y], [x + 1, y]);
+      if (!isIn(x + 1, y)) add([x + 1, y], [x + 1, y + 1]);
+      if (!isIn(x, y + 1)) add([x + 1, y + 1], [x, y + 1]);
+      if (!isIn(x - 1, y)) add([x, y + 1], [x, y]);
+    });
   });
-  return d.replace(/^m/, 'M');
+  let d = '';
+  for (const start of next.keys())
+    for (let to = next.get(start)?.pop(); to; to = next.get(start)?.pop()) d += ring(start, to, next);
+  return d;
+}
+
+/** One way round, whose steps along one line are one step. */
+function ring(start: string, first: Point, next: Map<string, Point[]>): string {
+  const [left = 0, top = 0] = start.split(',').map(Number);
+  const corners: Point[] = [[left, top]];
+  for (let to: Point | undefined = first; to && `${to}` !== start; to = next.get(`${to}`)?.pop())
+    corners.push(to);
+  let d = `M${left * CELL} ${top * CELL}`;
+  const steps = corners.slice(1).map(([x, y], i): Point => {
+    const [px, py] = corners[i] as Point;
+    return [(x - px) * CELL, (y - py) * CELL];
+  });
+  for (let i = 0; i < steps.length; ) {
+    let [right, down] = steps[i] as Point;
+    const isAcross = down === 0;
+    for (i++; i < steps.length && ((steps[i] as Point)[1] === 0) === isAcross; i++) {
+      right += (steps[i] as Point)[0];
+      down += (steps[i] as Point)[1];
+    }
+    d += isAcross ? `h${right}` : `v${down}`;
+  }
+  return `${d}z`;
 }
 
 /** The cell furthest inside: where a dot or a number can stand. */

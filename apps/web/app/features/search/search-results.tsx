@@ -75,15 +75,10 @@ function Understood({ asked, answer: { query } }: { asked: AskedSearch; answer: 
 function Found({ asked, answer, labels, fewer, around, isFirst }: ResultsProps) {
   const groups = answer.groups.filter(({ total }) => total > 0);
   if (groups.length === 0) return <Nothing asked={asked} fewer={fewer} around={around} />;
-  const tabs = asked.kind
-    ? [
-        { to: searchAddress({ q: asked.q, near: asked.near }), label: t('Everything'), current: false },
-        ...groups.map((group) => tabOf(group, asked, labels)),
-      ]
-    : [
-        { to: searchAddress({ q: asked.q, near: asked.near }), label: t('Everything'), current: true },
-        ...groups.map((group) => tabOf(group, asked, labels)),
-      ];
+  const tabs = [
+    { to: searchAddress({ q: asked.q, near: asked.near }), label: t('Everything'), current: !asked.kind },
+    ...groups.map((group) => tabOf(group, asked, labels)),
+  ];
   return (
     <>
       <Tabs label={t('What was found')} tabs={tabs} />

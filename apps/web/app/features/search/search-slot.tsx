@@ -2,7 +2,11 @@ import { t } from '@serendib/contract/words/t';
 import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
-const SearchDialog = lazy(() => import('./search-dialog.tsx'));
+// A page has the styles of its own route alone: those of the dialog come with all others.
+const SearchDialog = lazy(async () => {
+  const [part] = await Promise.all([import('./search-dialog.tsx'), window.loadAllCss?.()]);
+  return part;
+});
 
 /** The way to the search in the bar: a link, which with scripts opens a line to type in, as the key / does. */
 export function SearchSlot() {

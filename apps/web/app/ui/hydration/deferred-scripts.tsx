@@ -1,4 +1,5 @@
 import { useContext, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { ContactLists } from '~/lib/page/contact-lists.ts';
 import { CspNonce } from '~/lib/page/csp-nonce.ts';
 import countContacts from '../layout/contact-counts.ts?inline-script';
@@ -12,15 +13,23 @@ export function DeferredScripts() {
     document.documentElement.dataset.live = '';
     dispatchEvent(new Event('live'));
   }, []);
+  const lists = useContext(ContactLists);
+  const { pathname } = useLocation();
   return (
     <script
       nonce={useContext(CspNonce)}
       suppressHydrationWarning
-      data-contact-lists={useContext(ContactLists)}
+      data-contact-lists={lists}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of ours, which have run when others come
       dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR ? countContacts + searchKey + prefetchOnTouch + startDeferred : '',
+        __html: import.meta.env.SSR
+          ? (hasContacts(lists, pathname) ? countContacts : '') + searchKey + prefetchOnTouch + startDeferred
+          : '',
       }}
     />
   );
 }
+
+/** Whether an address is that of a listing whose maker is called or written to. */
+const hasContacts = (lists = '{}', pathname: string): boolean =>
+  (pathname.split('/').at(-2) ?? '') in (JSON.parse(lists) as Record<string, string>);

@@ -1,11 +1,16 @@
 /**
  * Counts that a way to reach a partner is taken, or the website of a business visited, from the first tap on: it is sent
- * as text with the page and listens before any script has come, so it stands alone. The way opens whether or not the
- * count arrives.
+ * as text with the page of a listing and listens before any script has come, so it stands alone; a page that is reached
+ * within the site calls it. The way opens whether or not the count arrives.
  */
 export default function countContacts() {
+  const { dataset } = document.documentElement;
+  if ('contactsCounted' in dataset) return;
+  dataset.contactsCounted = '';
   // The lists of the kinds whose makers are called or written to, by the first part of their pages' addresses.
-  const lists: Record<string, string> = JSON.parse(document.currentScript?.dataset.contactLists ?? '{}');
+  const lists: Record<string, string> = JSON.parse(
+    document.querySelector<HTMLElement>('[data-contact-lists]')?.dataset.contactLists ?? '{}',
+  );
   const listen = ({ target, button }: MouseEvent) => {
     // What stands before them is the language of the page.
     const [name = '', id] = location.pathname.split('/').slice(-2);

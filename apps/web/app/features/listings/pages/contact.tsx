@@ -1,5 +1,6 @@
 import { readablePhone } from '@serendib/contract/words/readable-phone';
 import { t } from '@serendib/contract/words/t';
+import { useEffect } from 'react';
 import { Icon } from '~/ui/form/icon.tsx';
 
 export interface ContactProps {
@@ -33,6 +34,8 @@ export const mailLink = (email: string, message: Message) =>
 /** Ways to contact the owner: by phone, email and WhatsApp. */
 export function Contact({ phone, email, whatsapp, ...message }: ContactProps) {
   const { name } = message;
+  // A page that is opened by its address has it as text already.
+  useEffect(() => void import('~/ui/layout/contact-counts.ts').then(({ default: count }) => count()), []);
   return (
     <div className="grid gap-3">
       <h2 className="text-19 wrap-anywhere">{t('Talk to {name}', { name })}</h2>
