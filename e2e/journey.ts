@@ -17,13 +17,18 @@ const served = (...how: Parameters<typeof startServer>) =>
   ] as const;
 
 /** A test of what the server sends, which opens no browser. */
-export const servedTest = base.extend<{ baseURL: string }, { server: string; simulator: string }>({
+export const servedTest = base.extend<
+  { baseURL: string },
+  { server: string; simulator: string; pseudo: string }
+>({
   server: [...served()],
   /**
    * One without a catalogue in which payments work: everywhere else they are paused. It is begun when the first journey
    * asks for it; declared for all, so that the worker with its browser and its other server stays the same.
    */
   simulator: [...served({ PAYHERE_MODE: 'simulator' }, 'off')],
+  /** One that speaks the pseudo-language too, which is offered nowhere else. */
+  pseudo: [...served({ PREVIEW_LANGUAGES: 'en-xa' })],
   baseURL: ({ server }, use) => use(server),
 });
 
