@@ -24,6 +24,7 @@ export default [
   route('destination/:id', './routes/places/destination.tsx'),
   route('map', './routes/places/map.tsx'),
   route('search', './routes/search/search.tsx'),
+  route('trip', './routes/trips/trip.tsx'),
   ...kindPages,
 
   route('login', './routes/accounts/login.tsx'),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
-import { linkRights, mostLinks, mostTrips, newTrip, trip, tripChange, tripCopy, tripInList } from './trip.ts';
+import { mostLinks, mostTrips } from './limits.ts';
+import { linkRights, newTrip, trip, tripChange, tripCopy, tripInList } from './trip.ts';
 
 const key = z.string().max(100).optional().meta({ description: 'The key of a link that was shared.' });
 const byLink = z.strictObject({ key });

@@ -1,3 +1,4 @@
+import { itemKey, stopKey } from './keys.ts';
 import type { TripCopy, WrittenField } from './trip.ts';
 
 type Dated = { changedAt: string };
@@ -14,19 +15,17 @@ const laterOf = (one: string | null | undefined, other: string | null | undefine
  */
 export function mergeTrips(one: TripCopy, other: TripCopy): TripCopy {
   const gone = mergeGone(one.gone, other.gone);
-  const stops = newest(one.stops, other.stops, stopKeyOf, gone);
-  const items = newest(one.items, other.items, itemKeyOf, gone);
+  const stops = newest(one.stops, other.stops, stopKey, gone);
+  const items = newest(one.items, other.items, itemKey, gone);
   return {
     ...mergeFields(one, other),
     _id: one._id,
     stops: stops.sort((a, b) => a.position - b.position || compare(a.id, b.id)),
-    items: items.sort((a, b) => compare(a.changedAt, b.changedAt) || compare(itemKeyOf(a), itemKeyOf(b))),
+    items: items.sort((a, b) => compare(a.changedAt, b.changedAt) || compare(itemKey(a), itemKey(b))),
     gone: [...gone].map(([key, at]) => ({ key, at })).sort((a, b) => compare(a.key, b.key)),
   };
 }
 
-const stopKeyOf = ({ id }: { id: string }) => `stop:${id}`;
-const itemKeyOf = ({ kind, itemId }: { kind: string; itemId: string }) => `item:${kind}:${itemId}`;
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Two that were changed at the same moment: the greater text, so that both sides choose the same. */

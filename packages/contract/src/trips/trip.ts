@@ -3,17 +3,15 @@ import { itemSummary, thingKinds } from '../listings/item-summary.ts';
 import { id, instant } from '../paging.ts';
 import { plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
-
-/** So much goes into a trip, and so many trips into an account. */
-export const mostTrips = 50;
-export const mostStops = 60;
-export const mostItems = 300;
-export const mostLinks = 10;
-const mostDayTrips = 10;
-const mostNights = 60;
-const longestTitle = 80;
-const longestNotes = 5_000;
-const longestNote = 500;
+import {
+  longestNote,
+  longestNotes,
+  longestTitle,
+  mostDayTrips,
+  mostItems,
+  mostNights,
+  mostStops,
+} from './limits.ts';
 
 /** The name of a trip that was not given one. */
 export const untitled = t('My trip');
@@ -164,6 +162,3 @@ export const tripInList = z.object({
   items: z.int(),
   updatedAt: instant,
 });
-
-export const stopKey = (stop: Pick<Stop, 'id'>): string => `stop:${stop.id}`;
-export const itemKey = (item: Pick<Item, 'kind' | 'itemId'>): string => `item:${item.kind}:${item.itemId}`;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TripLink } from '@serendib/contract/trips/endpoints';
-import { type LinkRight, mostLinks } from '@serendib/contract/trips/trip';
+import { mostLinks } from '@serendib/contract/trips/limits';
+import type { LinkRight } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,17 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import { addItem, changed, contentOf, withoutItem } from '@serendib/contract/trips/change';
+import { itemKey } from '@serendib/contract/trips/keys';
+import { mostItems, mostStops, mostTrips } from '@serendib/contract/trips/limits';
 import { mergeTrips } from '@serendib/contract/trips/merge';
-import {
-  type Item,
-  itemKey,
-  mostItems,
-  mostStops,
-  mostTrips,
-  type newTrip,
-  type Trip,
-  type TripChange,
-  type TripCopy,
-} from '@serendib/contract/trips/trip';
+import type { Item, newTrip, Trip, TripChange, TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
@@ -22,7 +15,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { newId, type StoredTrip } from '../../schema/index.ts';
 import { destinationSummaries } from '../destinations/index.ts';
 import { listingSummaries } from '../listings/index.ts';
-import { addItem, byOurClock, changed, contentOf, withoutItem } from './change-content.ts';
+import { byOurClock } from './our-clock.ts';
 import { accessOf, type TripAsker } from './trip-access.ts';
 import {
   countTrips,

@@ -1,5 +1,7 @@
 // What the browser keeps about its visitor. On the server there is nothing: pages are the same for all visitors.
 
+import { randomId } from './random-id.ts';
+
 const inBrowser = typeof window !== 'undefined';
 const tokenKey = 'token';
 const userKey = 'user';
@@ -98,12 +100,7 @@ export function onSessionChange(listener: () => void): () => void {
 export function browserId(): string {
   const known = read(sessionKey);
   if (known) return known;
-  // crypto.randomUUID is missing where a page is served over plain http from another machine.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const made = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const made = randomId();
   write(sessionKey, made);
   return made;
 }

@@ -1,24 +1,14 @@
-import { isDeepStrictEqual } from 'node:util';
-import { positioned } from '@serendib/contract/trips/order';
-import type { newTrip } from '@serendib/contract/trips/trip';
-import {
-  type Item,
-  itemKey,
-  mostItems,
-  type PlacedStop,
-  type Stop,
-  stopKey,
-  type TripChange,
-  type TripCopy,
-  writtenFields,
-} from '@serendib/contract/trips/trip';
 import type { z } from 'zod';
+import { itemKey, stopKey } from './keys.ts';
+import { mostItems } from './limits.ts';
+import { positioned } from './order.ts';
+import type { Item, newTrip, PlacedStop, Stop, TripChange, TripCopy, WrittenField } from './trip.ts';
 
 /** A trip that begins now. */
 export function contentOf(_id: string, sent: z.output<typeof newTrip>, at: string): TripCopy {
   const { stops, items, ...written } = sent;
   const first = { _id, ...written, changedAt: {}, stops: [], items: [], gone: [] };
-  const stamps = Object.fromEntries(writtenFields.map((field) => [field, at]));
+  const stamps = Object.fromEntries(Object.keys(written).map((field) => [field, at]));
   const content: TripCopy = { ...first, changedAt: stamps };
   return items.reduce((made, item) => withItem(made, item, at), withStops(content, stops, at));
 }
@@ -29,7 +19,7 @@ export function changed(
   { version: _, stops, ...fields }: TripChange,
   at: string,
 ): TripCopy {
-  const named = writtenFields.filter((field) => fields[field] !== undefined);
+  const named = (Object.keys(fields) as WrittenField[]).filter((field) => fields[field] !== undefined);
   const next: TripCopy = {
     ...content,
     ...Object.fromEntries(named.map((field) => [field, fields[field]])),
@@ -44,8 +34,7 @@ function withStops(content: TripCopy, stops: Stop[], at: string): TripCopy {
   const next = positioned(sent.map((stop) => ({ ...stop, position: before.get(stop.id)?.position }))).map(
     (stop): PlacedStop => {
       const there = before.get(stop.id);
-      const isSame = there && isDeepStrictEqual({ ...stop, changedAt: there.changedAt }, there);
-      return isSame ? there : { ...stop, changedAt: at };
+      return there && isSame(stop, there) ? there : { ...stop, changedAt: at };
     },
   );
   const kept = new Set(next.map(({ id }) => id));
@@ -59,6 +48,11 @@ function withStops(content: TripCopy, stops: Stop[], at: string): TripCopy {
     gone: withGone(content.gone, gone, at),
   };
 }
+
+const isSame = (stop: Omit<PlacedStop, 'changedAt'>, there: PlacedStop): boolean =>
+  (Object.keys(stop) as (keyof typeof stop)[]).every(
+    (name) => JSON.stringify(stop[name]) === JSON.stringify(there[name]),
+  );
 
 /** Undefined where no more fit in. */
 export function addItem(content: TripCopy, item: Item, at: string): TripCopy | undefined {
@@ -87,19 +81,12 @@ const withGone = (gone: TripCopy['gone'], keys: string[], at: string): TripCopy[
     .sort((one, other) => (one.at < other.at ? -1 : 1))
     .slice(-mostGone);
 
-/**
- * A device's copy with its moments by our clock: moved by what the device's clock is wrong, and none of them in the
- * future, where they would win for ever.
- */
-export function byOurClock(copy: TripCopy, sentAt: string | undefined, now: Date): TripCopy {
-  const wrongMs = sentAt ? now.getTime() - Date.parse(sentAt) : 0;
-  const moved = (at: string): string =>
-    new Date(Math.min(Date.parse(at) + wrongMs, now.getTime())).toISOString();
-  return {
-    ...copy,
-    changedAt: Object.fromEntries(Object.entries(copy.changedAt).map(([field, at]) => [field, moved(at)])),
-    stops: copy.stops.map((stop) => ({ ...stop, changedAt: moved(stop.changedAt) })),
-    items: copy.items.map((item) => ({ ...item, changedAt: moved(item.changedAt) })),
-    gone: copy.gone.map(({ key, at }) => ({ key, at: moved(at) })),
-  };
+/** The moment of a change made now: after all that a copy knows of, also where the clock went back meanwhile. */
+export function momentOf(content: TripCopy, now: number): string {
+  const known = [content.stops, content.items].flat().map(({ changedAt }) => changedAt);
+  const last = [...known, ...Object.values(content.changedAt), ...content.gone.map(({ at }) => at)].reduce(
+    (latest, at) => Math.max(latest, Date.parse(at)),
+    0,
+  );
+  return new Date(Math.max(now, last + 1)).toISOString();
 }

@@ -1,0 +1,4 @@
+/** Trips of ours to begin from. */
+export function ReadyMade() {
+  return null;
+}

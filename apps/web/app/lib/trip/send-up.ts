@@ -1,0 +1,170 @@
+import { itemKey } from '@serendib/contract/trips/keys';
+import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
+import type { ItemOf } from '~/lib/api/call.ts';
+import { ask } from '~/lib/api/call.ts';
+import { makeCall } from '~/lib/api/make-call.ts';
+import { type LocalTrip, type LocalTrips, readLocal, type Shown } from './local-trips.ts';
+import { keep, tripNow } from './trips.ts';
+
+/** What a clock may be wrong by before it counts: an answer's date has no more than seconds. */
+const clockTolerance = 5_000;
+
+/** So much is sent at once; the API takes twice that. */
+const mostBytes = 500_000;
+
+/** Calls the API and learns from its answers what time it is. */
+const call = makeCall(async (sent) => {
+  const response = await ask(sent);
+  const date = Date.parse(response.headers.get('date') ?? '');
+  if (!Number.isNaN(date)) serverDate = { date, at: Date.now() };
+  return {
+    status: response.status,
+    header: (name) => response.headers.get(name),
+    body: () => response.json(),
+  };
+});
+let serverDate: { date: number; at: number } | undefined;
+
+/** From now on moments are the server's. Those of changes that have not gone up were made by the clock as it was. */
+function setClock(kept: LocalTrips): LocalTrips {
+  if (!serverDate) return kept;
+  const clockMs = serverDate.date - serverDate.at;
+  return Math.abs(clockMs - kept.clockMs) > clockTolerance ? { ...kept, clockMs } : kept;
+}
+
+const inAccount = (kept: LocalTrips, userId: string) =>
+  kept.trips.filter(({ owner }) => owner === null || owner === userId);
+
+/**
+ * Sends what was changed and deleted here, and reads what was changed elsewhere. Done twice it changes nothing more; what
+ * is changed here meanwhile goes up the next time.
+ */
+export async function sendUp(userId: string): Promise<void> {
+  for (const { copy } of inAccount(readLocal(), userId).filter(({ isDeleted }) => isDeleted)) {
+    await call('DELETE /trips/{id}', { params: { id: copy._id } }).catch(unlessGone);
+    // It may have been brought back meanwhile.
+    keep((kept) => ({
+      ...kept,
+      trips: kept.trips.filter((trip) => !(trip.copy._id === copy._id && trip.isDeleted)),
+    }));
+  }
+  for (const some of inPieces(inAccount(readLocal(), userId).filter(({ isUnsent }) => isUnsent)))
+    await sendSome(userId, some);
+  keep(setClock);
+  await readChanged(userId);
+}
+
+const unlessGone = (error: unknown) => {
+  if ((error as { status?: number }).status !== 404) throw error;
+};
+
+function inPieces(trips: LocalTrip[]): LocalTrip[][] {
+  const pieces: LocalTrip[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const trip of trips) {
+    // Three bytes for a letter of Sinhala.
+    const size = 3 * JSON.stringify(trip.copy).length;
+    if (bytes + size > mostBytes) pieces.push([]);
+    bytes = bytes + size > mostBytes ? size : bytes + size;
+    pieces.at(-1)?.push(trip);
+  }
+  return pieces;
+}
+
+async function sendSome(userId: string, sent: LocalTrip[]): Promise<void> {
+  const { data } = await call('POST /trips/merge', {
+    body: { sentAt: new Date(tripNow()).toISOString(), trips: sent.map(({ copy }) => copy) },
+  });
+  const orphans: string[] = [];
+  keep((kept) => {
+    let next = kept;
+    for (const [index, { copy }] of sent.entries()) {
+      const answer = data[index];
+      if (!answer) continue;
+      const here = next.trips.find((trip) => trip.copy._id === copy._id);
+      if (!here) orphans.push(answer._id);
+      else next = withAnswer(next, userId, here, copy, answer);
+    }
+    return next;
+  });
+  // Deleted here while they were on their way.
+  for (const id of orphans) await call('DELETE /trips/{id}', { params: { id } }).catch(unlessGone);
+}
+
+/** What the account has now; what was changed here since it was sent stays, and goes up the next time. */
+function withAnswer(
+  kept: LocalTrips,
+  userId: string,
+  here: LocalTrip,
+  sent: TripCopy,
+  answer: Trip,
+): LocalTrips {
+  const isChanged = JSON.stringify(here.copy) !== JSON.stringify(sent);
+  const copy = isChanged ? { ...here.copy, _id: answer._id } : copyOf(answer);
+  const trip: LocalTrip = { ...here, copy, owner: userId, savedAt: answer.updatedAt, isUnsent: isChanged };
+  return {
+    ...kept,
+    current: kept.current === sent._id ? answer._id : kept.current,
+    trips: kept.trips.map((one) => (one === here ? trip : one)),
+    shown: withShown(kept.shown, answer),
+  };
+}
+
+function copyOf({
+  version: _,
+  mine: __,
+  mayChange: ___,
+  createdAt: ____,
+  updatedAt: _____,
+  ...rest
+}: Trip): TripCopy {
+  return { ...rest, items: rest.items.map(({ shown: _shown, ...item }) => item) };
+}
+
+function withShown(known: Record<string, Shown>, { items }: Pick<Trip, 'items'>): Record<string, Shown> {
+  const next = { ...known };
+  for (const item of items) {
+    const before = next[itemKey(item)];
+    if (item.shown) next[itemKey(item)] = item.shown;
+    else if (before) next[itemKey(item)] = { ...before, isGone: true };
+  }
+  return next;
+}
+
+type Listed = ItemOf<'GET /trips'>;
+
+async function readChanged(userId: string): Promise<void> {
+  const { data } = await call('GET /trips');
+  const known = new Map(inAccount(readLocal(), userId).map((trip) => [trip.copy._id, trip]));
+  const changed = data.filter(({ _id, updatedAt }) => known.get(_id)?.savedAt !== updatedAt);
+  for (const { _id } of changed) {
+    const answer = await call('GET /trips/{id}', { params: { id: _id } }).catch(unlessGone);
+    if (answer) keep((kept) => withRead(kept, userId, answer));
+  }
+  keep((kept) => withoutDeleted(kept, userId, data));
+}
+
+function withRead(kept: LocalTrips, userId: string, answer: Trip): LocalTrips {
+  const here = kept.trips.find((trip) => trip.copy._id === answer._id);
+  // What was changed here meanwhile is sent first, and then read.
+  if (here?.isUnsent || here?.isDeleted) return kept;
+  const trip: LocalTrip = {
+    copy: copyOf(answer),
+    owner: userId,
+    savedAt: answer.updatedAt,
+    isUnsent: false,
+    touchedAt: Date.parse(answer.updatedAt) - kept.clockMs,
+  };
+  const shown = withShown(kept.shown, answer);
+  const trips = here ? kept.trips.map((one) => (one === here ? trip : one)) : [...kept.trips, trip];
+  return { ...kept, trips, shown };
+}
+
+/** What was in the account and is there no more was deleted on another device; what was changed here since is not. */
+function withoutDeleted(kept: LocalTrips, userId: string, there: readonly Listed[]): LocalTrips {
+  const ids = new Set(there.map(({ _id }) => _id));
+  const trips = kept.trips.filter(
+    ({ owner, isUnsent, isDeleted, copy }) => owner !== userId || isUnsent || isDeleted || ids.has(copy._id),
+  );
+  return trips.length === kept.trips.length ? kept : { ...kept, trips };
+}

@@ -1,0 +1,98 @@
+import { onSessionChange, storedUser } from '~/lib/session/session.ts';
+import { readLocal } from './local-trips.ts';
+import { sendUp } from './send-up.ts';
+import { keep, onTripsChange } from './trips.ts';
+
+/** After a change others are waited for, so that ten hearts go up at once. */
+const settleMs = 800;
+/** After a failure: soon, then less often. */
+const firstRetryMs = 5_000;
+const longestRetryMs = 5 * 60_000;
+
+export type SyncState =
+  /** Signed out: there is no account to be in. */
+  | { at: 'alone' }
+  | { at: 'waiting' }
+  | { at: 'done' }
+  /** Goes up when the network is there again. */
+  | { at: 'away' }
+  /** The account takes no more; in words for a person. */
+  | { at: 'refused'; words: string };
+
+let state: SyncState = { at: 'alone' };
+const listeners = new Set<() => void>();
+
+export const syncState = (): SyncState => state;
+
+export function onSyncChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(next: SyncState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+let hasStarted = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let retryMs = firstRetryMs;
+let running: Promise<void> | undefined;
+
+function soon(ms = settleMs): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void syncNow(), ms);
+}
+
+/** Keeps the account's trips and those of this browser the same from now on. */
+export function startSync(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  onSessionChange(whenSessionChanges);
+  onTripsChange(() => hasUnsent() && soon());
+  addEventListener('online', () => soon(0));
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && soon(0));
+  void syncNow();
+}
+
+function whenSessionChanges(): void {
+  if (storedUser()?._id !== readLocal().account || state.at === 'alone') soon(0);
+}
+
+const hasUnsent = (): boolean => readLocal().trips.some(({ isUnsent, isDeleted }) => isUnsent || isDeleted);
+
+/** Brings both sides together; what is asked for while it runs waits for the same. */
+export function syncNow(): Promise<void> {
+  running ??= sync().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function sync(): Promise<void> {
+  clearTimeout(timer);
+  const user = storedUser();
+  if (!user) return tell({ at: 'alone' });
+  // Those of another account stay in the browser and are not shown.
+  if (readLocal().account !== user._id)
+    keep((kept) => ({ ...kept, account: user._id, current: kept.current }));
+  tell({ at: 'waiting' });
+  try {
+    await oneTabAtOnce(() => sendUp(user._id));
+    retryMs = firstRetryMs;
+    tell({ at: 'done' });
+    if (hasUnsent()) soon();
+  } catch (error) {
+    const refused = error as { status?: number; words?: string; code?: string };
+    const isRefused = refused.status !== undefined && refused.status >= 400 && refused.status < 500;
+    if (isRefused && refused.status !== 401 && refused.status !== 429)
+      return tell({ at: 'refused', words: refused.words ?? '' });
+    tell({ at: 'away' });
+    soon(retryMs);
+    retryMs = Math.min(longestRetryMs, retryMs * 2);
+  }
+}
+
+/** Two tabs that bring up the same trip at once do it one after the other, where the browser can say so. */
+const oneTabAtOnce = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('serendib:trips', work) : work();

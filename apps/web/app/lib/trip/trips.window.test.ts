@@ -1,0 +1,169 @@
+import { mergeTrips } from '@serendib/contract/trips/merge';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetMemory, readLocal, storageKey } from './local-trips.ts';
+import {
+  beginTrip,
+  changeTrip,
+  chooseTrip,
+  deleteTrip,
+  isSaved,
+  saveItem,
+  setSaved,
+  TripProblem,
+  takeItemOut,
+} from './trips.ts';
+import { readTrips } from './use-trips.ts';
+
+/** Storage as browsers have it, which can be full or forbidden. */
+class Storage {
+  kept = new Map<string, string>();
+  bytes = 5_000_000;
+  isForbidden = false;
+  getItem = (key: string) => {
+    if (this.isForbidden) throw new DOMException('The operation is insecure.', 'SecurityError');
+    return this.kept.get(key) ?? null;
+  };
+  setItem = (key: string, value: string) => {
+    if (this.isForbidden) throw new DOMException('The operation is insecure.', 'SecurityError');
+    if (key.length + value.length > this.bytes) throw new DOMException('Full.', 'QuotaExceededError');
+    this.kept.set(key, value);
+  };
+  removeItem = (key: string) => {
+    this.kept.delete(key);
+  };
+}
+
+let storage: Storage;
+beforeEach(() => {
+  storage = new Storage();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('window', new EventTarget());
+  forgetMemory();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const van = { kind: 'vehicle' as const, itemId: '019acd00-0000-7000-8000-000000000001' };
+const shownVan = {
+  ...{
+    kind: 'vehicle' as const,
+    _id: van.itemId,
+    title: 'Toyota',
+    line: 'Van',
+    image: null,
+    district: 'Kandy',
+  },
+  ...{ href: `/vehicles/${van.itemId}`, latitude: 7.29, longitude: 80.63 },
+};
+const stop = (name: string) => ({
+  ...{ id: name, place: null, name, latitude: null, longitude: null, nights: 1, dayTrips: [], note: '' },
+});
+const namesOf = (id: string) =>
+  readTrips()
+    .trips.find(({ _id }) => _id === id)
+    ?.stops.map(({ name }) => name);
+
+test('a first heart begins a trip, a second press takes the thing out, and both outlive the page', () => {
+  setSaved(van, true, shownVan);
+  expect(readTrips().current?.items).toMatchObject([van]);
+  forgetMemory();
+  expect(isSaved(readLocal(), van)).toBe(true);
+  expect(readTrips().shown[`item:vehicle:${van.itemId}`]?.title).toBe('Toyota');
+  setSaved(van, false);
+  expect(readTrips().current).toMatchObject({ items: [], gone: [{ key: `item:vehicle:${van.itemId}` }] });
+  expect(readTrips().trips).toHaveLength(1);
+});
+
+test('what another tab wrote is there, and nothing of it is written over', () => {
+  const id = beginTrip({ title: 'January' });
+  const here = storage.kept.get(storageKey) as string;
+  changeTrip(id, { stops: [stop('kandy')] });
+  const theirs = JSON.parse(here);
+  theirs.trips[0].copy.notes = 'From another tab';
+  storage.kept.set(storageKey, JSON.stringify(theirs));
+  saveItem(id, van);
+  expect(readTrips().current).toMatchObject({ notes: 'From another tab', items: [van] });
+});
+
+test('stops keep their order, and what hung under one that goes stays in the trip', () => {
+  const id = beginTrip();
+  changeTrip(id, { stops: [stop('kandy'), stop('ella'), stop('galle')] });
+  saveItem(id, { ...van, stopId: 'ella' });
+  changeTrip(id, { stops: [stop('galle'), stop('kandy')] });
+  expect(namesOf(id)).toEqual(['galle', 'kandy']);
+  expect(readTrips().current?.items).toMatchObject([{ ...van, stopId: null }]);
+});
+
+test('where the storage is full all stays in this tab, the reason is known, and it is written when there is room', () => {
+  const id = beginTrip();
+  storage.bytes = 100;
+  changeTrip(id, { notes: 'Bring a torch' });
+  expect(readTrips()).toMatchObject({ problem: 'full', current: { notes: 'Bring a torch' } });
+  storage.bytes = 5_000_000;
+  changeTrip(id, { title: 'Caves' });
+  expect(readTrips().problem).toBeNull();
+  forgetMemory();
+  expect(readTrips().current).toMatchObject({ notes: 'Bring a torch', title: 'Caves' });
+});
+
+test('what was not written and what another tab wrote meanwhile are merged', () => {
+  const id = beginTrip();
+  const before = storage.kept.get(storageKey) as string;
+  storage.bytes = 100;
+  changeTrip(id, { notes: 'Bring a torch' });
+  storage.bytes = 5_000_000;
+  const theirs = JSON.parse(before);
+  theirs.trips[0].copy.title = 'Theirs';
+  theirs.trips[0].copy.changedAt.title = new Date(Date.now() + 1000).toISOString();
+  storage.kept.set(storageKey, JSON.stringify(theirs));
+  expect(readTrips().current).toMatchObject({ notes: 'Bring a torch', title: 'Theirs' });
+});
+
+test('where nothing may be kept a trip can be planned until the tab is closed', () => {
+  storage.isForbidden = true;
+  setSaved(van, true);
+  expect(readTrips()).toMatchObject({ problem: 'forbidden', current: { items: [van] } });
+});
+
+test('what cannot be read is put aside, not lost', () => {
+  storage.kept.set(storageKey, '{"trips":[{"cop');
+  const id = beginTrip();
+  expect(readTrips().current?._id).toBe(id);
+  expect(storage.kept.get(`${storageKey}:unread`)).toBe('{"trips":[{"cop');
+});
+
+test('a clock that goes back loses no change: what is changed later is later', () => {
+  vi.useFakeTimers({ now: new Date('2037-01-05T10:00:00Z') });
+  const id = beginTrip({ title: 'By the wrong clock' });
+  const [before] = readLocal().trips;
+  vi.setSystemTime(new Date('2027-01-05T10:00:00Z'));
+  changeTrip(id, { title: 'By the right one' });
+  const [after] = readLocal().trips;
+  if (!before || !after) throw new Error('Two copies are needed.');
+  expect(mergeTrips(before.copy, after.copy).title).toBe('By the right one');
+});
+
+test('a deleted trip comes back by its undo, and one of several is chosen', () => {
+  const first = beginTrip({ title: 'First' });
+  const second = beginTrip({ title: 'Second' });
+  expect(readTrips().current?.title).toBe('Second');
+  chooseTrip(first);
+  expect(readTrips().current?.title).toBe('First');
+  const undo = deleteTrip(first);
+  expect(readTrips().trips.map(({ _id }) => _id)).toEqual([second]);
+  undo();
+  expect(readTrips().current?.title).toBe('First');
+});
+
+test('more than fits is refused with words, and nothing is lost', () => {
+  const id = beginTrip();
+  for (let count = 0; count < 300; count++)
+    saveItem(id, { kind: 'blog', itemId: `019acd00-0000-7000-8000-${String(count).padStart(12, '0')}` });
+  expect(() => saveItem(id, van)).toThrow(TripProblem);
+  expect(() => saveItem(id, van)).toThrow('A trip has at most 300 saved things.');
+  takeItemOut(id, { kind: 'blog', itemId: '019acd00-0000-7000-8000-000000000000' });
+  saveItem(id, van);
+  expect(readTrips().current?.items).toHaveLength(300);
+});

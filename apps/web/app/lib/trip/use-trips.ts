@@ -1,0 +1,48 @@
+import type { TripCopy } from '@serendib/contract/trips/trip';
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  type LocalTrips,
+  readLocal,
+  type Shown,
+  type StorageProblem,
+  storageProblem,
+} from './local-trips.ts';
+import { currentIn, onTripsChange, tripsIn } from './trips.ts';
+
+export interface Trips {
+  /** The one changed last first. */
+  trips: readonly TripCopy[];
+  /** The one that is planned now. */
+  current: TripCopy | null;
+  /** What is shown of saved things, by `itemKey`. */
+  shown: Readonly<Record<string, Shown>>;
+  problem: StorageProblem | null;
+  /** Those that are in the account, as far as this browser knows: without what was changed here since. */
+  isSent: (id: string) => boolean;
+}
+
+let made: { of: LocalTrips; problem: StorageProblem | null; trips: Trips } | undefined;
+
+/** The same object as long as nothing has changed. */
+export function readTrips(): Trips {
+  const kept = readLocal();
+  const problem = storageProblem();
+  if (made?.of === kept && made.problem === problem) return made.trips;
+  const trips: Trips = {
+    trips: tripsIn(kept).map(({ copy }) => copy),
+    current: currentIn(kept)?.copy ?? null,
+    shown: kept.shown,
+    problem,
+    isSent: (id) => kept.trips.some((trip) => trip.copy._id === id && trip.owner !== null && !trip.isUnsent),
+  };
+  made = { of: kept, problem, trips };
+  return trips;
+}
+
+/** The trips of this browser, in step with other tabs and with the account; undefined until the browser has looked. */
+export function useTrips(): Trips | undefined {
+  useEffect(() => {
+    void import('./sync.ts').then(({ startSync }) => startSync());
+  }, []);
+  return useSyncExternalStore<Trips | undefined>(onTripsChange, readTrips, () => undefined);
+}

@@ -1,0 +1,10 @@
+/** So much goes into a trip, and so many trips into an account. */
+export const mostTrips = 50;
+export const mostStops = 60;
+export const mostItems = 300;
+export const mostLinks = 10;
+export const mostDayTrips = 10;
+export const mostNights = 60;
+export const longestTitle = 80;
+export const longestNotes = 5_000;
+export const longestNote = 500;
