@@ -57,7 +57,7 @@ export function addMonths(from: Date, count: number): Date {
 }
 
 /** The name of a month, 1 to 12; those of `Intl` differ between browsers, and in Sinhala are of another calendar. */
-const monthName = (month: number): string =>
+export const monthName = (month: number): string =>
   t('January, February, March, April, May, June, July, August, September, October, November, December').split(
     ', ',
   )[month - 1] ?? '';

@@ -4,6 +4,7 @@ import { areaQuery } from '../listings/area-query.ts';
 import { destinationCategories } from '../options/options.ts';
 import { districts, provinces } from '../options/places.ts';
 import { id, instant, search, wholeOrPage } from '../paging.ts';
+import { month } from '../season/month-query.ts';
 import { t } from '../words/t.ts';
 
 /** One of the options in any case; anything else is refused by name. */
@@ -28,6 +29,8 @@ const nearbyAttraction = z.object({
   description: z.string(),
   distance: z.string().meta({ description: 'As the crow flies, such as "12 km".' }),
 });
+
+const monthsOfYear = z.array(z.int().min(1).max(12));
 
 /** A journey by car, from our own table of roads. */
 const road = z.object({
@@ -59,6 +62,15 @@ const destinationCard = z.object({
   longitude: z.number(),
   averageRating: z.number().nullable(),
   reviewCount: z.int(),
+  bestMonths: monthsOfYear.meta({ description: 'The months, 1 to 12, that its best time to visit names.' }),
+  goodMonths: monthsOfYear.meta({
+    description:
+      'Months that are good as well: all others where its best time is the whole year, else the dry ones of its part of the island.',
+  }),
+  avoidMonths: monthsOfYear.meta({
+    description:
+      'Months of the monsoon there and, for beaches, of a rough sea; an estimate. What is in no list is in between.',
+  }),
   distanceKm: z.number().optional().meta({
     description: 'In lists with near: kilometres as the crow flies, to one decimal.',
   }),
@@ -114,7 +126,7 @@ const district = z.object({
 });
 export type DistrictView = z.infer<typeof district>;
 
-const destinationSorts = ['popular', 'rating', 'name', 'changed', 'nearest'] as const;
+const destinationSorts = ['popular', 'rating', 'name', 'changed', 'nearest', 'month'] as const;
 export type DestinationSort = (typeof destinationSorts)[number];
 
 export const destinationEndpoints = {
@@ -134,10 +146,11 @@ export const destinationEndpoints = {
         destinationCategories.map(({ value }) => value),
         'category',
       ).optional(),
+      month: month.optional(),
       ...areaQuery,
       sort: z.enum(destinationSorts).default('popular').meta({
         description:
-          'popular: what is looked at and reviewed most first. rating: the best rated first, where a mean counts for more the more people gave it. name. changed: the latest change first. nearest: with near, the nearest first. A search tells first what is called as was typed, in every order.',
+          'popular: what is looked at and reviewed most first. rating: the best rated first, where a mean counts for more the more people gave it. name. changed: the latest change first. nearest: with near, the nearest first. month: with month, what is at its best then first. A search tells first what is called as was typed, in every order.',
       }),
     }),
     success: {

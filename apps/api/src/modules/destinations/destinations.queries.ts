@@ -13,6 +13,13 @@ export interface DestinationFilter {
   province?: string | undefined;
   category?: string | undefined;
   area?: Area | undefined;
+  season?: Season | undefined;
+}
+/** The places that a month suits, as ids: months follow from words and are no column. */
+export interface Season {
+  month: number;
+  best: string[];
+  good: string[];
 }
 /** Ids that a search with forgiven spelling stands for, instead of its words. */
 export type Alike = string[] | undefined;
@@ -58,7 +65,10 @@ const whole = {
   createdAt: destinations.createdAt,
 };
 
-const matching = ({ search, district, province, category, area }: DestinationFilter, alike: Alike) =>
+/** One parameter however many there are, so that the statement stays the same. */
+const isAmong = (ids: string[]): SQL => sql`${destinations.id} = any (${sql.param(ids)}::uuid[])`;
+
+const matching = ({ search, district, province, category, area, season }: DestinationFilter, alike: Alike) =>
   and(
     isNull(destinations.deletedAt),
     alike || search === undefined ? undefined : sql`${destinations.search} @@ ${wordsAsSpelt(search)}`,
@@ -67,6 +77,7 @@ const matching = ({ search, district, province, category, area }: DestinationFil
     province === undefined ? undefined : eq(districts.province, province),
     category === undefined ? undefined : eq(destinations.category, category),
     area && inArea(area),
+    season && isAmong([...season.best, ...season.good]),
   );
 
 /**
@@ -93,13 +104,13 @@ function nearness(words: string | undefined, alike: Alike): SQL<number> {
   if (words === undefined) return sql<number>`0::int`;
   const { name, aliases, attractions, search } = destinations;
   const typed = sql`search_name(${words}::text)`;
-  const isAmong = (names: SQLWrapper) =>
+  const isNamed = (names: SQLWrapper) =>
     sql`exists (select from unnest(${names}) named where search_name(named) = ${typed})`;
   if (alike)
     return sql<number>`case when strict_word_similarity(${words}::text, ${name}) >= 0.38 then 0 else 1 end`;
   return sql<number>`case
-    when search_name(${name}) = ${typed} or ${isAmong(aliases)} then 0
-    when starts_with(search_name(${name}), ${typed}) or ${isAmong(attractions)} then 1
+    when search_name(${name}) = ${typed} or ${isNamed(aliases)} then 0
+    when starts_with(search_name(${name}), ${typed}) or ${isNamed(attractions)} then 1
     when ts_filter(${search}, '{a,c}') @@ ${wordsAsSpelt(words)} then 2
     when ${search} @@ ${wordsFinished(words)} then 3
     else 4 end`;
@@ -125,8 +136,15 @@ function inArea(area: Area): SQL | undefined {
   );
 }
 
+/** What is at its best first, and then what people come for. */
+const suits = (season: Season | undefined): SQL => sql`(${destinations.popularOrder}::bigint
+  + case when ${isAmong(season?.best ?? [])} then 1000000000 else 0 end)`;
+
 /** What each order goes by before the name, and whether from the highest down. */
-const orders: Record<Exclude<DestinationSort, 'nearest'>, { key: SQL; falls: boolean; type: SQL }> = {
+const orders: Record<
+  Exclude<DestinationSort, 'nearest' | 'month'>,
+  { key: SQL; falls: boolean; type: SQL }
+> = {
   popular: { key: sql`${destinations.popularOrder}`, falls: true, type: sql`int` },
   rating: { key: ratedOrder, falls: true, type: sql`int` },
   name: { key: sql`${destinations.name}`, falls: false, type: sql`text` },
@@ -145,7 +163,11 @@ export async function findDestinations(
   }: { sort: DestinationSort; from: ListPlace | undefined; isBack: boolean; count: number },
 ): Promise<FoundDestination[]> {
   const { key, falls, type } =
-    sort === 'nearest' ? { key: distanceTo(filter.area), falls: false, type: sql`float8` } : orders[sort];
+    sort === 'nearest'
+      ? { key: distanceTo(filter.area), falls: false, type: sql`float8` }
+      : sort === 'month'
+        ? { key: suits(filter.season), falls: true, type: sql`bigint` }
+        : orders[sort];
   const near = nearness(filter.search, alike);
   const [onwards, downwards] = isBack ? [desc, asc] : [asc, desc];
   const [above, below] = isBack ? [sql`<`, sql`>`] : [sql`>`, sql`<`];
@@ -158,6 +180,7 @@ export async function findDestinations(
     ...whole,
     near,
     distance: distanceTo(filter.area),
+    suits: suits(filter.season),
     matching: sql`count(*) over ()::int`,
   }).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`);
   const order = [
@@ -180,6 +203,8 @@ export async function findDestinations(
 /** How near it is to what was typed, and how many match from here on. */
 interface FoundHere {
   near: number;
+  /** What the order by month goes by. */
+  suits: number;
   /** Kilometres from the middle of the area that was asked for. */
   distance: number;
   matching: number;
@@ -218,6 +243,18 @@ export const findDestinationsById = (db: Db, ids: string[]): Promise<WholeDestin
     .from(destinations)
     .innerJoin(districts, eq(districts.name, destinations.district))
     .where(and(isNull(destinations.deletedAt), inArray(destinations.id, ids)));
+
+/** What the months of all places follow from. */
+export const findSeasons = (db: Db) =>
+  db
+    .select({
+      id: destinations.id,
+      district: destinations.district,
+      category: destinations.category,
+      bestTimeToVisit: destinations.bestTimeToVisit,
+    })
+    .from(destinations)
+    .where(isNull(destinations.deletedAt));
 
 /** All destinations as points with a line about each. */
 export const findPoints = (db: Db) =>

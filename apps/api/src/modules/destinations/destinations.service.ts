@@ -6,6 +6,8 @@ import type {
   ProvinceView,
 } from '@serendib/contract/destinations/endpoints';
 import type { Box } from '@serendib/contract/listings/area-query';
+import type { Month } from '@serendib/contract/season/months-in';
+import { t } from '@serendib/contract/words/t';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
@@ -56,11 +58,13 @@ const keyBy: Record<DestinationSort, (found: FoundDestination) => string | numbe
   name: ({ name }) => name,
   changed: ({ changedAt }) => changedAt,
   nearest: ({ distance }) => distance,
+  month: ({ suits }) => suits,
 };
 
 export async function listDestinations(
   { replica, publicUrl, known }: Reading,
-  query: Omit<DestinationFilter, 'area'> & {
+  query: Omit<DestinationFilter, 'area' | 'season'> & {
+    month?: Month | undefined;
     near?: string | undefined;
     radius?: number | undefined;
     bbox?: Box | undefined;
@@ -71,9 +75,18 @@ export async function listDestinations(
   },
 ): Promise<Page<DestinationCard>> {
   shows(tags.destinations);
-  const { limit, cursor, sort, view, near, radius, bbox, ...asked } = query;
-  const area = await areaOf(known, query);
-  const filter = { ...asked, area, search: asked.search ? searchTerms(asked.search) : undefined };
+  const { limit, cursor, sort, view, near, radius, bbox, month, ...asked } = query;
+  if (sort === 'month' && month === undefined)
+    throw new AppError('INVALID', t('Please say for which month the places are to be ordered.'), {
+      month: t('Please name a month.'),
+    });
+  const [area, season] = await Promise.all([areaOf(known, query), month && known.suitedBy(month)]);
+  const filter = {
+    ...asked,
+    area,
+    season: season || undefined,
+    search: asked.search ? searchTerms(asked.search) : undefined,
+  };
   const start = cursor === undefined ? undefined : readCursor(cursor, cursorOf(sort));
   const standing = start && { isBack: start[2], before: start[3] };
   const from = start && { near: start[4], key: start[5], name: start[6], id: start[7] };

@@ -1,6 +1,7 @@
 import type { Destination, DestinationCard } from '@serendib/contract/destinations/endpoints';
 import { isDrawing } from '@serendib/contract/drawings/is-drawing';
 import { sceneOf } from '@serendib/contract/drawings/scene-of';
+import { monthsOfPlace } from '@serendib/contract/season/place-months';
 import { absoluteUrl } from '../../platform/absolute-url.ts';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import { tags } from '../../schema/cache-tags.ts';
@@ -23,6 +24,7 @@ export function cardView(found: WholeDestination, publicUrl: string): Destinatio
     image: absoluteUrl(picture, publicUrl),
     imageIsDrawing: isDrawing(picture, publicUrl),
     averageRating: reviewCount > 0 ? found.ratingHundredths / 100 : null,
+    ...monthsOfPlace(found),
   };
 }
 

@@ -10,7 +10,10 @@ import { Rating } from '~/ui/text/rating.tsx';
 import { destinationAddress } from './addresses.ts';
 import type { WithImage } from './place-image.ts';
 
-export type DestinationCardData = WithImage<ItemOf<'GET /destinations'>>;
+export type DestinationCardData = WithImage<ItemOf<'GET /destinations'>> & {
+  /** What the month that is asked for is like there. */
+  season?: string;
+};
 
 function Uncached({
   place,
@@ -36,7 +39,9 @@ function Uncached({
           labelOf(destinationCategories, place.category)
         ),
       ]}
-    />
+    >
+      {place.season && <p className="text-14 font-semibold">{place.season}</p>}
+    </Card>
   );
 }
 

@@ -1,3 +1,5 @@
+import { monthName } from '@serendib/contract/calendar';
+import { months } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import { districtChoices } from '~/lib/list/district-choices.ts';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
@@ -9,6 +11,7 @@ import { destinationsPath } from './addresses.ts';
 export function DestinationFilters({ query }: { query: ListQuery }) {
   const [search = ''] = valuesOf(query, 'search');
   const [district = ''] = valuesOf(query, 'district');
+  const [month = ''] = valuesOf(query, 'month');
   return (
     <FilterPanel
       action={destinationsPath}
@@ -35,6 +38,13 @@ export function DestinationFilters({ query }: { query: ListQuery }) {
             empty={t('All districts')}
             options={districtChoices}
             defaultValue={district}
+          />
+          <SelectField
+            label={t('Month')}
+            name="month"
+            empty={t('Any month')}
+            options={months.map((one) => ({ value: String(one), label: monthName(one) }))}
+            defaultValue={month}
           />
         </>
       }

@@ -1,10 +1,17 @@
+import { monthName } from '@serendib/contract/calendar';
 import { labelOf } from '@serendib/contract/options/option';
 import { destinationCategories } from '@serendib/contract/options/options';
 import { districts, placeName, provinces } from '@serendib/contract/options/places';
+import { monthNames } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
-import type { Parameter } from '~/lib/list/list-address.ts';
+import { type ListQuery, type Parameter, valuesOf } from '~/lib/list/list-address.ts';
 
 const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
+
+const monthOptions = monthNames.map((_, index) => ({
+  value: String(index + 1),
+  label: monthName(index + 1),
+}));
 
 /** What the list of destinations is narrowed by. */
 export const destinationParameters: Parameter[] = [
@@ -12,12 +19,32 @@ export const destinationParameters: Parameter[] = [
   { name: 'district', options: options(districts) },
   { name: 'province', options: options(provinces) },
   { name: 'category', options: destinationCategories },
-  { name: 'sort', options: options(['rating', 'name']) },
+  {
+    name: 'month',
+    options: monthOptions,
+    aliases: Object.fromEntries(monthNames.map((name, index) => [name, String(index + 1)])),
+  },
+  { name: 'sort', options: options(['rating', 'name', 'month']) },
 ];
 
-export const activeDestinationFilters = [
-  { name: 'search', words: (value: string) => `“${value}”` },
-  { name: 'district', words: placeName },
-  { name: 'province', words: (value: string) => t('{province} Province', { province: placeName(value) }) },
-  { name: 'category', words: (value: string) => labelOf(destinationCategories, value) },
-];
+const words: Record<string, (value: string) => string> = {
+  search: (value) => `“${value}”`,
+  district: placeName,
+  province: (value) => t('{province} Province', { province: placeName(value) }),
+  category: (value) => labelOf(destinationCategories, value),
+  month: (value) => t('Good in {month}', { month: monthName(Number(value)) }),
+};
+
+/** What narrows the list, by its name in the address and its value, in words. */
+export type Chips = Record<string, Record<string, string>>;
+
+/** The words of all that an address asks for; each word of a search stands alone as well, for where less is asked for. */
+export const chipsOf = (query: ListQuery): Chips =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([name, inWords]) => {
+      const values = valuesOf(query, name);
+      const parts = name === 'search' ? values.flatMap((value) => value.split(/\s+/)) : [];
+      const said = [...values, ...parts].map((value) => [value, inWords(value)]);
+      return said.length > 0 ? [[name, Object.fromEntries(said)]] : [];
+    }),
+  );

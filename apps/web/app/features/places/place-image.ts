@@ -1,8 +1,9 @@
 import { type SceneRef, scenesApart } from '@serendib/contract/drawings/scene-of';
+import type { PlaceMonths } from '@serendib/contract/season/place-months';
 import { table } from '@serendib/contract/words/t';
 import { ownName } from '~/ui/text/other-names.tsx';
 
-interface Place {
+interface Place extends Partial<PlaceMonths> {
   slug: string;
   category: string;
   name: string;
@@ -19,7 +20,7 @@ export interface PlaceImage {
   fallback: string;
   focus: SceneRef['focus'];
 }
-export type WithImage<P> = Omit<P, 'nameSi' | 'nameTa'> &
+export type WithImage<P> = Omit<P, 'nameSi' | 'nameTa' | keyof PlaceMonths> &
   OwnSummary & { ownName: string; picture: PlaceImage };
 
 /** The line about a place in the language of the page, where it is not English. */
@@ -35,7 +36,7 @@ export function ownSummary(summary: string): OwnSummary {
 /** Gives places their images, and their name and line in the language of the page, while its data is loaded. */
 export function pictured<P extends Place>(places: readonly P[]): WithImage<P>[] {
   const sceneOf = scenesApart();
-  return places.map(({ nameSi, nameTa, ...place }) => {
+  return places.map(({ nameSi, nameTa, bestMonths, goodMonths, avoidMonths, ...place }) => {
     // Without a photograph the API names the place's own drawing; beside its like, a list shows another.
     const image = place.imageIsDrawing ? null : place.image;
     const scene = sceneOf({ ...place, image });

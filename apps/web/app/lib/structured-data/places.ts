@@ -1,4 +1,5 @@
 import { placeName } from '@serendib/contract/options/places';
+import type { PlaceMonths } from '@serendib/contract/season/place-months';
 import { t } from '@serendib/contract/words/t';
 import type { TouristDestination, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
@@ -6,7 +7,7 @@ import { pictureUrl } from './image.ts';
 import { known } from './known.ts';
 import { ratingData } from './rating.ts';
 
-type Destination = ReplyOf<'GET /destinations/{id}'>;
+type Destination = Omit<ReplyOf<'GET /destinations/{id}'>, keyof PlaceMonths>;
 
 export const destinationData = (
   origin: string,

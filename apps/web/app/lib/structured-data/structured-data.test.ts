@@ -6,7 +6,6 @@ import { businessData } from '~/kinds/business-listing/structured-data.ts';
 import { tourData } from '~/kinds/tour/structured-data.ts';
 import { guideData } from '~/kinds/tour-guide/structured-data.ts';
 import { vehicleData } from '~/kinds/vehicle/structured-data.ts';
-import type { ReplyOf } from '~/lib/api/call.ts';
 import { breadcrumbData } from './breadcrumbs.ts';
 import { destinationData } from './places.ts';
 import { organizationData, websiteData } from './site.ts';
@@ -39,7 +38,7 @@ const rated = { averageRating: 4.63, reviewCount: 8 };
 const viewOf = <K extends keyof PublicView>(kind: K, changes: object = rated): PublicView[K] =>
   publicViews[kind].parse({ ...kinds[kind].example, ...shared, ...changes }) as PublicView[K];
 
-const place: ReplyOf<'GET /destinations/{id}'> = {
+const place: Parameters<typeof destinationData>[1] = {
   ...{ _id: id, slug: 'sigiriya', name: 'Sigiriya', nameSi: 'සීගිරිය', nameTa: null, district: 'Matale' },
   ...{ province: 'Central', category: 'Heritage', image: null, imageIsDrawing: true, images: [], ...rated },
   ...{

@@ -2,7 +2,7 @@ import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { destinationsPath } from '~/features/places/addresses.ts';
 import { Categories } from '~/features/places/categories.tsx';
-import { activeDestinationFilters, destinationParameters } from '~/features/places/destination-query.ts';
+import { destinationParameters } from '~/features/places/destination-query.ts';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { listAddress, without } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -26,7 +26,9 @@ const load = pageLoad(
 );
 
 export { load as clientLoader, load as loader };
-export const handle = { query: [...destinationParameters.map(({ name }) => name), 'cursor'] };
+export const handle = import.meta.env.SSR
+  ? { query: [...destinationParameters.map(({ name }) => name), 'cursor'] }
+  : undefined;
 
 export const meta = (args: Route.MetaArgs) => {
   const district = args.loaderData?.query.district;
@@ -42,7 +44,9 @@ export const meta = (args: Route.MetaArgs) => {
   });
 };
 
-export default function Destinations({ loaderData: { list, query, isFirst, fewer } }: Route.ComponentProps) {
+export default function Destinations({
+  loaderData: { list, query, isFirst, fewer, chips },
+}: Route.ComponentProps) {
   return (
     <ListPage
       title={t('Destinations')}
@@ -55,7 +59,10 @@ export default function Destinations({ loaderData: { list, query, isFirst, fewer
       plural={t('destinations')}
       above={<Categories query={query} />}
       aside={<DestinationFilters query={query} />}
-      active={activeDestinationFilters}
+      active={Object.entries(chips).map(([name, words]) => ({
+        name,
+        words: (value) => words[value] ?? value,
+      }))}
       order={<DestinationOrder query={query} />}
       action={
         <ButtonLink to={listAddress('/map', without(without(query, 'province'), 'sort'))} look="line" small>

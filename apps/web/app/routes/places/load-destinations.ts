@@ -1,12 +1,16 @@
-import { destinationParameters } from '~/features/places/destination-query.ts';
+import { chipsOf, destinationParameters } from '~/features/places/destination-query.ts';
 import { pictured } from '~/features/places/place-image.ts';
+import { seasonLine } from '~/features/places/season-line.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { fewerOf } from '~/lib/list/fewer.ts';
-import { type ListQuery, readListQuery } from '~/lib/list/list-address.ts';
+import { type ListQuery, readListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
 import { DestinationsFound } from './deferred-parts.ts';
 
 export async function load({ call, url }: LoadArgs) {
-  const found = readListQuery(url, destinationParameters);
+  const asked = readListQuery(url, destinationParameters);
+  const [month] = valuesOf(asked, 'month');
+  // The order of a month goes with it when it is taken away.
+  const found = !month && valuesOf(asked, 'sort')[0] === 'month' ? without(asked, 'sort') : asked;
   const query = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, [value].flat()[0]]));
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const ask = (from?: string) =>
@@ -26,8 +30,15 @@ export async function load({ call, url }: LoadArgs) {
   await parts;
   const isEmpty = list.total === 0 && list.totalUnfiltered > 0;
   return {
-    list: { ...list, data: pictured(list.data) },
+    list: {
+      ...list,
+      data: pictured(list.data).map((place, index) => {
+        const months = list.data[index];
+        return month && months ? { ...place, season: seasonLine(months, Number(month)) } : place;
+      }),
+    },
     query: found,
+    chips: chipsOf(found),
     isFirst: !cursor || !there,
     fewer: isEmpty ? await fewerOf(found, count) : [],
   };

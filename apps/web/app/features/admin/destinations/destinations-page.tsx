@@ -1,6 +1,7 @@
 import type { AdminDestination } from '@serendib/contract/destinations/admin-endpoints';
 import { destinationCategories, labelOf } from '@serendib/contract/options/options';
 import { districts, placeName, placeOptions } from '@serendib/contract/options/places';
+import type { PlaceMonths } from '@serendib/contract/season/place-months';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
@@ -20,7 +21,7 @@ import { TableFilters } from '../shell/table-filters.tsx';
 import { DestinationForm } from './destination-form.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
-type Card = Omit<ItemOf<'GET /destinations'>, 'nameSi' | 'nameTa'> & {
+type Card = Omit<ItemOf<'GET /destinations'>, 'nameSi' | 'nameTa' | keyof PlaceMonths> & {
   picture: { src: string; fallback: string };
 };
 const path = '/admin/destinations';

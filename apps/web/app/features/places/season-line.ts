@@ -1,0 +1,24 @@
+import { monthName } from '@serendib/contract/calendar';
+import { weatherIn } from '@serendib/contract/season/climate';
+import type { Month } from '@serendib/contract/season/months-in';
+import { fitIn, type PlaceMonths } from '@serendib/contract/season/place-months';
+import { t } from '@serendib/contract/words/t';
+
+/** What a month is like at a place, in a few words. */
+export function seasonLine(place: PlaceMonths & { district: string }, at: Month): string {
+  const month = monthName(at);
+  const weather = weatherIn(place.district, at);
+  switch (fitIn(place, at)) {
+    case 'avoid':
+      return weather === 'monsoon'
+        ? t('Monsoon in {month}', { month })
+        : t('Rough sea in {month}', { month });
+    case 'between':
+      return t('Showers in {month}', { month });
+    default:
+      if (weather === 'dry') return t('Dry in {month}', { month });
+      return weather === 'monsoon'
+        ? t('Good in {month}, even in the monsoon', { month })
+        : t('Good in {month}, with showers', { month });
+  }
+}
