@@ -26,6 +26,7 @@ import { reviewEndpoints } from './reviews/endpoints.ts';
 import { searchEndpoints } from './search/endpoints.ts';
 import { sitemapEndpoints } from './sitemap/endpoints.ts';
 import { tripEndpoints } from './trips/endpoints.ts';
+import { roadEndpoints } from './trips/route/endpoints.ts';
 
 /** Every endpoint of the API. */
 export const endpoints = {
@@ -59,5 +60,6 @@ export const endpoints = {
   ...searchEndpoints,
   ...sitemapEndpoints,
   ...tripEndpoints,
+  ...roadEndpoints,
 };
 export type ApiEndpoints = typeof endpoints;

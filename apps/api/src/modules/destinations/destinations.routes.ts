@@ -5,6 +5,7 @@ import { sendPage } from '../../platform/paging.ts';
 import { keepLooks } from './counts/count-look.ts';
 import { listDestinations, listDistricts, listProvinces, showDestination } from './destinations.service.ts';
 import { makeKnownPlaces } from './known-places.ts';
+import { showRoads } from './roads/roads.service.ts';
 
 export const destinations: Module = (api, context) => {
   const reading = { ...context, known: makeKnownPlaces(context) };
@@ -25,5 +26,6 @@ export const destinations: Module = (api, context) => {
   });
   route(api, 'POST /destinations/{id}/view', keepLooks(api, context));
   route(api, 'GET /districts', () => listDistricts(context), { cached: true });
+  route(api, 'GET /roads', () => showRoads(reading.known), { cached: true });
   route(api, 'GET /provinces', () => listProvinces(context), { cached: true });
 };

@@ -8,7 +8,7 @@ import { tags } from '../../schema/cache-tags.ts';
 import type { findPoints, WholeDestination } from './destinations.queries.ts';
 import { kilometresBetween } from './great-circle.ts';
 import { distanceWords, nearestPlaces } from './places.ts';
-import { roadsTo } from './roads.ts';
+import { roadsTo } from './roads/roads.ts';
 
 type Point = Awaited<ReturnType<typeof findPoints>>[number];
 

@@ -3,7 +3,7 @@ import districtsFile from '../../../data/districts.json' with { type: 'json' };
 import popularFile from '../../../data/popular.json' with { type: 'json' };
 import provincesFile from '../../../data/provinces.json' with { type: 'json' };
 import { kilometresBetween, type Located } from './great-circle.ts';
-import { roadToDistrict } from './roads.ts';
+import { roadToDistrict } from './roads/roads.ts';
 
 export interface ProvinceFacts {
   name: string;

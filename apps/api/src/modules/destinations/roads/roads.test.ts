@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { kilometresBetween, type Located } from './great-circle.ts';
-import { destinationFacts, districtFacts } from './places.ts';
+import { kilometresBetween, type Located } from '../great-circle.ts';
+import { destinationFacts, districtFacts } from '../places.ts';
 import { roadLegs, roadPoints, roadsTo } from './roads.ts';
 
 const pointOf = (id: string): Located => {

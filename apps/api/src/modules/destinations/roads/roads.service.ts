@@ -1,0 +1,25 @@
+import type { RoadPlace, RoadTable } from '@serendib/contract/trips/route/endpoints';
+import roadsFile from '../../../../data/roads.json' with { type: 'json' };
+import { shows } from '../../../platform/cache/cache-tags.ts';
+import { tags } from '../../../schema/cache-tags.ts';
+import type { KnownPlaces } from '../known-places.ts';
+import { destinationFacts } from '../places.ts';
+import { lastMile, roadLegs } from './roads.ts';
+
+/** The table of roads with all destinations there are; one that was deleted stays as a point on the way. */
+export async function showRoads(known: KnownPlaces): Promise<RoadTable> {
+  shows(tags.destinations);
+  const places = new Map<string, RoadPlace>();
+  const onlyNamed = { nameSi: null, nameTa: null, isDestination: false };
+  for (const { id, name, latitude, longitude } of [
+    ...roadsFile.towns,
+    ...destinationFacts.map(({ slug, ...place }) => ({ ...place, id: slug })),
+  ])
+    places.set(id, { id, name, ...onlyNamed, latitude, longitude, lastMile: lastMile[id] ?? null });
+  for (const { slug: id, name, nameSi, nameTa, latitude, longitude } of await known.points())
+    places.set(id, {
+      ...{ id, name, nameSi, nameTa, latitude, longitude },
+      ...{ isDestination: true, lastMile: lastMile[id] ?? null },
+    });
+  return { places: [...places.values()], legs: [...roadLegs] };
+}

@@ -1,0 +1,58 @@
+import type { Road } from '@serendib/contract/destinations/endpoints';
+import { type Place, quarterHours, type RoadLeg, roadsOf } from '@serendib/contract/trips/route/roads';
+import destinationsFile from '../../../../data/destinations.json' with { type: 'json' };
+import roadsFile from '../../../../data/roads.json' with { type: 'json' };
+import type { Located } from '../great-circle.ts';
+
+export const roadLegs: readonly RoadLeg[] = roadsFile.legs;
+
+/** The points that roads lead to, by id: towns, interchanges, and the destinations by their slugs. */
+export const roadPoints: ReadonlyMap<string, Located> = new Map(
+  [...roadsFile.towns, ...destinationsFile.map(({ slug, ...place }) => ({ id: slug, ...place }))].map(
+    ({ id, latitude, longitude }) => [id, { latitude, longitude }],
+  ),
+);
+
+const roads = roadsOf(
+  [...roadPoints].map(([id, point]) => ({ id, ...point })),
+  roadLegs,
+);
+const colombo: Place = { id: 'colombo', ...pointAt('colombo') };
+const airport: Place = { id: 'airport', ...pointAt('airport') };
+
+function pointAt(id: string): Located {
+  const point = roadPoints.get(id);
+  if (!point) throw new Error(`No road leads to ${id}.`);
+  return point;
+}
+
+/** How the last of the way to a place is made, where its road ends before it. */
+export const lastMile = roadsFile.lastMile as Readonly<Record<string, Road['lastMile']>>;
+
+function roadOf(from: Place, { slug, latitude, longitude }: Located & { slug: string }): Road | null {
+  const way = roads.between(from, { id: slug, latitude, longitude });
+  return way
+    ? {
+        kilometres: Math.round(way.kilometres),
+        hours: quarterHours(way.minutes),
+        isEstimate: way.isEstimate,
+        lastMile: lastMile[slug] ?? null,
+      }
+    : null;
+}
+
+/** The ways to a place by road; one that our data do not know is reckoned from the nearest points that they do. */
+export const roadsTo = (place: Located & { slug: string }) => ({
+  roadFromColombo: roadOf(colombo, place),
+  roadFromAirport: roadOf(airport, place),
+});
+
+/** From Colombo to the capital of a district, whose id is the district's slug. */
+export function roadToDistrict(slug: string): {
+  roadDistanceFromColomboKm: number;
+  approxTravelHours: number;
+} {
+  const way = roads.between(colombo, { id: slug, ...pointAt(slug) });
+  if (!way) throw new Error(`No road leads to the capital of ${slug}.`);
+  return { roadDistanceFromColomboKm: way.kilometres, approxTravelHours: quarterHours(way.minutes) };
+}
