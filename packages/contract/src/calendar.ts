@@ -17,6 +17,8 @@ export const dayOf = (at: Instant): string => wallClock(at).toISOString().slice(
 /** `2026-11`: the month of an instant. */
 export const monthOf = (at: Instant): string => dayOf(at).slice(0, 7);
 export const yearOf = (at: Instant): number => wallClock(at).getUTCFullYear();
+/** 1 to 12, of an instant, a day or a month. */
+export const monthNumberOf = (at: Instant): number => wallClock(at).getUTCMonth() + 1;
 /** 0 on Sundays to 6 on Saturdays. */
 export const weekdayOf = (at: Instant): number => wallClock(at).getUTCDay();
 /** 0 to 23. */

@@ -12,6 +12,9 @@ const roadPlace = z.object({
   latitude: degrees,
   longitude: degrees,
   isDestination: z.boolean(),
+  avoidMonths: z
+    .array(z.int().min(1).max(12))
+    .meta({ description: 'Of destinations: months of the monsoon or a rough sea there; an estimate.' }),
   lastMile: z
     .enum(['by boat', 'on foot'])
     .nullable()

@@ -25,7 +25,10 @@ test('browsers reckon ways by the table as pages of destinations say them', asyn
     lastMile: delft?.lastMile,
   });
   expect(delft).toMatchObject({ isDestination: true, lastMile: 'by boat', nameTa: expect.any(String) });
-  expect(airport).toMatchObject({ isDestination: false });
+  expect(airport).toMatchObject({ isDestination: false, avoidMonths: [] });
+  const mirissa: Destination = (await api.get('/destinations/mirissa')).json();
+  expect(places.find(({ id }) => id === 'mirissa')?.avoidMonths).toEqual(mirissa.avoidMonths);
+  expect(mirissa.avoidMonths).toContain(6);
 });
 
 test('the table has what administrators added, and what they deleted is only a point on the way', async () => {

@@ -1,3 +1,4 @@
+import { monthsOfPlace } from '@serendib/contract/season/place-months';
 import type { RoadPlace, RoadTable } from '@serendib/contract/trips/route/endpoints';
 import roadsFile from '../../../../data/roads.json' with { type: 'json' };
 import { shows } from '../../../platform/cache/cache-tags.ts';
@@ -10,16 +11,18 @@ import { lastMile, roadLegs } from './roads.ts';
 export async function showRoads(known: KnownPlaces): Promise<RoadTable> {
   shows(tags.destinations);
   const places = new Map<string, RoadPlace>();
-  const onlyNamed = { nameSi: null, nameTa: null, isDestination: false };
+  const onlyNamed = { nameSi: null, nameTa: null, isDestination: false, avoidMonths: [] };
   for (const { id, name, latitude, longitude } of [
     ...roadsFile.towns,
     ...destinationFacts.map(({ slug, ...place }) => ({ ...place, id: slug })),
   ])
     places.set(id, { id, name, ...onlyNamed, latitude, longitude, lastMile: lastMile[id] ?? null });
-  for (const { slug: id, name, nameSi, nameTa, latitude, longitude } of await known.points())
+  for (const point of await known.points()) {
+    const { slug: id, name, nameSi, nameTa, latitude, longitude } = point;
     places.set(id, {
-      ...{ id, name, nameSi, nameTa, latitude, longitude },
-      ...{ isDestination: true, lastMile: lastMile[id] ?? null },
+      ...{ id, name, nameSi, nameTa, latitude, longitude, isDestination: true },
+      ...{ avoidMonths: monthsOfPlace(point).avoidMonths, lastMile: lastMile[id] ?? null },
     });
+  }
   return { places: [...places.values()], legs: [...roadLegs] };
 }

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { routeOf } from '../days.ts';
+import { plannerOf } from '../planner.ts';
+import { numbersFrom, oneRoad, stopAt } from '../testing.ts';
+import { costOfTrip, type KnownPrice, type PricedItem } from './cost.ts';
+import { coverOf, nearWords } from './cover.ts';
+
+const planner = plannerOf(oneRoad());
+const stops = [stopAt('airport', 0), stopAt('two', 2), stopAt('four', 3)];
+const { days, legs } = routeOf(stops, { ...planner, from: null });
+const item = (
+  itemId: string,
+  kind: PricedItem['kind'],
+  stopId: string | null,
+  price: Partial<KnownPrice> | null,
+): PricedItem => ({
+  ...{ itemId, kind, stopId },
+  price: price && { from: 100, to: 100, currency: 'LKR', per: 'day', ...price },
+});
+const cost = (...items: PricedItem[]) => costOfTrip(items, { stops, days, people: 3 });
+
+test.each([
+  ['a vehicle of the whole trip each day', item('v', 'vehicle', null, {}), 600, [1, 2, 3, 4, 5, 6]],
+  ['a vehicle of one stop its days', item('v', 'vehicle', 'stop-two', {}), 200, [1, 2]],
+  ['a guide of a stop one day', item('g', 'tourGuide', 'stop-four', {}), 100, [3]],
+  [
+    'rooms for two, each night',
+    item('b', 'businessListing', 'stop-four', { per: 'roomNight' }),
+    600,
+    [3, 4, 5],
+  ],
+  ['a bed each night', item('b', 'businessListing', 'stop-two', { per: 'personNight' }), 600, [1, 2]],
+  ['a house each night', item('b', 'businessListing', 'stop-two', { per: 'houseNight' }), 200, [1, 2]],
+  ['a meal for each', item('b', 'businessListing', 'stop-two', { per: 'meal' }), 300, [1]],
+  ['a tour for the group', item('t', 'tour', 'stop-four', { per: 'group' }), 100, [3]],
+  ['a tour for each', item('t', 'tour', 'stop-four', { per: 'person' }), 300, [3]],
+])('%s is paid', (_, one, amount, on) => {
+  const { lines, total, unpriced } = cost(one);
+  expect(total).toEqual({ LKR: { from: amount, to: amount } });
+  expect(lines[0]?.days).toEqual(on);
+  expect(unpriced).toEqual([]);
+});
+
+test('ranges and currencies stay apart, and what has no end has none in the sum', () => {
+  const { total } = cost(
+    item('a', 'vehicle', null, { from: 100, to: 150 }),
+    item('b', 'tour', 'stop-two', { from: 40, to: 60, per: 'person', currency: 'USD' }),
+    item('c', 'tourGuide', 'stop-two', { from: 50, to: null }),
+  );
+  expect(total).toEqual({ LKR: { from: 650, to: null }, USD: { from: 120, to: 180 } });
+});
+
+test('what is not known is said, and not guessed', () => {
+  const { total, unpriced } = cost(
+    item('a', 'vehicle', null, null),
+    item('b', 'tour', null, { per: null }),
+    item('c', 'tourGuide', null, { per: 'hour' }),
+    item('d', 'blog', null, null),
+  );
+  expect(total).toEqual({});
+  expect(unpriced).toEqual([
+    { itemId: 'a', why: 'noPrice' },
+    { itemId: 'b', why: 'unitUnsaid' },
+    { itemId: 'c', why: 'byTheHour' },
+  ]);
+});
+
+test('the days add up to the whole', () => {
+  const next = numbersFrom(21);
+  const units = [
+    'day',
+    'person',
+    'group',
+    'roomNight',
+    'personNight',
+    'houseNight',
+    'meal',
+    'halfDay',
+    'personDay',
+  ];
+  const kinds = ['vehicle', 'tourGuide', 'tour', 'businessListing'] as const;
+  for (let round = 0; round < 200; round++) {
+    const items = Array.from({ length: next(8) }, (_, index) =>
+      item(String(index), kinds[next(4)] ?? 'tour', stops[next(4)]?.id ?? null, {
+        from: next(1000),
+        to: 1000 + next(1000),
+        per: units[next(units.length)] ?? null,
+      }),
+    );
+    const { total, perDay, lines } = costOfTrip(items, { stops, days, people: 1 + next(6) });
+    const sumOf = (end: 'from' | 'to') =>
+      Object.values(perDay).reduce((sum, { LKR }) => sum + (LKR?.[end] ?? 0), 0);
+    for (const end of ['from', 'to'] as const) {
+      expect(sumOf(end)).toBeCloseTo(total.LKR?.[end] ?? 0, 4);
+      expect(lines.reduce((sum, line) => sum + (line[end] ?? 0), 0)).toBeCloseTo(total.LKR?.[end] ?? 0, 4);
+    }
+    expect(Object.keys(perDay).every((day) => Number(day) >= 1 && Number(day) <= days.length)).toBe(true);
+  }
+});
+
+test('a leg has those who drive from or to its stops, and a stop its guides and beds', () => {
+  const driver = item('v', 'vehicle', 'stop-two', null);
+  const guide = item('g', 'tourGuide', 'stop-four', null);
+  const meal = { ...item('r', 'businessListing', 'stop-two', null), hasBeds: false };
+  const cover = coverOf(stops, legs, [driver, guide, meal]);
+  expect(cover.legs.map(({ by }) => by)).toEqual([[driver], [driver]]);
+  expect(cover.stops.map(({ guides, stays, needsStay }) => [guides, stays, needsStay])).toEqual([
+    [[], [], false],
+    [[], [], true],
+    [[guide], [], true],
+  ]);
+  const elsewhere = coverOf(stops, legs, [{ ...driver, stopId: 'stop-four' }]);
+  expect(elsewhere.legs.map(({ by }) => by.length)).toEqual([0, 1]);
+  // What hangs under no stop, or under one that was taken away, goes with the whole trip.
+  expect(coverOf(stops, legs, [{ ...driver, stopId: 'gone' }]).legs.map(({ by }) => by.length)).toEqual([
+    1, 1,
+  ]);
+});
+
+test('who fits is looked for near the place of a stop, or near its pin', () => {
+  expect(nearWords(stopAt('two'), planner.pointOf)).toBe('two');
+  expect(
+    nearWords({ ...stopAt('x'), place: null, latitude: 6.87651, longitude: 81.05 }, planner.pointOf),
+  ).toBe('6.8765,81.0500');
+  expect(nearWords({ ...stopAt('x'), place: null }, planner.pointOf)).toBeUndefined();
+});

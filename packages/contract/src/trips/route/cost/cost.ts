@@ -1,0 +1,135 @@
+import type { RouteDay, RouteStop } from '../days.ts';
+import type { SavedPerson } from './cover.ts';
+
+/** A price as it was read from its owner's words: whole units of its currency, open above where `to` is null. */
+export interface KnownPrice {
+  from: number;
+  to: number | null;
+  currency: string;
+  /** What it is for; null where it is not said. */
+  per: string | null;
+}
+
+export interface PricedItem extends SavedPerson {
+  price: KnownPrice | null;
+}
+
+/** An amount with what it may come to; `to` is null where no end is known. */
+export interface Amount {
+  from: number;
+  to: number | null;
+}
+
+/** What one saved thing costs on this trip, and how often it was taken. */
+export interface CostLine extends Amount {
+  itemId: string;
+  currency: string;
+  times: number;
+  /** What it is taken so often for. */
+  of: 'days' | 'nights' | 'people' | 'once' | 'roomNights' | 'personNights' | 'personDays';
+  /** The days, from 1, over which it is spread evenly. */
+  days: number[];
+}
+
+/** Why something is not added up. */
+export interface Unpriced {
+  itemId: string;
+  why: 'noPrice' | 'unitUnsaid' | 'byTheHour';
+}
+
+export interface TripCost {
+  lines: CostLine[];
+  unpriced: Unpriced[];
+  /** By currency. */
+  total: Record<string, Amount>;
+  /** By number of the day, and by currency. */
+  perDay: Record<number, Record<string, Amount>>;
+}
+
+/** So many share a room. */
+const peopleInRoom = 2;
+
+export interface CostContext {
+  stops: readonly RouteStop[];
+  days: readonly RouteDay[];
+  people: number;
+}
+
+/** Adds up what is known of a trip's saved things, and says what is not known. */
+export function costOfTrip(items: readonly PricedItem[], context: CostContext): TripCost {
+  const cost: TripCost = { lines: [], unpriced: [], total: {}, perDay: {} };
+  for (const item of items) {
+    if (item.kind === 'destination' || item.kind === 'blog') continue;
+    const { itemId, price } = item;
+    const taken = price && takenOf(item, price, context);
+    if (!price) cost.unpriced.push({ itemId, why: 'noPrice' });
+    else if (price.per === 'hour') cost.unpriced.push({ itemId, why: 'byTheHour' });
+    else if (!taken) cost.unpriced.push({ itemId, why: 'unitUnsaid' });
+    else {
+      const { times, of, days } = taken;
+      const amount = { from: price.from * times, to: price.to === null ? null : price.to * times };
+      cost.lines.push({ itemId, currency: price.currency, times, of, days, ...amount });
+      add(cost.total, price.currency, amount);
+      const share = {
+        from: amount.from / days.length,
+        to: amount.to === null ? null : amount.to / days.length,
+      };
+      for (const day of days) {
+        cost.perDay[day] ??= {};
+        add(cost.perDay[day], price.currency, share);
+      }
+    }
+  }
+  return cost;
+}
+
+function add(sums: Record<string, Amount>, currency: string, { from, to }: Amount): void {
+  const before = sums[currency] ?? { from: 0, to: 0 };
+  sums[currency] = {
+    from: before.from + from,
+    to: before.to === null || to === null ? null : before.to + to,
+  };
+}
+
+type Taken = Pick<CostLine, 'times' | 'of' | 'days'>;
+
+/** How often a thing is paid for: a vehicle on each day of a stop, a guide on one day of it, a room by its nights. */
+function takenOf(
+  { kind, stopId }: PricedItem,
+  { per }: KnownPrice,
+  { stops, days, people }: CostContext,
+): Taken | undefined {
+  const stop = stops.find(({ id }) => id === stopId);
+  const all = days.map(({ number }) => number);
+  const arrival = days.find(({ reached }) => stop && reached.includes(stop.id))?.number ?? 1;
+  const nights = stop ? days.filter(({ sleeps }) => sleeps === stop.id) : days.filter(({ sleeps }) => sleeps);
+  const nightDays = nights.length > 0 ? nights.map(({ number }) => number) : [arrival];
+  const once = [stop ? arrival : (all[0] ?? 1)];
+  const ofDays = !stop ? all : kind === 'vehicle' ? nightDays : once;
+  const rooms = Math.ceil(people / peopleInRoom);
+  const byNight = (each: number, of: Taken['of']): Taken => ({
+    times: Math.max(1, nights.length) * each,
+    ...{ of, days: nightDays },
+  });
+  switch (per) {
+    case 'day':
+      return { times: ofDays.length, of: 'days', days: ofDays };
+    case 'personDay':
+      return { times: ofDays.length * people, of: 'personDays', days: ofDays };
+    case 'halfDay':
+    case 'group':
+      return { times: 1, of: 'once', days: once };
+    case 'person':
+    case 'meal':
+    case 'dish':
+      return { times: people, of: 'people', days: once };
+    case 'roomNight':
+      return byNight(rooms, 'roomNights');
+    case 'personNight':
+      return byNight(people, 'personNights');
+    case 'houseNight':
+      return byNight(1, 'nights');
+    default:
+      return undefined;
+  }
+}
