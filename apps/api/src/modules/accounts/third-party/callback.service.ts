@@ -22,10 +22,11 @@ import type { SignInCallback } from './provider.ts';
 export async function welcome(
   context: AccountContext,
   callback: SignInCallback,
+  language: string,
 ): Promise<ExchangeCode | null> {
   return context.db.transaction(async (tx) => {
     const now = context.clock();
-    const user = await accountOf(context, tx, callback, now);
+    const user = await accountOf(context, tx, callback, now, language);
     if (!user || user.suspendedAt) return null;
     const arrived = newExchangeCode(context.publicUrl);
     await insertToken(tx, {
@@ -44,6 +45,7 @@ async function accountOf(
   db: Db,
   callback: SignInCallback,
   now: Date,
+  language: string,
 ): Promise<User | undefined> {
   const { issuer, subject, email } = callback;
   const known = await findUserByIdentity(db, issuer, subject);
@@ -52,6 +54,7 @@ async function accountOf(
   const made = await insertUser(db, {
     userName: userNameFrom(callback),
     email,
+    language,
     emailVerifiedAt: now,
     createdAt: now,
   });

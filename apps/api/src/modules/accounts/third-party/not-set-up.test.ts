@@ -38,7 +38,7 @@ test('a provider that is away sends back to the login page', async () => {
   const reply = await away.get('/auth/google');
   expect(reply.headers.location).toBe('https://serendib.test/login?error=auth_failed');
   const back = await away.get('/auth/google/callback?code=x&state=y', {
-    headers: { cookie: '__Host-serendib-sign-in=y.n.v' },
+    headers: { cookie: '__Host-serendib-sign-in=y.n.v.en' },
   });
   expect(back.headers.location).toBe('https://serendib.test/login?error=auth_failed');
   expect(back.headers['set-cookie']).toMatch(/^__Host-serendib-sign-in=; Path=\/; Max-Age=0; .*Secure$/);

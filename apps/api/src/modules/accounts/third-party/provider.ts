@@ -33,12 +33,13 @@ export class ThirdParty {
     this.#redirectUri = redirectUri;
   }
 
-  async begin(): Promise<{ to: URL; transaction: Transaction }> {
+  async begin(language: string): Promise<{ to: URL; transaction: Transaction }> {
     const configuration = await this.#configuration();
     const transaction = {
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
+      language,
     };
     const to = oidc.buildAuthorizationUrl(configuration, {
       redirect_uri: this.#redirectUri,

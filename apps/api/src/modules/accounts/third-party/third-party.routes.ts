@@ -1,6 +1,7 @@
 import { googleSignIn } from '@serendib/contract/accounts/endpoints';
+import { languages } from '@serendib/contract/languages/languages';
 import { t } from '@serendib/contract/words/t';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { App } from '../../../platform/http/app-types.ts';
 import { refuseLookingAhead } from '../../../platform/http/looking-ahead.ts';
@@ -9,6 +10,8 @@ import type { AccountContext } from '../account-context.ts';
 import { welcome } from './callback.service.ts';
 import { ThirdParty } from './provider.ts';
 import { clearTransaction, readTransaction, setTransaction } from './transaction-cookie.ts';
+
+const [english] = languages;
 
 const notSetUp = t(
   'Signing in with Google is not set up here. Please log in with your email address and password.',
@@ -25,23 +28,32 @@ export function addThirdParty(api: App, context: AccountContext): void {
     exposeHeadRoute: false,
     onRequest: refuseLookingAhead,
   } as const;
-  const land = (reply: FastifyReply, path: string) =>
-    reply.header('cache-control', 'no-store').redirect(publicUrl + path, 303);
+  const land = (reply: FastifyReply, path: string, language: string = english.code) =>
+    reply
+      .header('cache-control', 'no-store')
+      .redirect(publicUrl + (language === english.code ? '' : `/${language}`) + path, 303);
+  /** Of the page that it begins on; one that is not offered has no pages to land on. */
+  const languageOf = ({ query }: FastifyRequest): string => {
+    const asked = (query as { language?: unknown }).language;
+    return api.languages?.find((code) => code === asked) ?? english.code;
+  };
 
   route(api, 'GET /auth/third-party', async () => ({ google: thirdParty !== undefined }));
 
   api.get(googleSignIn.start, options, async (request, reply) => {
+    const language = languageOf(request);
     if (!thirdParty) {
-      if (request.headers.accept?.includes('text/html')) return land(reply, '/login?error=not_set_up');
+      if (request.headers.accept?.includes('text/html'))
+        return land(reply, '/login?error=not_set_up', language);
       throw new AppError('UNAVAILABLE', notSetUp);
     }
     try {
-      const { to, transaction } = await thirdParty.begin();
+      const { to, transaction } = await thirdParty.begin(language);
       reply.header('set-cookie', setTransaction(publicUrl, transaction));
       return reply.header('cache-control', 'no-store').redirect(to.href, 303);
     } catch (error) {
       request.log.warn(`The sign-in provider cannot be reached: ${nameOf(error)}`);
-      return land(reply, '/login?error=auth_failed');
+      return land(reply, '/login?error=auth_failed', language);
     }
   });
 
@@ -49,20 +61,21 @@ export function addThirdParty(api: App, context: AccountContext): void {
     reply.header('set-cookie', clearTransaction(publicUrl));
     const transaction = readTransaction(publicUrl, request.headers.cookie);
     if (!thirdParty || !transaction) return land(reply, '/login?error=auth_failed');
+    const { language } = transaction;
     const callback = await thirdParty.finish(searchOf(request.url), transaction).catch((error: unknown) => {
       // Its words may hold what the provider sent.
       request.log.warn(`A sign-in through the provider was refused: ${nameOf(error)}`);
       return null;
     });
-    if (!callback) return land(reply, '/login?error=auth_failed');
+    if (!callback) return land(reply, '/login?error=auth_failed', language);
     try {
-      const arrived = await welcome(context, callback);
-      if (!arrived) return land(reply, '/login?error=auth_failed');
+      const arrived = await welcome(context, callback, language);
+      if (!arrived) return land(reply, '/login?error=auth_failed', language);
       reply.header('set-cookie', arrived.cookie);
-      return land(reply, `/auth/callback?token=${arrived.code}`);
+      return land(reply, `/auth/callback?token=${arrived.code}`, language);
     } catch (error) {
       request.log.error({ err: error }, 'A sign-in through the provider failed');
-      return land(reply, '/login?error=callback_failed');
+      return land(reply, '/login?error=callback_failed', language);
     }
   });
 }

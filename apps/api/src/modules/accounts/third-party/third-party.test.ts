@@ -20,6 +20,7 @@ afterAll(() => provider.stop());
 const api = useApi({ isTrial: true, clock: () => now }, (options) =>
   buildApp({
     ...options,
+    languages: ['en', 'si', 'ta'],
     accounts: {
       ...options.accounts,
       provider: { issuer: provider.issuer.url ?? '', clientId: 'serendib', clientSecret: 'secret' },
@@ -43,9 +44,9 @@ interface Journey {
 }
 
 /** To the provider and back, as a browser goes. */
-async function go(as: Record<string, unknown>): Promise<Journey> {
+async function go(as: Record<string, unknown>, from = '/auth/google'): Promise<Journey> {
   claims = as;
-  const start = await api.get('/auth/google');
+  const start = await api.get(from);
   expect(start.statusCode).toBe(303);
   const cookie = String(start.headers['set-cookie']);
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
@@ -176,4 +177,25 @@ test('a journey cannot be taken twice', async () => {
   const journey = await go(google('again@example.lk'));
   expect(codeIn(await land(journey))).not.toBe('');
   expect(await land(journey)).toBe('/login?error=auth_failed');
+});
+
+test('it ends in the language of the page that it began on, and a new account is written to in it', async () => {
+  const location = await land(await go(google('tamil@example.lk'), '/auth/google?language=ta'));
+  expect(location).toMatch(/^\/ta\/auth\/callback\?token=/);
+  const me = (await exchange(codeIn(location.replace('/ta/', '/')))).json();
+  expect((await api.get('/auth/profile', bearer(me.token))).json().language).toBe('ta');
+
+  const failed = await go(google('tamil2@example.lk', { email_verified: false }), '/auth/google?language=ta');
+  expect(await land(failed)).toBe('/ta/login?error=auth_failed');
+  const unknown = await go(google('other@example.lk'), '/auth/google?language=//evil.example');
+  expect(await land(unknown)).toMatch(/^\/auth\/callback\?token=/);
+});
+
+test('an account that is there keeps its own language', async () => {
+  const email = 'kept@example.lk';
+  const first = (await arrive(google(email))).json();
+  expect((await api.get('/auth/profile', bearer(first.token))).json().language).toBe('en');
+  const again = await land(await go(google(email), '/auth/google?language=si'));
+  const me = (await exchange(codeIn(again.replace('/si/', '/')))).json();
+  expect((await api.get('/auth/profile', bearer(me.token))).json().language).toBe('en');
 });

@@ -5,17 +5,22 @@ export interface Transaction {
   state: string;
   nonce: string;
   verifier: string;
+  /** Of the page that it began on; its end is told in it too. */
+  language: string;
 }
 
 const name = 'sign-in';
 const tenMinutes = 600;
 
-export const setTransaction = (publicUrl: string, { state, nonce, verifier }: Transaction): string =>
-  writeCookie(publicUrl, name, [state, nonce, verifier].join('.'), tenMinutes);
+export const setTransaction = (
+  publicUrl: string,
+  { state, nonce, verifier, language }: Transaction,
+): string => writeCookie(publicUrl, name, [state, nonce, verifier, language].join('.'), tenMinutes);
 
 export const clearTransaction = (publicUrl: string): string => writeCookie(publicUrl, name, '', 0);
 
 export function readTransaction(publicUrl: string, header: string | undefined): Transaction | null {
-  const [state, nonce, verifier, ...rest] = readCookie(publicUrl, name, header)?.split('.') ?? [];
-  return state && nonce && verifier && rest.length === 0 ? { state, nonce, verifier } : null;
+  const [state, nonce, verifier, language, ...rest] = readCookie(publicUrl, name, header)?.split('.') ?? [];
+  const isWhole = state && nonce && verifier && language && rest.length === 0;
+  return isWhole ? { state, nonce, verifier, language } : null;
 }

@@ -2,12 +2,15 @@ import { t } from '@serendib/contract/words/t';
 import { useId } from 'react';
 import { buttonClass } from '~/ui/form/button.tsx';
 
+/** It ends in the language that it began in. */
+const start = t('@language') === 'en' ? '/api/auth/google' : `/api/auth/google?language=${t('@language')}`;
+
 /** Leaves the site: what comes back is /auth/callback. Where it is not set up, that is said before it is pressed. */
 export function GoogleButton({ isSetUp }: { isSetUp: boolean }) {
   const note = useId();
   const button = (
     <a
-      href="/api/auth/google"
+      href={start}
       className={buttonClass({ look: 'line' }, isSetUp ? '' : 'text-ink-2')}
       aria-describedby={isSetUp ? undefined : note}
     >
