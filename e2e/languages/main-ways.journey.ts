@@ -7,7 +7,7 @@ import { aPhoto } from '../partners/submitting.ts';
 import { newPlate } from '../partners/vehicle-form.ts';
 import { test } from '../payments/simulated.ts';
 import { administrator } from '../serve.ts';
-import { labelled, wordsIn } from './catalogue-words.ts';
+import { filled, labelled, wordsIn } from './catalogue-words.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -99,7 +99,10 @@ for (const code of ['si', 'ta'] as const) {
     await logIn(page, email);
     await page.goto(`/${code}/partnership/vehicle-premium`);
     await press('Buy a month');
-    await page.locator('button[name="action"][value="pay"]').click();
+    const pay = page.locator('button[name="action"][value="pay"]');
+    await expect(pay).toHaveText(filled(t('Pay {amount}')));
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await pay.click();
     await expect(page.getByRole('heading', { name: t('Payment Successful!') })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/${code}/payment/success`));
   });

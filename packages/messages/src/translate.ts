@@ -28,12 +28,16 @@ const catalogueOf = (code: string): Catalogue => {
 
 /** The messages with placeholders, the longest first, since it says the most of what it is. */
 const hasWords = (text: string) => text.includes('{') && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''));
+/** What pages alone say, in so few words that much of what people write would be found to be it. */
+const onlyOfPages = new Set<string | undefined>(['date', 'device', 'mailbox', 'simulator']);
 let patterns: { key: string; match: (words: string) => Params | undefined }[] | undefined;
 function findByWords(words: string): Found | undefined {
   patterns ??= [...new Set(others.flatMap(({ code }) => [...catalogueOf(code).keys()]))]
     .filter(
       (key) =>
-        contextOf(key) !== 'date' && hasWords(textOf(key)) && placeholders(read(textOf(key))).length > 0,
+        !onlyOfPages.has(contextOf(key)) &&
+        hasWords(textOf(key)) &&
+        placeholders(read(textOf(key))).length > 0,
     )
     .toSorted((a, b) => b.replace(/\{.*?\}/g, '').length - a.replace(/\{.*?\}/g, '').length)
     .map((key) => ({ key, match: patternOf(read(textOf(key))) }));
@@ -64,6 +68,7 @@ function translatedParam(name: string, value: Param, code: string): Param {
   const found =
     labelsOf(code).get(value.toLowerCase()) ?? translatedDate(value, patternsOfDates(), catalogueOf(code));
   if (found) return found;
+  if (value.includes('\n')) return translateLabels(value, code);
   for (const between of [', ', ' or '])
     if (value.includes(between))
       return value
@@ -107,6 +112,26 @@ export function translate(words: string, code: string): Told {
   const inside = Object.entries(params).map(([name, value]) => [name, translatedParam(name, value, code)]);
   return { words: written(key, Object.fromEntries(inside), code), params };
 }
+
+const lines = (words: string, change: (line: string) => string) => words.split('\n').map(change).join('\n');
+
+/** Words that are a message of ours as a whole, or in some of their lines, such as a reason that was chosen ready-made. */
+export const translateLabels = (words: string, code: string): string =>
+  code === english.code ? words : lines(words, (line) => catalogueOf(code).get(line) ?? line);
+
+let englishOf: ReadonlyMap<string, string> | undefined;
+/** The same the other way: what was chosen in one language is kept in English, so that each reads it in the own. */
+export function inEnglish(words: string): string {
+  englishOf ??= new Map(
+    others.flatMap(({ code }) =>
+      [...catalogueOf(code)].flatMap(([key, translated]): [string, string][] =>
+        contextOf(key) === undefined && isSentence(translated) ? [[translated, key]] : [],
+      ),
+    ),
+  );
+  return lines(words, (line) => englishOf?.get(line) ?? line);
+}
+const isSentence = (text: string) => text.length > 20 && !text.includes('{');
 
 /** `t` for those to whom we write: mails and receipts. */
 export type Say = <const Message extends string>(message: Message, ...params: ParamsOf<Message>) => string;

@@ -18,6 +18,8 @@ export const emailMessage = z.object({
   links: z.array(z.object({ words: z.string(), path: z.string() })).optional(),
   /** Small print below. */
   footnote: z.string().optional(),
+  /** What a person wrote, in paragraphs: it stays as it is in every language. */
+  quoted: z.array(z.string()).optional(),
 });
 export type EmailMessage = z.infer<typeof emailMessage>;
 

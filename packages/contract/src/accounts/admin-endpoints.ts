@@ -4,13 +4,14 @@ import { takenFreeMonths } from '../entitlements/endpoints.ts';
 import { listingSummary } from '../listings/admin-endpoints.ts';
 import { reason } from '../moderation/reason.ts';
 import { instant, search, wholeOrPage } from '../paging.ts';
+import { told } from '../words/told.ts';
 import { roles, user } from './endpoints.ts';
 
 const account = user.extend({
   emailVerifiedAt: instant.nullable(),
   pendingEmail: z.string().nullable().meta({ description: 'A new address that waits for its confirmation.' }),
   suspendedAt: instant.nullable(),
-  suspendReason: z.string().nullable(),
+  suspendReason: told(z.string().nullable(), 'label'),
   isDemo: z.boolean().meta({ description: 'One of the people of the demo catalogue.' }),
   listingCount: z.int(),
   lastSeenAt: instant.nullable().meta({ description: 'Of the sessions that have not ended.' }),

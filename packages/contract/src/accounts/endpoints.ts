@@ -3,6 +3,7 @@ import { type Endpoint, empty } from '../endpoint.ts';
 import { languageCodes } from '../languages/languages.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
+import { told } from '../words/told.ts';
 import { longestPassword } from './password.ts';
 import { userName } from './user-name.ts';
 
@@ -47,6 +48,8 @@ export type Profile = z.infer<typeof profile>;
 const session = z.object({
   _id: id,
   device: z.string().meta({ description: 'Browser and system, as far as it says.' }),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
   createdAt: instant,
   lastSeenAt: instant,
   isCurrent: z.boolean(),
@@ -56,7 +59,7 @@ export type Session = z.infer<typeof session>;
 /** That it is the person who asks: the password, or for accounts without one a sign-in of the last 15 minutes. */
 const confirmation = z.object({ password: givenPassword.optional() }).nullish();
 
-const message = z.object({ message: z.string() });
+const message = z.object({ message: told(z.string()) });
 const messageWithLink = message.extend({
   devVerificationLink: z.string().optional().meta({ description: 'In trial mode only.' }),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
+import { told } from '../words/told.ts';
 
 /** What needs an administrator at once, each with the words that head it. */
 export const alertKinds = {
@@ -24,7 +25,7 @@ const alert = z.object({
   _id: id,
   kind: z.enum(kindNames),
   subject: z.string().meta({ description: 'What it is about: an order.' }),
-  what: z.string().meta({ description: 'What happened, in a sentence.' }),
+  what: told(z.string().meta({ description: 'What happened, in a sentence.' })),
   raisedAt: instant,
 });
 export type Alert = z.infer<typeof alert>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { kindNames } from '../listings/kinds/index.ts';
 import { id, instant, paging, search } from '../paging.ts';
+import { told } from '../words/told.ts';
 
 /** What an administrator's doing can be done to. */
 export const auditSubjects = [
@@ -24,7 +25,7 @@ const entry = z.object({
   thing: z.enum(auditSubjects),
   thingId: z.string(),
   thingName: z.string().meta({ description: 'What it was called then.' }),
-  reason: z.string().nullable(),
+  reason: told(z.string().nullable(), 'label'),
   bulkOf: z
     .int()
     .nullable()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { pendingKinds } from '../moderation/pending-kinds.ts';
 import { serviceTypes } from '../payments/services.ts';
+import { told } from '../words/told.ts';
 
 type PerKind = { [Word in keyof typeof pendingKinds]: z.ZodInt };
 const perKind = z.object(
@@ -35,7 +36,12 @@ const revenueMonth = z.object({
   month: z.string().meta({ description: '`2026-11`, in Sri Lanka.' }),
   total: z.number().meta({ description: 'In LKR.' }),
   services: z.array(
-    z.object({ serviceType: z.enum(serviceTypes), words: z.string(), amount: z.number(), count: z.int() }),
+    z.object({
+      serviceType: z.enum(serviceTypes),
+      words: told(z.string(), 'label'),
+      amount: z.number(),
+      count: z.int(),
+    }),
   ),
 });
 export type RevenueMonth = z.infer<typeof revenueMonth>;

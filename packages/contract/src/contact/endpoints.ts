@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
+import { told } from '../words/told.ts';
 
 const line = (most: number, blank: string) =>
   z
@@ -39,6 +40,6 @@ export const contactEndpoints = {
     summary: 'Writes to the people who run the site; five times an hour from one network',
     access: 'public',
     body: message,
-    success: { status: 202, reply: z.object({ message: z.string() }) },
+    success: { status: 202, reply: z.object({ message: told(z.string()) }) },
   },
 } as const satisfies Record<string, Endpoint>;

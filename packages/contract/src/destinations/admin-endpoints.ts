@@ -5,6 +5,7 @@ import { districts } from '../options/places.ts';
 import { instant } from '../paging.ts';
 import { labelInSentence } from '../plain-text.ts';
 import { t } from '../words/t.ts';
+import { told } from '../words/told.ts';
 import { anyCase, destination } from './endpoints.ts';
 
 const both = ['application/json', 'multipart/form-data'] as const;
@@ -110,7 +111,7 @@ const importLine = z.object({
   action: z.enum(['create', 'change', 'same', 'wrong']),
   name: z.string(),
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
-  problems: z.array(z.object({ field: z.string(), message: z.string() })),
+  problems: z.array(z.object({ field: z.string(), message: told(z.string()) })),
 });
 export type ImportLine = z.infer<typeof importLine>;
 

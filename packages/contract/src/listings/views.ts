@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkedParts } from '../options/checked-parts.ts';
 import { type FeaturedStatus, featuredStatuses } from '../options/options.ts';
 import { id, instant } from '../paging.ts';
+import { told } from '../words/told.ts';
 import { precisions } from './area-query.ts';
 import { availabilityStates } from './availability.ts';
 import type { DetailsOf, PublicDetailsOf } from './field.ts';
@@ -158,7 +159,7 @@ export const view = z.enum(['card']).optional().meta({
 const owned = z.object({
   version: z.int().meta({ description: 'Named in an update, which is refused when it is not the latest.' }),
   needsReview: z.boolean().meta({ description: 'Whether its owner changed it since a person looked.' }),
-  rejectReason: z.string().nullable(),
+  rejectReason: told(z.string().nullable(), 'label'),
   isHidden: z.boolean(),
   submittedBy: id.nullable().meta({ description: 'Its owner; null where an administrator made it.' }),
   submittedAt: instant,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
 import { instant, wholeOrPage } from '../paging.ts';
+import { told } from '../words/told.ts';
 import type { Kind } from './kind.ts';
 import { listingStatuses, ownerViews } from './views.ts';
 
@@ -62,14 +63,19 @@ export const removeRow = (kind: Kind): Endpoint => ({
   refusals: ['FORBIDDEN'],
 });
 
-const oneChange = z.object({ field: z.string(), label: z.string(), from: z.unknown(), to: z.unknown() });
+const oneChange = z.object({
+  field: z.string(),
+  label: told(z.string(), 'label'),
+  from: z.unknown(),
+  to: z.unknown(),
+});
 const history = z.object({
   steps: z.array(
     z.object({
       from: z.enum(listingStatuses).nullable(),
       to: z.enum(listingStatuses),
       by: z.enum(['owner', 'admin', 'system']),
-      reason: z.string().nullable(),
+      reason: told(z.string().nullable(), 'label'),
       at: instant,
     }),
   ),

@@ -5,16 +5,22 @@ import { kindNames } from '../listings/kinds/index.ts';
 import { listingStatuses } from '../listings/views.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
+import { told } from '../words/told.ts';
 import { undoSeconds } from './promise.ts';
 import { reasonIfAny } from './reason.ts';
 
-const change = z.object({ field: z.string(), label: z.string(), from: z.unknown(), to: z.unknown() });
+const change = z.object({
+  field: z.string(),
+  label: told(z.string(), 'label'),
+  from: z.unknown(),
+  to: z.unknown(),
+});
 
 const warningKinds = ['plate', 'phone', 'licence', 'photo', 'text', 'link'] as const;
 export type WarningKind = (typeof warningKinds)[number];
 const warning = z.object({
   kind: z.enum(warningKinds),
-  words: z.string().meta({ description: 'The warning, for a person.' }),
+  words: told(z.string().meta({ description: 'The warning, for a person.' })),
   field: z.string().nullable(),
   listings: z.array(listingSummary).meta({ description: 'Where the same stands, at most five.' }),
 });
@@ -43,7 +49,14 @@ const review = z.object({
       rejectionCount: z.int().meta({ description: 'How often anything of theirs was rejected.' }),
       otherListings: z.array(listingSummary).meta({ description: 'Newest first, at most 20.' }),
       rejections: z
-        .array(z.object({ listingId: id, title: z.string(), reason: z.string().nullable(), at: instant }))
+        .array(
+          z.object({
+            listingId: id,
+            title: z.string(),
+            reason: told(z.string().nullable(), 'label'),
+            at: instant,
+          }),
+        )
         .meta({ description: 'Newest first, at most 10.' }),
     })
     .nullable(),

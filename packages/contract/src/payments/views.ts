@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../paging.ts';
+import { told } from '../words/told.ts';
 import { paymentModes } from './gateway.ts';
 import { serviceTypes } from './services.ts';
 import { paymentStatuses } from './states.ts';
@@ -12,7 +13,7 @@ export const paymentView = z.object({
   _id: id,
   orderId: z.string(),
   serviceType,
-  description: z.string(),
+  description: told(z.string(), 'label'),
   amount,
   currency: z.literal('LKR'),
   status,
@@ -40,7 +41,7 @@ export type Payment = z.infer<typeof paymentView>;
 export const paymentStatusView = z.object({
   orderId: z.string(),
   serviceType,
-  description: z.string(),
+  description: told(z.string(), 'label'),
   amount,
   currency: z.literal('LKR'),
   status,
@@ -65,7 +66,7 @@ const notification = z.object({
   _id: id,
   receivedAt: instant,
   outcome: z.enum(['applied', 'nothing new', 'paid again', 'refused']),
-  reason: z.string().nullable().meta({ description: 'Why it was refused.' }),
+  reason: told(z.string().nullable().meta({ description: 'Why it was refused.' })),
   fields: z
     .record(z.string(), z.union([z.string(), z.array(z.string())]))
     .meta({ description: 'As it was received; of a card, only what is masked.' }),
@@ -89,7 +90,7 @@ export const paymentDetail = adminPaymentView.extend({
       to: status,
       by: z.enum(['payer', 'gateway', 'reconciliation', 'admin', 'time']),
       actor: z.string().nullable(),
-      note: z.string().nullable(),
+      note: told(z.string().nullable()),
       at: instant,
     }),
   ),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { reason } from '../moderation/reason.ts';
 import { id, instant, paging, search } from '../paging.ts';
+import { told } from '../words/told.ts';
 import { review } from './endpoints.ts';
 import { reviewedTypes } from './reviewed-types.ts';
 
@@ -10,7 +11,7 @@ const adminReview = review.extend({
   email: z.string(),
   updatedAt: instant,
   hiddenAt: instant.nullable(),
-  hiddenReason: z.string().nullable(),
+  hiddenReason: told(z.string().nullable(), 'label'),
   waitingSince: instant
     .nullable()
     .meta({ description: 'Since when it waits for a look; null where it does not.' }),

@@ -60,7 +60,8 @@ const emailTo = (to: string, { name, email, subject, message }: ContactMessage):
   to,
   replyTo: email,
   subject: t('Contact form: {subject}', { subject }),
-  paragraphs: [`${name} <${email}> writes:`, ...message.split(/[\r\n]+/)],
+  paragraphs: [t('{name} <{email}> writes:', { name, email })],
+  quoted: message.split(/[\r\n]+/),
   footnote: t('Sent with the contact form. An answer to this mail goes to the sender.'),
 });
 

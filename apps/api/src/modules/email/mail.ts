@@ -53,13 +53,17 @@ export function writeMail(emailMessage: EmailMessage, site: string, language: st
     links = [],
     action,
     footnote,
+    quoted = [],
   } = inLanguage(emailMessage, language);
   const publicUrl = language === english.code ? site : `${site}/${language}`;
   const direction: string | undefined = languages.find(({ code }) => code === language)?.direction;
   const say = (words: string) => translate(words, language).words;
+  // Vowel signs of Sinhala and Tamil stand above and below their letters.
+  const isLatin = language === english.code;
   const address = action && publicUrl + action.path;
   const plain = [
     ...paragraphs,
+    ...quoted,
     ...links.map(({ words, path }) => `${words}:\n${publicUrl}${path}`),
     ...(action && address ? [`${action.words}:\n${address}`] : []),
     ...(footnote ? [footnote] : []),
@@ -110,8 +114,8 @@ ${publicUrl}`,
 <tr><td align="center" style="padding:40px 24px 28px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:${text}">
 <tr><td>
-<h1 class="ink" style="margin:0 0 22px;font-family:${display};font-size:34px;line-height:1.05;font-weight:700;letter-spacing:-0.02em;color:${ink}">${subject}</h1>
-${[...paragraphs.map(paragraph), ...links.map(linked)]}
+<h1 class="ink" style="margin:0 0 22px;font-family:${display};font-size:34px;${isLatin ? 'line-height:1.05;letter-spacing:-0.02em' : 'line-height:1.4'};font-weight:700;color:${ink}">${subject}</h1>
+${[...[...paragraphs, ...quoted].map(paragraph), ...links.map(linked)]}
 ${button}${below}
 </td></tr>
 <tr><td style="padding-top:40px"><p class="muted foot" style="margin:0;padding-top:14px;border-top:1px solid ${rule};${small}">${say(motto)}</p></td></tr>

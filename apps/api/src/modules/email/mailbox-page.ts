@@ -1,4 +1,5 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { sayIn, translate } from '@serendib/messages/translate';
 import { html } from '../../platform/http/html.ts';
 import { plainPage } from '../../platform/http/plain-page.ts';
 
@@ -10,17 +11,19 @@ interface Sent {
 }
 
 /** No script: each mail folds open, and its own HTML is shown in a frame that may do nothing. */
-export function mailboxPage(mails: Sent[]): string {
+export function mailboxPage(mails: Sent[], language: string): string {
+  const t = sayIn(language);
   const list = mails.map(
     (mail, index) => html`<details${index === 0 && html` open`}>
-<summary><strong>${mail.subject}</strong><span>to ${mail.to}</span><time datetime="${mail.sentAt.toISOString()}">${momentInWords(mail.sentAt)}</time></summary>
+<summary><strong>${mail.subject}</strong><span>${t('to {email}', { email: mail.to }, 'mailbox')}</span><time datetime="${mail.sentAt.toISOString()}">${translate(momentInWords(mail.sentAt), language).words}</time></summary>
 <iframe title="${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${mail.html.replace('<head>', '<head><base target="_blank">')}"></iframe>
 </details>`,
   );
   return plainPage({
-    title: 'Mailbox · Serendib',
-    main: html`<h1>Mailbox</h1>
-<p>${mails.length === 0 ? 'No mail yet. Sign up, and the first one arrives here.' : 'No mail server is set, so what would be mailed is shown here instead, newest first.'}</p>
+    language,
+    title: `${t('Mailbox')} · Serendib`,
+    main: html`<h1>${t('Mailbox')}</h1>
+<p>${mails.length === 0 ? t('No mail yet. Sign up, and the first one arrives here.') : t('No mail server is set, so what would be mailed is shown here instead, newest first.')}</p>
 ${list}`,
     style,
   });

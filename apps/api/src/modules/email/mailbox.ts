@@ -1,11 +1,17 @@
+import { languages } from '@serendib/contract/languages/languages';
+import { t } from '@serendib/contract/words/t';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
+import { readerLanguage } from '../../platform/http/refusals/reader-language.ts';
 import type { Context } from '../../platform/module.ts';
 import { findSentMails } from './mailbox.queries.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
-const elsewhere =
-  'The mailbox of a trial is shown on its own machine alone. Please open it there, at http://localhost.';
+const elsewhere = t(
+  'The mailbox of a trial is shown on its own machine alone. Please open it there, at http://localhost.',
+);
+
+const [english] = languages;
 
 /** Shows what was mailed, to people and to programs. It shows reset links: only for trials. */
 export function showMailbox(
@@ -19,6 +25,8 @@ export function showMailbox(
     if (request.query.format === 'json') {
       return mails.map(({ id: _, sentAt, ...mail }) => ({ ...mail, sentAt: sentAt.toISOString() }));
     }
-    return reply.type('text/html; charset=utf-8').send(mailboxPage(mails));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(mailboxPage(mails, readerLanguage(request) ?? english.code));
   });
 }

@@ -1,4 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
+import { inEnglish } from '@serendib/messages/translate';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
@@ -13,11 +14,12 @@ export async function deleteListing(
   id: string,
   visitor: Visitor,
   {
-    reason,
+    reason: given,
     bulkOf,
     ...seen
   }: Seen & { reason?: string | null | undefined; bulkOf?: number | undefined } = {},
 ): Promise<undefined> {
+  const reason = given && inEnglish(given);
   const at = context.clock();
   await context.db.transaction(async (tx) => {
     const listing = await holdTheirs(tx, visitor, kind, id, 'delete');

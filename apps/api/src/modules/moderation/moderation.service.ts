@@ -4,6 +4,7 @@ import type { ListingStatus } from '@serendib/contract/listings/views';
 import type { Verdict } from '@serendib/contract/moderation/endpoints';
 import { findTransition, type TransitionActor } from '@serendib/contract/moderation/transitions';
 import { t } from '@serendib/contract/words/t';
+import { inEnglish } from '@serendib/messages/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -112,8 +113,9 @@ export async function decide(
   visitor: Visitor,
   kind: KindName,
   id: string,
-  { status, isVerified, reason, bulkOf, ...seen }: Verdict & InBulk,
+  { status, isVerified, reason: given, bulkOf, ...seen }: Verdict & InBulk,
 ): Promise<void> {
+  const reason = given && inEnglish(given);
   const to = status ?? (isVerified ? 'approved' : 'rejected');
   const at = context.clock();
   await context.db.transaction(async (tx) => {

@@ -12,6 +12,7 @@ import { errorTable } from '@serendib/contract/errors';
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { App } from './app-types.ts';
+import { inReadersLanguage, tellOf } from './replies/tell.ts';
 
 type ParameterNames<Key extends string> = Key extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterNames<Rest>
@@ -67,6 +68,8 @@ export const routeOf =
     const endpoint: Endpoint | undefined = table[key];
     if (!endpoint) throw new Error(`The contract has no endpoint "${key}".`);
     const { method, url, parameters } = partsOf(key);
+    const tell = tellOf(endpoint.success.reply);
+    if (tell && cached) throw new Error(`What "${key}" says depends on its reader, and is not kept for all.`);
     const schema: FastifySchema = {
       querystring: strict(endpoint.query),
       response: repliesOf(key, endpoint),
@@ -102,7 +105,9 @@ export const routeOf =
           const answer = () => handler(request as Call<Key, Table[Key]>, reply);
           return cached
             ? ((await app.replyCache.answer(request, reply, answer)) as ReplyOf<Table[Key]>)
-            : await answer();
+            : tell
+              ? inReadersLanguage(tell, await answer(), request, reply)
+              : await answer();
         } finally {
           // Also where the sender has hung up, whose reply never ends.
           request.held?.release();

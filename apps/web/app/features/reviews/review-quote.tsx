@@ -2,6 +2,7 @@ import { startOf } from '@serendib/contract/calendar';
 import { dayInWords, monthInWords } from '@serendib/contract/calendar-words';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { languageOf } from '~/ui/text/language.ts';
 import { Rating } from '~/ui/text/rating.tsx';
 import { rich } from '~/ui/text/rich.ts';
 import type { Reviewed, ReviewItem } from './reviewed.ts';
@@ -23,7 +24,7 @@ export function ReviewQuote({ review, about: { one, page }, lead = false }: Revi
         <blockquote
           className={`wrap-anywhere -indent-[0.37em] ps-[0.37em] ${lead ? 'font-display text-[clamp(1.75rem,3.6vw,2.75rem)] leading-[max(1.08,var(--tall))] font-[640] tracking-[-0.02em] [font-stretch:86%]' : 'saying'}`}
         >
-          <p>{comment ? `“${comment}”` : t('Gave a rating without words.')}</p>
+          <p lang={languageOf(comment)}>{comment ? `“${comment}”` : t('Gave a rating without words.')}</p>
         </blockquote>
         <figcaption className="text-15 lg:pt-1">
           <p className="flex flex-wrap items-center gap-x-3">

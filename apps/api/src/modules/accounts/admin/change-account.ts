@@ -1,6 +1,7 @@
 import type { Account } from '@serendib/contract/accounts/admin-endpoints';
 import type { Role } from '@serendib/contract/accounts/endpoints';
 import { t } from '@serendib/contract/words/t';
+import { inEnglish } from '@serendib/messages/translate';
 import { AppError } from '../../../platform/app-error.ts';
 import { type NewAudit, recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -88,8 +89,9 @@ export async function suspendAccount(
   context: AccountContext,
   visitor: Visitor,
   id: string,
-  reason: string,
+  given: string,
 ): Promise<Account> {
+  const reason = inEnglish(given);
   const at = context.clock();
   await context.db.transaction(async (tx) => {
     const user = await holdPerson(tx, id);

@@ -61,3 +61,32 @@ test('a refusal is told in the language of the account, unless the call asks for
   expect(await refusal()).toBe('මේ මුරපදය වැරදියි.');
   expect(await refusal({ 'accept-language': 'en' })).toBe('This password is not right.');
 });
+
+test('what was done is told in the language of the call, and to all others in the specified English', async () => {
+  const ask = (headers = {}) =>
+    api.post('/auth/forgot-password', { email: 'nobody@example.lk' }, { headers });
+  const inEnglish = await ask();
+  expect(inEnglish.json()).toEqual({ message: 'If this email exists, a reset link has been sent.' });
+  expect(inEnglish.headers['content-language']).toBeUndefined();
+  const inSinhala = await ask({ 'accept-language': 'si-LK' });
+  expect(inSinhala.json().message).toMatch(/\p{Script=Sinhala}/u);
+  expect(inSinhala.headers['content-language']).toBe('si');
+  expect(inSinhala.headers.vary).toMatch(/accept-language/i);
+  expect((await ask({ 'accept-language': 'de' })).json()).toEqual(inEnglish.json());
+});
+
+test('an account is answered in its own language where the call asks for none', async () => {
+  const me = await join('answered@example.lk');
+  await api.put('/auth/profile', { userName: 'Nimali', email: 'answered@example.lk', language: 'ta' }, me);
+  const sent = { currentPassword: password, password: 'Galle-Fort-88' };
+  expect((await api.put('/auth/password', sent, me)).json().message).toMatch(/\p{Script=Tamil}/u);
+});
+
+test('a device is named by its parts, of which each language makes its own words', async () => {
+  const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile' };
+  const email = 'device@example.lk';
+  await join(email);
+  const { token } = (await api.post('/auth/login', { email, password }, { headers })).json();
+  const [session] = (await api.get('/auth/sessions', bearer(token))).json();
+  expect(session).toMatchObject({ device: 'Chrome on Android', browser: 'Chrome', system: 'Android' });
+});

@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/module.ts';
 import { findUser, takeSignInCode, type User } from '../accounts.queries.ts';
 import { arrivalHash } from '../third-party/exchange-code.ts';
 import { userView } from '../views.ts';
-import { deviceOf } from './device.ts';
+import { deviceNames, deviceOf } from './device.ts';
 import { rememberPlace } from './places.service.ts';
 import {
   deleteSessionByToken,
@@ -121,6 +121,7 @@ export async function listSessions({ db, clock }: Keeping, visitor: Visitor): Pr
     .map(({ id, device, createdAt, lastSeenAt }) => ({
       _id: id,
       device,
+      ...deviceNames(device),
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
       isCurrent: id === visitor.sessionId,

@@ -1,4 +1,5 @@
 import { testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
+import { t } from '@serendib/contract/words/t';
 import { type Form, single } from '../webhook/read-form.ts';
 import { type Noticed, noticeFields } from './deliver.ts';
 import type { SimulatedCheckout } from './read-checkout.ts';
@@ -36,13 +37,16 @@ export async function payByCard(
 ): Promise<Paid> {
   const chosen = single(form, 'card') ?? '';
   const number = (chosen === 'other' ? (single(form, 'card_no') ?? '') : chosen).replaceAll(/[\s-]/g, '');
-  if (!/^\d{13,19}$/.test(number)) return mistake('Please enter the number on your card.');
+  if (!/^\d{13,19}$/.test(number)) return mistake(t('Please enter the number on your card.'));
   const expiry = (single(form, 'card_expiry') ?? '').trim();
-  if (!isToCome(expiry, context.clock())) return mistake('The card must be valid in a month to come: MM/YY.');
+  if (!isToCome(expiry, context.clock()))
+    return mistake(t('The card must be valid in a month to come: MM/YY.'));
   if (!/^\d{3,4}$/.test(single(form, 'card_cvv')?.trim() ?? ''))
-    return mistake('The CVV has three or four digits.');
+    return mistake(t('The CVV has three or four digits.'));
   if (single(form, 'code')?.trim() !== testOneTimeCode)
-    return mistake(`The one-time code is wrong. In the simulator it is always ${testOneTimeCode}.`);
+    return mistake(
+      t('The one-time code is wrong. In the simulator it is always {testOneTimeCode}.', { testOneTimeCode }),
+    );
 
   const method = methodOf(number);
   const masked = `${'*'.repeat(number.length - 4)}${number.slice(-4)}`;
@@ -65,13 +69,17 @@ export async function payByCard(
         })
       : undefined;
     const notices: Noticed[] = isAccepted
-      ? [{ ...told, paymentId, statusCode: '2', message: 'Successfully completed' }]
-      : [{ ...told, statusCode: '-2', message: outcome?.outcome ?? 'Card declined' }];
+      ? // It is not a message: the gateway's words.
+        [{ ...told, paymentId, statusCode: '2', message: 'Successfully completed' }]
+      : // It is not a message: the gateway's words.
+        [{ ...told, statusCode: '-2', message: outcome?.outcome ?? 'Card declined' }];
     await announce(context, tx, fields.notify_url, notices, readBehaviour(form));
   });
   return isAccepted
     ? { accepted: true }
-    : mistake(`The bank said no: ${(outcome?.outcome ?? 'card declined').toLowerCase()}.`);
+    : mistake(
+        t('The bank said no: {reason}.', { reason: (outcome?.outcome ?? t('Card declined')).toLowerCase() }),
+      );
 }
 
 /** Tells the notification address, as it was chosen: late, often, with other news around it, or not at all. */
@@ -85,7 +93,9 @@ export async function announce(
   if (isLost) return;
   const [first] = notices;
   if (!first) return;
+  // It is not a message: the gateway's words.
   const waiting: Noticed = { ...first, statusCode: '0', message: 'Waiting' };
+  // It is not a message: the gateway's words.
   const failure: Noticed = { ...first, paymentId: undefined, statusCode: '-2', message: 'Card declined' };
   const inOrder = {
     alone: notices,

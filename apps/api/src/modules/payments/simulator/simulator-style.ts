@@ -1,14 +1,18 @@
+import { sayIn } from '@serendib/messages/translate';
 import { type Html, html } from '../../../platform/http/html.ts';
 import { plainPage } from '../../../platform/http/plain-page.ts';
 
 /** One page of the simulator: no script, our colours, and no doubt that the money is not real. */
-export const simulatorPage = (title: string, main: Html): string =>
-  plainPage({
-    title: `${title} · Payment simulator`,
-    header: html`<p><strong>Payment simulator</strong> <span>No real card, no real money.</span></p>`,
+export function simulatorPage(language: string, title: string, main: Html): string {
+  const t = sayIn(language);
+  return plainPage({
+    language,
+    title: `${title} · ${t('Payment simulator')}`,
+    header: html`<p><strong>${t('Payment simulator')}</strong> <span>${t('No real card, no real money.')}</span></p>`,
     main,
     style,
   });
+}
 
 const style = `header p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 14px }
 h1 { margin: 0; font-size: clamp(46px, 8vw, 64px); line-height: 0.96 }

@@ -1,6 +1,9 @@
+import { languages } from '@serendib/contract/languages/languages';
 import { simulatorPaths } from '@serendib/contract/payments/gateway';
+import { t } from '@serendib/contract/words/t';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
+import { readerLanguage } from '../../../platform/http/refusals/reader-language.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { MerchantSettings } from '../payment-settings.ts';
 import { type Form, single, takeUrlEncoded } from '../webhook/read-form.ts';
@@ -14,8 +17,9 @@ import { findNewestSimulated, turnAround } from './simulator.queries.ts';
 import { delivery, type SimulatorContext } from './simulator-context.ts';
 import { pageHeaders } from './simulator-style.ts';
 
-const elsewhere =
-  'The simulator of a trial answers its own machine and its own pages alone. Please open it there, at http://localhost.';
+const elsewhere = t(
+  'The simulator of a trial answers its own machine and its own pages alone. Please open it there, at http://localhost.',
+);
 
 /** A stand-in of the gateway that speaks its protocol: hosted page, notifications, merchant API. */
 export function addSimulator(app: FastifyInstance, shared: Context, merchant: MerchantSettings): void {
@@ -39,20 +43,23 @@ export function addSimulator(app: FastifyInstance, shared: Context, merchant: Me
 
     scope.post(simulatorPaths.checkout, async (request, reply) => {
       const checkout = readCheckout(formOf(request.body), merchant, publicUrl);
-      if ('wrong' in checkout) return show(reply, refusedPage(checkout.wrong), 400);
+      if ('wrong' in checkout)
+        return show(reply, refusedPage(checkout.wrong, single(formOf(request.body), 'return_url')), 400);
       return show(reply, checkoutPage(checkout));
     });
 
     scope.post('/simulator/pay/submit', async (request, reply) => {
       const form = formOf(request.body);
       const checkout = readCheckout(form, merchant, publicUrl);
-      if ('wrong' in checkout) return show(reply, refusedPage(checkout.wrong), 400);
+      if ('wrong' in checkout)
+        return show(reply, refusedPage(checkout.wrong, single(formOf(request.body), 'return_url')), 400);
       const { fields, amountCents } = checkout;
       if (single(form, 'action') === 'cancel') {
         const notice = {
           orderId: fields.order_id,
           amountCents,
           statusCode: '-1',
+          // It is not a message: the gateway's words.
           message: 'Cancelled',
         } as const;
         await announce(context, db, fields.notify_url, [notice], { ...readBehaviour(form), order: 'alone' });
@@ -63,8 +70,8 @@ export function addSimulator(app: FastifyInstance, shared: Context, merchant: Me
       return show(reply, checkoutPage(checkout, paid.words));
     });
 
-    scope.get('/simulator/bank', async (_request, reply) =>
-      show(reply, recordsPage(await findNewestSimulated(db))),
+    scope.get('/simulator/bank', async (request, reply) =>
+      show(reply, recordsPage(await findNewestSimulated(db), readerLanguage(request) ?? languages[0].code)),
     );
     scope.post('/simulator/bank/chargeback', async (request, reply) => {
       const id = Number(single(formOf(request.body), 'payment_id'));
@@ -77,6 +84,7 @@ export function addSimulator(app: FastifyInstance, shared: Context, merchant: Me
           amountCents,
           paymentId: id,
           statusCode: '-3',
+          // It is not a message: the gateway's words.
           message: 'Charged back',
         } as const;
         const url = new URL('/api/payments/payhere/notify', publicUrl).href;

@@ -1,5 +1,6 @@
 import type { AdminReview } from '@serendib/contract/reviews/admin-endpoints';
 import { t } from '@serendib/contract/words/t';
+import { inEnglish } from '@serendib/messages/translate';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
@@ -152,7 +153,7 @@ export const setReviewShown = (
         wanted.isShown ? t('This review is shown already.') : t('This review is hidden already.'),
       );
     }
-    const reason = wanted.isShown ? null : wanted.reason;
+    const reason = wanted.isShown ? null : inEnglish(wanted.reason);
     await setHidden(tx, id, wanted.isShown ? null : at, reason);
     const reports = await decideReports(tx, id, at);
     const hasWaited = review.waitingSince !== null;

@@ -5,6 +5,7 @@ import { translate } from '@serendib/messages/translate';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { isAway, isUnstorable, shortageOf } from '../../database/reason.ts';
+import { chosenByLanguage } from '../replies/tell.ts';
 import { readerLanguage } from './reader-language.ts';
 
 /** After which a database that is away is asked for again. */
@@ -32,10 +33,9 @@ const wordsOf = ({ code, message, fields }: AppError): Refusal => ({
 
 /** In the reader's own language, where one is asked for; with what stands in its words, for clients that write their own. */
 function inLanguage(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): Refusal {
-  reply.header('vary', [reply.getHeader('vary'), 'accept-language'].filter(Boolean).join(', '));
   const language = readerLanguage(request);
+  chosenByLanguage(reply, language);
   if (!language) return refusal;
-  reply.header('content-language', language);
   const { words, params } = translate(refusal.error, language);
   const fields = Object.entries(refusal.fields ?? {}).map(([name, text]) => [
     name,

@@ -23,8 +23,14 @@ export function Sessions({ sessions, hasPassword }: { sessions: Session[]; hasPa
   );
 }
 
+const deviceWords = ({ browser, system }: Session): string =>
+  browser && system
+    ? t('{browser} on {system}', { browser, system }, 'device')
+    : (browser ?? system ?? t('Unknown device'));
+
 function SessionRow({ session, hasPassword }: { session: Session; hasPassword: boolean }) {
-  const { _id, device, lastSeenAt, createdAt, isCurrent } = session;
+  const { _id, lastSeenAt, createdAt, isCurrent } = session;
+  const device = deviceWords(session);
   const [busy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const { revalidate } = useRevalidator();

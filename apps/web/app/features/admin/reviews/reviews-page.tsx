@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { useWork } from '../listings/actions.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { AdminTable } from '../shell/admin-table.tsx';
@@ -105,10 +106,10 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
                       })}
                     </Badge>
                   )}{' '}
-                  {comment}
+                  <span lang={languageOf(comment)}>{comment}</span>
                   {reports.map(({ userName, reason, at }) => (
                     <span key={at + userName} className="block text-ink-2">
-                      {userName}, {dayInWords(at)}: {reason}
+                      {userName}, {dayInWords(at)}: <span lang={languageOf(reason)}>{reason}</span>
                     </span>
                   ))}
                   {hiddenReason && (

@@ -3,6 +3,7 @@ import { dayInWords, monthInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import type { ItemOf } from '~/lib/api/call.ts';
+import { languageOf } from '~/ui/text/language.ts';
 import { Rating } from '~/ui/text/rating.tsx';
 
 type Review = ItemOf<'GET /reviews'>;
@@ -24,7 +25,9 @@ export function ReviewList({ reviews, total, actions }: ReviewListProps) {
           <li key={review._id} className="border-t border-line py-6">
             <figure>
               <blockquote className="font-display text-19 font-[560] [font-stretch:92%]">
-                <p className="wrap-anywhere">{review.comment}</p>
+                <p className="wrap-anywhere" lang={languageOf(review.comment)}>
+                  {review.comment}
+                </p>
               </blockquote>
               <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 text-14 text-ink-2">
                 <Rating value={review.rating} />

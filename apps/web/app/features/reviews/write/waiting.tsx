@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call, type ItemOf } from '~/lib/api/call.ts';
 import { Badge } from '~/ui/text/badge.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { Rating } from '~/ui/text/rating.tsx';
 import type { ReviewedType } from '../reviewed.ts';
 
@@ -31,7 +32,9 @@ export function Waiting({ itemType, itemId, userId }: WaitingProps) {
       <p>
         <Badge kind="pending">{t('Waits for a look by our team')}</Badge>
       </p>
-      <p className="mt-3 font-display text-19 wrap-anywhere">{mine.comment}</p>
+      <p className="mt-3 font-display text-19 wrap-anywhere" lang={languageOf(mine.comment)}>
+        {mine.comment}
+      </p>
       <p className="mt-2 flex flex-wrap items-center gap-3 text-14 text-ink-2">
         <Rating value={mine.rating} /> {t('Only you see it until then.')}
       </p>

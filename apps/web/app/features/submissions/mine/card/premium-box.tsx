@@ -5,6 +5,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
+import { listWords } from '~/lib/words/list-words.ts';
 import { rich } from '~/ui/text/rich.ts';
 import type { MyListing } from '../my-listing.ts';
 import { renewPage } from '../renew-page.ts';
@@ -17,13 +18,12 @@ const benefitsOf = (kind: KindName): string[] => [
   t('the Premium badge'),
   ...(hasCall(kind, 'feature') ? [t('a chance to be featured')] : []),
 ];
-const words = new Intl.ListFormat(t('@language'), { type: 'conjunction' });
 
 /** What premium does for it and until when; within two weeks of the end, how to keep it. */
 export function PremiumBox({ listing, now }: { listing: MyListing; now: number }) {
   const { kind, premiumExpiry } = listing;
   const isEnding = endsSoon(listing, now);
-  const benefits = words.format(benefitsOf(kind));
+  const benefits = listWords(benefitsOf(kind));
   const left = premiumExpiry ? daysUntil(premiumExpiry, now) : 0;
   return (
     <section aria-label={t('Premium benefits')} className="border-[1.5px] border-gamboge px-5 py-3.5">
