@@ -7,6 +7,7 @@ import { admin } from './modules/admin/admin.routes.ts';
 import { exports } from './modules/admin/exports/exports.routes.ts';
 import { adminWorkspace } from './modules/admin-workspace/admin-workspace.routes.ts';
 import { alerts } from './modules/alerts/alerts.routes.ts';
+import { calendars } from './modules/calendars/calendars.routes.ts';
 import { contact } from './modules/contact/contact.routes.ts';
 import { destinationAdmin } from './modules/destinations/admin/admin.routes.ts';
 import { destinations } from './modules/destinations/destinations.routes.ts';
@@ -30,6 +31,7 @@ import { type Invalidations, neverNotified } from './platform/cache/invalidation
 import { compactCounters } from './platform/counters/counters.ts';
 import { checkDatabase } from './platform/database/check-database.ts';
 import type { Database } from './platform/database/database.ts';
+import type { Network } from './platform/fetch-public/fetch-public.ts';
 import { ownMachine } from './platform/http/own-machine.ts';
 import { type ServeSettings, serve } from './platform/http/serve.ts';
 import { deleteFailedJobs, Jobs } from './platform/jobs/jobs.ts';
@@ -44,6 +46,7 @@ const modulesOf = (options: AppOptions): Module[] => [
   admin,
   alerts,
   exports,
+  calendars(options.network),
   contact,
   adminWorkspace,
   destinations,
@@ -78,6 +81,8 @@ export interface AppOptions extends ServeSettings {
   invalidations?: Invalidations;
   /** Where uploaded pictures are kept. */
   storage?: Storage | undefined;
+  /** Where addresses that people give lead; the internet where nothing is said. */
+  network?: Network;
   /** Handed in to see or to run what the modules define; the app itself only adds jobs. */
   jobs?: Jobs;
 }

@@ -11,7 +11,11 @@ test.each([
   ['vehicles?limit=0', 'limit', 'This must be at least 1.'],
   ['vehicles?limit=101', 'limit', 'This can be at most 100.'],
   [`destinations?search=${'x'.repeat(101)}`, 'search', 'This can have at most 100 characters.'],
-  ['destinations?sort=best', 'sort', 'Please choose one of these: popular, rating, name, changed, nearest.'],
+  [
+    'destinations?sort=best',
+    'sort',
+    'Please choose one of these: popular, rating, name, changed, nearest, month.',
+  ],
   ['admin/audit?from=2026-02-30', 'from', 'Please enter a date, like 2027-01-21.'],
   ['admin/audit?actorId=me', 'actorId', 'This is not the id of anything here.'],
   ['admin/audit?page=2', 'page', 'This is not known here.'],

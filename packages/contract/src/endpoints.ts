@@ -6,6 +6,7 @@ import { dashboardEndpoints } from './admin/dashboard-endpoints.ts';
 import { exportEndpoints } from './admin/export-endpoints.ts';
 import { settingsEndpoints } from './admin/settings-endpoints.ts';
 import { adminWorkspaceEndpoints } from './admin/workspace-endpoints.ts';
+import { calendarEndpoints } from './calendars/endpoints.ts';
 import { contactEndpoints } from './contact/endpoints.ts';
 import { destinationAdminEndpoints } from './destinations/admin-endpoints.ts';
 import { destinationEndpoints } from './destinations/endpoints.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...alertEndpoints,
   ...exportEndpoints,
   ...settingsEndpoints,
+  ...calendarEndpoints,
   ...contactEndpoints,
   ...destinationAdminEndpoints,
   ...destinationEndpoints,

@@ -127,7 +127,7 @@ test('destinations, districts and settings announce what changed of them', async
 });
 
 /** Of one person or of those to whom a link was given: nothing of it is kept. */
-const isPersonal = /^GET \/(?:auth|trips)\//;
+const isPersonal = /^GET \/(?:auth|calendars|trips)\//;
 
 test('every public read says what it shows', async () => {
   const ids: Record<string, string> = {

@@ -1,6 +1,14 @@
 export { accountTokens, identities, knownPlaces, sessions } from './accounts.ts';
 export { alerts, audit, digests, settings, tallies } from './admin.ts';
 export { deskNotes, deskPresence } from './admin-workspace.ts';
+export {
+  calendarImports,
+  calendarSpans,
+  calendars,
+  type StoredCalendar,
+  type StoredImport,
+  type StoredSpan,
+} from './calendars.ts';
 export { madeAt, newId } from './columns.ts';
 export { listingDays, recentlyCounted } from './counts.ts';
 export { type ListingDecision, listingDecisions, type StateBefore } from './decisions.ts';

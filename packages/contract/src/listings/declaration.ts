@@ -47,6 +47,8 @@ export interface Declaration<
   seatsOf?: (details: never) => number | null;
   /** Where its owner says from day to day whether it can be had: the field that says so too, if the kind has one. */
   availability?: { field: string | null };
+  /** Whether it has a calendar of days on which it is busy, so that nothing is agreed twice for one day. */
+  calendar?: true;
   /** The fields whose words say where it is, what says it best first. A kind without them has areas, or no place. */
   placedBy?: readonly string[];
   /** What the search box looks in besides the title. */

@@ -13,7 +13,7 @@ export { makeTotals } from './read/list/totals.ts';
 export { countOwned, findOwned } from './read/listing.queries.ts';
 export { listingSummaries, summaryOfView } from './read/listing-summaries.ts';
 export type { ReadContext } from './read/read-context.ts';
-export { showOwned } from './read/show-listing.ts';
+export { findVisible, showOwned } from './read/show-listing.ts';
 export { ownerView } from './read/views.ts';
 export { setRatings } from './row/counts.queries.ts';
 export { deleteDemoListings, insertDemoListings } from './row/demo.queries.ts';

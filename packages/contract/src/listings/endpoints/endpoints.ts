@@ -1,5 +1,13 @@
 import type { z } from 'zod';
 import { exportRow } from '../../admin/export-row.ts';
+import type { blocksSent, daysAsked, ownerCalendar, shownCalendar } from '../../calendars/calendar.ts';
+import {
+  blocksRow,
+  calendarRow,
+  importRow,
+  removeImportRow,
+  renewAddressRow,
+} from '../../calendars/endpoints.ts';
 import { type Endpoint, empty } from '../../endpoint.ts';
 import { type PremiumStatus, premiumStatusRow } from '../../entitlements/endpoints.ts';
 import { featureRow } from '../../entitlements/feature-row.ts';
@@ -30,6 +38,8 @@ import type { CallName } from './names.ts';
 
 type Sent = z.ZodRecord<z.ZodString, z.ZodUnknown>;
 type Nothing = { status: 204; reply: typeof empty };
+type Anything = z.ZodType<Record<string, unknown> | null | undefined>;
+type OwnCalendar<Status = 200> = { status: Status; reply: typeof ownerCalendar };
 type Owned<Name extends KindName, Status = 200> = { status: Status; reply: z.ZodType<OwnerView[Name]> };
 type Administered<Name extends KindName> = { status: 200; reply: z.ZodType<AdminView[Name]> };
 
@@ -59,6 +69,11 @@ export interface CallRows<Name extends KindName> {
   availability: Endpoint & { body: z.ZodType<AvailabilitySent>; success: Owned<Name> };
   premiumStatus: Endpoint & { success: { status: 200; reply: z.ZodType<PremiumStatus> } };
   feature: Endpoint & { body: z.ZodType<{ status: FeaturedStatus }>; success: Administered<Name> };
+  calendar: Endpoint & { query: typeof daysAsked; success: { status: 200; reply: typeof shownCalendar } };
+  blocks: Endpoint & { body: typeof blocksSent; success: OwnCalendar };
+  addImport: Endpoint & { body: Anything; success: OwnCalendar<201> };
+  removeImport: Endpoint & { success: OwnCalendar };
+  renewAddress: Endpoint & { success: OwnCalendar };
 }
 
 const counted = (summary: string): Endpoint => ({
@@ -93,6 +108,11 @@ const rowOf: { [Call in CallName]: (kind: Kind, isAdminsOwn: boolean) => Endpoin
   availability: availabilityRow,
   premiumStatus: ({ plural }) => premiumStatusRow(`Whether my ${plural} are premium, and until when`),
   feature: (kind) => featureRow(kind),
+  calendar: calendarRow,
+  blocks: blocksRow,
+  addImport: importRow,
+  removeImport: removeImportRow,
+  renewAddress: renewAddressRow,
 };
 
 function rowsOf(kind: Kind): [string, Endpoint][] {

@@ -11,6 +11,11 @@ interface Having {
   availability: { availability: object };
   premiumStatus: { subscribed: true };
   feature: { featured: true };
+  calendar: { calendar: true };
+  blocks: { calendar: true };
+  addImport: { calendar: true };
+  removeImport: { calendar: true };
+  renewAddress: { calendar: true };
 }
 /** The kinds that have a call. */
 export type KindsWith<Call extends CallName> = {
@@ -43,17 +48,27 @@ const standard: { [Call in CallName]: (path: string, page: string) => string } =
   availability: (path) => `PATCH ${path}/{id}/availability`,
   premiumStatus: (path) => `GET ${path}/my-premium-status`,
   feature: (_, page) => `PATCH /admin${page}/{id}/feature`,
+  calendar: (path) => `GET ${path}/{id}/calendar`,
+  blocks: (path) => `PUT ${path}/{id}/calendar/blocks`,
+  addImport: (path) => `POST ${path}/{id}/calendar/imports`,
+  removeImport: (path) => `DELETE ${path}/{id}/calendar/imports/{importId}`,
+  renewAddress: (path) => `POST ${path}/{id}/calendar/address`,
 };
 export const callNames = Object.keys(standard) as CallName[];
 
 /** Whether a kind has a call. */
 export function hasCall<Call extends CallName>(kind: KindName, call: Call): kind is KindsWith<Call> {
-  const { inquiries, availability, subscribed, featured }: Declaration = kinds[kind];
+  const { inquiries, availability, subscribed, featured, calendar }: Declaration = kinds[kind];
   const having: Partial<Record<CallName, unknown>> = {
     inquiry: inquiries,
     availability,
     premiumStatus: subscribed,
     feature: featured,
+    calendar,
+    blocks: calendar,
+    addImport: calendar,
+    removeImport: calendar,
+    renewAddress: calendar,
   };
   return !(call in having) || Boolean(having[call]);
 }

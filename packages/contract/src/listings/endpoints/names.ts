@@ -24,6 +24,11 @@ export interface StandardKeys<Path extends string, Page extends string> {
   availability: `PATCH ${Path}/{id}/availability`;
   premiumStatus: `GET ${Path}/my-premium-status`;
   feature: `PATCH /admin${Page}/{id}/feature`;
+  calendar: `GET ${Path}/{id}/calendar`;
+  blocks: `PUT ${Path}/{id}/calendar/blocks`;
+  addImport: `POST ${Path}/{id}/calendar/imports`;
+  removeImport: `DELETE ${Path}/{id}/calendar/imports/{importId}`;
+  renewAddress: `POST ${Path}/{id}/calendar/address`;
 }
 export type CallName = keyof StandardKeys<string, string>;
 

@@ -166,6 +166,7 @@ export const tourGuide = {
   ]),
   priceOf: (d: TourGuideDetails) => d.ratePerDay,
   availability: { field: null },
+  calendar: true,
   searched: ['bio', 'specialization', 'languages', 'preferredAreas', 'tourAreas', 'certifications'],
   premium: true,
   reviewed: true,

@@ -247,6 +247,7 @@ export const vehicle = {
   priceOf: (d: VehicleDetails) => d.pricePerDay || null,
   seatsOf: (d: VehicleDetails) => d.seatingCapacity,
   availability: { field: 'availability' },
+  calendar: true,
   placedBy: ['baseLocation'],
   searched: [
     'vehicleType',

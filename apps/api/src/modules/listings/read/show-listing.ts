@@ -17,22 +17,34 @@ const isTheirs = ({ ownerId }: FoundListing, visitor: Visitor) =>
   visitor.role === 'admin' || visitor.id === ownerId;
 
 /**
- * One listing, in the view that the visitor may have. Which visitors see more than the public view is decided here and
- * nowhere else; what may not be seen is not there.
+ * A listing that the visitor may see, and whether it is theirs. Which visitors see more than the public is decided here
+ * and nowhere else; what may not be seen is not there.
  */
-export async function showListing<K extends KindName>(
-  { db, replica, publicUrl }: Context,
-  kind: K,
+export async function findVisible(
+  { db, replica }: Pick<Context, 'db' | 'replica'>,
+  kind: KindName,
   id: string,
   visitor: Visitor | null,
-): Promise<ShownView[K]> {
+): Promise<{ found: FoundListing; isTheirs: boolean }> {
   // Also where it is not found: it may become public.
   shows(tags.listing(id));
   // Who has just written wants to see it, and a replica may not have it yet.
   const found = await findListing(visitor ? db : replica, kind, id);
-  if (found && visitor && isTheirs(found, visitor)) return ownerView(kind, found, publicUrl);
+  if (found && visitor && isTheirs(found, visitor)) return { found, isTheirs: true };
   if (!found || !isForEverybody(found)) throw new AppError('NOT_FOUND');
-  return publicView(kind, found, publicUrl);
+  return { found, isTheirs: false };
+}
+
+/** One listing, in the view that the visitor may have. */
+export async function showListing<K extends KindName>(
+  context: Context,
+  kind: K,
+  id: string,
+  visitor: Visitor | null,
+): Promise<ShownView[K]> {
+  const { found, isTheirs } = await findVisible(context, kind, id, visitor);
+  const { publicUrl } = context;
+  return isTheirs ? ownerView(kind, found, publicUrl) : publicView(kind, found, publicUrl);
 }
 
 /** For calls that have made sure already of who asks. */

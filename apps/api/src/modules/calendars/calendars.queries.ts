@@ -1,0 +1,174 @@
+import type { Block, DaySpan } from '@serendib/contract/calendars/calendar';
+import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import {
+  calendarImports,
+  calendarSpans,
+  calendars,
+  newId,
+  type StoredCalendar,
+  type StoredImport,
+  type StoredSpan,
+} from '../../schema/index.ts';
+
+export async function findCalendar(db: Db, listingId: string): Promise<StoredCalendar | undefined> {
+  const [found] = await db.select().from(calendars).where(eq(calendars.listingId, listingId));
+  return found;
+}
+
+export async function findListingOfAddress(db: Db, addressKey: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ listingId: calendars.listingId })
+    .from(calendars)
+    .where(eq(calendars.addressKey, addressKey));
+  return found?.listingId;
+}
+
+/** Says that a calendar was touched, and makes it where it is the first time. */
+export async function keepCalendar(
+  db: Db,
+  listingId: string,
+  { keptAt, addressKey }: { keptAt: Date; addressKey: string },
+): Promise<void> {
+  await db
+    .insert(calendars)
+    .values({ listingId, keptAt, addressKey })
+    .onConflictDoUpdate({ target: calendars.listingId, set: { keptAt } });
+}
+
+/** Makes the calendar of a listing that was never touched, so that it has an address. */
+export async function ensureCalendar(db: Db, listingId: string, addressKey: string): Promise<void> {
+  await db.insert(calendars).values({ listingId, addressKey }).onConflictDoNothing();
+}
+
+export const setAddress = (db: Db, listingId: string, addressKey: string) =>
+  db.update(calendars).set({ addressKey }).where(eq(calendars.listingId, listingId));
+
+/** The busy days of a listing that touch these days; holds that have ended are none. */
+export const findSpans = (
+  db: Db,
+  listingId: string,
+  { from, to }: DaySpan,
+  at: Date,
+): Promise<StoredSpan[]> =>
+  db
+    .select()
+    .from(calendarSpans)
+    .where(
+      and(
+        eq(calendarSpans.listingId, listingId),
+        // As the constraint's index has it.
+        sql`daterange(first_day, last_day, '[]') && daterange(${from}::date, ${to}::date, '[]')`,
+        or(isNull(calendarSpans.heldUntil), gte(calendarSpans.heldUntil, at)),
+      ),
+    )
+    .orderBy(asc(calendarSpans.firstDay), asc(calendarSpans.id));
+
+export const findBlocks = (db: Db, listingId: string): Promise<StoredSpan[]> =>
+  db
+    .select()
+    .from(calendarSpans)
+    .where(and(eq(calendarSpans.listingId, listingId), eq(calendarSpans.source, 'block')))
+    .orderBy(asc(calendarSpans.firstDay), asc(calendarSpans.id));
+
+export const findAgreedDays = (db: Db, listingId: string, from: string): Promise<DaySpan[]> =>
+  db
+    .select({ from: calendarSpans.firstDay, to: calendarSpans.lastDay })
+    .from(calendarSpans)
+    .where(
+      and(
+        eq(calendarSpans.listingId, listingId),
+        eq(calendarSpans.source, 'agreement'),
+        gte(calendarSpans.lastDay, from),
+      ),
+    )
+    .orderBy(asc(calendarSpans.firstDay));
+
+export async function replaceBlocks(db: Db, listingId: string, blocks: readonly Block[]): Promise<void> {
+  await db
+    .delete(calendarSpans)
+    .where(and(eq(calendarSpans.listingId, listingId), eq(calendarSpans.source, 'block')));
+  if (blocks.length === 0) return;
+  await db.insert(calendarSpans).values(
+    blocks.map(({ from, to, note }) => ({
+      ...{ id: newId(), listingId, source: 'block' as const, note },
+      ...{ firstDay: from, lastDay: to },
+    })),
+  );
+}
+
+export const findImports = (db: Db, listingId: string): Promise<StoredImport[]> =>
+  db
+    .select()
+    .from(calendarImports)
+    .where(eq(calendarImports.listingId, listingId))
+    .orderBy(asc(calendarImports.id));
+
+export async function findImport(db: Db, id: string): Promise<StoredImport | undefined> {
+  const [found] = await db.select().from(calendarImports).where(eq(calendarImports.id, id)).for('update');
+  return found;
+}
+
+export async function insertImport(
+  db: Db,
+  made: typeof calendarImports.$inferInsert & { id: string },
+): Promise<void> {
+  await db.insert(calendarImports).values(made);
+}
+
+export const updateImport = (db: Db, id: string, change: Partial<StoredImport>) =>
+  db.update(calendarImports).set(change).where(eq(calendarImports.id, id));
+
+/** With the days that it brought. */
+export async function deleteImport(db: Db, listingId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(calendarImports)
+    .where(and(eq(calendarImports.id, id), eq(calendarImports.listingId, listingId)))
+    .returning({ id: calendarImports.id });
+  if (gone.length > 0) await db.delete(calendarSpans).where(eq(calendarSpans.fromId, id));
+  return gone.length > 0;
+}
+
+export async function replaceImported(
+  db: Db,
+  { listingId, id }: Pick<StoredImport, 'listingId' | 'id'>,
+  spans: readonly DaySpan[],
+): Promise<void> {
+  await db.delete(calendarSpans).where(eq(calendarSpans.fromId, id));
+  if (spans.length === 0) return;
+  await db.insert(calendarSpans).values(
+    spans.map(({ from, to }) => ({
+      ...{ id: newId(), listingId, source: 'import' as const, fromId: id },
+      ...{ firstDay: from, lastDay: to },
+    })),
+  );
+}
+
+/** Imports that are due, put off in the same statement so that no other process reads them too. */
+export async function takeDueImports(
+  db: Db,
+  { at, next, most }: { at: Date; next: Date; most: number },
+): Promise<{ id: string; url: string }[]> {
+  const due = db
+    .select({ id: calendarImports.id })
+    .from(calendarImports)
+    .where(lte(calendarImports.dueAt, at))
+    .orderBy(asc(calendarImports.dueAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const taken = await db
+    .update(calendarImports)
+    .set({ dueAt: next })
+    .where(sql`${calendarImports.id} in (${due})`)
+    .returning({ id: calendarImports.id, url: calendarImports.url });
+  return taken.flatMap(({ id, url }) => (url ? [{ id, url }] : []));
+}
+
+/** Days that are long over; those of agreements stay with them. */
+export const deletePastSpans = (db: Db, before: string) =>
+  db
+    .delete(calendarSpans)
+    .where(and(lte(calendarSpans.lastDay, before), sql`${calendarSpans.source} <> 'agreement'`));
+
+export const deleteEndedHolds = (db: Db, at: Date) =>
+  db.delete(calendarSpans).where(lte(calendarSpans.heldUntil, at));

@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto';
+import { addDays, dayAfter, dayOf, daysBetween } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
+import {
+  type BusySpan,
+  type CalendarImport,
+  type DaySpan,
+  type DaysAsked,
+  keptDays,
+  longestSpan,
+  type OwnerCalendar,
+  type PublicCalendar,
+} from '@serendib/contract/calendars/calendar';
+import type { BlocksSent } from '@serendib/contract/calendars/endpoints';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { t } from '@serendib/contract/words/t';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { Context } from '../../platform/module.ts';
+import type { StoredImport, StoredSpan } from '../../schema/index.ts';
+import { findVisible, holdTheirs } from '../listings/index.ts';
+import {
+  deleteEndedHolds,
+  deletePastSpans,
+  ensureCalendar,
+  findAgreedDays,
+  findBlocks,
+  findCalendar,
+  findImports,
+  findListingOfAddress,
+  findSpans,
+  keepCalendar,
+  replaceBlocks,
+  setAddress,
+} from './calendars.queries.ts';
+import { joined } from './read-ics.ts';
+import { writeIcs } from './write-ics.ts';
+
+export type CalendarContext = Pick<Context, 'db' | 'replica' | 'clock' | 'publicUrl'>;
+
+/** Days that are shown where no last one is asked for. */
+const usualDays = 92;
+/** Days that are over are kept for so long, so that what was busy can be looked up. */
+const pastDays = 60;
+
+export const newKey = () => randomBytes(24).toString('base64url');
+
+/** The days that are asked for, from today on; more than a calendar shows is refused. */
+export function spanAsked({ from, to }: DaysAsked, today: string): DaySpan {
+  const first = from ?? (to && to < today ? to : today);
+  const last = to ?? dayAfter(first, usualDays);
+  const refuse = (words: string) => new AppError('INVALID', words, { to: words });
+  if (last < first) throw refuse(t('The last day is before the first.'));
+  if (daysBetween(first, last) >= longestSpan)
+    throw refuse(t('Please ask for at most {longestSpan} days.', { longestSpan }));
+  return { from: first, to: last };
+}
+
+/** Busy before held, and neighbours of one state as one. */
+export function shownSpans(spans: readonly StoredSpan[], { from, to }: DaySpan): BusySpan[] {
+  const of = (isHeld: boolean) =>
+    joined(
+      spans
+        .filter(({ source }) => (source === 'hold') === isHeld)
+        .map(({ firstDay, lastDay }) => ({
+          from: firstDay < from ? from : firstDay,
+          to: lastDay > to ? to : lastDay,
+        })),
+    );
+  const busy = of(false);
+  const held = of(true).flatMap((span) => without(span, busy));
+  return [
+    ...busy.map((span) => ({ ...span, state: 'busy' as const })),
+    ...held.map((span) => ({ ...span, state: 'held' as const })),
+  ].sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** What remains of a span beside others, which are in their order and apart. */
+function without({ from, to }: DaySpan, others: readonly DaySpan[]): DaySpan[] {
+  const left: DaySpan[] = [];
+  let next = from;
+  for (const other of others) {
+    if (other.to < next || other.from > to) continue;
+    if (other.from > next) left.push({ from: next, to: dayAfter(other.from, -1) });
+    next = dayAfter(other.to, 1);
+  }
+  return next <= to ? [...left, { from: next, to }] : left;
+}
+
+export async function showCalendar(
+  context: CalendarContext,
+  kind: KindName,
+  id: string,
+  { visitor, asked }: { visitor: Visitor | null; asked: DaysAsked },
+): Promise<PublicCalendar | OwnerCalendar> {
+  const at = context.clock();
+  const span = spanAsked(asked, dayOf(at));
+  const { isTheirs } = await findVisible(context, kind, id, visitor);
+  if (!isTheirs) return publicCalendar(context.replica, id, span, at);
+  await ensureCalendar(context.db, id, newKey());
+  return ownerCalendar(context, id, span, at);
+}
+
+async function publicCalendar(db: Db, id: string, span: DaySpan, at: Date): Promise<PublicCalendar> {
+  const [calendar, spans] = await Promise.all([findCalendar(db, id), findSpans(db, id, span, at)]);
+  const keptAt = calendar?.keptAt ?? null;
+  return {
+    kept: keptAt !== null && keptAt > addDays(at, -keptDays),
+    updatedAt: keptAt?.toISOString() ?? null,
+    days: shownSpans(spans, span),
+  };
+}
+
+async function ownerCalendar(
+  { db, publicUrl }: CalendarContext,
+  id: string,
+  span: DaySpan,
+  at: Date,
+): Promise<OwnerCalendar> {
+  const [shown, calendar, blocks, imports] = await Promise.all([
+    publicCalendar(db, id, span, at),
+    findCalendar(db, id),
+    findBlocks(db, id),
+    findImports(db, id),
+  ]);
+  return {
+    ...shown,
+    blocks: blocks.map(({ firstDay, lastDay, note }) => ({ from: firstDay, to: lastDay, note })),
+    imports: imports.map(importView),
+    icsUrl: `${publicUrl}/api/calendars/${calendar?.addressKey ?? ''}.ics`,
+  };
+}
+
+const importView = ({ id, url, name, state, problem, days, readAt }: StoredImport): CalendarImport => ({
+  ...{ _id: id, name, isFile: url === null, state, problem, days },
+  readAt: readAt?.toISOString() ?? null,
+});
+
+/** The calendar as its owner sees it, after a change of theirs. */
+export function showOwn(context: CalendarContext, id: string): Promise<OwnerCalendar> {
+  const at = context.clock();
+  return ownerCalendar(context, id, spanAsked({}, dayOf(at)), at);
+}
+
+export const touch = (tx: Db, id: string, at: Date) =>
+  keepCalendar(tx, id, { keptAt: at, addressKey: newKey() });
+
+/** All that its owner blocks by hand. What is agreed cannot be blocked: that would hide a promise. */
+export async function setBlocks(
+  context: CalendarContext,
+  kind: KindName,
+  id: string,
+  { visitor, sent: { blocks } }: { visitor: Visitor; sent: BlocksSent },
+): Promise<OwnerCalendar> {
+  const at = context.clock();
+  const today = dayOf(at);
+  const last = dayAfter(today, longestSpan * 2);
+  for (const [index, block] of blocks.entries())
+    if (block.to > last) {
+      const words = t('Please choose a day up to {last}.', { last: dayInWords(last) });
+      throw new AppError('INVALID', words, { [`blocks.${index}.to`]: words });
+    }
+  await context.db.transaction(async (tx) => {
+    await holdTheirs(tx, visitor, kind, id, 'edit');
+    const agreed = await findAgreedDays(tx, id, today);
+    const clashes = agreed.filter((one) =>
+      blocks.some((block) => block.from <= one.to && block.to >= one.from),
+    );
+    if (clashes.length > 0)
+      throw new AppError(
+        'CONFLICT',
+        t('There is an agreement on these days: {days}. Cancel it first, or leave them out.', {
+          days: clashes.map(spanInWords).join(', '),
+        }),
+      );
+    await replaceBlocks(
+      tx,
+      id,
+      blocks.filter(({ to }) => to >= dayAfter(today, -pastDays)),
+    );
+    await touch(tx, id, at);
+  });
+  return showOwn(context, id);
+}
+
+export const spanInWords = ({ from, to }: DaySpan): string =>
+  from === to ? dayInWords(from) : t('{from} to {to}', { from: dayInWords(from), to: dayInWords(to) });
+
+export async function renewAddress(
+  context: CalendarContext,
+  kind: KindName,
+  id: string,
+  visitor: Visitor,
+): Promise<OwnerCalendar> {
+  await context.db.transaction(async (tx) => {
+    await holdTheirs(tx, visitor, kind, id, 'edit');
+    await ensureCalendar(tx, id, newKey());
+    await setAddress(tx, id, newKey());
+  });
+  return showOwn(context, id);
+}
+
+/** The file that other calendars read at the secret address. */
+export async function followCalendar(
+  { db, clock, publicUrl }: CalendarContext,
+  addressKey: string,
+): Promise<string> {
+  const at = clock();
+  const listingId = await findListingOfAddress(db, addressKey);
+  if (!listingId) throw new AppError('NOT_FOUND');
+  const today = dayOf(at);
+  const spans = await findSpans(
+    db,
+    listingId,
+    { from: dayAfter(today, -pastDays), to: dayAfter(today, longestSpan) },
+    at,
+  );
+  // What was brought in from other calendars would come back to them as ours.
+  const ours = spans.filter(({ source }) => source !== 'import');
+  return writeIcs(ours, { host: new URL(publicUrl).hostname, at });
+}
+
+/** What is over goes, and holds that have ended. */
+export async function deletePast({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const at = clock();
+  await deletePastSpans(db, dayAfter(dayOf(at), -pastDays));
+  await deleteEndedHolds(db, at);
+}

@@ -1,0 +1,168 @@
+import type { OwnerCalendar } from '@serendib/contract/calendars/calendar';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { calendarSpans, newId } from '../../schema/index.ts';
+import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
+
+let now = new Date('2027-01-05T10:00:00Z');
+const api = useApi({ clock: () => now });
+let owner: SignedInPerson;
+let other: SignedInPerson;
+let van: string;
+
+const addVehicle = (state: Partial<NewListing> = {}) =>
+  insertListing(api.db, {
+    status: 'approved',
+    ...state,
+    kind: 'vehicle',
+    details: { ...kinds.vehicle.example, plateNumber: newId() },
+  } as unknown as NewListing);
+
+beforeEach(async () => {
+  now = new Date('2027-01-05T10:00:00Z');
+  await api.empty('listings', 'users');
+  owner = await api.signIn();
+  other = await api.signIn();
+  van = await addVehicle({ ownerId: owner.id });
+});
+
+const calendar = async (who?: SignedInPerson, asked = '', id = van) =>
+  (await api.get(`/vehicles/${id}/calendar${asked}`, who)).json();
+const block = (blocks: object[], who = owner, id = van) =>
+  api.put(`/vehicles/${id}/calendar/blocks`, { blocks }, who);
+const span = (source: 'agreement' | 'hold', firstDay: string, lastDay: string, heldUntil?: string) =>
+  api.db.insert(calendarSpans).values({
+    ...{ id: newId(), listingId: van, source, firstDay, lastDay },
+    heldUntil: heldUntil ? new Date(heldUntil) : null,
+  });
+
+test('an owner blocks days, and travellers see that they are busy and nothing more', async () => {
+  expect(await calendar()).toEqual({ kept: false, updatedAt: null, days: [] });
+  const set = await block([
+    { from: '2027-01-20', to: '2027-01-22', note: 'Wedding of Nimali' },
+    { from: '2027-01-23', to: '2027-01-23' },
+    { from: '2027-02-01', to: '2027-02-03' },
+  ]);
+  expect(set.statusCode, set.body).toBe(200);
+  const shown = await api.get(`/vehicles/${van}/calendar`);
+  expect(shown.body).not.toContain('Nimali');
+  expect(shown.json()).toEqual({
+    kept: true,
+    updatedAt: now.toISOString(),
+    days: [
+      { from: '2027-01-20', to: '2027-01-23', state: 'busy' },
+      { from: '2027-02-01', to: '2027-02-03', state: 'busy' },
+    ],
+  });
+  const own: OwnerCalendar = await calendar(owner);
+  expect(own.blocks.map(({ note }) => note)).toEqual(['Wedding of Nimali', '', '']);
+  await block([]);
+  expect((await calendar()).days).toEqual([]);
+});
+
+test('only the days that are asked for are told, cut at their ends', async () => {
+  await block([{ from: '2027-01-20', to: '2027-01-30' }]);
+  expect((await calendar(undefined, '?from=2027-01-25&to=2027-01-27')).days).toEqual([
+    { from: '2027-01-25', to: '2027-01-27', state: 'busy' },
+  ]);
+  expect((await calendar(undefined, '?from=2027-01-31&to=2027-02-05')).days).toEqual([]);
+  for (const asked of [
+    '?from=2027-01-31&to=2027-01-01',
+    '?from=2027-01-01&to=2030-01-01',
+    '?from=yesterday',
+    '?from=2027-02-30',
+  ]) {
+    const refused = await api.get(`/vehicles/${van}/calendar${asked}`);
+    expect(refused.statusCode, asked).toBe(400);
+    expect(refused.json().fields, asked).toBeTruthy();
+  }
+});
+
+test('a calendar that was not touched for a month is not relied on', async () => {
+  await block([]);
+  expect((await calendar()).kept).toBe(true);
+  now = new Date('2027-02-05T10:00:00Z');
+  expect((await calendar()).kept).toBe(false);
+});
+
+test('what is agreed cannot be blocked, and the days are named', async () => {
+  await span('agreement', '2027-01-20', '2027-01-22');
+  const refused = await block([{ from: '2027-01-22', to: '2027-01-25' }]);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().error).toContain('20 January 2027 to 22 January 2027');
+  expect((await block([{ from: '2027-01-23', to: '2027-01-25' }])).statusCode).toBe(200);
+  expect((await calendar()).days).toEqual([{ from: '2027-01-20', to: '2027-01-25', state: 'busy' }]);
+});
+
+test('twenty agreements for one day at once are one', async () => {
+  const made = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, at) => span('agreement', '2027-03-01', `2027-03-0${1 + (at % 5)}`)),
+  );
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  // The next day, and the same day of another vehicle, are free.
+  const [there] = await api.db.select().from(calendarSpans).where(eq(calendarSpans.listingId, van));
+  expect(there?.firstDay).toBe('2027-03-01');
+  await span('agreement', '2027-03-06', '2027-03-07');
+});
+
+test('days that are held for an offer are held until the hold ends, and never beside busy ones', async () => {
+  await span('hold', '2027-01-20', '2027-01-25', '2027-01-07T10:00:00Z');
+  await block([{ from: '2027-01-22', to: '2027-01-23' }]);
+  expect((await calendar()).days).toEqual([
+    { from: '2027-01-20', to: '2027-01-21', state: 'held' },
+    { from: '2027-01-22', to: '2027-01-23', state: 'busy' },
+    { from: '2027-01-24', to: '2027-01-25', state: 'held' },
+  ]);
+  now = new Date('2027-01-07T10:00:01Z');
+  expect((await calendar()).days).toEqual([{ from: '2027-01-22', to: '2027-01-23', state: 'busy' }]);
+});
+
+test('strangers change nothing, and of what is not public see nothing', async () => {
+  const calls = (id: string, who?: SignedInPerson) => [
+    block([], who ?? ({ headers: {} } as SignedInPerson), id),
+    api.post(`/vehicles/${id}/calendar/imports`, { url: 'https://calendar.test/a.ics' }, who),
+    api.post(`/vehicles/${id}/calendar/address`, {}, who),
+    api.delete(`/vehicles/${id}/calendar/imports/${newId()}`, who),
+  ];
+  const statuses = async (id: string, who?: SignedInPerson) =>
+    (await Promise.all(calls(id, who))).map(({ statusCode }) => statusCode);
+  expect(await statuses(van)).toEqual([401, 401, 401, 401]);
+  expect(await statuses(van, other)).toEqual([403, 403, 403, 403]);
+  const pending = await addVehicle({ ownerId: owner.id, status: 'pending' });
+  expect(await statuses(pending, other)).toEqual([404, 404, 404, 404]);
+  expect((await api.get(`/vehicles/${pending}/calendar`, other)).statusCode).toBe(404);
+  expect((await api.get(`/vehicles/${pending}/calendar`, owner)).statusCode).toBe(200);
+  expect((await api.get(`/vehicles/${newId()}/calendar`)).statusCode).toBe(404);
+  expect(await calendar(other)).not.toHaveProperty('icsUrl');
+});
+
+test('hostile blocks are refused with words at the field', async () => {
+  for (const [blocks, field] of [
+    [[{ from: '2027-01-22', to: '2027-01-20' }], 'blocks.0.to'],
+    [[{ from: '2027-01-22', to: '2399-01-20' }], 'blocks.0.to'],
+    [[{ from: 'soon', to: '2027-01-20' }], 'blocks.0.from'],
+    [[{ from: '2027-01-20', to: '2027-01-20', note: 'x'.repeat(101) }], 'blocks.0.note'],
+    [Array.from({ length: 201 }, () => ({ from: '2027-01-20', to: '2027-01-20' })), 'blocks'],
+  ] as const) {
+    const refused = await block([...blocks]);
+    expect(refused.statusCode, field).toBe(400);
+    expect(Object.keys(refused.json().fields ?? {}), refused.body).toContain(field);
+  }
+  expect((await calendar()).days).toEqual([]);
+});
+
+test('other calendars follow it at a secret address, which tells no names and can be renewed', async () => {
+  await block([{ from: '2027-01-20', to: '2027-01-22', note: 'Wedding of Nimali' }]);
+  const { icsUrl }: OwnerCalendar = await calendar(owner);
+  const { pathname } = new URL(icsUrl);
+  const followed = await api.app.inject(pathname);
+  expect(followed.headers['content-type']).toContain('text/calendar');
+  expect(followed.body).toMatch(/DTSTART;VALUE=DATE:20270120\r\nDTEND;VALUE=DATE:20270123\r\nSUMMARY:Busy/);
+  expect(followed.body).not.toContain('Nimali');
+  const renewed = await api.post(`/vehicles/${van}/calendar/address`, {}, owner);
+  expect(renewed.json().icsUrl).not.toBe(icsUrl);
+  expect((await api.app.inject(pathname)).statusCode).toBe(404);
+  expect((await api.app.inject(new URL(renewed.json().icsUrl).pathname)).statusCode).toBe(200);
+});

@@ -1,0 +1,169 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import {
+  calendarAddress,
+  type DaySpan,
+  largestCalendarBytes,
+  longestSpan,
+  mostImports,
+  type OwnerCalendar,
+} from '@serendib/contract/calendars/calendar';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { t } from '@serendib/contract/words/t';
+import { AppError } from '../../platform/app-error.ts';
+import { FetchRefused, fetchPublic, type Network } from '../../platform/fetch-public/fetch-public.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { SentFile } from '../../platform/http/bodies/multipart.ts';
+import type { Context } from '../../platform/module.ts';
+import { newId } from '../../schema/index.ts';
+import { holdTheirs } from '../listings/index.ts';
+import {
+  deleteImport,
+  findImport,
+  findImports,
+  insertImport,
+  replaceImported,
+  takeDueImports,
+  updateImport,
+} from './calendars.queries.ts';
+import { type CalendarContext, showOwn, touch } from './calendars.service.ts';
+import { readIcs, UnreadableCalendar } from './read-ics.ts';
+
+export type ImportContext = CalendarContext & Pick<Context, 'log'> & { network?: Network | undefined };
+
+const everyMs = 2 * 3_600_000;
+const patienceMs = 10_000;
+/** So many are read in one run of the job, a few at a time; the next run takes the next. */
+const inOneRun = 60;
+const atOnce = 4;
+
+const daysRead = (at: Date): DaySpan => ({ from: dayOf(at), to: dayAfter(dayOf(at), longestSpan * 2) });
+
+async function fetchIcs(url: string, network: Network | undefined): Promise<string> {
+  return fetchPublic(url, {
+    accept: 'text/calendar',
+    largest: largestCalendarBytes,
+    patienceMs,
+    ...(network && { network }),
+  });
+}
+
+/** What is wrong with an address or a file, in words; anything else is a fault of ours. */
+function problemOf(error: unknown): string {
+  if (error instanceof FetchRefused || error instanceof UnreadableCalendar) return error.message;
+  throw error;
+}
+
+interface Sent {
+  name: string;
+  url: string | null;
+  text: string;
+}
+
+async function readSent(body: unknown, sentFiles: SentFile[], network: Network | undefined): Promise<Sent> {
+  const [file] = sentFiles;
+  const refuse = (words: string) => new AppError('INVALID', words, { url: words });
+  if (file) {
+    if (file.bytes.length > largestCalendarBytes)
+      throw new AppError('TOO_LARGE', t('This calendar is too large to be read.'));
+    return { name: file.name.slice(0, 200) || 'calendar.ics', url: null, text: file.bytes.toString('utf8') };
+  }
+  const { url: given } = (body ?? {}) as { url?: unknown };
+  const read = calendarAddress.safeParse(given ?? '');
+  if (!read.success) throw refuse(read.error.issues[0]?.message ?? '');
+  try {
+    return { name: read.data, url: read.data, text: await fetchIcs(read.data, network) };
+  } catch (error) {
+    throw refuse(problemOf(error));
+  }
+}
+
+/** A calendar that cannot be read now is refused, and nothing is kept of it. */
+export async function addImport(
+  context: ImportContext,
+  kind: KindName,
+  id: string,
+  { visitor, body, sentFiles }: { visitor: Visitor; body: unknown; sentFiles: SentFile[] },
+): Promise<OwnerCalendar> {
+  // Before anything is fetched for who may not.
+  await context.db.transaction((tx) => holdTheirs(tx, visitor, kind, id, 'edit'));
+  const sent = await readSent(body, sentFiles, context.network);
+  const at = context.clock();
+  let spans: DaySpan[];
+  try {
+    spans = readIcs(sent.text, daysRead(at));
+  } catch (error) {
+    const words = problemOf(error);
+    throw new AppError('INVALID', words, { url: words });
+  }
+  await context.db.transaction(async (tx) => {
+    await holdTheirs(tx, visitor, kind, id, 'edit');
+    const there = await findImports(tx, id);
+    const same = there.find(({ name, url }) => name === sent.name && url === sent.url);
+    if (!same && there.length >= mostImports)
+      throw new AppError(
+        'CONFLICT',
+        t('At most {mostImports} other calendars. Take one out first.', { mostImports }),
+      );
+    const read = { state: 'read' as const, problem: null, days: spans.length, readAt: at };
+    const dueAt = sent.url === null ? null : new Date(at.getTime() + everyMs);
+    const importId = same?.id ?? newId(at);
+    if (same) await updateImport(tx, importId, { ...read, dueAt });
+    else
+      await insertImport(tx, {
+        ...{ id: importId, listingId: id, name: sent.name, url: sent.url },
+        ...{ ...read, dueAt, createdAt: at },
+      });
+    await replaceImported(tx, { listingId: id, id: importId }, spans);
+    await touch(tx, id, at);
+  });
+  return showOwn(context, id);
+}
+
+export async function removeImport(
+  context: CalendarContext,
+  kind: KindName,
+  id: string,
+  { visitor, importId }: { visitor: Visitor; importId: string },
+): Promise<OwnerCalendar> {
+  await context.db.transaction(async (tx) => {
+    await holdTheirs(tx, visitor, kind, id, 'edit');
+    if (!(await deleteImport(tx, id, importId))) throw new AppError('NOT_FOUND');
+  });
+  return showOwn(context, id);
+}
+
+/** Reads other calendars again. One that fails keeps the days that it brought before, and says why. */
+export async function readDueImports(context: ImportContext): Promise<void> {
+  const { db, clock } = context;
+  const at = clock();
+  const due = await takeDueImports(db, { at, next: new Date(at.getTime() + everyMs), most: inOneRun });
+  const waiting = due.values();
+  const work = async () => {
+    for (const one of waiting) await readAgain(context, one);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+async function readAgain(context: ImportContext, { id, url }: { id: string; url: string }): Promise<void> {
+  const { db, clock, network } = context;
+  const at = clock();
+  let spans: DaySpan[] | undefined;
+  let problem: string | null = null;
+  try {
+    spans = readIcs(await fetchIcs(url, network), daysRead(at));
+  } catch (error) {
+    problem = problemOf(error);
+  }
+  await db.transaction(async (tx) => {
+    // Taken out meanwhile.
+    const there = await findImport(tx, id);
+    if (!there) return;
+    if (!spans) {
+      await updateImport(tx, id, { state: 'failed', problem });
+      return;
+    }
+    await updateImport(tx, id, { state: 'read', problem: null, days: spans.length, readAt: at });
+    await replaceImported(tx, there, spans);
+    await touch(tx, there.listingId, at);
+  });
+}

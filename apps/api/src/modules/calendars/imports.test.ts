@@ -1,0 +1,211 @@
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { icsOf, page, redirect, TestInternet } from '../../platform/fetch-public/testing.ts';
+import { multipart } from '../../platform/http/bodies/testing.ts';
+import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
+
+let now = new Date('2027-01-05T10:00:00Z');
+const internet = new TestInternet();
+const api = useApi({ clock: () => now, network: internet });
+let owner: SignedInPerson;
+let guide: string;
+
+beforeAll(() => internet.open());
+afterAll(() => internet.close());
+beforeEach(async () => {
+  now = new Date('2027-01-05T10:00:00Z');
+  internet.names.clear();
+  internet.pages.clear();
+  internet.asked.length = internet.reached.length = 0;
+  internet.names.set('calendar.test', ['93.184.216.34']);
+  await api.empty('listings', 'users');
+  owner = await api.signIn();
+  guide = await insertListing(api.db, {
+    ...{ status: 'approved', ownerId: owner.id, kind: 'tourGuide', details: kinds.tourGuide.example },
+  } as unknown as NewListing);
+});
+
+const bring = (url: string) => api.post(`/tour-guides/${guide}/calendar/imports`, { url }, owner);
+const days = async () => (await api.get(`/tour-guides/${guide}/calendar?to=2027-12-31`)).json().days;
+const allDay = (from: string, to: string) => [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`];
+
+// As Airbnb, Google and a telephone write them.
+const several = icsOf(
+  [...allDay('20270110', '20270113'), 'SUMMARY:Reserved'],
+  ['DTSTART:20270120T190000Z', 'DTEND:20270120T200000Z', 'SUMMARY:Dinner in Kandy'],
+  ['DTSTART;TZID=Asia/Colombo:20270125T090000', 'DURATION:PT3H', 'SUMMARY:Temple'],
+  [...allDay('20270201', '20270202'), 'TRANSP:TRANSPARENT', 'SUMMARY:Birthday'],
+  [...allDay('20270203', '20270204'), 'STATUS:CANCELLED'],
+  [...allDay('20270207', '20270208'), 'RRULE:FREQ=WEEKLY;COUNT=3;BYDAY=SU', 'EXDATE;VALUE=DATE:20270214'],
+);
+
+test('the busy days of another calendar are brought in, in the days of Sri Lanka, and its words are not', async () => {
+  internet.pages.set('calendar.test/a.ics?s=1', page(several));
+  const brought = await bring('http://calendar.test/a.ics?s=1');
+  expect(brought.statusCode, brought.body).toBe(201);
+  expect(brought.json().imports).toMatchObject([{ state: 'read', problem: null, isFile: false }]);
+  expect(await days()).toEqual([
+    { from: '2027-01-10', to: '2027-01-12', state: 'busy' },
+    { from: '2027-01-21', to: '2027-01-21', state: 'busy' },
+    { from: '2027-01-25', to: '2027-01-25', state: 'busy' },
+    { from: '2027-02-07', to: '2027-02-07', state: 'busy' },
+    { from: '2027-02-21', to: '2027-02-21', state: 'busy' },
+  ]);
+  expect((await api.get(`/tour-guides/${guide}/calendar`, owner)).body).not.toContain('Kandy');
+});
+
+test('a file is brought in as well, and one of the same name takes its place', async () => {
+  const send = async (text: string, name = 'nimal.ics') => {
+    const { payload, options } = await multipart(
+      {},
+      { bytes: Buffer.from(text), name, type: 'text/calendar', field: 'calendar' },
+      owner.headers,
+    );
+    return api.post(`/tour-guides/${guide}/calendar/imports`, payload, options);
+  };
+  expect((await send(several)).statusCode).toBe(201);
+  const again = await send(icsOf(allDay('20270301', '20270303')));
+  expect(again.json().imports).toMatchObject([{ name: 'nimal.ics', isFile: true, days: 1 }]);
+  expect(await days()).toEqual([{ from: '2027-03-01', to: '2027-03-02', state: 'busy' }]);
+  for (const text of ['no calendar', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT', '<html></html>', '\0\0']) {
+    const refused = await send(text, 'other.ics');
+    expect(refused.statusCode, text).toBe(400);
+    expect(refused.json().error).toContain('no calendar that we can read');
+  }
+  const taken = await api.delete(
+    `/tour-guides/${guide}/calendar/imports/${again.json().imports[0]._id}`,
+    owner,
+  );
+  expect(taken.json()).toMatchObject({ imports: [], days: [] });
+});
+
+test('it is read again every two hours; when that fails its days stay, and the reason is shown', async () => {
+  internet.pages.set('calendar.test/a.ics', page(icsOf(allDay('20270110', '20270112'))));
+  await bring('http://calendar.test/a.ics');
+  internet.pages.set('calendar.test/a.ics', page(icsOf(allDay('20270210', '20270212'))));
+  const read = async (at: string) => {
+    now = new Date(at);
+    await api.db.execute(sql`select graphile_worker.add_job('calendars:read', '{}')`);
+    await api.runJobs();
+  };
+  await read('2027-01-05T11:00:00Z');
+  expect(internet.asked).toHaveLength(1);
+  await read('2027-01-05T12:00:01Z');
+  expect(await days()).toEqual([{ from: '2027-02-10', to: '2027-02-11', state: 'busy' }]);
+  internet.pages.delete('calendar.test/a.ics');
+  await read('2027-01-05T14:00:02Z');
+  expect(await days()).toHaveLength(1);
+  const { imports } = (await api.get(`/tour-guides/${guide}/calendar`, owner)).json();
+  expect(imports).toMatchObject([{ state: 'failed', readAt: '2027-01-05T12:00:01.000Z' }]);
+  expect(imports[0].problem).toContain('404');
+});
+
+test.each([
+  'http://127.0.0.1/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://0177.0.0.1/',
+  'http://10.1.2.3/a.ics',
+  'http://172.20.0.1/',
+  'http://192.168.1.1/',
+  'http://169.254.169.254/latest/meta-data',
+  'http://100.64.0.1/',
+  'http://0.0.0.0/',
+  'http://[::1]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://[::ffff:a01:203]/',
+  'http://[64:ff9b::7f00:1]/',
+  'http://[fd00::1]/',
+  'http://[fe80::1]/',
+  'http://private.test/',
+  'http://mixed.test/',
+  'http://v6.test/',
+  'https://calendar.test:8443/a.ics',
+  'https://name:word@calendar.test/a.ics',
+])('nothing private is reached: %s', async (url) => {
+  internet.names.set('private.test', ['192.168.0.10']);
+  internet.names.set('mixed.test', ['93.184.216.34', '127.0.0.1']);
+  internet.names.set('v6.test', ['::ffff:10.0.0.1']);
+  const refused = await bring(url);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().fields.url).toBe('This is no address of the open internet.');
+  expect(internet.reached).toEqual([]);
+});
+
+test.each(['file:///etc/passwd', 'ftp://calendar.test/', 'javascript:alert(1)', 'calendar', '', 'http://'])(
+  'what is no address of the web is refused: %s',
+  async (url) => {
+    expect((await bring(url)).statusCode).toBe(400);
+    expect(internet.reached).toEqual([]);
+  },
+);
+
+test('a redirect leads to nothing private, nor on and on, and a name is looked up at each', async () => {
+  internet.names.set('private.test', ['10.0.0.1']);
+  internet.pages.set('calendar.test/in', redirect('http://private.test/admin'));
+  internet.pages.set('calendar.test/literal', redirect('http://[::1]/'));
+  internet.pages.set('calendar.test/round', redirect('/round'));
+  for (const path of ['in', 'literal', 'round'])
+    expect((await bring(`http://calendar.test/${path}`)).statusCode, path).toBe(400);
+  expect(internet.asked.filter((one) => !one.startsWith('calendar.test'))).toEqual([]);
+  expect(internet.asked.filter((one) => one === 'calendar.test/round')).toHaveLength(5);
+});
+
+test('a name that leads elsewhere the second time is looked up once', async () => {
+  const addresses = [['93.184.216.34'], ['127.0.0.1']];
+  const resolve = internet.resolve;
+  internet.resolve = async () => addresses.shift() ?? [];
+  internet.pages.set('rebound.test/a.ics', page(icsOf(allDay('20270110', '20270112'))));
+  try {
+    expect((await bring('http://rebound.test/a.ics')).statusCode).toBe(201);
+  } finally {
+    internet.resolve = resolve;
+  }
+  expect(internet.reached).toEqual(['93.184.216.34:80']);
+});
+
+test('an address that a calendar program gives is asked for securely', async () => {
+  await bring('webcal://calendar.test/a.ics');
+  expect(internet.reached).toEqual(['93.184.216.34:443']);
+});
+
+test('what is too large, breaks off or says no is refused with words', async () => {
+  internet.pages.set('calendar.test/large', (_, response) => {
+    response.writeHead(200);
+    const more = () => {
+      while (response.write('x'.repeat(65_536)));
+    };
+    response.on('drain', more);
+    more();
+  });
+  internet.pages.set('calendar.test/cut', (_, response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.write('BEGIN:VCALENDAR');
+    setImmediate(() => response.destroy());
+  });
+  internet.pages.set('calendar.test/no', (_, response) => response.writeHead(403).end());
+  for (const path of ['large', 'cut', 'no', 'missing']) {
+    const refused = await bring(`http://calendar.test/${path}`);
+    expect(refused.statusCode, path).toBe(400);
+    expect(refused.json().fields.url, path).toMatch(/^[A-Z].*\.$/);
+  }
+  expect(await days()).toEqual([]);
+});
+
+test('events that come again without end are read as far as they matter', async () => {
+  internet.pages.set(
+    'calendar.test/daily',
+    page(icsOf(...Array.from({ length: 40 }, () => [...allDay('20000101', '20000102'), 'RRULE:FREQ=DAILY']))),
+  );
+  const refused = await bring('http://calendar.test/daily');
+  expect(refused.json().error).toBe('There is too much in this calendar.');
+});
+
+test('at most five calendars are brought in', async () => {
+  for (let at = 0; at < 6; at++) {
+    internet.pages.set(`calendar.test/${at}`, page(icsOf(allDay('20270110', '20270112'))));
+    expect((await bring(`http://calendar.test/${at}`)).statusCode).toBe(at < 5 ? 201 : 409);
+  }
+});

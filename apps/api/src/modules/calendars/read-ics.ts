@@ -1,0 +1,88 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import type { DaySpan } from '@serendib/contract/calendars/calendar';
+import { t } from '@serendib/contract/words/t';
+import ICAL from 'ical.js';
+
+/** Why a calendar cannot be read, in words for who sent it. */
+export class UnreadableCalendar extends Error {}
+
+/** So many spans are taken of a calendar, and so many occurrences looked at. */
+const mostSpans = 2_000;
+const mostOccurrences = 10_000;
+
+/** The days in Sri Lanka on which an iCalendar file has something that is not marked free, between two days. */
+export function readIcs(text: string, { from, to }: DaySpan): DaySpan[] {
+  const spans: DaySpan[] = [];
+  let looked = 0;
+  for (const event of eventsOf(text)) {
+    if (isFree(event.component)) continue;
+    for (const [first, last] of occurrences(event, () => ++looked > mostOccurrences)) {
+      if (first > to) break;
+      if (last < from) continue;
+      spans.push({ from: first < from ? from : first, to: last > to ? to : last });
+    }
+    if (spans.length > mostSpans || looked > mostOccurrences)
+      throw new UnreadableCalendar(t('There is too much in this calendar.'));
+  }
+  return joined(spans);
+}
+
+function eventsOf(text: string): ICAL.Event[] {
+  try {
+    const calendar = new ICAL.Component(ICAL.parse(text.replace(/^\uFEFF/, '')));
+    if (calendar.name !== 'vcalendar') throw new Error('no calendar');
+    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+    const all = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+    // A changed occurrence stands beside its series, and belongs to it.
+    for (const event of all)
+      if (event.isRecurrenceException())
+        all.find((one) => one.uid === event.uid && !one.isRecurrenceException())?.relateException(event);
+    return all.filter((event) => event.startDate && !event.isRecurrenceException());
+  } catch {
+    throw new UnreadableCalendar(t('This is no calendar that we can read. Please choose an .ics file.'));
+  } finally {
+    ICAL.TimezoneService.reset();
+  }
+}
+
+const isFree = (component: ICAL.Component): boolean =>
+  String(component.getFirstPropertyValue('transp') ?? '').toUpperCase() === 'TRANSPARENT' ||
+  String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED';
+
+/** First and last day of each time that an event happens, in their order. */
+function* occurrences(event: ICAL.Event, isEnough: () => boolean): Generator<[string, string]> {
+  if (!event.isRecurring()) {
+    yield daysOf(event.startDate, event.endDate);
+    return;
+  }
+  const times = event.iterator();
+  for (let start = times.next(); start; start = times.next()) {
+    if (isEnough()) return;
+    const { item, startDate, endDate } = event.getOccurrenceDetails(start);
+    if (!isFree(item.component)) yield daysOf(startDate, endDate);
+  }
+}
+
+/** An all-day event ends with the day before its end; one with hours on the day of its last moment in Sri Lanka. */
+function daysOf(start: ICAL.Time, end: ICAL.Time | null): [string, string] {
+  if (start.isDate) {
+    const first = start.toString();
+    const after = end?.isDate ? end.toString() : dayAfter(first, 1);
+    return [first, after > first ? dayAfter(after, -1) : first];
+  }
+  const from = start.toJSDate().getTime();
+  const to = Math.max(from, (end ?? start).toJSDate().getTime() - 1);
+  return [dayOf(from), dayOf(to)];
+}
+
+/** Spans in their order, those that meet or overlap as one. */
+export function joined<T extends DaySpan>(spans: readonly T[]): T[] {
+  const all: T[] = [];
+  for (const span of [...spans].sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))) {
+    const last = all.at(-1);
+    if (last && span.from <= dayAfter(last.to, 1)) {
+      if (span.to > last.to) all[all.length - 1] = { ...last, to: span.to };
+    } else all.push(span);
+  }
+  return all;
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, isOneOf } from './columns.ts';
+import { listings } from './listings.ts';
+
+/** What a listing with a calendar has besides its days. It is made when its owner first looks at the calendar. */
+export const calendars = pgTable('calendars', {
+  listingId: uuid('listing_id')
+    .primaryKey()
+    .references(() => listings.id, { onDelete: 'cascade' }),
+  /** When its owner last touched it, or another calendar was read into it; null where neither ever happened. */
+  keptAt: instant('kept_at'),
+  /** The secret part of the address at which other calendars follow it. Its owner is shown it again and again. */
+  addressKey: text('address_key').notNull().unique(),
+});
+export type StoredCalendar = typeof calendars.$inferSelect;
+
+const importStates = ['waiting', 'read', 'failed'] as const;
+
+/** Other calendars whose days are brought in: from an address, again and again, or from a file once. */
+export const calendarImports = pgTable(
+  'calendar_imports',
+  {
+    id: id(),
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    /** None of a file. */
+    url: text('url'),
+    name: text('name').notNull(),
+    state: text('state', { enum: importStates }).notNull(),
+    problem: text('problem'),
+    days: integer('days').notNull().default(0),
+    readAt: instant('read_at'),
+    /** When it is read next; none of a file. */
+    dueAt: instant('due_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('calendar_imports_of').on(table.listingId, table.id),
+    index('calendar_imports_due').on(table.dueAt).where(sql`due_at is not null`),
+    check('calendar_imports_state', isOneOf('state', importStates)),
+  ],
+);
+export type StoredImport = typeof calendarImports.$inferSelect;
+
+const spanSources = ['block', 'agreement', 'hold', 'import'] as const;
+
+/**
+ * Days on which a listing is busy, the last one included. Two agreements of one listing never share a day: an exclusion
+ * constraint in the migration forbids it, so that it holds however many run at once.
+ */
+export const calendarSpans = pgTable(
+  'calendar_spans',
+  {
+    id: id(),
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    source: text('source', { enum: spanSources }).notNull(),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    /** Of a block, for its owner alone. */
+    note: text('note').notNull().default(''),
+    /** Of a hold: when it ends by itself. */
+    heldUntil: instant('held_until'),
+    /** The import, offer or agreement that it comes from. */
+    fromId: uuid('from_id'),
+  },
+  (table) => [
+    index('calendar_spans_from').on(table.fromId).where(sql`from_id is not null`),
+    check('calendar_spans_source', isOneOf('source', spanSources)),
+    check('calendar_spans_order', sql`last_day >= first_day`),
+    check('calendar_spans_held', sql`(source = 'hold') = (held_until is not null)`),
+  ],
+);
+export type StoredSpan = typeof calendarSpans.$inferSelect;

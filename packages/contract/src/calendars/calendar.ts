@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { instant } from '../paging.ts';
+import { plainText } from '../plain-text.ts';
+import { t } from '../words/t.ts';
+
+/** So many times may be blocked by hand, and so many other calendars be brought in. */
+export const mostBlocks = 200;
+export const mostImports = 5;
+/** Days that may be asked for at once; further ahead nothing is planned. */
+export const longestSpan = 400;
+/** A calendar that its owner has not touched for so long is not relied on. */
+export const keptDays = 30;
+/** Bytes of a calendar that is brought in, by file or from an address. */
+export const largestCalendarBytes = 512 * 1024;
+const longestNote = 100;
+const longestUrl = 2_000;
+
+export const day = z.iso.date(t('Please give a day like 2027-01-12.'));
+
+/** Days in Sri Lanka, the last one included. */
+const span = z.object({ from: day, to: day });
+export type DaySpan = z.infer<typeof span>;
+
+/** Refuses days the wrong way round, in words at the last of them. */
+export const inOrder = ({ from, to }: DaySpan, context: z.RefinementCtx) => {
+  if (to < from)
+    context.addIssue({ code: 'custom', path: ['to'], message: t('The last day is before the first.') });
+};
+
+const block = span
+  .extend({
+    note: z
+      .string()
+      .overwrite(plainText)
+      .trim()
+      .max(longestNote, t('Please use at most {longestNote} characters here.', { longestNote }))
+      .default('')
+      .meta({ description: 'For the owner alone.' }),
+  })
+  .superRefine(inOrder);
+export type Block = z.infer<typeof block>;
+
+export const blocksSent = z.strictObject({
+  blocks: z.array(block).max(mostBlocks, t('At most {mostBlocks} blocks.', { mostBlocks })),
+});
+
+export const calendarAddress = z
+  .string()
+  .trim()
+  .min(1, t('Please give the address of a calendar, or choose its file.'))
+  .max(longestUrl, t('This address is too long.'));
+
+const importStates = ['waiting', 'read', 'failed'] as const;
+
+/** Another calendar whose days are brought in. */
+const calendarImport = z.object({
+  _id: z.uuid(),
+  name: z.string().meta({ description: 'Its address, or the name of the file.' }),
+  isFile: z.boolean(),
+  state: z.enum(importStates),
+  problem: z.string().nullable().meta({ description: 'Why it could not be read, in words.' }),
+  days: z.int().meta({ description: 'How many spans of days it has brought.' }),
+  readAt: instant.nullable(),
+});
+export type CalendarImport = z.infer<typeof calendarImport>;
+
+const busySpan = span.extend({
+  state: z.enum(['busy', 'held']).meta({ description: 'held: for an offer that is not answered yet.' }),
+});
+export type BusySpan = z.infer<typeof busySpan>;
+
+const publicCalendar = z.object({
+  kept: z.boolean().meta({ description: `Whether its owner has touched it within ${keptDays} days.` }),
+  updatedAt: instant.nullable(),
+  days: z.array(busySpan).meta({ description: 'In their order; days that are not named are free.' }),
+});
+export type PublicCalendar = z.infer<typeof publicCalendar>;
+
+export const ownerCalendar = publicCalendar.extend({
+  blocks: z.array(span.extend({ note: z.string() })),
+  imports: z.array(calendarImport),
+  icsUrl: z.string().meta({ description: 'A secret address at which other calendars can follow this one.' }),
+});
+export type OwnerCalendar = z.infer<typeof ownerCalendar>;
+
+export const shownCalendar = z.union([ownerCalendar, publicCalendar]);
+
+/** Which days are asked for; from today for a quarter where nothing is said. */
+export const daysAsked = z.strictObject({ from: day.optional(), to: day.optional() });
+export type DaysAsked = z.infer<typeof daysAsked>;
