@@ -19,7 +19,10 @@ export interface SearchQuery {
 }
 
 const german = {
-  sigiriya: ['Chaminda Weerasinghe', 'Malkanthi Dissanayake'],
+  sigiriya: [
+    ...['Chaminda Weerasinghe', 'Malkanthi Dissanayake'],
+    'Wickramaarachchige Don Nalaka Sanjeewa Wickramaarachchi',
+  ],
   hills: ['Ajith Rathnayake', 'Chaminda Weerasinghe'],
 };
 const vansWith7 = [
@@ -248,7 +251,7 @@ export const searchQueries: readonly SearchQuery[] = [
   { q: 'hotel near airport', has: { businessListing: ['Katunayake Night Stop'] } },
   { q: 'hotel with pool mannar', has: { businessListing: ['Baobab Inn'] } },
   { q: 'family rooms nilaveli', has: { businessListing: ['Nilaveli Palm Cabanas'] } },
-  { q: 'step free hotel galle', has: { businessListing: ['The Breadfruit House'] } },
+  { q: 'step free hotel galle', has: { businessListing: ['Weligama Bay Hostel 39'] } },
   { q: 'ayurveda hotel', has: { businessListing: ['Veda Lane Ayurveda Clinic'] } },
   {
     q: 'ayurveda',

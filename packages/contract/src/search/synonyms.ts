@@ -1,114 +1,60 @@
-/** What travellers say, and the words that listings and places have for it; what was said is looked for as well. */
-export const synonyms: readonly { said: string[]; means: string[] }[] = [
-  {
-    said: ['tuk tuk', 'tuktuk', 'tuc tuc', 'tuk', 'trishaw', 'auto rickshaw', 'autorickshaw', 'rickshaw'],
-    means: ['three wheeler', 'tuk tuk'],
-  },
-  { said: ['three wheeler', 'threewheeler', '3 wheeler'], means: ['three wheeler', 'tuk tuk'] },
-  { said: ['wi fi', 'wireless', 'internet', 'wifi'], means: ['wifi', 'wi fi'] },
-  {
-    said: [
-      'air conditioned',
-      'air conditioning',
-      'air condition',
-      'air conditioner',
-      'air con',
-      'aircon',
-      'a c',
-      'ac',
-    ],
-    means: ['air conditioned', 'air conditioning'],
-  },
-  { said: ['jeep', 'safari jeep', '4x4', '4wd', 'suv'], means: ['suv', 'jeep', '4wd'] },
-  { said: ['minibus', 'mini bus'], means: ['mini bus', 'minibus'] },
-  { said: ['coach', 'large bus'], means: ['large bus', 'coach'] },
-  { said: ['cab'], means: ['taxi'] },
-  {
-    said: [
-      'airport transfer',
-      'airport pickup',
-      'airport pick up',
-      'airport taxi',
-      'airport drop',
-      'airport cab',
-    ],
-    means: ['airport', 'taxi'],
-  },
-  { said: ['baby seat', 'car seat', 'booster seat', 'child seat'], means: ['child seat'] },
-  { said: ['baggage', 'suitcase'], means: ['luggage'] },
-  { said: ['sat nav', 'satnav'], means: ['gps'] },
-  { said: ['whale watching', 'whale watch', 'whale tour'], means: ['whale'] },
-  { said: ['dolphin watching', 'dolphin watch', 'dolphin tour'], means: ['dolphin'] },
-  { said: ['bird watching', 'birdwatching', 'birding'], means: ['bird'] },
-  {
-    said: ['cooking class', 'cooking lesson', 'cooking course', 'cookery class', 'cookery course', 'cookery'],
-    means: ['cook'],
-  },
-  { said: ['surf lesson', 'surfing lesson', 'surf school', 'surf camp'], means: ['surf'] },
-  { said: ['snorkeling', 'snorkelling', 'snorkel'], means: ['snorkel', 'snorkelling', 'mask'] },
-  { said: ['trekking', 'trek', 'hiking', 'hike'], means: ['hike', 'trek', 'walk'] },
-  { said: ['game drive'], means: ['safari'] },
-  { said: ['vegetarian', 'veggie', 'veg', 'meat free', 'meatless'], means: ['vegetarian', 'vegan'] },
-  {
-    said: ['vegetarian', 'veggie', 'veg'].flatMap((one) =>
-      ['food', 'meal', 'lunch', 'dinner', 'restaurant'].map((meal) => `${one} ${meal}`),
-    ),
-    means: ['vegetarian', 'vegan', 'vegetable roti', 'vegetable kottu', 'vegetable curry'],
-  },
-  { said: ['vegan'], means: ['vegan', 'vegetarian'] },
-  { said: ['seafood', 'sea food'], means: ['seafood', 'fish', 'crab', 'prawn', 'lobster', 'cuttlefish'] },
-  { said: ['dinner', 'supper', 'evening meal'], means: ['dinner', 'restaurant', 'eatery'] },
-  { said: ['lunch'], means: ['lunch', 'restaurant', 'eatery', 'cafe'] },
-  { said: ['breakfast', 'brunch'], means: ['breakfast', 'cafe', 'eatery'] },
-  { said: ['restaurant'], means: ['restaurant', 'eatery'] },
-  {
-    said: [
-      'food',
-      'meal',
-      'eat',
-      'eating',
-      'dining',
-      'place to eat',
-      'places to eat',
-      'where to eat',
-      'somewhere to eat',
-    ],
-    means: ['food', 'restaurant', 'eatery', 'cafe'],
-  },
-  { said: ['guesthouse', 'guest house'], means: ['guest house', 'guesthouse'] },
-  {
-    said: [
-      'accommodation',
-      'lodging',
-      'room',
-      'stay',
-      'place to stay',
-      'places to stay',
-      'where to stay',
-      'somewhere to stay',
-    ],
-    means: ['hotel', 'room', 'stay'],
-  },
-  { said: ['coffee shop', 'coffee house'], means: ['cafe', 'coffee'] },
-  { said: ['mandarin', 'chinese'], means: ['mandarin chinese'] },
-  { said: ['sinhalese'], means: ['sinhala'] },
-  { said: ['deutsch', 'deutschsprachig'], means: ['german'] },
-  { said: ['francais', 'français'], means: ['french'] },
-  { said: ['italiano'], means: ['italian'] },
-  { said: ['espanol', 'español'], means: ['spanish'] },
-  { said: ['русский'], means: ['russian'] },
-  { said: ['中文', '普通话'], means: ['mandarin chinese'] },
-  { said: ['日本語'], means: ['japanese'] },
-  // As people say it in Sinhala and Tamil, where that is not the label of the option.
-  { said: ['වෑන්', 'වෑන් එක', 'வேன்'], means: ['van'] },
-  { said: ['කාර්', 'කාර් එක', 'මෝටර් රථය', 'கார்'], means: ['car'] },
-  { said: ['බස්', 'බස් රථය', 'බස් එක', 'பஸ்', 'பேருந்து'], means: ['mini bus', 'large bus'] },
-  {
-    said: ['ත්‍රීවීල්', 'ත්‍රීවීලර්', 'ත්‍රී වීල්', 'ටුක් ටුක්', 'ஆட்டோ', 'ஆட்டோ ரிக்‌ஷா', 'முச்சக்கரவண்டி'],
-    means: ['three wheeler'],
-  },
-  { said: ['ටැක්සි', 'வாடகை வண்டி'], means: ['taxi'] },
-  { said: ['හෝටල්', 'නවාතැන්', 'නවාතැන', 'கெஸ்ட் ஹவுஸ்', 'தங்குமிடம்'], means: ['hotel'] },
-  { said: ['කෑම කඩ', 'කඩේ', 'ආපනශාලා', 'சாப்பாட்டுக் கடை'], means: ['restaurant', 'local eatery'] },
-  { said: ['ඒසී', 'ඒ සී', 'ஏசி'], means: ['air conditioning'] },
+import { activitySynonyms } from './synonyms/activities.ts';
+import { languageSynonyms } from './synonyms/languages.ts';
+import { mealSynonyms } from './synonyms/meals.ts';
+import { otherScripts } from './synonyms/other-scripts.ts';
+import { staySynonyms } from './synonyms/stays.ts';
+import type { Synonym } from './synonyms/synonym.ts';
+import { vehicleSynonyms } from './synonyms/vehicles.ts';
+
+/** The one list of what travellers say for what listings and places say. */
+export const synonyms: readonly Synonym[] = [
+  ...vehicleSynonyms,
+  ...staySynonyms,
+  ...mealSynonyms,
+  ...activitySynonyms,
+  ...languageSynonyms,
+  ...otherScripts,
+];
+
+/** What is eaten and drunk: of businesses, those that serve it to who does not sleep there are meant. */
+export const dishes: readonly string[] = [
+  ...[
+    'hopper',
+    'egg hopper',
+    'string hopper',
+    'kottu',
+    'kottu roti',
+    'kothu',
+    'koththu',
+    'biryani',
+    'biriyani',
+    'buriyani',
+  ],
+  ...[
+    'lamprais',
+    'rice and curry',
+    'rice curry',
+    'seafood',
+    'sea food',
+    'crab',
+    'prawn',
+    'lobster',
+    'roti',
+    'dosa',
+    'thosai',
+  ],
+  ...[
+    'ice cream',
+    'icecream',
+    'gelato',
+    'lunch',
+    'dinner',
+    'supper',
+    'brunch',
+    'juice',
+    'faluda',
+    'short eats',
+    'cake',
+  ],
+  ...['fish', 'pizza', 'burger', 'street food', 'coffee', 'espresso'],
 ];

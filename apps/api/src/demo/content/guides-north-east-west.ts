@@ -267,7 +267,7 @@ export const guidesNorthEastWest: GuideText[] = [
   },
   {
     name: 'Anne-Marie Jesuthasan',
-    bio: 'Paris had me for twenty-two years, first Gare du Nord and then Ivry. I returned with grey hair and a pension, and I show francophone visitors the whole north in six days without hurry. Point Pedro for the lighthouse, Casuarina for a swim, Kantharodai for the little stupas that no one has explained. You will cook odiyal kool with me on a wood fire and be given the fish head. Sunday there is Mass at St James in three languages, and you may come or sleep.',
+    bio: 'France had me for twenty-two years, first Gare du Nord and then Ivry. I returned with grey hair and a pension, and I show francophone visitors the whole north in six days without hurry. Point Pedro for the lighthouse, Casuarina for a swim, Kantharodai for the little stupas that no one has explained. You will cook odiyal kool with me on a wood fire and be given the fish head. Sunday there is Mass at St James in three languages, and you may come or sleep.',
     years: 4,
     rate: 'Rs 11000',
     areas: ['Jaffna', 'Kilinochchi'],

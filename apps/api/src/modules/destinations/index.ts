@@ -3,7 +3,7 @@ export { columns as destinationColumns } from './admin/csv-columns.ts';
 export { destinationSummaries, summaryOfPlace } from './destination-summaries.ts';
 export { listDestinations, provinceOfDestination } from './destinations.service.ts';
 export { type Area, areaOf, distanceFrom, districtsWithin } from './gazetteer/area.ts';
-export { type GazetteerPlace, gazetteer, nameKey } from './gazetteer/gazetteer.ts';
+export { type GazetteerPlace, gazetteer, nameKey, placeNamed } from './gazetteer/gazetteer.ts';
 export { pointOf } from './gazetteer/located.ts';
 export type { Located } from './great-circle.ts';
 export { type KnownPlaces, makeKnownPlaces } from './known-places.ts';

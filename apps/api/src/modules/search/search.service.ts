@@ -3,6 +3,7 @@ import type { ItemSummary, ThingKind } from '@serendib/contract/listings/item-su
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { mostInGroup, type SearchAnswer } from '@serendib/contract/search/endpoints';
 import { countCap, type Page, type PageFacts } from '../../platform/paging.ts';
+import { tellingWords } from '../../platform/search/same-words.ts';
 import { searchTerms } from '../../platform/search-terms.ts';
 import { type KnownPlaces, listDestinations, summaryOfPlace } from '../destinations/index.ts';
 import {
@@ -10,8 +11,9 @@ import {
   listListings,
   type ReadContext,
   summaryOfView,
+  type Understood,
   type UnderstoodSearch,
-  understand,
+  understandSpelled,
 } from '../listings/index.ts';
 
 /** What lists of listings and of places are read with. */
@@ -30,7 +32,7 @@ interface Asked {
 
 /** What fits of every kind that the search is about. */
 export async function searchAll(context: SearchContext, asked: Asked): Promise<SearchAnswer> {
-  const search = understand(searchTerms(asked.q));
+  const search = await understandSpelled(context.replica, searchTerms(asked.q));
   const groups = await Promise.all(
     kindsOf(search).map(async (kind) =>
       groupOf(kind, await findOf(context, kind, asked, search, { limit: mostInGroup })),
@@ -46,7 +48,7 @@ export async function searchKind(
   kind: ThingKind,
   paging: Paging,
 ): Promise<{ answer: SearchAnswer; facts: PageFacts }> {
-  const search = understand(searchTerms(asked.q));
+  const search = await understandSpelled(context.replica, searchTerms(asked.q));
   const page = await findOf(context, kind, asked, search, paging);
   return { answer: { query: queryView(search), groups: [groupOf(kind, page)] }, facts: page.facts };
 }
@@ -59,11 +61,20 @@ const groupOf = (kind: ThingKind, { items, facts }: Page<ItemSummary>) => ({
   nextCursor: facts.nextCursor ?? null,
 });
 
-const queryView = ({ words, understood, corrected }: UnderstoodSearch): SearchAnswer['query'] => ({
-  words,
-  understood: understood.map(({ as, value, label, typed }) => ({ as, value, label, typed: typed.join(' ') })),
-  corrected,
+const queryView = (search: UnderstoodSearch): SearchAnswer['query'] => ({
+  words: search.words,
+  understood: search.understood
+    .filter((one) => isOfSome(one, kindsOf(search)))
+    .map(({ as, value, label, typed }) => ({ as, value, label, typed: typed.join(' ') })),
+  corrected: search.corrected,
 });
+
+/** Whether an option is one of kinds that are looked among; elsewhere its words are words. */
+const isOfSome = ({ as, facets }: Understood, among: ThingKind[]): boolean =>
+  as === 'kind' ||
+  as === 'place' ||
+  as === 'seats' ||
+  among.some((kind) => kind !== 'destination' && facets[kind]);
 
 const none: Page<ItemSummary> = { items: [], facts: { total: 0 } };
 
@@ -88,26 +99,47 @@ async function findOf(
       ...paging,
       ...(isAround && around),
     },
-    { understands: true, onMap: true },
+    { meant: search, onMap: true },
   );
   return { items: items.map((view) => summaryOfView(kind, view)), facts };
 }
 
-/** What has languages, seats or a type is no place. */
+/** Around a place that is named, in kilometres, others are looked for that are as the search says. */
+const outingKm = 25;
+
+/** What has seats or a type is no place. */
 async function findPlaces(
   context: SearchContext,
   { words, understood }: UnderstoodSearch,
   paging: Paging & { near?: string; radius?: number },
 ): Promise<Page<ItemSummary>> {
-  const isOfListings = understood.some(({ as }) => !['kind', 'place', 'feature', 'tourType'].includes(as));
-  if (isOfListings) return none;
-  const names = new Set(
-    understood.filter(({ kind }) => kind === 'destination').flatMap(({ typed }) => typed),
-  );
-  const telling = words.filter((word) => !names.has(word)).join(' ');
-  const { items, facts } = await listDestinations(context, {
-    ...{ search: telling || undefined, sort: paging.near ? 'nearest' : 'popular', view: 'card' },
-    ...paging,
-  });
-  return { items: items.map(summaryOfPlace), facts };
+  if (understood.some(({ as, facets }) => isOfListings(as, facets))) return none;
+  const named = (kept: string[]) =>
+    new Set(understood.filter(({ as, kind }) => kept.includes(kind ?? as)).flatMap(({ typed }) => typed));
+  const telling = (left: Set<string>) => words.filter((word) => !left.has(word)).join(' ');
+  const list = async (search: string, around: { near?: string; radius?: number; sort?: 'nearest' }) => {
+    const { items, facts } = await listDestinations(context, {
+      ...{ search: search || undefined, sort: paging.near ? 'nearest' : 'popular', view: 'card' },
+      ...paging,
+      ...around,
+    });
+    return { items: items.map(summaryOfPlace), facts };
+  };
+  const [place] = understood.filter(({ as, place }) => as === 'place' && place);
+  const besides = tellingWords(telling(named(['destination', 'place'])));
+  if (place?.place && besides && !paging.near) {
+    const { latitude, longitude } = place.place;
+    const around = await list(besides, {
+      near: `${latitude},${longitude}`,
+      radius: outingKm,
+      sort: 'nearest',
+    });
+    if (around.facts.total > 0) return around;
+  }
+  return list(telling(named(['destination'])), {});
 }
+
+const isOfListings = (as: Understood['as'], facets: Understood['facets']) =>
+  as === 'seats' ||
+  ((as === 'vehicleType' || as === 'businessType') &&
+    Object.values(facets).some(({ words }) => words === 'none'));

@@ -55,8 +55,44 @@ test.each([
 
 test('what was misspelt is said as it was meant, and letters without meaning find nothing', async () => {
   expect((await search('Hikaduwa hotel')).query.corrected).toBe('hikkaduwa hotel');
-  expect((await search('asdfgh')).groups).toEqual([]);
+  expect((await search('leopord safari')).query.corrected).toBe('leopard safari');
+  for (const nothing of ['asdfgh', 'paris', 'taj mahal', 'bangkok hotel'])
+    expect((await search(nothing)).groups, nothing).toEqual([]);
   expect((await search('!!!')).groups).toEqual([]);
+});
+
+test('a place means near it: the nearest first, further only where nothing is near', async () => {
+  const distances = ({ groups }: SearchAnswer) =>
+    groups[0]?.items.map(({ distanceKm }) => distanceKm ?? -1) ?? [];
+  const near = distances(await search('hotels near Tissamaharama'));
+  expect(near.length).toBeGreaterThan(0);
+  expect(near).toEqual([...near].sort((one, other) => one - other));
+  expect(Math.max(...near)).toBeLessThanOrEqual(15);
+  const far = distances(await search('4wd sigiriya'));
+  expect(far.length).toBeGreaterThan(0);
+  const pages = await Promise.all(
+    ['hotel colombo', 'car colombo'].map(async (q) => {
+      const one = (
+        await ask({ q, kind: q.startsWith('car') ? 'vehicle' : 'businessListing', limit: '1' })
+      ).json();
+      const all = (await ask({ q, kind: q.startsWith('car') ? 'vehicle' : 'businessListing' })).json();
+      return [one, all] as [SearchAnswer, SearchAnswer];
+    }),
+  );
+  for (const [one, all] of pages) expect(one.groups[0]?.items[0]).toEqual(all.groups[0]?.items[0]);
+});
+
+test('a type leaves other kinds out, what is missing is left out before the type', async () => {
+  expect((await search('hotel kandy')).groups.map(({ kind }) => kind)).not.toContain('tourGuide');
+  expect(titles(await search('english speaking driver colombo'), 'vehicle').length).toBeGreaterThan(0);
+  expect(titles(await search('ayurveda hotel'), 'businessListing')).toContain('Veda Lane Ayurveda Clinic');
+  expect(titles(await search('price of a driver per day'), 'blog')).toEqual([
+    'The real price of a day with car and driver',
+  ]);
+});
+
+test('dishes are served where people eat, and a dish is no room', async () => {
+  expect(titles(await search('hoppers negombo'), 'businessListing')).toEqual(['Nimal’s Hopper Corner']);
 });
 
 test('with a kind its group is paged, each thing once', async () => {
@@ -106,6 +142,9 @@ test.each([
   ['முச்சக்கர வண்டி காலி', 'three wheeler galle'],
   ['ප්‍රංශ ගයිඩ්', 'french guide'],
   ['பிரெஞ்சு வழிகாட்டி', 'french guide'],
+  ['ගාල්ලේ හෝටල්', 'hotel galle'],
+  ['කොළඹ සිට මහනුවරට වෑන්', 'van from colombo to kandy'],
+  ['கண்டியில் ஹோட்டல்', 'hotel kandy'],
 ])('%s finds what %s finds', async (own, english) => {
   const [answer, other] = await Promise.all([own, english].map(search));
   expect(answer?.groups.length).toBeGreaterThan(0);

@@ -51,10 +51,10 @@ export function wordsAsSpelt(words: string, sign: Sign = signs.anywhere, begun?:
 }
 
 /** All of it, and no word unfinished: "surf" is no surface. */
-export const wordsFinished = (words: string): SQL =>
+export const wordsFinished = (words: string, sign: Sign = signs.anywhere): SQL =>
   joined(
     and,
-    askedParts(words).map((part) => partSpelt(part, signs.anywhere)),
+    askedParts(words).map((part) => partSpelt(part, sign)),
   );
 
 /** A thing of just this name. */

@@ -1,5 +1,6 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { withoutEndings } from '@serendib/contract/search/endings';
 import { synonyms } from '@serendib/contract/search/synonyms';
 import { inAllLanguages } from '@serendib/messages/in-all-languages';
 import { searchTerms } from '../search-terms.ts';
@@ -29,8 +30,10 @@ const longest = Math.max(...[...byWords.keys()].map((said) => said.split(' ').le
  */
 const joining = new Set(
   [
-    'a an and at around by for from in into near nearby of on or our my some the with',
-    'best cheap good nice sri lanka',
+    'a an and at around by for from in into near nearby of on or our my per some the with',
+    'best cheap good nice sri lanka lankan ceylon',
+    'අසල ළඟ සිට දක්වා සඳහා සහ එක එකක් කෙනෙක් මට ඕන ඕනෑ හොඳ හොඳම තියෙන ඇති',
+    'அருகில் பக்கத்தில் இருந்து வரை ஒரு மற்றும் வேண்டும் எனக்கு சிறந்த நல்ல உள்ள',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -42,6 +45,16 @@ export interface AskedPart {
   typed: string[];
   ways: string[][];
 }
+
+const meansOf = (said: string) =>
+  [said, said.replace(/s$/, ''), ...withoutEndings(said)].map((one) => byWords.get(one)).find(Boolean);
+
+/** How many words from here on are said as one, or stand for other words; none where they are not known. */
+export const saidLength = (asked: readonly string[], at: number): number => {
+  for (let length = Math.min(longest, asked.length - at); length > 0; length -= 1)
+    if (meansOf(asked.slice(at, at + length).join(' '))) return length;
+  return 0;
+};
 
 /** What was typed without the words that only join others, unless there are no others. */
 export function tellingWords(words: string): string {
@@ -69,7 +82,7 @@ function longestFrom(asked: readonly string[], at: number): AskedPart {
   for (let length = Math.min(longest, asked.length - at); length > 0; length -= 1) {
     const typed = asked.slice(at, at + length);
     const said = typed.join(' ');
-    const means = byWords.get(said) ?? byWords.get(said.replace(/s$/, ''));
+    const means = meansOf(said);
     if (means) return { typed, ways: [typed, ...means.map((one) => one.split(' '))] };
   }
   const typed = asked.slice(at, at + 1);

@@ -1,4 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
+import { kindNames } from '@serendib/contract/listings/kinds/index';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { vocabulary } from '../../../schema/index.ts';
@@ -131,4 +132,24 @@ export async function addWords(
   words: { word: string; listings: number }[],
 ): Promise<void> {
   await db.insert(vocabulary).values(words.map((word) => ({ kind, ...word })));
+}
+
+/** So many that are like a word that is not known are compared with it. */
+const mostLike = 24;
+
+/** Of words that neither a listing nor a place has, those of listings that are like them, the likest first. */
+export async function findKnownOrLike(db: Db, words: string[]): Promise<{ typed: string; like: string[] }[]> {
+  const { rows } = await db.execute<{ typed: string; like: string[] }>(sql`
+    select typed, array(
+      select word from vocabulary where kind = any(${sql.param(kindNames)}::text[]) and typed % word
+      group by word order by similarity(typed, word) desc, sum(listings) desc limit ${mostLike}::int
+    ) as like
+    from unnest(${sql.param([...new Set(words)])}::text[]) typed
+    where not exists (
+      select from unnest(to_tsvector('serendib', typed) || to_tsvector('serendib_stems', typed)) form
+        join vocabulary on kind = any(${sql.param(kindNames)}::text[]) and word collate "C" = form.lexeme
+    ) and not exists (
+      select from destinations where deleted_at is null and search @@ search_word('', typed, '')
+    )`);
+  return rows;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { Area, Located } from '../../../destinations/index.ts';
 import { type FoundListing, findListings } from '../found-listing.ts';
 import type { Slice } from '../list/list.queries.ts';
-import { matchingAnyhow, ofKind, rangesByIndex } from '../list/list-conditions.ts';
+import { ofKind, rangesByIndex } from '../list/list-conditions.ts';
 import { directed } from '../list/list-order.ts';
 import type { ListQuery } from '../list/list-query.ts';
 
@@ -14,7 +14,7 @@ const spot = sql.raw('spot_of(latitude, longitude, id)');
 const spotOf = ({ latitude, longitude }: Located): SQL =>
   sql`spot_of(${latitude}::float8, ${longitude}::float8, null)`;
 
-function inArea({ around, box }: Area): SQL {
+export function inArea({ around, box }: Area): SQL {
   const circle =
     around && sql`${spot} <@ circle(${spotOf(around.point)}, ${around.radiusKm / degreeKm}::float8)`;
   const frame =
@@ -39,9 +39,9 @@ export async function countInArea(db: Db, listQuery: ListQuery, area: Area): Pro
 export async function countMatchingInArea(
   db: Db,
   listQuery: ListQuery,
-  { area, mended, most }: { area: Area; mended: string | undefined; most: number },
+  { area, matching, most }: { area: Area; matching: SQL | undefined; most: number },
 ): Promise<number> {
-  const conditions = and(ofKind(listQuery), inArea(area), matchingAnyhow(listQuery, mended));
+  const conditions = and(ofKind(listQuery), inArea(area), matching);
   const { rows } = await db.execute<{ n: number }>(
     sql`with found as materialized (select from listings where ${and(conditions, rangesByIndex(listQuery))} limit ${most})
       select count(*)::int as n from found`,
@@ -74,6 +74,8 @@ function ordered(listQuery: ListQuery, { nearest }: AreaSort, slice: Slice) {
 
 export interface AreaSlice extends Slice {
   area: Area;
+  /** What of the area is wanted. */
+  matching: SQL | undefined;
   sort: AreaSort;
 }
 
@@ -85,7 +87,7 @@ export function findInSmallArea(db: Db, listQuery: ListQuery, slice: AreaSlice):
   const ids = sql`select id from (
       select id, ${columns}, ${lookedAt} from listings
       where ${and(ofKind(listQuery), inArea(slice.area))} offset 0
-    ) gathered where ${and(matchingAnyhow(listQuery, slice.mended), beyond) ?? sql`true`} order by ${by} limit ${slice.count}`;
+    ) gathered where ${and(slice.matching, beyond) ?? sql`true`} order by ${by} limit ${slice.count}`;
   return findListings(db, ids, by);
 }
 
@@ -100,19 +102,14 @@ export function findInStretch(db: Db, listQuery: ListQuery, slice: AreaSlice): P
   const ids = sql`select id from (
       select id, longitude, latitude, ${slice.sort.nearest ? sql`` : sql`${columns},`} ${lookedAt}
       from listings where ${first} order by ${by} limit ${gathered}
-    ) nearest where ${and(then, matchingAnyhow(listQuery, slice.mended)) ?? sql`true`} order by ${by} limit ${slice.count}`;
+    ) nearest where ${and(then, slice.matching) ?? sql`true`} order by ${by} limit ${slice.count}`;
   return findListings(db, ids, by);
 }
 
 /** All in an area that match are found by their values and sorted afterwards: for what is rare. */
 export function findRareInArea(db: Db, listQuery: ListQuery, slice: AreaSlice): Promise<FoundListing[]> {
   const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
-  const conditions = and(
-    ofKind(listQuery),
-    inArea(slice.area),
-    matchingAnyhow(listQuery, slice.mended),
-    rangesByIndex(listQuery),
-  );
+  const conditions = and(ofKind(listQuery), inArea(slice.area), slice.matching, rangesByIndex(listQuery));
   const ids = sql`select id from (select id, ${columns} from listings where ${conditions} offset 0) found
     ${beyond ? sql`where ${beyond}` : sql``} order by ${by} limit ${slice.count}`;
   return findListings(db, ids, by);

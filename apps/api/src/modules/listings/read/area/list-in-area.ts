@@ -1,13 +1,15 @@
 import type { KindName } from '@serendib/contract/listings/kind';
+import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { countCap, pageAround, readCursor, type Standing, writeCursor } from '../../../../platform/paging.ts';
 import type { Area } from '../../../destinations/index.ts';
 import type { FoundListing } from '../found-listing.ts';
-import type { Slice } from '../list/list.queries.ts';
+import { conditionsOf, matching } from '../list/list-conditions.ts';
 import { cursorAt, startOf } from '../list/list-order.ts';
 import { isFiltered, type ListQuery } from '../list/list-query.ts';
 import type { ReadContext } from '../read-context.ts';
 import {
+  type AreaSlice,
   type AreaSort,
   countInArea,
   countMatchingInArea,
@@ -45,11 +47,14 @@ function reader(kind: KindName, { sort }: ListQuery, { nearest }: AreaSort) {
   return { start, at };
 }
 
-/** A page of what is in an area, and how many match. `mend` tells what the words were mended to, where they were. */
+/**
+ * A page of what is in an area, and how many match. `mend` tells what the words were mended to, where they were; `meant` is
+ * what they were understood as.
+ */
 export async function listInArea(
   { replica, totals }: ReadContext,
   listQuery: ListQuery,
-  { area, isNearest }: { area: Area; isNearest: boolean },
+  { area, isNearest, meant }: { area: Area; isNearest: boolean; meant?: SQL | undefined },
   mend: (isFuzzy: boolean | undefined) => Promise<{ isFuzzy: boolean; mended: string | undefined }>,
 ) {
   const { kind, limit, cursor } = listQuery;
@@ -58,7 +63,9 @@ export async function listInArea(
   const start = cursor === undefined ? undefined : startAt(cursor);
   const { isFuzzy, mended } = await mend(start?.isFuzzy);
   if (isFuzzy && mended === undefined) return { found: [], facts: {}, total: 0 };
-  const slice = { count: limit + 1, from: start?.from, isBack: start?.isBack ?? false, mended, area, sort };
+  const wanted = meant ? conditionsOf(listQuery, meant) : matching(listQuery, mended);
+  const around = { area, sort, matching: wanted };
+  const slice = { count: limit + 1, from: start?.from, isBack: start?.isBack ?? false, mended, ...around };
   const key = JSON.stringify(['area', area]);
   const all = await totals.of(
     kind,
@@ -67,8 +74,8 @@ export async function listInArea(
     () => true,
   );
   const [found, total] = await Promise.all([
-    findSlice(replica, listQuery, slice, all),
-    totalOf({ replica, totals }, listQuery, { area, mended, all }),
+    findInArea(replica, listQuery, slice, all),
+    totalOf({ replica, totals }, listQuery, { area, mended, matching: wanted, all }),
   ]);
   const { shown, facts } = pageAround(found, limit, start, (standing, listing) =>
     at(standing, isFuzzy, listing),
@@ -76,10 +83,11 @@ export async function listInArea(
   return { found: shown, facts, total };
 }
 
-async function findSlice(
+/** What matches in an area, by however many are there. */
+export async function findInArea(
   db: ReadContext['replica'],
   listQuery: ListQuery,
-  slice: Slice & { area: Area; sort: AreaSort },
+  slice: AreaSlice,
   all: number,
 ): Promise<FoundListing[]> {
   if (all <= gathered) return findInSmallArea(db, listQuery, slice);
@@ -90,14 +98,19 @@ async function findSlice(
 async function totalOf(
   { replica, totals }: Pick<ReadContext, 'replica' | 'totals'>,
   listQuery: ListQuery,
-  { area, mended, all }: { area: Area; mended: string | undefined; all: number },
+  {
+    area,
+    mended,
+    matching,
+    all,
+  }: { area: Area; mended: string | undefined; matching: SQL | undefined; all: number },
 ): Promise<number> {
   if (!isFiltered(listQuery)) return all;
   const { limit, cursor, sort, ...filtered } = listQuery;
   return totals.of(
     listQuery.kind,
     JSON.stringify(['area', area, filtered, mended]),
-    () => countMatchingInArea(replica, listQuery, { area, mended, most: countCap + 1 }),
+    () => countMatchingInArea(replica, listQuery, { area, matching, most: countCap + 1 }),
     () => all > gathered,
   );
 }

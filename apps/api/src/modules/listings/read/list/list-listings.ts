@@ -10,15 +10,17 @@ import { tags } from '../../../../schema/cache-tags.ts';
 import { type Area, areaOf, distanceFrom } from '../../../destinations/index.ts';
 import { begunBy } from '../../words/frequency.ts';
 import { mendWords } from '../../words/mend-words.ts';
+import { askedOf } from '../../words/understanding/asked-of-kind.ts';
+import type { UnderstoodSearch } from '../../words/understanding/understand.ts';
 import { inDistrictsOf } from '../area/in-districts.ts';
 import { listInArea } from '../area/list-in-area.ts';
 import type { FoundListing } from '../found-listing.ts';
 import { likelihoodOf, type Sample, sampleOf } from '../how-frequent.ts';
+import { listMeant, meantIn } from '../meant/list-meant.ts';
 import type { ReadContext } from '../read-context.ts';
 import { listView } from '../views.ts';
 import {
   countMatching,
-  countUnderstood,
   findByValue,
   findByWords,
   findInOrder,
@@ -27,7 +29,7 @@ import {
   type Slice,
   windowOf,
 } from './list.queries.ts';
-import { spelledSteps, stepCount } from './list-conditions.ts';
+import { ofStep, spelledSteps, wordsMatch } from './list-conditions.ts';
 import { cursorAt, startOf } from './list-order.ts';
 import { isFiltered, type ListQuery, toListQuery } from './list-query.ts';
 import { sampledList, surely } from './sample.queries.ts';
@@ -36,26 +38,33 @@ import { sampledList, surely } from './sample.queries.ts';
 const longList = 5_000;
 
 /**
- * A page of what travellers may see of a kind. `query` has passed the row's schema. Its words are looked for as words, or
- * where it `understands` them also as the filters and places that they stand for.
+ * A page of what travellers may see of a kind. `query` has passed the row's schema. Its words are looked for as words, or as
+ * what they `meant`.
  */
 export async function listListings<K extends KindName>(
   context: ReadContext,
   kind: K,
   query: Record<string, unknown>,
-  how: { understands?: boolean; onMap?: boolean } = {},
+  how: { meant?: UnderstoodSearch | undefined; onMap?: boolean } = {},
 ): Promise<Page<CardView[K]>> {
   shows(tags.listings(kind));
   const area = await areaOf(context.known, query);
-  const asked = await asMeant(context, inDistrictsOf(area, toListQuery(kind, query, how)));
+  const asked = inDistrictsOf(area, toListQuery(kind, query));
+  const inAreaAlone = area && isPlaced(kind);
+  if (how.meant && asked.search !== undefined)
+    return meantPage(
+      context,
+      { ...asked, search: how.meant.words.join(' ') },
+      { ...how, meant: how.meant },
+      { query, area },
+    );
   const listQuery = await withBeginnings(context, asked);
   const unfiltered = totalOf(context, listQuery);
-  const inAreaAlone = area && isPlaced(kind);
   const asSpelt = inAreaAlone ? undefined : await sampleOf(context, listQuery, await unfiltered);
   const view = query.view === 'card' ? 'card' : undefined;
   const mend = async (known: boolean | undefined) => {
     const isRare = asSpelt !== undefined;
-    const isFuzzy = known ?? !(asSpelt?.hasWords || (await isKnown(context, listQuery, { isRare })));
+    const isFuzzy = known ?? !(asSpelt?.hasWords || (await hasWords(context.replica, listQuery, { isRare })));
     const words = tellingWords(listQuery.search ?? '');
     return { isFuzzy, mended: isFuzzy ? await mendWords(context.replica, kind, words) : undefined };
   };
@@ -93,6 +102,37 @@ export async function listListings<K extends KindName>(
   };
 }
 
+/** A page of what its words mean; in a part of the island all of it by distance or in the order that was asked for. */
+async function meantPage<K extends KindName>(
+  context: ReadContext,
+  listQuery: ListQuery & { search: string },
+  { meant, onMap }: { meant: UnderstoodSearch; onMap?: boolean },
+  { query, area }: { query: Record<string, unknown>; area: Area | undefined },
+): Promise<Page<CardView[K]>> {
+  const { kind } = listQuery;
+  const unfiltered = await totalOf(context, listQuery);
+  const view = query.view === 'card' ? 'card' : undefined;
+  const isNearest = query.sort === 'nearest';
+  const { found, facts, total } =
+    area && isPlaced(kind)
+      ? await listInArea(
+          context,
+          listQuery,
+          { area, isNearest, meant: await meantIn(context, listQuery, meant, unfiltered) },
+          async () => ({ isFuzzy: false, mended: undefined }),
+        )
+      : await listMeant(context, listQuery, meant, unfiltered);
+  const place = askedOf(kind, meant)?.place;
+  const around = area ?? (place && { around: { point: place, radiusKm: 0 }, box: undefined });
+  return {
+    items: found.map((listing) => ({
+      ...listView(kind as K, listing, context.publicUrl, view),
+      ...((area || onMap) && isPlaced(kind) && placedOf(around, listing)),
+    })),
+    facts: { total, unfiltered, ...facts },
+  };
+}
+
 const isPlaced = (kind: KindName): boolean => (kinds[kind] as Kind).placedBy !== undefined;
 
 /** What lists say besides that are put on a map: where each is, and how far. */
@@ -102,29 +142,12 @@ function placedOf(area: Area | undefined, { latitude, longitude, located }: Foun
   return { latitude, longitude, located, ...(distanceKm !== undefined && { distanceKm }) };
 }
 
-/** What nothing is called as it was typed is looked for as it was meant. */
-const asMeant = async ({ replica }: ReadContext, typed: ListQuery): Promise<ListQuery> =>
-  typed.corrected === undefined || (await hasWords(replica, typed))
-    ? typed
-    : { ...typed, search: typed.corrected };
-
 /** With what its last word begins, in a kind that is large. */
 async function withBeginnings(context: ReadContext, listQuery: ListQuery): Promise<ListQuery> {
   const { kind, search } = listQuery;
   if (search === undefined || (await totalOf(context, listQuery)) <= sampledList) return listQuery;
   return { ...listQuery, begun: await begunBy(context.replica, kind, search) };
 }
-
-/** Whether anything has the words as they are spelt, or is what they were understood as. */
-const isKnown = async (
-  { replica }: ReadContext,
-  listQuery: ListQuery,
-  { isRare }: { isRare: boolean },
-): Promise<boolean> =>
-  (await hasWords(replica, listQuery, { isRare })) ||
-  (listQuery.search !== undefined &&
-    listQuery.asked !== undefined &&
-    (await countUnderstood(replica, { ...listQuery, search: listQuery.search }, 1)) > 0);
 
 const nothing = (unfiltered: number) => ({
   items: [],
@@ -159,7 +182,15 @@ async function findSlice(
     const words = { ...listQuery, search };
     const likely = await likelihoodOf(replica, words, { all, matching: await total, sampled });
     if (slice.mended !== undefined)
-      return inOneStep(await findByWords(replica, words, 0, slice, likely(spelledSteps - 1)));
+      return inOneStep(
+        await findByWords(
+          replica,
+          words,
+          { found: wordsMatch(search, slice.mended), sooner: undefined },
+          slice,
+          likely(spelledSteps - 1),
+        ),
+      );
     return (await total) === 0
       ? []
       : findBySteps(replica, words, slice, { first: step, matching: await total }, likely);
@@ -179,10 +210,16 @@ async function findBySteps(
   likely: (step: number) => Likely,
 ): Promise<Stepped[]> {
   const found: Stepped[] = [];
-  for (let step = first; step >= 0 && step < stepCount(listQuery.asked); step += slice.isBack ? -1 : 1) {
+  for (let step = first; step >= 0 && step < spelledSteps; step += slice.isBack ? -1 : 1) {
     const count = slice.count - found.length;
     const from = step === first ? slice.from : undefined;
-    const more = await findByWords(db, listQuery, step, { ...slice, count, from }, likely(step));
+    const more = await findByWords(
+      db,
+      listQuery,
+      ofStep(listQuery, step),
+      { ...slice, count, from },
+      likely(step),
+    );
     found.push(...more.map((listing) => ({ listing, step })));
     const isAll = slice.from === undefined && found.length >= matching;
     if (found.length === slice.count || isAll) break;
@@ -215,12 +252,7 @@ async function totalMatching(
   return totals.of(
     listQuery.kind,
     JSON.stringify([filtered, mended]),
-    async () => {
-      const spelt = await countMatching(replica, listQuery, mended, countCap + 1);
-      const { search, asked } = listQuery;
-      if (mended !== undefined || search === undefined || !asked || spelt > countCap) return spelt;
-      return spelt + (await countUnderstood(replica, { ...listQuery, search }, countCap + 1 - spelt));
-    },
+    () => countMatching(replica, listQuery, mended, countCap + 1),
     () => unfiltered > longList,
   );
 }

@@ -3,7 +3,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readCursor, type Standing, writeCursor } from '../../../../platform/paging.ts';
-import { mostSteps } from './list-conditions.ts';
+import { spelledSteps } from './list-conditions.ts';
 
 /** What an order sorts by, as it comes back with each id. */
 export interface Place {
@@ -115,7 +115,7 @@ export function startOf(kind: KindName, sort: Sort, cursor: string): Start {
         z
           .int()
           .min(0)
-          .max(mostSteps - 1),
+          .max(spelledSteps - 1),
         z.boolean(),
         z.int().min(0),
       ],

@@ -2,7 +2,6 @@ import type { Sort } from '@serendib/contract/listings/endpoints';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { searchTerms } from '../../../../platform/search-terms.ts';
-import { type AskedOfKind, askedOf, understand } from '../../words/understanding/understand.ts';
 
 /** A list query of a kind: the parameters of its endpoint, parsed. */
 export interface ListQuery {
@@ -12,10 +11,6 @@ export interface ListQuery {
   sort: Sort;
   /** Words without anything that full-text search would read as an operator. */
   search: string | undefined;
-  /** What the words were understood as, where that is more than words. */
-  asked: AskedOfKind | undefined;
-  /** The words as they were meant, where a place or language in them was misspelt. */
-  corrected: string | undefined;
   /** The words that the last of them begins, where they are known and frequent. */
   begun?: string[] | undefined;
   /** For each filter the facets of which one must be there. */
@@ -26,11 +21,7 @@ export interface ListQuery {
 }
 
 /** `query` has passed the row's schema; which parameters a kind has is known to its data alone. */
-export function toListQuery(
-  name: KindName,
-  query: Record<string, unknown>,
-  { understands = false } = {},
-): ListQuery {
+export function toListQuery(name: KindName, query: Record<string, unknown>): ListQuery {
   const kind: Kind = kinds[name];
   const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
   const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -43,7 +34,6 @@ export function toListQuery(
     // By distance a list is read elsewhere, and what has no point is told as recommended.
     sort: query.sort === 'nearest' ? 'recommended' : ((textOf(query.sort) as Sort) ?? 'recommended'),
     search,
-    ...understoodIn(name, understands ? search : undefined),
     facets: kind.filters
       .map((filter) => ((query[filter.name] ?? []) as string[]).map((value) => `${filter.name}:${value}`))
       .filter((values) => values.length > 0),
@@ -60,11 +50,3 @@ export const isFiltered = ({ search, facets, minPriceCents, maxPriceCents, seats
   minPriceCents !== undefined ||
   maxPriceCents !== undefined ||
   seats !== undefined;
-
-function understoodIn(kind: KindName, search: string | undefined): Pick<ListQuery, 'asked' | 'corrected'> {
-  if (!search) return { asked: undefined, corrected: undefined };
-  const understood = understand(search);
-  const asked = askedOf(kind, understood);
-  const isMore = asked && (asked.facets.length > 0 || asked.seats || asked.place);
-  return { asked: isMore ? asked : undefined, corrected: understood.corrected ?? undefined };
-}

@@ -9,15 +9,7 @@ import {
   further,
   wantedMatches,
 } from '../stages.queries.ts';
-import {
-  conditionsOf,
-  matching,
-  ofKind,
-  ofStep,
-  rangesByIndex,
-  understoodOnly,
-  wordsMatch,
-} from './list-conditions.ts';
+import { conditionsOf, matching, ofKind, rangesByIndex, wordsMatch } from './list-conditions.ts';
 import { directed } from './list-order.ts';
 import { isFiltered, type ListQuery } from './list-query.ts';
 
@@ -83,28 +75,24 @@ export interface Likely {
 }
 
 /**
- * The first of a step that have these words. What is frequent is met by walking the order. Of the rest the index over values
+ * The first of a step, of which what was `found` `sooner` is left out; these may look at more columns. What is frequent is met by walking the order. Of the rest the index over values
  * knows about where each listing stands in each order, so it is looked for in the next stretch of the order. Where that has
  * too few, everywhere. How far either goes follows from how frequent the words are: about fifty are expected, and what is
  * read and sorted is bounded at any size of the catalogue. Measured in docs/decisions/350-search-in-order.md.
  */
 export function findByWords(
   db: Db,
-  listQuery: ListQuery & { search: string },
-  step: number,
+  listQuery: ListQuery,
+  { found, sooner, looksAt }: { found: SQL; sooner: SQL | undefined; looksAt?: SQL },
   slice: Slice,
   { all, matches, isSure }: Likely,
 ): Promise<FoundListing[]> {
   const { by, columns, beyond, shelf, upTo } = directed(listQuery.sort, slice);
   const { count } = slice;
-  const { found, sooner } =
-    slice.mended === undefined
-      ? ofStep(listQuery, step)
-      : { found: wordsMatch(listQuery.search, slice.mended), sooner: undefined };
   const following = and(ofKind(listQuery), beyond);
   const conditions = and(following, conditionsOf(listQuery, found), rangesByIndex(listQuery));
   // What was found sooner is left out after the sort: a row's words stand apart from it, and are then read of a few alone.
-  const carried = sql`id, ${columns}, search, facets, price_min_cents, price_max_cents, seats`;
+  const carried = sql`id, ${columns}, search, facets, price_min_cents, price_max_cents, seats${looksAt ? sql`, ${looksAt}` : sql``}`;
   const isNew = sooner ? sql`not (${sooner})` : sql`true`;
   const page = sql`order by ${by} limit ${count}`;
   const indexed = (bound?: SQL) => sql`select id, ${columns} from (
@@ -135,19 +123,6 @@ export function findByWords(
         : [few, named, everywhere];
   return findListings(db, firstThatSuffices(stages, count, page), by);
 }
-
-/** How many more are found by what the words were understood as, looking no further than `most`. */
-export const countUnderstood = (
-  db: Db,
-  listQuery: ListQuery & { search: string },
-  most: number,
-): Promise<number> => {
-  const conditions = and(ofKind(listQuery), conditionsOf(listQuery, understoodOnly(listQuery)));
-  return count(
-    db,
-    sql`with found as materialized (select from listings where ${conditions} limit ${most}) select from found`,
-  );
-};
 
 /** How many match, looking no further than `most`. */
 export async function countMatching(

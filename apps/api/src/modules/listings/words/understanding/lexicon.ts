@@ -2,22 +2,32 @@ import type { ThingKind } from '@serendib/contract/listings/item-summary';
 import type { Filter, Kind, KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import type { meanings } from '@serendib/contract/search/endpoints';
-import { synonyms } from '@serendib/contract/search/synonyms';
-import { destinationNames } from '@serendib/contract/search/words';
+import { dishes, synonyms } from '@serendib/contract/search/synonyms';
+import { destinationNames, nicknames, regions } from '@serendib/contract/search/words';
 import { t } from '@serendib/contract/words/t';
 import { inAllLanguages } from '@serendib/messages/in-all-languages';
-import { type GazetteerPlace, gazetteer, nameKey } from '../../../destinations/index.ts';
+import { searchTerms } from '../../../../platform/search-terms.ts';
+import { type GazetteerPlace, gazetteer, nameKey, placeNamed } from '../../../destinations/index.ts';
 
 /** What words of a search stand for, besides themselves. */
 export interface Meaning {
   as: (typeof meanings)[number];
   value: string;
   label: string;
-  /** Of a kind that has it as a filter: the facets of which a listing must have one. */
-  facets: Partial<Record<KindName, string[]>>;
+  /** Of each kind that has it as a filter. */
+  facets: Partial<Record<KindName, Wanted>>;
   /** Of the name of a kind. */
   kind?: ThingKind;
   place?: GazetteerPlace;
+  /** Of a part of the island that is no one place. */
+  districts?: readonly string[];
+}
+
+/** What a kind has for the words: facets of which a listing must have one, ... */
+export interface Wanted {
+  facets: string[];
+  /** ... or has the words instead, or the words besides. */
+  words: 'none' | 'instead' | 'besides';
 }
 
 /** A word in the form in which it is compared: small, and of one rather than of many. */
@@ -42,12 +52,19 @@ export const lexiconKey = (words: string): string =>
 export const longestKey = 5;
 
 const lexicon = new Map<string, Meaning>();
+/** The words of each key as they are written, for what is said to have been meant. */
+const written = new Map<string, string>();
 const add = (words: string, meaning: Meaning) => {
   const key = lexiconKey(words);
   const there = lexicon.get(key);
-  // An option of one kind and of another, such as air conditioning, is one feature.
-  if (there?.as === meaning.as) Object.assign(there.facets, { ...meaning.facets, ...there.facets });
-  else if (!there) lexicon.set(key, meaning);
+  if (!there) written.set(key, searchTerms(words.replaceAll(/['’]/g, '')).toLowerCase());
+  const isOption = (as: Meaning['as']) => as !== 'kind' && as !== 'place';
+  if (!there) lexicon.set(key, meaning);
+  // An option of one kind and of another, such as air conditioning, is one: what a thing is rather than what it has.
+  else if (isOption(there.as) && isOption(meaning.as)) {
+    const { as, value, label } = there.as === 'feature' ? meaning : there;
+    lexicon.set(key, { ...there, as, value, label, facets: { ...meaning.facets, ...there.facets } });
+  }
 };
 
 for (const name of kindNames) {
@@ -74,31 +91,44 @@ for (const name of kindNames)
     const byName = optionsByName(filter);
     const labelOf = (value: string) =>
       filter.options.find((option) => option.value === value)?.label ?? value;
-    const meaning = (values: string[]): Meaning => ({
+    // What a thing has, and what a tour is about, its text may say as well.
+    const isSaid = as === 'feature' || as === 'tourType';
+    const meaning = (values: string[], words: Wanted['words'] = isSaid ? 'instead' : 'none'): Meaning => ({
       as,
       value: values[0] ?? '',
       label: values.map(labelOf).join(' or '),
-      facets: { [name]: values.map((value) => `${filter.name}:${value}`) },
+      facets: { [name]: { facets: values.map((value) => `${filter.name}:${value}`), words } },
     });
-    for (const [words, value] of byName) add(words, meaning([value]));
-    for (const { said, means } of synonyms) {
-      const values = [...new Set(means.flatMap((one) => byName.get(lexiconKey(one)) ?? []))];
+    const valuesOf = (names: readonly string[]) => [
+      ...new Set(names.flatMap((one) => byName.get(lexiconKey(one)) ?? [])),
+    ];
+    for (const { said, means, options = [] } of synonyms) {
+      const values = valuesOf(means);
       // What means something else in the first place, a vegetarian dinner, stays as words.
       if (values.length > 0 && byName.has(lexiconKey(means[0] ?? '')))
         for (const words of said) add(words, meaning(values));
+      const others = valuesOf(options);
+      if (others.length > 0) for (const words of said) add(words, meaning(others, 'instead'));
     }
+    for (const [words, value] of byName) add(words, meaning([value]));
+    if (as === 'businessType')
+      for (const dish of dishes)
+        add(dish, meaning(valuesOf(['restaurant', 'cafe', 'localEatery']), 'besides'));
   }
 
-for (const { place, names } of gazetteer) {
-  const meaning: Meaning = {
-    as: 'place',
-    value: place.slug ?? nameKey(place.name),
-    label: place.name,
-    facets: {},
-    place,
-  };
-  for (const one of names) if (!lexicon.has(lexiconKey(one))) add(one, meaning);
+for (const { label, said, districts } of regions)
+  for (const words of inAllLanguages([label, ...said]))
+    add(words, { as: 'place', value: nameKey(label), label, facets: {}, districts });
+
+const meaningOfPlace = (place: GazetteerPlace): Meaning => ({
+  ...{ as: 'place', value: place.slug ?? nameKey(place.name), label: place.name, facets: {}, place },
+});
+for (const [name, others] of Object.entries(nicknames)) {
+  const place = placeNamed(name);
+  if (place) for (const one of others) add(one, meaningOfPlace(place));
 }
+for (const { place, names } of gazetteer)
+  for (const one of names) if (!lexicon.has(lexiconKey(one))) add(one, meaningOfPlace(place));
 
 /** What these words stand for, if they stand for anything. */
 export const meaningOf = (key: string): Meaning | undefined => lexicon.get(key);
@@ -108,9 +138,9 @@ export const runTogether: ReadonlyMap<string, string> = new Map(
   [...lexicon.keys()].map((key) => [nameKey(key), key]),
 );
 
-/** Names that a misspelt word may be meant for: of places and languages. What else is written nearly alike is another word. */
-export const spellings: readonly string[] = [...runTogether]
-  .filter(
-    ([word, key]) => /^[a-z]{4,}$/.test(word) && ['place', 'language'].includes(lexicon.get(key)?.as ?? ''),
-  )
-  .map(([word]) => word);
+const spelt: readonly string[] = ['place', 'language', 'kind', 'businessType'];
+
+/** Names that misspelt words may be meant for, run together. What else is nearly alike is another word. */
+export const spellings: readonly { word: string; written: string }[] = [...runTogether]
+  .filter(([word, key]) => /^[\p{L}\p{M}]{4,}$/u.test(word) && spelt.includes(lexicon.get(key)?.as ?? ''))
+  .map(([word, key]) => ({ word, written: written.get(key) ?? key }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedOf, understand } from './understand.ts';
+import { askedOf } from './asked-of-kind.ts';
+import { understand } from './understand.ts';
 
 const told = (search: string) => understand(search).understood.map(({ as, value }) => `${as}:${value}`);
 
@@ -8,7 +9,12 @@ test.each<[search: string, understood: string[], rest: string[]]>([
   ['sigiriya guides german', ['place:sigiriya', 'kind:tourGuide', 'language:German'], []],
   ['van 7 seats kandy', ['vehicleType:van', 'seats:7', 'place:kandy'], []],
   ['7 seater van', ['seats:7', 'vehicleType:van'], []],
-  ['van for 6 people with luggage', ['vehicleType:van', 'seats:6'], ['luggage']],
+  ['van for 6 people with luggage', ['vehicleType:van', 'seats:6', 'feature:Luggage Space'], []],
+  ['van for a family of six', ['vehicleType:van', 'seats:6'], []],
+  ['hotel near Sigiriya rock', ['businessType:hotel', 'place:sigiriya'], []],
+  ['guides in the ancient cities', ['kind:tourGuide', 'place:culturaltriangle'], []],
+  ['hotel near the airport', ['businessType:hotel', 'place:katunayake'], []],
+  ['airport transfer galle', ['place:galle'], ['airport', 'transfer']],
   ['3 wheeler galle', ['vehicleType:threeWheeler', 'place:galle'], []],
   ['tuk tuk in Ella', ['vehicleType:threeWheeler', 'place:ella'], []],
   ['safari jeep yala', ['vehicleType:suv', 'place:yala-national-park'], []],
@@ -34,6 +40,11 @@ test.each([
   ['anuradapura', 'anuradhapura'],
   ['Polonaruwa', 'polonnaruwa'],
   ['Mirisa', 'mirissa'],
+  ['nuwara elya', 'nuwara-eliya'],
+  ['arugam bey', 'arugam-bay'],
+  ['adams peek', 'sri-pada-adams-peak'],
+  ['ගල්ල', 'galle'],
+  ['யாழ்பாணம்', 'jaffna'],
 ])('%s is spelt wrong or otherwise, and understood', (search, slug) => {
   expect(told(search)).toEqual([`place:${slug}`]);
 });
@@ -85,9 +96,29 @@ test('nothing is corrected into nonsense', () => {
   }
 });
 
+test.each([
+  ['ගාල්ලේ', 'galle'],
+  ['සීගිරියේ', 'sigiriya'],
+  ['මහනුවරට', 'kandy'],
+  ['ගාල්ලෙන්', 'galle'],
+  ['கண்டியில்', 'kandy'],
+  ['கொழும்பில்', 'colombo'],
+  ['யாழ்ப்பாணத்தில்', 'jaffna'],
+  ['எல்லவில்', 'ella'],
+  ['கண்டிக்கு', 'kandy'],
+])('%s is a place in a case of its own', (search, slug) => {
+  expect(told(search)).toEqual([`place:${slug}`]);
+  expect(understand(search).corrected).toBeNull();
+});
+
 test('what a kind has a filter for is a filter there, and words elsewhere', () => {
   const search = understand('german van kandy');
-  expect(askedOf('tourGuide', search)).toMatchObject({ facets: [['language:German']], text: ['van'] });
+  expect(askedOf('tourGuide', understand('german kandy'))).toMatchObject({
+    facets: [['language:German']],
+    text: [],
+  });
+  // A van is a vehicle and nothing else.
+  expect(askedOf('tourGuide', search)).toBeUndefined();
   expect(askedOf('vehicle', search)).toMatchObject({ facets: [['type:van']], text: ['german'] });
   expect(askedOf('vehicle', search)?.place?.name).toBe('Kandy');
   expect(askedOf('tour', understand('guide in kandy'))).toBeUndefined();

@@ -1,19 +1,11 @@
 import type { ThingKind } from '@serendib/contract/listings/item-summary';
 import type { KindName } from '@serendib/contract/listings/kind';
-import { kindNames } from '@serendib/contract/listings/kinds/index';
+import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { withoutEndings } from '@serendib/contract/search/endings';
 import { t } from '@serendib/contract/words/t';
-import { distance } from 'fastest-levenshtein';
-import { isJoiningWord } from '../../../../platform/search/same-words.ts';
-import type { GazetteerPlace } from '../../../destinations/index.ts';
-import {
-  lexiconKey,
-  longestKey,
-  type Meaning,
-  meaningOf,
-  runTogether,
-  singular,
-  spellings,
-} from './lexicon.ts';
+import { isJoiningWord, saidLength } from '../../../../platform/search/same-words.ts';
+import { lexiconKey, longestKey, type Meaning, meaningOf, runTogether, singular } from './lexicon.ts';
+import { correctedNames } from './spelling.ts';
 
 /** Words of a search with what they stand for. */
 export interface Understood extends Meaning {
@@ -34,7 +26,10 @@ export interface UnderstoodSearch {
 const sentence = new Set(
   [
     'am are be can could do does find go have i im is it looking me need please see show something speaking speaks',
-    'that there things to us want we what where which who would you your',
+    'that there things to us want we what where which who would you your per how much many when any one day days',
+    'visit visiting holiday popular top famous great beautiful offering offers book booking hire rent rental',
+    'luxury budget private comfortable friendly safe clean authentic traditional professional experienced licensed',
+    'affordable reliable recommended tourist tourists',
   ].flatMap((line) => line.split(' ')),
 );
 const saysNothing = (word: string) => isJoiningWord(word) || sentence.has(word);
@@ -42,75 +37,104 @@ const saysNothing = (word: string) => isJoiningWord(word) || sentence.has(word);
 /** "7 seats", "for 6 people", "family of four". */
 const people = /^(?:seat|seater|seated|person|people|pax|passenger|adult|traveller|traveler|guest|of us)$/;
 const beforePeople = /^(?:for|of)$/;
+const together = /^(?:family|group|party)$/;
+const numbers = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const mostPeople = 60;
 
 /** What travellers mean by the words that they type, without looking into any listing. */
 export function understand(search: string): UnderstoodSearch {
   const typed = search.toLowerCase().split(' ').filter(Boolean);
-  const words = typed.map((word) => corrected(word, typed));
+  const words = correctedNames(typed, (all, at) => longestAt(all, at)?.typed.length ?? saidLength(all, at));
   const understood: Understood[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = seatsAt(words, at) ?? longestAt(words, at);
-    if (found) understood.push(found);
-    else rest.push(words[at] as string);
-    at += found?.typed.length ?? 1;
+    const found = seatsAt(words, at) ?? withItsNoun(longestAt(words, at), words, at);
+    // What is said as one, such as an airport transfer, is not taken apart.
+    const length = Math.max(found?.typed.length ?? 1, saidLength(words, at));
+    if (found && found.typed.length === length) understood.push(found);
+    else rest.push(...words.slice(at, at + length));
+    at += length;
   }
-  const isCorrected = words.some((word, index) => word !== typed[index]);
+  const isCorrected = words.join(' ') !== typed.join(' ');
   return {
     words,
     understood: onceEach(understood),
-    rest: rest.filter((word) => !saysNothing(word)),
+    rest: tellingOf(rest, understood),
     corrected: isCorrected ? words.join(' ') : null,
   };
+}
+
+/** Without the words that say nothing, unless nothing else is said. */
+function tellingOf(rest: readonly string[], understood: readonly Understood[]): string[] {
+  const telling = rest.filter((word) => !saysNothing(word));
+  return telling.length > 0 || understood.length > 0 ? telling : [...rest];
 }
 
 function longestAt(words: readonly string[], at: number): Understood | undefined {
   for (let length = Math.min(longestKey, words.length - at); length > 0; length -= 1) {
     const typed = words.slice(at, at + length);
-    const key = lexiconKey(typed.join(' '));
-    const meaning = meaningOf(key) ?? meaningOf(runTogether.get(key.replaceAll(' ', '')) ?? '');
+    const meaning = meaningOfWords(typed);
     if (meaning) return { ...meaning, typed };
   }
   return undefined;
 }
 
-function seatsAt(words: readonly string[], at: number): Understood | undefined {
+/** What is said after the name of a place and is the place still: Sigiriya rock, Galle town. */
+const placeNouns = new Set('rock town city village area region district centre center station'.split(' '));
+
+const withItsNoun = (
+  found: Understood | undefined,
+  words: readonly string[],
+  at: number,
+): Understood | undefined => {
+  const next = found && words[at + found.typed.length];
+  const isOfPlace = found?.as === 'place' && next !== undefined && placeNouns.has(next);
+  return isOfPlace ? { ...found, typed: [...found.typed, next] } : found;
+};
+
+/** What words stand for together, the last perhaps in a case of its own. */
+function meaningOfWords(typed: readonly string[]): Meaning | undefined {
+  const before = typed.slice(0, -1);
+  const last = typed.at(-1) ?? '';
+  for (const one of [last, ...withoutEndings(last)]) {
+    const key = lexiconKey([...before, one].join(' '));
+    const meaning = meaningOf(key) ?? meaningOf(runTogether.get(key.replaceAll(' ', '')) ?? '');
+    if (meaning) return meaning;
+  }
+  return undefined;
+}
+
+const numberIn = (word: string): number =>
+  numbers.includes(word) ? numbers.indexOf(word) + 1 : Number(word || Number.NaN);
+
+function seatsAt(words: readonly string[], first: number): Understood | undefined {
+  const at = together.test(words[first] ?? '') && words[first + 1] === 'of' ? first + 1 : first;
   const isLed = beforePeople.test(words[at] ?? '');
-  const number = Number(words[at + (isLed ? 1 : 0)]);
+  const number = numberIn(words[at + (isLed ? 1 : 0)] ?? '');
   if (!Number.isInteger(number) || number < 1 || number > mostPeople) return undefined;
   const after = at + (isLed ? 2 : 1);
   const two = words.slice(after, after + 2).join(' ');
   const length = people.test(two) ? 2 : people.test(singular(words[after] ?? '')) ? 1 : 0;
-  if (length === 0 && !isLed) return undefined;
+  const isLast = after >= words.length || isJoiningWord(words[after] ?? '');
+  if (length === 0 && !(isLed && isLast)) return undefined;
   return {
     ...{ as: 'seats', value: String(number), label: t('{number} seats or more', { number }), facets: {} },
-    typed: words.slice(at, after + length),
+    typed: words.slice(first, after + length),
   };
 }
-
-/** Letters that may be wrong in a word of so many: none in short ones, which would be any other word. */
-const wrongLetters = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2);
-
-/**
- * A word that stands for nothing, as the one that it is nearly, beginning alike; else as it was typed. A word of a longer
- * name is right already.
- */
-function corrected(word: string, typed: readonly string[]): string {
-  if (!/^[a-z]{5,}$/.test(word) || isKnown(word) || typed.some((_, at) => isPartOfName(word, typed, at)))
-    return word;
-  const near = spellings
-    .filter((one) => one[0] === word[0] && Math.abs(one.length - word.length) <= 2)
-    .map((one) => ({ one, wrong: distance(one, singular(word)) }))
-    .filter(({ wrong }) => wrong <= wrongLetters(word.length))
-    .sort((one, other) => one.wrong - other.wrong)[0];
-  return near ? (runTogether.get(near.one) ?? word) : word;
-}
-
-const isKnown = (word: string) => meaningOf(singular(word)) !== undefined || runTogether.has(singular(word));
-
-const isPartOfName = (word: string, typed: readonly string[], at: number): boolean =>
-  longestAt(typed, at)?.typed.includes(word) ?? false;
 
 const onceEach = (understood: Understood[]) =>
   understood.filter(
@@ -118,40 +142,25 @@ const onceEach = (understood: Understood[]) =>
       understood.findIndex((other) => other.as === as && other.value === value) === index,
   );
 
-/** What a search asks of one kind. */
-export interface AskedOfKind {
-  /** For each filter the facets of which one must be there. */
-  facets: string[][];
-  seats: number | undefined;
-  /** The words that must stand in it. */
-  text: string[];
-  place: GazetteerPlace | undefined;
-}
-
-/** The search as one kind takes it; undefined where it names other kinds alone. */
-export function askedOf(
-  kind: KindName,
-  { understood, rest, words }: UnderstoodSearch,
-): AskedOfKind | undefined {
-  const named = understood.filter(({ as }) => as === 'kind');
-  if (named.length > 0 && !named.some((one) => one.kind === kind)) return undefined;
-  const facets = understood.flatMap((one) => (one.facets[kind] ? [one.facets[kind]] : []));
-  const isText = (one: Understood) =>
-    !one.facets[kind] && one.as !== 'kind' && one.as !== 'place' && one.as !== 'seats';
-  const text = new Set([...rest, ...understood.filter(isText).flatMap(({ typed }) => typed)]);
-  const places = understood.filter(({ as }) => as === 'place');
-  const others = places.slice(1).flatMap(({ typed }) => typed);
-  const seats = understood.find(({ as }) => as === 'seats');
-  return {
-    facets,
-    seats: seats && Number(seats.value),
-    text: words.filter((word) => text.has(word) || others.includes(word)),
-    place: places[0]?.place,
-  };
-}
-
-/** The kinds that a search looks among. */
-export function kindsOf({ understood }: UnderstoodSearch): ThingKind[] {
+/** The kinds that a search names, or that have the type which it names. */
+export function kindsNamed({ understood }: Pick<UnderstoodSearch, 'understood'>): Set<ThingKind> {
   const named = understood.flatMap(({ kind }) => kind ?? []);
-  return named.length > 0 ? named : ['destination', ...kindNames];
+  const typed = understood.flatMap(({ as, facets }) =>
+    as === 'vehicleType' || as === 'businessType' ? namesAmong(facets) : [],
+  );
+  return new Set<ThingKind>(named.length > 0 ? named : typed);
 }
+
+/** The kinds that a search looks among; where it names some, also those that are told by their titles alone: stories. */
+export function kindsOf(search: UnderstoodSearch): ThingKind[] {
+  const named = kindsNamed(search);
+  if (named.size === 0) return ['destination', ...kindNames];
+  return [...named, ...kindNames.filter((name) => !named.has(name) && kinds[name].filters.length === 0)];
+}
+
+/** The kinds for which an option is what a thing is, rather than what else its words may say. */
+const namesAmong = (facets: Meaning['facets']): KindName[] =>
+  kindNames.filter(
+    (name) =>
+      facets[name]?.words === 'none' || (name === 'businessListing' && facets[name]?.words === 'instead'),
+  );

@@ -1,0 +1,224 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { and, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { countCap, pageAround, readCursor, writeCursor } from '../../../../platform/paging.ts';
+import { askedOf, loosened } from '../../words/understanding/asked-of-kind.ts';
+import type { UnderstoodSearch } from '../../words/understanding/understand.ts';
+import { countInArea, nearestValues } from '../area/area.queries.ts';
+import { findInArea } from '../area/list-in-area.ts';
+import type { FoundListing } from '../found-listing.ts';
+import { findByWords, type Likely } from '../list/list.queries.ts';
+import { conditionsOf, ofKind } from '../list/list-conditions.ts';
+import { orders } from '../list/list-order.ts';
+import type { ListQuery } from '../list/list-query.ts';
+import { type Share, sampledList, sampleShares, surely } from '../list/sample.queries.ts';
+import type { ReadContext } from '../read-context.ts';
+import { countMeant } from './meant.queries.ts';
+import { holds, type Meant, nearRadiusKm, type Step, stepsOf, wholeOf } from './meant-steps.ts';
+
+type Searched = ListQuery & { search: string };
+
+/** What a kind is asked for, and what instead where it has nothing of it. */
+export function meantOf(kind: KindName, search: UnderstoodSearch): Meant[] {
+  const asked = askedOf(kind, search);
+  if (!asked) return [{ asked, radiusKm: nearRadiusKm }];
+  const further = asked.isNamed ? [2, 4] : [2];
+  const radii = asked.place ? [1, ...further].map((times) => times * nearRadiusKm) : [nearRadiusKm];
+  return [asked, ...loosened(asked)].flatMap((one) => radii.map((radiusKm) => ({ asked: one, radiusKm })));
+}
+
+/** A page of what a search means of a kind, and how many that is. */
+export async function listMeant(
+  context: ReadContext,
+  listQuery: Searched,
+  search: UnderstoodSearch,
+  all: number,
+) {
+  const { kind, limit, cursor, sort } = listQuery;
+  const choices = meantOf(kind, search);
+  const start = cursor === undefined ? undefined : startOf(listQuery, choices, cursor);
+  const { at, total, steps, likely } = await chosenOf(context, listQuery, choices, { from: start?.at, all });
+  const found = total === 0 ? [] : await findBySteps(context, listQuery, { steps, likely, total }, start);
+  const { shown, facts } = pageAround(found, limit, start, ({ isBack, before }, { listing, step }) =>
+    writeCursor([
+      ...[keyOf(kind, sort), at, step, isBack, before],
+      ...(steps[step]?.area && sort === 'recommended'
+        ? nearestValues(listing)
+        : orders[sort].valuesOf(listing)),
+    ]),
+  );
+  return { found: shown.map(({ listing }) => listing), facts, total };
+}
+
+/** What any step of what a search means finds, for lists that are read by a part of the island. */
+export async function meantIn(
+  context: ReadContext,
+  listQuery: Searched,
+  search: UnderstoodSearch,
+  all: number,
+) {
+  const { steps } = await chosenOf(context, listQuery, meantOf(listQuery.kind, search), {
+    from: undefined,
+    all,
+  });
+  return or(sql`false`, ...steps.map(wholeOf)) as SQL;
+}
+
+// It is not a message: a key.
+const keyOf = (kind: KindName, sort: string) => `${kind} ${sort} meant`;
+
+/** Where a page begins: in which step of which choice, and after which listing. */
+function startOf({ kind, sort, search }: Searched, choices: Meant[], cursor: string) {
+  const head = [
+    z.literal(keyOf(kind, sort)),
+    z
+      .int()
+      .min(0)
+      .max(choices.length - 1),
+    z.int().min(0).max(9),
+    z.boolean(),
+    z.int().min(0),
+  ] as const;
+  const [, at, step, isBack, before] = readCursor(cursor, z.tuple(head).rest(z.unknown()));
+  const isNearest =
+    sort === 'recommended' && stepsOf({ kind, search } as Searched, choices[at] as Meant)[step]?.area;
+  const values = isNearest ? [z.number(), z.number(), z.uuid()] : orders[sort].values;
+  const [, , , , , ...from] = readCursor(
+    cursor,
+    z.tuple([...head, ...values] as unknown as [...typeof head, z.ZodString | z.ZodNumber | z.ZodBoolean]),
+  );
+  return { at, step, isBack, before, from: from as (string | number | boolean)[] };
+}
+
+interface Chosen {
+  at: number;
+  total: number;
+  steps: Step[];
+  likely: (step: number) => Likely;
+}
+
+/** The first choice of which there is something; a page that goes on stays with the one that it was begun with. */
+async function chosenOf(
+  context: ReadContext,
+  listQuery: Searched,
+  choices: Meant[],
+  { from, all }: { from: number | undefined; all: number },
+): Promise<Chosen> {
+  let chosen: Chosen = { at: 0, total: 0, steps: [], likely: () => ({ all, matches: 1, isSure: true }) };
+  for (const [at, meant] of choices.entries()) {
+    if (from !== undefined && at !== from) continue;
+    const steps = stepsOf(listQuery, meant);
+    if (steps.length === 0) continue;
+    const shares = await sharesOf(context, listQuery, steps, all);
+    const total = await totalOf(context, listQuery, { meant, steps, all, share: shares?.[0] });
+    const likely = (step: number): Likely => {
+      if (total <= countCap) return { all, matches: total, isSure: true };
+      const about = shares?.[step + 1]?.about ?? shares?.[0]?.about;
+      return { all, matches: about === undefined ? total : Math.max(1, about * all), isSure: false };
+    };
+    chosen = { at, total, steps, likely };
+    if (total > 0) break;
+  }
+  return chosen;
+}
+
+/** How frequent what is meant is in a large kind, and each of its steps. */
+async function sharesOf(
+  { replica }: ReadContext,
+  listQuery: Searched,
+  steps: Step[],
+  all: number,
+): Promise<Share[] | undefined> {
+  if (all <= sampledList) return undefined;
+  const each = steps.map((step) => conditionsOf(listQuery, wholeOf(step)) as SQL);
+  return sampleShares(replica, ofKind(listQuery), [or(...each.map(holds)) as SQL, ...each]);
+}
+
+async function totalOf(
+  { replica, totals }: ReadContext,
+  listQuery: Searched,
+  { meant, steps, all, share }: { meant: Meant; steps: Step[]; all: number; share: Share | undefined },
+): Promise<number> {
+  if (share && share.atLeast * all > surely * countCap) return countCap + 1;
+  const { limit, cursor, sort, ...filtered } = listQuery;
+  return totals.of(
+    listQuery.kind,
+    JSON.stringify([filtered, meant]),
+    () => countMeant(replica, listQuery, steps, countCap + 1),
+    () => all > sampledList,
+  );
+}
+
+interface Stepped {
+  listing: FoundListing;
+  step: number;
+}
+
+/** Step by step onwards, or backwards; what an earlier step has is left out of the later. */
+async function findBySteps(
+  context: ReadContext,
+  listQuery: Searched,
+  { steps, likely, total }: Pick<Chosen, 'steps' | 'likely' | 'total'>,
+  start: { step: number; isBack: boolean; from: (string | number | boolean)[] } | undefined,
+): Promise<Stepped[]> {
+  const { replica } = context;
+  const isBack = start?.isBack ?? false;
+  const wanted = listQuery.limit + 1;
+  const found: Stepped[] = [];
+  for (let at = start?.step ?? 0; at >= 0 && at < steps.length; at += isBack ? -1 : 1) {
+    const step = steps[at] as Step;
+    const sooner = steps.slice(0, at).map((one) => holds(wholeOf(one)));
+    const from = at === start?.step ? start.from : undefined;
+    const slice = { count: wanted - found.length, from, isBack, mended: undefined };
+    const more =
+      step.area && listQuery.sort === 'recommended'
+        ? await findAround(context, listQuery, {
+            ...slice,
+            step: step as Step & Required<Pick<Step, 'area'>>,
+            sooner,
+          })
+        : await findByWords(
+            replica,
+            listQuery,
+            { found: wholeOf(step), sooner: or(...sooner), looksAt: sql`latitude, longitude` },
+            slice,
+            likely(at),
+          );
+    found.push(...more.map((listing) => ({ listing, step: at })));
+    if (found.length === wanted || (!start && found.length >= total)) break;
+  }
+  return found;
+}
+
+async function findAround(
+  { replica, totals }: ReadContext,
+  listQuery: Searched,
+  {
+    step: { where, area },
+    sooner,
+    ...slice
+  }: {
+    step: Required<Step>;
+    sooner: SQL[];
+    count: number;
+    from: (string | number | boolean)[] | undefined;
+    isBack: boolean;
+    mended: undefined;
+  },
+): Promise<FoundListing[]> {
+  const all = await totals.of(
+    listQuery.kind,
+    JSON.stringify(['area', area]),
+    () => countInArea(replica, listQuery, area),
+    () => true,
+  );
+  // It is not a message: SQL.
+  const isNew = sooner.map((one) => sql`not ${one}`);
+  const matching = and(conditionsOf(listQuery, where), ...isNew);
+  return findInArea(
+    replica,
+    listQuery,
+    { ...slice, area, sort: { nearest: area.around?.point }, matching },
+    all,
+  );
+}

@@ -1,0 +1,120 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { type District, districtProvinces } from '@serendib/contract/options/places';
+import { and, or, type SQL, sql } from 'drizzle-orm';
+import { signs, wordsAsName, wordsAsSpelt, wordsFinished } from '../../../../platform/search/asked-words.ts';
+import { tellingWords } from '../../../../platform/search/same-words.ts';
+import { searchTerms } from '../../../../platform/search-terms.ts';
+import { type Area, districtsWithin } from '../../../destinations/index.ts';
+import type { AskedOfKind } from '../../words/understanding/asked-of-kind.ts';
+import { inArea } from '../area/area.queries.ts';
+import { facetsMatch } from '../list/list-conditions.ts';
+import type { ListQuery } from '../list/list-query.ts';
+
+/** What a search finds, one step after the other: what fits best first. One of an area is read by distance. */
+export interface Step {
+  where: SQL;
+  area?: Area;
+}
+
+/** What a kind is asked for, and how far around a place that is named. */
+export interface Meant {
+  asked: AskedOfKind | undefined;
+  radiusKm: number;
+}
+
+const matches = (query: SQL): SQL => sql`search @@ ${query}`;
+/** Of conditions on columns that may be empty: what is not known does not hold. */
+export const holds = (condition: SQL): SQL => sql`coalesce(${condition}, false)`;
+
+/** Of a step all that it finds, in its area. */
+export const wholeOf = ({ where, area }: Step): SQL => (area ? (and(inArea(area), where) as SQL) : where);
+
+/**
+ * What is called as was typed, what has all words in its title, then what was meant by them: with its words in the title,
+ * with its words anywhere, with what its words stand for. Where a place is named, each of these around it, and last what
+ * only says that it is there.
+ */
+export function stepsOf(listQuery: ListQuery & { search: string }, { asked, radiusKm }: Meant): Step[] {
+  const { search, kind } = listQuery;
+  const words = tellingWords(search);
+  const called = [
+    { where: matches(wordsAsName(search)) },
+    { where: matches(wordsAsSpelt(search, signs.titled)) },
+  ];
+  // A story is told by its title alone where the search names other kinds.
+  if (!asked) return words.includes(' ') && (kinds[kind] as Kind).filters.length === 0 ? called : [];
+  const seated = asked.seats === undefined ? undefined : sql`seats >= ${asked.seats}::int`;
+  const wanted = wantedOf(asked, and(facetsMatch(asked.facets), seated), words);
+  const [first, second] = called.map(({ where }) => ({ where: and(where, seated) as SQL }));
+  return [first as Step, second as Step, ...wherever(listQuery, asked, radiusKm, wanted)];
+}
+
+function wantedOf(asked: AskedOfKind, sure: SQL | undefined, words: string): SQL[] {
+  const text = asked.text.join(' ');
+  const content = [...asked.either.map((one) => one.words), text].filter(Boolean).join(' ');
+  const either = asked.either.map(({ facets, words }) =>
+    or(facetsMatch([facets]), matches(wordsFinished(words))),
+  );
+  const isAllTyped = content === words && !asked.place && !asked.districts && !sure;
+  return [
+    // It is not a message: SQL.
+    content && !isAllTyped ? and(sure, matches(wordsFinished(content, signs.titled))) : undefined,
+    asked.either.length > 0 ? and(sure, matches(wordsFinished(content))) : undefined,
+    and(sure, ...either, text ? matches(wordsFinished(text)) : undefined) ?? sql`true`,
+  ].filter((one) => one !== undefined);
+}
+
+/** What is wanted around the place, or in the part of the island, that is named. */
+function wherever({ kind: name }: ListQuery, asked: AskedOfKind, radiusKm: number, wanted: SQL[]): Step[] {
+  const { place, districts } = asked;
+  const kind: Kind = kinds[name];
+  const [last = sql`true`] = wanted.slice(-1);
+  if (place) {
+    const area: Area = { around: { point: place, radiusKm }, box: undefined };
+    const names = [...new Set([place.typed, searchTerms(place.name).toLowerCase()])];
+    const named = or(...names.map((name) => matches(wordsFinished(name, signs.placed))));
+    const isWide = radiusKm > nearRadiusKm;
+    if (kind.placedBy) {
+      // What says the name of a district is anywhere in it.
+      const isDistrict = names.some((name) => districtKeys.has(name));
+      const there = isWide ? or(named, inDistricts(kind, [place.district])) : isDistrict ? sql`false` : named;
+      return [
+        ...wanted.map((where) => ({ where, area })),
+        { where: and(last, there) as SQL },
+        ...servingThere(kind, asked),
+      ];
+    }
+    const there = inDistricts(kind, isWide ? districtsWithin(area) : [place.district]);
+    // Of those who work in the district, first who tell of the place.
+    const telling = or(...names.map((name) => matches(wordsFinished(name))));
+    return [and(telling, last), ...wanted].map((where) => ({ where: and(there, where) as SQL }));
+  }
+  if (districts) return wanted.map((where) => ({ where: and(inDistricts(kind, districts), where) as SQL }));
+  return wanted.map((where) => ({ where }));
+}
+
+/** Where nothing but a place is named, also what serves its part of the island from elsewhere. */
+function servingThere(kind: Kind, { place, facets, either, text, seats }: AskedOfKind): Step[] {
+  const isPlaceAlone = place && facets.length + either.length + text.length === 0 && seats === undefined;
+  const serves = kind.filters.some(
+    ({ name, understoodAs }) => understoodAs === 'place' && name !== 'district',
+  );
+  return isPlaceAlone && serves ? [{ where: inDistricts(kind, [place.district]) }] : [];
+}
+
+const districtKeys = new Set(Object.keys(districtProvinces).map((name) => name.toLowerCase()));
+
+/** "Near" a place that a search names, in kilometres, before it is looked further where nothing is. */
+export const nearRadiusKm = 15;
+
+/** Of kinds that name districts or provinces, those that are in any of these. */
+function inDistricts(kind: Kind, districts: readonly string[]): SQL {
+  const filter = kind.filters.find(({ understoodAs }) => understoodAs === 'place');
+  const provinces = districts.map((district) => districtProvinces[district as District]);
+  const values = new Set<string>([...districts, ...provinces]);
+  const facets = filter?.options.filter(({ value }) => values.has(value)) ?? [];
+  return filter && facets.length > 0
+    ? (facetsMatch([facets.map(({ value }) => `${filter.name}:${value}`)]) as SQL)
+    : sql`false`;
+}

@@ -1,0 +1,32 @@
+import { distance } from 'fastest-levenshtein';
+import type { Db } from '../../../../platform/database/database.ts';
+import { saidLength } from '../../../../platform/search/same-words.ts';
+import { findKnownOrLike } from '../vocabulary.queries.ts';
+import { wrongLetters } from './spelling.ts';
+import { type UnderstoodSearch, understand } from './understand.ts';
+
+/** A word of five letters is too often another one: paris is no parish. */
+const isLetters = /^[\p{L}\p{M}]{6,}$/u;
+
+/**
+ * What a search means, with words spelt as listings have them: each that stands for nothing, and that none of them has, is
+ * the one of theirs that it nearly is, beginning alike. What is like none stays, and finds nothing.
+ */
+export async function understandSpelled(db: Db, search: string): Promise<UnderstoodSearch> {
+  const understood = understand(search);
+  const unsure = understood.rest.filter((word) => isLetters.test(word) && saidLength([word], 0) === 0);
+  if (unsure.length === 0) return understood;
+  const meant = new Map(
+    (await findKnownOrLike(db, unsure)).flatMap(({ typed, like }) => {
+      const near = like
+        .filter((word) => word.slice(0, 2) === typed.slice(0, 2))
+        .map((word) => ({ word, wrong: distance(word, typed) }))
+        .filter(({ wrong }) => wrong <= wrongLetters(typed.length))
+        .sort((one, other) => one.wrong - other.wrong)[0];
+      return near ? [[typed, near.word] as const] : [];
+    }),
+  );
+  if (meant.size === 0) return understood;
+  const words = understood.words.map((word) => meant.get(word) ?? word).join(' ');
+  return { ...understand(words), corrected: words };
+}
