@@ -25,6 +25,8 @@ export default [
   route('map', './routes/places/map.tsx'),
   route('search', './routes/search/search.tsx'),
   route('trip', './routes/trips/trip.tsx'),
+  route('trips/ideas', './routes/trips/ideas.tsx'),
+  route('trips/ideas/:slug', './routes/trips/idea.tsx'),
   ...kindPages,
 
   route('login', './routes/accounts/login.tsx'),

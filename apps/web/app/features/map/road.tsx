@@ -1,8 +1,8 @@
 import { placeName } from '@serendib/contract/options/places';
 import { parts, t } from '@serendib/contract/words/t';
 import type { CSSProperties } from 'react';
+import { hoursInWords } from '~/lib/words/hours-in-words.ts';
 import { rich } from '~/ui/text/rich.ts';
-import { hoursInWords } from './travel.ts';
 
 /** Jaffna, the farthest. */
 const longest = 400;

@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { useTrips } from '~/lib/trip/use-trips.ts';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+import { BeginFromAddress } from './ideas/begin-from-address.tsx';
 import { EmptyTrip } from './plan/empty-trip.tsx';
 import { Planner } from './plan/planner.tsx';
 
@@ -29,6 +30,7 @@ export function TripPage() {
             </noscript>
           </>
         )}
+        <BeginFromAddress />
         {trips && (current && shown ? <Planner trip={current} shown={shown} /> : <EmptyTrip />)}
       </div>
     </>

@@ -46,6 +46,20 @@ test('a stop that lies nowhere has legs without a way, and one by its pin is rec
   expect(route([]).days).toEqual([]);
 });
 
+test('a way is drawn through the points on it, and straight where it leaves the roads', () => {
+  const { roads, pointOf } = planner;
+  const at = (id: string) => ({ id, ...(pointOf(id) as { latitude: number; longitude: number }) });
+  const latitudes = (from: string, to: string) =>
+    roads.line(at(from), at(to)).map(({ latitude }) => Number(latitude.toFixed(1)));
+  expect(latitudes('airport', 'three')).toEqual([7.2, 7.2, 7, 6.8, 6.6, 6.6]);
+  expect(latitudes('three', 'airport')).toEqual([6.6, 6.6, 6.8, 7, 7.2, 7.2]);
+  const pins = [
+    { latitude: 6.45, longitude: 80.62 },
+    { latitude: 6.46, longitude: 80.63 },
+  ] as const;
+  expect(roads.line(...pins)).toEqual(pins);
+});
+
 test('days cover all nights, hold every stop and day trip once, and their sums are the route’s', () => {
   const next = numbersFrom(11);
   const names = ['airport', 'one', 'two', 'three', 'four', 'five', 'six'];

@@ -28,9 +28,13 @@ export interface Way {
 export interface Roads {
   /** The way by road that a driver would take; undefined where the table knows no road at all. */
   between(from: Place, to: Place): Way | undefined;
+  /** The points through which that way goes, the two ends with them; a straight line where no road is known. */
+  line(from: Place, to: Place): Point[];
 }
 
 type Reached = Pick<Way, 'kilometres' | 'minutes'>;
+/** With the point before it on the way. */
+type Settled = Reached & { before?: string };
 
 /** Drivers leave a shorter road for a quicker one that costs more fuel and toll, up to a minute for a kilometre. */
 export const costOf = ({ kilometres, minutes }: Reached): number => kilometres + minutes;
@@ -71,7 +75,7 @@ export function roadsOf(points: readonly RoadPoint[], legs: readonly RoadLeg[]):
       legsAt.set(here, [...(legsAt.get(here) ?? []), { to, leg }]);
   const onRoads = points.filter(({ id }) => legsAt.has(id));
 
-  const found = new Map<string, ReadonlyMap<string, Reached>>();
+  const found = new Map<string, ReadonlyMap<string, Settled>>();
   const from = (id: string) => {
     const known = found.get(id) ?? shortestFrom(id, legsAt);
     found.set(id, known);
@@ -103,26 +107,39 @@ export function roadsOf(points: readonly RoadPoint[], legs: readonly RoadLeg[]):
     }));
   };
 
+  /** The best way with the points at which it comes onto the table and leaves it; none where it goes straight. */
+  const best = (one: Place, other: Place): { way: Way; over?: [string, string] } | undefined => {
+    const [starts, ends] = [entriesOf(one), entriesOf(other)];
+    let chosen: { way: Way; over?: [string, string] } | undefined;
+    for (const start of starts)
+      for (const end of ends) {
+        const known = from(start.id).get(end.id);
+        if (!known) continue;
+        const way = {
+          kilometres: start.way.kilometres + known.kilometres + end.way.kilometres,
+          minutes: start.way.minutes + known.minutes + end.way.minutes,
+          isEstimate: start.isEstimate || end.isEstimate,
+        };
+        if (isBetter(way, chosen?.way)) chosen = { way, over: [start.id, end.id] };
+      }
+    const [start, end] = [starts[0], ends[0]];
+    if (!start?.isEstimate || !end?.isEstimate) return chosen;
+    const terrain = rougher(terrainAt(start.id), terrainAt(end.id));
+    const straight = { ...overLand(kilometresBetween(one, other), terrain), isEstimate: true };
+    return isBetter(straight, chosen?.way) ? { way: straight } : chosen;
+  };
+
   return {
-    between(one, other) {
-      const [starts, ends] = [entriesOf(one), entriesOf(other)];
-      let best: Way | undefined;
-      for (const start of starts)
-        for (const end of ends) {
-          const known = from(start.id).get(end.id);
-          if (!known) continue;
-          const way = {
-            kilometres: start.way.kilometres + known.kilometres + end.way.kilometres,
-            minutes: start.way.minutes + known.minutes + end.way.minutes,
-            isEstimate: start.isEstimate || end.isEstimate,
-          };
-          if (isBetter(way, best)) best = way;
-        }
-      const [start, end] = [starts[0], ends[0]];
-      if (!start?.isEstimate || !end?.isEstimate) return best;
-      const terrain = rougher(terrainAt(start.id), terrainAt(end.id));
-      const direct = { ...overLand(kilometresBetween(one, other), terrain), isEstimate: true };
-      return isBetter(direct, best) ? direct : best;
+    between: (one, other) => best(one, other)?.way,
+    line(one, other) {
+      const [first, last] = best(one, other)?.over ?? [];
+      const through: Point[] = [];
+      const reached = first && from(first);
+      for (let id = last; reached && id; id = reached.get(id)?.before) {
+        const point = byId.get(id);
+        if (point) through.unshift(point);
+      }
+      return [one, ...through, other].map(({ latitude, longitude }) => ({ latitude, longitude }));
     },
   };
 }
@@ -161,12 +178,12 @@ function terrainOf(legs: readonly { leg: RoadLeg }[], points: ReadonlyMap<string
 function shortestFrom(
   origin: string,
   legsAt: ReadonlyMap<string, readonly { to: string; leg: RoadLeg }[]>,
-): ReadonlyMap<string, Reached> {
-  const settled = new Map<string, Reached>();
-  const open = new Map<string, Reached>([[origin, { kilometres: 0, minutes: 0 }]]);
+): ReadonlyMap<string, Settled> {
+  const settled = new Map<string, Settled>();
+  const open = new Map<string, Settled>([[origin, { kilometres: 0, minutes: 0 }]]);
   while (open.size > 0) {
     let here = '';
-    let reached: Reached | undefined;
+    let reached: Settled | undefined;
     for (const [id, way] of open) if (isBetter(way, reached)) [here, reached] = [id, way];
     if (!reached) break;
     open.delete(here);
@@ -175,6 +192,7 @@ function shortestFrom(
       const way = {
         kilometres: reached.kilometres + leg.kilometres,
         minutes: reached.minutes + leg.minutes,
+        before: here,
       };
       if (!settled.has(to) && isBetter(way, open.get(to))) open.set(to, way);
     }

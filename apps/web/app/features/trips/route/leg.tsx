@@ -1,7 +1,17 @@
 import type { PlacedStop } from '@serendib/contract/trips/trip';
+import { Suspense } from 'react';
+import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { Planned } from '../planned.ts';
 
+const LegWords = openedPart(() => import('./leg-words.tsx'));
+
 /** Stands between a stop and the one before it. */
-export function Leg(_: Planned & { stop: PlacedStop; before: PlacedStop | undefined }) {
-  return null;
+export function Leg({ stop, before }: Planned & { stop: PlacedStop; before: PlacedStop | undefined }) {
+  return (
+    before && (
+      <Suspense>
+        <LegWords from={before} to={stop} />
+      </Suspense>
+    )
+  );
 }

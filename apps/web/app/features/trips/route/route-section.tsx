@@ -1,6 +1,17 @@
+import { t } from '@serendib/contract/words/t';
+import { Suspense } from 'react';
+import { Spinner } from '~/ui/feedback/spinner.tsx';
+import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { Planned } from '../planned.ts';
 
+const WholeRoute = openedPart(() => import('./whole-route.tsx'));
+
 /** The way from stop to stop, what it costs, and who goes along. */
-export function RouteSection(_: Planned) {
-  return null;
+export function RouteSection({ trip, shown }: Planned) {
+  if (trip.stops.length === 0) return null;
+  return (
+    <Suspense fallback={<Spinner label={t('Reckoning the route')} />}>
+      <WholeRoute trip={trip} shown={shown} />
+    </Suspense>
+  );
 }

@@ -1,0 +1,73 @@
+import type { TripCopy } from '@serendib/contract/trips/trip';
+import { useEffect, useState } from 'react';
+import { call } from '~/lib/api/call.ts';
+
+/** What is known of a saved listing besides its name: for sums, and for the nights. */
+export interface SavedDetails {
+  hasBeds?: boolean | undefined;
+}
+type Known = Record<string, SavedDetails & { at: number }>;
+
+const storageKey = 'serendib:trip-prices';
+/** Prices are asked for again after a day. */
+const freshMs = 86_400_000;
+/** So many are asked for in one look at a trip. */
+const most = 60;
+
+const endpoints = {
+  tourGuide: 'GET /tour-guides/{id}',
+  vehicle: 'GET /vehicles/{id}',
+  tour: 'GET /tours/{id}',
+  businessListing: 'GET /affiliate-links/{id}',
+} as const;
+type Priced = keyof typeof endpoints;
+const isPriced = (kind: string): kind is Priced => kind in endpoints;
+
+function stored(): Known {
+  try {
+    return (JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Known | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function ask(kind: Priced, id: string): Promise<SavedDetails> {
+  const listing = await call(endpoints[kind], { params: { id } });
+  return 'businessType' in listing ? { hasBeds: listing.businessType === 'hotel' } : {};
+}
+
+/** Prices and beds of what is saved, as they were last read; those that are not known yet come one after the other. */
+export function useSavedDetails({
+  items,
+}: Pick<TripCopy, 'items'>): Record<string, SavedDetails | undefined> {
+  const [known, setKnown] = useState<Known>(stored);
+  const wanted = items
+    .flatMap(({ kind, itemId }) => (isPriced(kind) ? [`${kind} ${itemId}`] : []))
+    .slice(0, most);
+  const key = wanted.join();
+  useEffect(() => {
+    let isStopped = false;
+    const look = async () => {
+      for (const one of key ? key.split(',') : []) {
+        const [kind = '', id = ''] = one.split(' ');
+        const before = stored()[id];
+        if (isStopped || !isPriced(kind) || (before && Date.now() - before.at < freshMs)) continue;
+        // What cannot be asked for now stays as it was.
+        const details = await ask(kind, id).catch(() => undefined);
+        if (!details) continue;
+        const next = { ...stored(), [id]: { ...details, at: Date.now() } };
+        try {
+          localStorage.setItem(storageKey, JSON.stringify(next));
+        } catch {
+          // No room: it is asked for again the next time.
+        }
+        if (!isStopped) setKnown((now) => ({ ...now, [id]: { ...details, at: Date.now() } }));
+      }
+    };
+    void look();
+    return () => {
+      isStopped = true;
+    };
+  }, [key]);
+  return known;
+}

@@ -1,0 +1,131 @@
+import { itemKey } from '@serendib/contract/trips/keys';
+import { coverOf, nearWords, type SavedPerson } from '@serendib/contract/trips/route/cost/cover';
+import { t } from '@serendib/contract/words/t';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '~/ui/form/button.tsx';
+import { SectionHeading } from '~/ui/text/heading.tsx';
+import type { Planned } from '../../planned.ts';
+import { useSavedDetails } from '../cost/saved-details.ts';
+import { stopName } from '../route-words.ts';
+import type { Reckoned } from '../use-route.ts';
+import { type Sought, Suggestions } from './suggestions.tsx';
+
+/** Who drives each leg, who shows each stop and where one sleeps; and who could, where there is no person yet. */
+export function PeopleOfLegs({ trip, shown, route, planner }: Planned & Reckoned) {
+  const details = useSavedDetails(trip);
+  const [sought, setSought] = useState<{ for: Sought; stop: string }>();
+  const saved: SavedPerson[] = trip.items.map(({ kind, itemId, stopId }) => ({
+    ...{ kind, itemId, stopId },
+    hasBeds: details[itemId]?.hasBeds,
+  }));
+  const cover = coverOf(trip.stops, route.legs, saved);
+  const missing =
+    cover.legs.filter(({ by }) => by.length === 0).length +
+    cover.stops.filter(({ needsStay }) => needsStay).length;
+
+  return (
+    <section aria-labelledby="people">
+      <SectionHeading
+        id="people"
+        line={
+          missing > 0
+            ? t(
+                '{missing, plural, one {# thing is open} other {# things are open}}: a drive without a driver, or a night without a bed.',
+                { missing },
+              )
+            : t('Each drive has a driver, and each night a bed.')
+        }
+      >
+        {t('Somebody for every leg')}
+      </SectionHeading>
+      <ol className="border-t-[1.5px] border-ink">
+        {trip.stops.map((stop, index) => {
+          const leg = cover.legs[index - 1];
+          const here = cover.stops[index];
+          const near = nearWords(stop, planner.pointOf);
+          const start = trip.stops[index - 1];
+          const toSeek = (want: Sought) => ({
+            isOpen: sought?.for === want && sought.stop === stop.id,
+            onToggle: (isOpen: boolean) => setSought(isOpen ? { for: want, stop: stop.id } : undefined),
+          });
+          return (
+            <li key={stop.id} className="grid gap-y-2 border-b border-line py-4">
+              <h3 className="text-17">{stopName(stop, planner)}</h3>
+              <div className="grid gap-x-8 md:grid-cols-3">
+                {leg && start && (
+                  <Part
+                    label={t('Driver from {place}', { place: stopName(start, planner) })}
+                    people={leg.by}
+                    shown={shown}
+                    find={t('Find a driver')}
+                    {...toSeek('driver')}
+                  />
+                )}
+                {here && stop.nights > 0 && (
+                  <>
+                    <Part
+                      label={t('A place to stay')}
+                      people={here.stays}
+                      shown={shown}
+                      find={t('Find a bed')}
+                      {...toSeek('stay')}
+                    />
+                    <Part
+                      label={t('Guide')}
+                      people={here.guides}
+                      shown={shown}
+                      find={t('Find a guide')}
+                      {...toSeek('guide')}
+                    />
+                  </>
+                )}
+              </div>
+              {sought?.stop === stop.id && near && (
+                <Suggestions
+                  key={sought.for}
+                  trip={trip}
+                  stop={stop}
+                  place={stopName(stop, planner)}
+                  sought={sought.for}
+                  near={sought.for === 'driver' && start ? (nearWords(start, planner.pointOf) ?? near) : near}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface PartProps {
+  label: string;
+  people: readonly SavedPerson[];
+  shown: Planned['shown'];
+  find: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+function Part({ label, people, shown, find, isOpen, onToggle }: PartProps) {
+  const known = people.flatMap(({ kind, itemId }) => shown[itemKey({ kind, itemId })] ?? []);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <span className="text-15 text-ink-2">{label}</span>
+      {known.map(({ _id, title, href }) => (
+        <Link key={_id} to={href} className="link inline-flex min-h-11 items-center">
+          {title}
+        </Link>
+      ))}
+      {people.length === 0 && (
+        <>
+          <span className="text-15 font-semibold">{t('nobody yet')}</span>
+          <Button look="plain" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+            {find}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

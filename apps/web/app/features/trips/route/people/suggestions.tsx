@@ -1,0 +1,102 @@
+import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import type { PlacedStop, TripCopy } from '@serendib/contract/trips/trip';
+import { t } from '@serendib/contract/words/t';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { call, type ReplyOf } from '~/lib/api/call.ts';
+import { saveItem, TripProblem } from '~/lib/trip/trips.ts';
+import { Spinner } from '~/ui/feedback/spinner.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { Icon } from '~/ui/form/icon.tsx';
+import { englishWords } from '~/ui/text/in-english.tsx';
+import { Rating } from '~/ui/text/rating.tsx';
+
+export type Sought = 'driver' | 'guide' | 'stay';
+type Found = ReplyOf<'GET /search'>['groups'][number]['items'];
+
+/** So many are shown; the rest are a page of search away. */
+const most = 3;
+const radiusKm = 50;
+
+/** What is asked of the search, which understands kinds, seats and languages. */
+function queryOf(sought: Sought, { adults, children, languages }: TripCopy): { kind: ThingKind; q: string } {
+  // It is not a message: what is searched.
+  if (sought === 'driver') return { kind: 'vehicle', q: `vehicle ${adults + children.length} seats` };
+  if (sought === 'stay') return { kind: 'businessListing', q: 'hotel' };
+  return { kind: 'tourGuide', q: [languages[0], 'guide'].filter(Boolean).join(' ').slice(0, 100) };
+}
+
+/** Who fits a stop: by place, seats and language. Saved, they hang under it. */
+export function Suggestions({
+  trip,
+  stop,
+  place,
+  sought,
+  near,
+}: {
+  trip: TripCopy;
+  stop: PlacedStop;
+  place: string;
+  sought: Sought;
+  near: string;
+}) {
+  const { kind, q } = queryOf(sought, trip);
+  const [found, setFound] = useState<Found | 'away'>();
+  useEffect(() => {
+    const stopped = new AbortController();
+    call('GET /search', {
+      query: { q, kind, near, radius: radiusKm, limit: most },
+      signal: stopped.signal,
+    }).then(
+      ({ groups }) => setFound(groups.find((group) => group.kind === kind)?.items ?? []),
+      () => !stopped.signal.aborted && setFound('away'),
+    );
+    return () => stopped.abort();
+  }, [q, kind, near]);
+
+  if (!found) return <Spinner label={t('Looking for people near {place}', { place })} />;
+  if (found === 'away') return <p>{t('This needs a network. Please try again when there is one.')}</p>;
+  const all = `/search?${new URLSearchParams({ q, kind, near })}`;
+  return (
+    <div className="grid gap-2 border-s-[3px] border-lagoon ps-4">
+      {found.length === 0 && <p>{t('Nobody near {place} fits all you asked for.', { place })}</p>}
+      <ul>
+        {found.map((item) => (
+          <li
+            key={item._id}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2"
+          >
+            <div>
+              <Link to={item.href} className="link font-semibold">
+                {item.title}
+              </Link>
+              <p className="text-14 text-ink-2">{englishWords(item.line)}</p>
+              <Rating value={item.averageRating} count={item.reviewCount} />
+            </div>
+            <Button
+              look="line"
+              small
+              onClick={() => {
+                try {
+                  saveItem(trip._id, { kind, itemId: item._id, stopId: stop.id }, item);
+                  toast(t('{title} is in your trip.', { title: item.title }), 'good');
+                } catch (problem) {
+                  if (!(problem instanceof TripProblem)) throw problem;
+                  toast(problem.message, 'danger');
+                }
+              }}
+            >
+              <Icon name="heart" />
+              {t('Save')}
+              <span className="sr-only">: {item.title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Link to={all} className="link inline-flex min-h-11 items-center">
+        {t('All of them')}
+      </Link>
+    </div>
+  );
+}

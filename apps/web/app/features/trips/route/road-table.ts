@@ -1,0 +1,79 @@
+import { type Planner, plannerOf } from '@serendib/contract/trips/route/planner';
+import { useEffect, useSyncExternalStore } from 'react';
+import { call, type ReplyOf } from '~/lib/api/call.ts';
+
+type RoadTable = ReplyOf<'GET /roads'>;
+
+/** Where the table is kept, so that a route can be reckoned without a network. */
+const storageKey = 'serendib:roads';
+
+type State = { planner: Planner | null; isAway: boolean };
+let state: State = { planner: null, isAway: false };
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+function tell(next: State): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function stored(): RoadTable | undefined {
+  try {
+    const table = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as RoadTable | null;
+    return table?.legs && table.places ? table : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function store(table: RoadTable): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(table));
+  } catch {
+    // No room: it is asked for again the next time.
+  }
+}
+
+async function load(): Promise<void> {
+  const known = stored();
+  if (known && !state.planner) tell({ planner: plannerOf(known), isAway: false });
+  try {
+    const table = await call('GET /roads');
+    tell({ planner: plannerOf(table), isAway: false });
+    store(table);
+  } catch {
+    tell({ ...state, isAway: !state.planner });
+    isAsked = false;
+  }
+}
+
+function loadOnce(): void {
+  if (isAsked) return;
+  isAsked = true;
+  void load();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What routes are reckoned with, as it was last read; null while there is nothing. */
+export function usePlanner(): State {
+  useEffect(() => {
+    loadOnce();
+    addEventListener('online', loadOnce);
+    return () => removeEventListener('online', loadOnce);
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  );
+}
+
+/** For tests: as in a browser that has just begun. */
+export function forgetRoads(): void {
+  state = { planner: null, isAway: false };
+  isAsked = false;
+}

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetMemory } from '~/lib/trip/local-trips.ts';
+import { beginTrip, changeTrip, saveItem } from '~/lib/trip/trips.ts';
+import { readTrips, useTrips } from '~/lib/trip/use-trips.ts';
+import { type Answer, answer, cleanup, openPage, says, screen, within } from '~/testing/open-page.tsx';
+import { forgetRoads } from './road-table.ts';
+import { RouteSection } from './route-section.tsx';
+
+beforeEach(() => {
+  forgetMemory();
+  forgetRoads();
+});
+
+const stop = (place: string, nights: number, dayTrips: string[] = []) => ({
+  ...stopAt(place, nights),
+  note: '',
+  dayTrips,
+});
+const guideId = '019acd00-0000-7000-8000-000000000001';
+const found = (title: string) => ({
+  ...{
+    kind: 'vehicle',
+    _id: '019acd00-0000-7000-8000-000000000002',
+    title,
+    line: 'Van · 7 seats',
+    image: null,
+  },
+  ...{ district: null, averageRating: null, reviewCount: 0, isPremium: false, checkedAt: null },
+  ...{ href: '/vehicles/2', latitude: null, longitude: null },
+});
+const searched = (...items: object[]): Answer =>
+  says({
+    query: { words: [], understood: [], corrected: null },
+    groups: [{ kind: 'vehicle', total: 1, totalCapped: false, items, nextCursor: null }],
+  });
+
+/** The route of the trip that is planned now. */
+function Planned() {
+  const trips = useTrips();
+  return trips?.current ? <RouteSection trip={trips.current} shown={trips.shown} /> : null;
+}
+
+async function planned(stops: ReturnType<typeof stop>[], given: Record<string, Answer> = {}) {
+  const { sent } = answer({
+    'GET /roads': says(oneRoad()),
+    'GET /search': searched(found('Kandy Van')),
+    'GET /vehicles/{id}': says({}),
+    'GET /tour-guides/{id}': says({}),
+    ...given,
+  });
+  const id = beginTrip({ stops, from: '2027-01-10' });
+  const { user } = await openPage(<Planned />);
+  const route = await screen.findByRole('region', { name: 'The route' });
+  return { id, sent, user, route };
+}
+
+const names = () => readTrips().current?.stops.map(({ name }) => name);
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('legs, days and warnings of a trip are told, and follow what is changed', async () => {
+  const { id, route } = await planned([stop('one', 2), stop('four', 1), stop('two', 2, ['three'])]);
+  expect(within(route).getByText('About 175 km and 7 hours on the road, in 6 days.')).toBeTruthy();
+  expect(within(route).getByText('About 75 km, 3 hours by car')).toBeTruthy();
+  expect(within(route).getByRole('img', { name: /^The route on a map/ })).toBeTruthy();
+  const days = screen.getByRole('region', { name: 'Day by day' });
+  expect(within(days).getByText('one to four, about 3 hours')).toBeTruthy();
+  expect(within(days).getByText('Tue 12 January')).toBeTruthy();
+  expect(within(days).getByRole('link', { name: 'three' }).getAttribute('href')).toBe('/destination/three');
+  expect(screen.queryByText('Good to know')).toBeNull();
+  changeTrip(id, { stops: [stop('one', 2), { ...stop('six', 1), id: 'far' }, stop('one', 1)] });
+  expect(await within(route).findByText(/one is in your trip twice|on the road, in/)).toBeTruthy();
+});
+
+test('the shortest order is taken, says what it saves, and is taken back', async () => {
+  const { user, route } = await planned([stop('one', 1), stop('four', 1), stop('two', 1), stop('six', 1)]);
+  await user.click(press('Find the shortest order'));
+  expect(names()).toEqual(['one', 'two', 'four', 'six']);
+  expect(within(route).getByText('About 100 km and 4 hours less.')).toBeTruthy();
+  await user.click(press('Undo'));
+  expect(names()).toEqual(['one', 'four', 'two', 'six']);
+  await user.click(screen.getByLabelText('Keep the first stop'));
+  await user.click(screen.getByLabelText('Keep the last stop'));
+  await user.click(press('Find the shortest order'));
+  await user.click(press('Find the shortest order'));
+  expect(within(route).getByText('This is the shortest order already.')).toBeTruthy();
+});
+
+test('a journey begins and ends at the airport with a press each', async () => {
+  const { user } = await planned([stop('one', 1), stop('two', 1)]);
+  await user.click(press('Begin at the airport'));
+  await user.click(press('End at the airport'));
+  expect(names()).toEqual(['The airport at Katunayake', 'one', 'two', 'The airport at Katunayake']);
+  expect(screen.queryByRole('button', { name: 'Begin at the airport' })).toBeNull();
+});
+
+test('without a network the route is reckoned by the table that was read last, and says so where there is none', async () => {
+  await planned([stop('one', 1), stop('two', 1)]);
+  cleanup();
+  forgetRoads();
+  answer({ 'GET /roads': 'away' });
+  await openPage(<Planned />);
+  expect(await screen.findAllByText('About 25 km, 1 hour by car')).toHaveLength(1);
+  cleanup();
+  forgetRoads();
+  window.localStorage.removeItem('serendib:roads');
+  await openPage(<Planned />);
+  expect(await screen.findByText(/^The route cannot be reckoned without a network yet/)).toBeTruthy();
+});
+
+test('what is missing is told, who fits is looked for by place and seats, and saved under the stop', async () => {
+  const { id, user, sent } = await planned([stop('one', 1), stop('two', 2)]);
+  const people = screen.getByRole('region', { name: 'Somebody for every leg' });
+  expect(within(people).getByText(/^3 things are open/)).toBeTruthy();
+  await user.click(within(people).getByRole('button', { name: 'Find a driver' }));
+  await user.click(await within(people).findByRole('button', { name: /^Save\s?: Kandy Van$/ }));
+  expect(sent.map(({ call }) => call)).toContain('GET /search');
+  expect(await within(people).findByText(/^2 things are open/)).toBeTruthy();
+  expect(within(people).getAllByRole('link', { name: 'Kandy Van' }).length).toBeGreaterThan(0);
+  expect(readTrips().current?.items).toMatchObject([{ kind: 'vehicle', stopId: 'stop-two' }]);
+  saveItem(
+    id,
+    { kind: 'tourGuide', itemId: guideId, stopId: 'stop-one' },
+    { ...found('Nimal'), kind: 'tourGuide', _id: guideId },
+  );
+  expect(await within(people).findByRole('link', { name: 'Nimal' })).toBeTruthy();
+});
+
+test('who fits cannot be looked for without a network, in words', async () => {
+  const { user } = await planned([stop('one', 1), stop('two', 1)], { 'GET /search': 'away' });
+  await user.click(press('Find a driver'));
+  expect(await screen.findByText(/^This needs a network/)).toBeTruthy();
+});

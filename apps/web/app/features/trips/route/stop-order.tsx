@@ -1,0 +1,137 @@
+import { placeOf, routeOf } from '@serendib/contract/trips/route/days';
+import { kilometresBetween } from '@serendib/contract/trips/route/great-circle';
+import type { Planner } from '@serendib/contract/trips/route/planner';
+import { shortestOrder } from '@serendib/contract/trips/route/shortest-order';
+import type { PlacedStop, TripCopy } from '@serendib/contract/trips/trip';
+import { t } from '@serendib/contract/words/t';
+import { useState } from 'react';
+import { randomId } from '~/lib/session/random-id.ts';
+import { changeTrip } from '~/lib/trip/trips.ts';
+import { Button } from '~/ui/form/button.tsx';
+import { airportName, hoursOf } from './route-words.ts';
+
+/** So near to the airport is at it. */
+const atAirportKm = 3;
+
+/** Puts the stops into the order in which the way is the shortest, and back. */
+export function StopOrder({ trip, planner }: { trip: TripCopy; planner: Planner }) {
+  const [keepFirst, setKeepFirst] = useState(true);
+  const [keepLast, setKeepLast] = useState(true);
+  const [said, setSaid] = useState('');
+  const [before, setBefore] = useState<readonly string[]>();
+  const { stops } = trip;
+
+  const order = () => {
+    const next = shortestOrder(stops, { ...planner, keepFirst, keepLast });
+    if (next.every(({ id }, index) => id === stops[index]?.id)) {
+      setBefore(undefined);
+      return setSaid(t('This is the shortest order already.'));
+    }
+    const [old, now] = [stops, next].map((some) => lengthOf(some, planner));
+    changeTrip(trip._id, { stops: next });
+    setBefore(stops.map(({ id }) => id));
+    setSaid(
+      savedWords((old?.kilometres ?? 0) - (now?.kilometres ?? 0), (old?.minutes ?? 0) - (now?.minutes ?? 0)),
+    );
+  };
+  const undo = () => {
+    const place = (id: string) => before?.indexOf(id) ?? -1;
+    changeTrip(trip._id, { stops: [...stops].sort((one, other) => place(one.id) - place(other.id)) });
+    setBefore(undefined);
+    setSaid(t('Your order is back.'));
+  };
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {stops.length > 2 && (
+          <Button look="line" onClick={order}>
+            {t('Find the shortest order')}
+          </Button>
+        )}
+        <AirportEnds trip={trip} planner={planner} />
+      </div>
+      {stops.length > 2 && (
+        <div className="flex flex-wrap gap-x-6">
+          <Keep label={t('Keep the first stop')} checked={keepFirst} onChange={setKeepFirst} />
+          <Keep label={t('Keep the last stop')} checked={keepLast} onChange={setKeepLast} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4" role="status">
+        {said && <p>{said}</p>}
+        {before && (
+          <Button look="plain" onClick={undo}>
+            {t('Undo')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const lengthOf = (stops: readonly PlacedStop[], planner: Planner) => {
+  const { legs } = routeOf(stops, { ...planner, from: null });
+  const sum = (of: 'kilometres' | 'minutes') => legs.reduce((total, { way }) => total + (way?.[of] ?? 0), 0);
+  return { kilometres: sum('kilometres'), minutes: sum('minutes') };
+};
+
+/** What the new order saves; of the two one may be more where the other is much less. */
+function savedWords(kilometres: number, minutes: number): string {
+  const km = Math.round(Math.abs(kilometres));
+  const hours = hoursOf(Math.abs(minutes));
+  if (minutes < 8) return t('About {km} km shorter, in about the same time.', { km });
+  if (kilometres < 1) return t('About {hours} less, and {km} km more.', { hours, km });
+  return t('About {km} km and {hours} less.', { km, hours });
+}
+
+function Keep({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <label className="inline-flex min-h-11 items-center gap-2 text-15">
+      <input
+        type="checkbox"
+        className="size-5"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
+/** Most journeys begin and end at the airport: one press each. */
+function AirportEnds({ trip, planner }: { trip: TripCopy; planner: Planner }) {
+  const { airport } = planner;
+  const { stops } = trip;
+  if (!airport) return null;
+  const isThere = (stop: PlacedStop | undefined) => {
+    const place = stop && placeOf(stop, planner.pointOf);
+    return place !== undefined && kilometresBetween(place, airport) <= atAirportKm;
+  };
+  const { latitude, longitude } = airport;
+  const stop = () => ({
+    ...{ id: randomId(), place: null, name: airportName(), latitude, longitude },
+    ...{ nights: 0, dayTrips: [], note: '' },
+  });
+  return (
+    <>
+      {!isThere(stops[0]) && (
+        <Button look="line" onClick={() => changeTrip(trip._id, { stops: [stop(), ...stops] })}>
+          {t('Begin at the airport')}
+        </Button>
+      )}
+      {!(stops.length > 1 && isThere(stops.at(-1))) && (
+        <Button look="line" onClick={() => changeTrip(trip._id, { stops: [...stops, stop()] })}>
+          {t('End at the airport')}
+        </Button>
+      )}
+    </>
+  );
+}

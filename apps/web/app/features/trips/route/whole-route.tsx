@@ -1,0 +1,71 @@
+import type { Planner } from '@serendib/contract/trips/route/planner';
+import { t } from '@serendib/contract/words/t';
+import { useMemo } from 'react';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { Spinner } from '~/ui/feedback/spinner.tsx';
+import { SectionHeading } from '~/ui/text/heading.tsx';
+import type { Planned } from '../planned.ts';
+import { DaysList } from './days/days-list.tsx';
+import { WarningsList } from './days/warnings-list.tsx';
+import { drawRoute } from './draw-route.ts';
+import { PeopleOfLegs } from './people/people-of-legs.tsx';
+import { usePlanner } from './road-table.ts';
+import { RouteLegs } from './route-legs.tsx';
+import { RouteMap } from './route-map.tsx';
+import { hoursOf, kilometresOf, stopName } from './route-words.ts';
+import { StopOrder } from './stop-order.tsx';
+import { useRoute } from './use-route.ts';
+
+/** The route of a trip, once its table of roads is there. */
+export default function WholeRoute(planned: Planned) {
+  const { planner, isAway } = usePlanner();
+  if (planner) return <Reckoned {...planned} planner={planner} />;
+  return isAway ? (
+    <Notice kind="warning">
+      {t('The route cannot be reckoned without a network yet. It is once you have been here with one.')}
+    </Notice>
+  ) : (
+    <Spinner label={t('Reckoning the route')} />
+  );
+}
+
+function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
+  const reckoned = useRoute(trip, planner);
+  const { route, warnings } = reckoned;
+  const drawing = useMemo(
+    () => drawRoute(trip.stops, planner, (stop) => stopName(stop, planner)),
+    [trip.stops, planner],
+  );
+  return (
+    <>
+      <section aria-labelledby="route">
+        <SectionHeading
+          id="route"
+          line={
+            route.minutes > 0 &&
+            t(
+              'About {kilometres} km and {hours} on the road, in {days, plural, one {# day} other {# days}}.',
+              {
+                kilometres: kilometresOf(route.kilometres),
+                hours: hoursOf(route.minutes),
+                days: route.days.length,
+              },
+            )
+          }
+        >
+          {t('The route')}
+        </SectionHeading>
+        <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12">
+          <RouteMap drawing={drawing} />
+          <div className="grid content-start gap-6">
+            <WarningsList warnings={warnings} stops={trip.stops} planner={planner} />
+            <RouteLegs stops={trip.stops} route={route} planner={planner} />
+            <StopOrder trip={trip} planner={planner} />
+          </div>
+        </div>
+      </section>
+      <DaysList trip={trip} shown={shown} {...reckoned} />
+      <PeopleOfLegs trip={trip} shown={shown} {...reckoned} />
+    </>
+  );
+}
