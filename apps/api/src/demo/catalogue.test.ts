@@ -1,7 +1,7 @@
 import { checkDetails } from '@serendib/contract/listings/check';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
-import { parsePriceRange } from '@serendib/contract/listings/price-range';
+import { parsePriceRange } from '@serendib/contract/listings/price/price-range';
 import { districts, provinces } from '@serendib/contract/options/places';
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';

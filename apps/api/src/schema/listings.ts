@@ -2,6 +2,7 @@ import { precisions } from '@serendib/contract/listings/area-query';
 import type { AvailabilityState } from '@serendib/contract/listings/availability';
 import type { ListingStatus } from '@serendib/contract/listings/endpoints';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
+import type { Price } from '@serendib/contract/listings/price/price';
 import { opinionsBeforehand } from '@serendib/contract/reviews/weighing';
 import { sql } from 'drizzle-orm';
 import {
@@ -80,6 +81,8 @@ export const listings = pgTable(
     district: text('district'),
     priceMinCents: bigint('price_min_cents', { mode: 'number' }),
     priceMaxCents: bigint('price_max_cents', { mode: 'number' }),
+    /** As it is read of its words; null where there is none, where they cannot be read, or where the row is older than this. */
+    price: jsonb('price').$type<Price>(),
     seats: integer('seats'),
     /** Where it is, in degrees, and how well that is known: worked out of its words on every write. */
     latitude: doublePrecision('latitude'),

@@ -2,6 +2,7 @@ import type { Unit } from '../words/units.ts';
 import type { CallName, OwnCall } from './endpoints/names.ts';
 import type { Field, Variant } from './field.ts';
 import type { Filter } from './filters.ts';
+import type { PricedBy } from './price/price.ts';
 
 /** A line of the facts on a page: which field, and the words around its value. */
 export interface Fact {
@@ -41,8 +42,8 @@ export interface Declaration<
   blankMessage: (told: { field: string; list: string }) => string;
   /** What travellers and administrators narrow lists by; the values go into `facets` when a listing is written. */
   filters: readonly Filter[];
-  /** The text whose amounts become the LKR range that `minPrice` and `maxPrice` look at. */
-  priceOf?: (details: never) => string | number | null;
+  /** What its price is read from when a listing is saved: lists are filtered by it, and all pages show it alike. */
+  pricedBy?: PricedBy;
   /** The number that `seats` looks at. */
   seatsOf?: (details: never) => number | null;
   /** Where its owner says from day to day whether it can be had: the field that says so too, if the kind has one. */

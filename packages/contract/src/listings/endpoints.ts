@@ -69,7 +69,7 @@ function listQueryOf(kind: Kind): z.ZodObject {
         description: `recommended: premium first, then by rating. rating: the best rated first, paid or not, where a mean counts for more the more people gave it. newest. price: the cheapest first.${isPlaced ? ` nearest: with near, the nearest first${kind.placedBy ? '' : '; who works in areas has no point and is told as recommended'}.` : ''}`,
       }),
     ...(isPlaced ? areaQuery : {}),
-    ...(kind.priceOf ? { minPrice: rupees, maxPrice: rupees } : {}),
+    ...(kind.pricedBy ? { minPrice: rupees, maxPrice: rupees } : {}),
     ...(kind.seatsOf
       ? {
           seats: z.coerce

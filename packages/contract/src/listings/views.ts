@@ -8,6 +8,7 @@ import { availabilityStates } from './availability.ts';
 import type { DetailsOf, PublicDetailsOf } from './field.ts';
 import type { Kind, KindName } from './kind.ts';
 import { kindNames, kinds } from './kinds/index.ts';
+import { priceSchema } from './price/price-schema.ts';
 import { ownerDetails, publicDetails } from './schemas.ts';
 
 export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -52,6 +53,12 @@ const ofThoseAway = z.object({
     description: 'Of one that is away: the day in Sri Lanka on which it can be had again, where it is known.',
   }),
 });
+const ofThosePriced = z.object({
+  price: priceSchema.nullable().default(null).meta({
+    description:
+      'Its price as it is read, to be compared; null where there is none, or its words cannot be read.',
+  }),
+});
 /** Where one is, of the kinds that are somewhere. */
 const placed = {
   latitude: z.number().nullable(),
@@ -89,15 +96,17 @@ type MoreOf<K extends KindName> = (Kinds[K] extends { availability: object }
   ? z.output<typeof ofThoseAway>
   : unknown) &
   (Kinds[K] extends { placedBy: object } ? z.output<typeof ofThosePlaced> : unknown) &
+  (Kinds[K] extends { pricedBy: object } ? z.output<typeof ofThosePriced> : unknown) &
   (K extends keyof typeof ofKinds ? z.output<(typeof ofKinds)[K]> : unknown);
 
 /** The same of every kind, made of its declaration. */
 export const ofEachKind = <Made extends Record<KindName, unknown>>(make: (kind: Kind) => unknown) =>
   Object.fromEntries(kindNames.map((name) => [name, make(kinds[name])])) as Made;
 
-const moreShapeOf = ({ name, availability, placedBy }: Kind) => ({
+const moreShapeOf = ({ name, availability, placedBy, pricedBy }: Kind) => ({
   ...(availability && ofThoseAway.shape),
   ...(placedBy && ofThosePlaced.shape),
+  ...(pricedBy && ofThosePriced.shape),
   ...(ofKinds as Partial<Record<KindName, z.ZodObject>>)[name]?.shape,
 });
 
@@ -124,11 +133,14 @@ const cardView = sharedView.pick({
 
 export const cardNames = Object.keys(cardView.shape);
 
-/** What a card of a kind shows besides: what its declaration names, and whether it can be had. */
-export const cardFields = ofEachKind<Record<KindName, readonly string[]>>(({ card, availability }) => [
-  ...card,
-  ...(availability ? Object.keys(ofThoseAway.shape) : []),
-]);
+/** What a card of a kind shows besides: what its declaration names, its price, and whether it can be had. */
+export const cardFields = ofEachKind<Record<KindName, readonly string[]>>(
+  ({ card, availability, pricedBy }) => [
+    ...card,
+    ...(availability ? Object.keys(ofThoseAway.shape) : []),
+    ...(pricedBy ? Object.keys(ofThosePriced.shape) : []),
+  ],
+);
 
 /** What a card needs of a listing; long texts are cut. */
 export type CardView = {
@@ -137,7 +149,7 @@ export type CardView = {
     z.output<typeof ofCardsPlaced>;
 };
 type CardField<K extends KindName> = keyof PublicView[K] &
-  (Kinds[K]['card'][number] | keyof z.output<typeof ofThoseAway>);
+  (Kinds[K]['card'][number] | keyof z.output<typeof ofThoseAway> | keyof z.output<typeof ofThosePriced>);
 
 const cardViews = ofEachKind<{ [K in KindName]: z.ZodType<CardView[K]> }>(({ name, placedBy }) => {
   const { shape } = publicViews[name] as unknown as z.ZodObject;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayRateWords, priceFor, priceWords } from './price-words.ts';
+import { priceFor, priceWords } from './price-words.ts';
 
 test.each([
   ['12000', 'LKR 12,000'],
@@ -11,16 +11,6 @@ test.each([
   [null, null],
 ])('the price %s is read as %s', (written, words) => {
   expect(priceWords(written)).toBe(words);
-});
-
-test.each([
-  ['Rs 12000-15000', 'Rs 12,000-15,000 a day'],
-  ['9000', 'LKR 9,000 a day'],
-  ['Rs 9000 for two', 'Rs 9,000 for two'],
-  ['ask us', 'ask us'],
-  [null, null],
-])('the rate %s is for a day, as %s', (written, words) => {
-  expect(dayRateWords(written)).toBe(words);
 });
 
 test.each([

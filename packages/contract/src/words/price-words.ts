@@ -22,5 +22,3 @@ export const priceFor = (written: string | null, unit: string | null): string | 
   const words = priceWords(written);
   return words && unit && endsInFigure(written) ? `${words} ${unit}` : words;
 };
-
-export const dayRateWords = (written: string | null): string | null => priceFor(written, t('a day'));

@@ -91,7 +91,7 @@ export async function stageKinds(db: Db, kinds: GrowingKind[], pools: Pools): Pr
     sql`insert into growing_pools select * from jsonb_populate_recordset(null::growing_pools, ${JSON.stringify(words)}::jsonb)`,
   );
   await db.execute(sql`create unlogged table growing_variants (kind text, n int, details text, titles text[], is_external boolean,
-    facets text[], district text, price_min bigint, price_max bigint, seats int,
+    facets text[], district text, price_min bigint, price_max bigint, price jsonb, seats int,
     latitude float8, longitude float8, located text, pool text, placed tsvector, worded tsvector)`);
 }
 
@@ -99,11 +99,11 @@ export async function stageKinds(db: Db, kinds: GrowingKind[], pools: Pools): Pr
 export const stageVariants = (db: Db, variants: (ListingVariant & { n: number; pool: string })[]) =>
   db.execute(sql`
     insert into growing_variants
-    select kind, n, details, titles, "isExternal", facets, district, "priceMin", "priceMax", seats,
+    select kind, n, details, titles, "isExternal", facets, district, "priceMin", "priceMax", price, seats,
       latitude, longitude, located, pool,
       search_lexemes(place), search_lexemes(words)
     from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb) as one(kind text, n int, details text, titles text[],
-      "isExternal" boolean, facets text[], district text, "priceMin" bigint, "priceMax" bigint, seats int,
+      "isExternal" boolean, facets text[], district text, "priceMin" bigint, "priceMax" bigint, price jsonb, seats int,
       latitude float8, longitude float8, located text, pool text, place text, words text)`);
 
 /** People with names made of the pools, who joined one after another. */
@@ -147,14 +147,14 @@ export async function stageListings(db: Db, { count, people, span, there }: Meas
       replace(replace(replace(replace(replace(details, ${own.title}, replace(title, '"', '\\"')),
         ${own.phone}, '+9477' || lpad((i::bigint * 7919 % 10000000)::text, 7, '0')), ${own.email}, coalesce(email, 'desk@example.lk')),
         ${own.plate}, plate), ${own.person}, coalesce(person, 'Serendib'))::jsonb as details,
-      facets, district, price_min, price_max, seats, latitude, longitude, located, is_external,
+      facets, district, price_min, price_max, price, seats, latitude, longitude, located, is_external,
       case when position(${own.plate} in details) > 0 then translate(plate, '- ', '') end as plate,
       case when bookable and ${drawn(30, 12)} = 0 then 'booked' else 'available' end as availability,
       setweight(titled, 'A') || setweight(placed, 'B') || setweight(worded, 'C') || array_to_tsvector(array['==' || search_name(title)]
         || string_to_array('=' || array_to_string(marks, chr(1) || '='), chr(1))
         || string_to_array('@' || array_to_string(marks || tsvector_to_array(placed), chr(1) || '@'), chr(1))) as search
     from (select *, tsvector_to_array(titled) as marks from (select *, search_lexemes(title) as titled from (
-      select numbered.*, growing_variants.details, facets, district, price_min, price_max, seats, latitude, longitude, located, is_external, pool, placed, worded,
+      select numbered.*, growing_variants.details, facets, district, price_min, price_max, price, seats, latitude, longitude, located, is_external, pool, placed, worded,
         case when is_ownerless then null else owner.id end as owner_id, case when is_ownerless then null else owner.name end as person,
         case when is_ownerless then null else owner.email end as email,
         coalesce(titles[1 + ${placed(24, sql`greatest(1, cardinality(titles))`)}], owner.name) as title

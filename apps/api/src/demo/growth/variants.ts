@@ -1,6 +1,7 @@
 import { type Field, isListType } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { Price } from '@serendib/contract/listings/price/price';
 import { destinationFacts } from '../../modules/destinations/index.ts';
 import { listingColumns } from '../../modules/listings/index.ts';
 import type { Chance } from '../chance.ts';
@@ -21,6 +22,7 @@ export interface ListingVariant {
   district: string | null;
   priceMin: number | null;
   priceMax: number | null;
+  price: Price | null;
   seats: number | null;
   latitude: number | null;
   longitude: number | null;
@@ -51,7 +53,7 @@ export function makeVariant(base: DemoListing, chance: Chance): ListingVariant {
   );
   const { title, facets, district, priceMinCents, priceMaxCents, seats, searchPlace, searchWords, ...about } =
     listingColumns(base.kind, details as never);
-  const { latitude, longitude, located } = about;
+  const { latitude, longitude, located, price } = about;
   if (title === '') throw new Error(`A ${base.kind} without a title.`);
   const titles = titlesOf(base, town.name, chance);
   const filledIn = { [kind.title]: own.title, ...('plateNumber' in details && { plateNumber: own.plate }) };
@@ -59,7 +61,7 @@ export function makeVariant(base: DemoListing, chance: Chance): ListingVariant {
     ...{ kind: base.kind, isExternal: base.isExternal, titles, facets, district, seats },
     ...{ latitude, longitude, located },
     details: JSON.stringify({ ...details, ...contactsOf(kind, details), ...filledIn }),
-    ...{ priceMin: priceMinCents, priceMax: priceMaxCents, place: searchPlace, words: searchWords },
+    ...{ priceMin: priceMinCents, priceMax: priceMaxCents, price, place: searchPlace, words: searchWords },
   };
 }
 

@@ -34,6 +34,7 @@ export {
 } from './row/lock.queries.ts';
 export { placeListings } from './row/place-listings.ts';
 export { type Aligned, alignPremium, dropPremium, endPremium, setFeatured } from './row/premium.queries.ts';
+export { priceListings } from './row/price-listings.ts';
 export { purgeListings } from './row/purge-listings.ts';
 export { markForReview, markReviewed, restoreState, setStatus } from './row/status.queries.ts';
 export { hideListingsOf, showListingsOf, softDelete } from './row/visibility.queries.ts';

@@ -1,6 +1,7 @@
 import type { Kind, Fact as KindFact } from '@serendib/contract/listings/kind';
 import { labelOf } from '@serendib/contract/options/options';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { priceWords } from '@serendib/contract/words/price-words';
 import { t } from '@serendib/contract/words/t';
 import { listWords } from '~/lib/words/list-words.ts';
 
@@ -8,6 +9,8 @@ function wordsFor(kind: Kind, fact: KindFact, value: unknown): string | null {
   const options = kind.fields.find(({ name }) => name === fact.field);
   const labelled = (one: string) => labelOf(options?.adminOptions ?? options?.options ?? [], one);
   if (value === null || value === undefined || value === '') return null;
+  // In the words of its owner, which the price above them may not say whole.
+  if (fact.field === kind.pricedBy?.field && typeof value === 'string') return priceWords(value);
   if (Array.isArray(value)) return value.length > 0 ? listWords(value.map(String).map(labelled)) : null;
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (typeof value === 'number') {

@@ -6,7 +6,7 @@ export const parametersOf = (kind: Kind): Parameter[] => [
   { name: 'search' },
   ...kind.filters.map(({ name, options, aliases }) => ({ name, options, ...(aliases && { aliases }) })),
   ...(kind.seatsOf ? [{ name: 'seats', number: true as const }] : []),
-  ...(kind.priceOf
+  ...(kind.pricedBy
     ? [
         { name: 'minPrice', number: true as const },
         { name: 'maxPrice', number: true as const },

@@ -1,5 +1,6 @@
 import { businessPrint } from '@serendib/contract/drawings/print-of';
-import { businessPriceUnits, labelOf } from '@serendib/contract/options/options';
+import type { Price } from '@serendib/contract/listings/price/price';
+import { shownPrice } from '@serendib/contract/listings/price/price-text';
 import type { ItemOf } from '~/lib/api/call.ts';
 
 export type Business = ItemOf<'GET /affiliate-links'> & { print?: string };
@@ -14,6 +15,5 @@ export const businessImage = (
   fallback: business.print ?? businessPrint(business.businessType ?? 'other', business._id),
 });
 
-/** `a room, a night`; nothing where its owner did not say. */
-export const businessUnit = ({ priceUnit }: Pick<Business, 'priceUnit'>) =>
-  priceUnit && labelOf(businessPriceUnits, priceUnit);
+export const businessPrice = ({ price, priceRange }: { price: Price | null; priceRange: string | null }) =>
+  shownPrice(price, priceRange);

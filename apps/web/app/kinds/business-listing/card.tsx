@@ -1,13 +1,13 @@
 import { adminBusinessTypes, labelOf } from '@serendib/contract/options/options';
-import { priceFor } from '@serendib/contract/words/price-words';
 import { t } from '@serendib/contract/words/t';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Card } from '~/ui/media/card.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { PriceLine } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { inRooms, placeOf } from './card-lines.ts';
-import { type Business, businessAddress, businessImage, businessUnit } from './card-words.ts';
+import { type Business, businessAddress, businessImage, businessPrice } from './card-words.ts';
 
 function Uncached({
   business,
@@ -36,7 +36,7 @@ function Uncached({
       }
       line={placeOf(business)}
       foot={[
-        priceFor(business.priceRange, businessUnit(business)) || t('Ask for prices'),
+        <PriceLine key="price" shown={businessPrice(business)} none={t('Ask for prices')} />,
         <Rating
           key="rating"
           value={business.averageRating}

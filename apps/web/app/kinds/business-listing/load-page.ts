@@ -3,7 +3,7 @@ import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
-import { businessImage } from './card-words.ts';
+import { businessImage, businessPrice } from './card-words.ts';
 
 export async function load({ call, params: { id }, url }: LoadArgs<{ id: string }>) {
   const [business, reviews] = await Promise.all([
@@ -20,6 +20,7 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
     near.length > 1 || !business.businessType ? near : await like({ type: [business.businessType] });
   return {
     ...{ business, reviews, isNear: alike === near, origin: url.origin },
+    price: businessPrice(business),
     here: placeName(business.district ?? ''),
     alike: apart(alike, businessImage, businessImage(business)),
   };

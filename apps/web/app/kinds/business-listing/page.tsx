@@ -1,5 +1,4 @@
 import { adminBusinessTypes, businessTypes, labelOf } from '@serendib/contract/options/options';
-import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
 import { readablePhone } from '@serendib/contract/words/readable-phone';
 import { t } from '@serendib/contract/words/t';
 import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
@@ -16,7 +15,7 @@ import { Picture } from '~/ui/media/picture.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
-import { businessAddress, businessImage, businessUnit } from './card-words.ts';
+import { businessAddress, businessImage } from './card-words.ts';
 import { businessData } from './structured-data.ts';
 import { VisitWebsite } from './visit-website.tsx';
 
@@ -60,15 +59,13 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function BusinessListing({
-  loaderData: { business, here, reviews, alike, isNear, origin },
+  loaderData: { business, price, here, reviews, alike, isNear, origin },
 }: Route.ComponentProps) {
   useRecordView('POST /affiliate-links/{id}/view', business);
   const name = business.businessName ?? t('Business');
   const type = labelOf(adminBusinessTypes, business.businessType ?? 'other');
   const { phone, email, whatsapp, district } = business;
   const ways = { name, phone, email, whatsapp, about: name };
-  const unit = businessUnit(business);
-  const isBare = endsInFigure(business.priceRange);
   // not a message: looked up on a map
   const where = [business.address || name, business.location, 'Sri Lanka'].filter(Boolean).join(', ');
   return (
@@ -103,7 +100,8 @@ export default function BusinessListing({
           />
           <ContactBar
             {...ways}
-            price={priceFor(business.priceRange, unit) || t('Ask for prices')}
+            price={price}
+            none={t('Ask for prices')}
             site={business.redirectUrl && <VisitWebsite url={business.redirectUrl} short />}
           />
         </>
@@ -112,13 +110,8 @@ export default function BusinessListing({
       aside={
         <>
           <div>
-            <Price
-              written={priceWords(business.priceRange)}
-              per={isBare && unit}
-              none={t('Ask for prices')}
-              size="lead"
-            />
-            {isBare && !unit && businessTypes.some(({ value }) => value === business.businessType) && (
+            <Price shown={price} none={t('Ask for prices')} size="lead" />
+            {price?.isUnitUnsaid && businessTypes.some(({ value }) => value === business.businessType) && (
               <p className="text-15 text-ink-2">
                 {t('The owner does not say what this is the price of: please ask.')}
               </p>
@@ -147,13 +140,7 @@ export default function BusinessListing({
         {business.description}
       </p>
       <Section title={t('What to know')}>
-        <BusinessFacts
-          listing={{
-            ...business,
-            phone: phone && readablePhone(phone),
-            priceRange: priceFor(business.priceRange, unit),
-          }}
-        />
+        <BusinessFacts listing={{ ...business, phone: phone && readablePhone(phone) }} />
       </Section>
       <DeferredReviews
         listing={business}

@@ -1,7 +1,6 @@
 import { busyWords } from '@serendib/contract/listings/availability';
 import { labelOf, languages } from '@serendib/contract/options/options';
 import { placeName } from '@serendib/contract/options/places';
-import { dayRateWords } from '@serendib/contract/words/price-words';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import type { ItemOf } from '~/lib/api/call.ts';
@@ -9,8 +8,9 @@ import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { PriceLine } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { areasOf, bioPreview, guideAddress, guideImage, yearsGuiding } from './card-words.ts';
+import { areasOf, bioPreview, guideAddress, guideImage, guidePrice, yearsGuiding } from './card-words.ts';
 
 export type Guide = ItemOf<'GET /tour-guides'> & { print?: string };
 
@@ -58,7 +58,9 @@ function Uncached({
       </div>
       <div className="guide-foot mt-auto">
         <div className="card-rule">
-          <span>{dayRateWords(guide.ratePerDay) || t('Ask for a rate')}</span>
+          <span>
+            <PriceLine shown={guidePrice(guide)} none={t('Ask for a rate')} />
+          </span>
           <Rating
             value={guide.averageRating}
             count={guide.reviewCount}

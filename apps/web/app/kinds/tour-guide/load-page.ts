@@ -6,7 +6,7 @@ import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.
 import type { ReplyOf } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { listWords } from '~/lib/words/list-words.ts';
-import { areasOf, yearsGuiding } from './card-words.ts';
+import { areasOf, guidePrice, yearsGuiding } from './card-words.ts';
 
 /** What the page says of options and places: their names are many, and a page that is opened needs these alone. */
 function wordsOf(guide: ReplyOf<'GET /tour-guides/{id}'>) {
@@ -40,5 +40,5 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
   const alike = district
     ? await others(call('GET /tour-guides', { query: { district: [district], limit: 4, view: 'card' } }), id)
     : [];
-  return { guide, words: wordsOf(guide), reviews, alike, origin: url.origin };
+  return { guide, price: guidePrice(guide), words: wordsOf(guide), reviews, alike, origin: url.origin };
 }

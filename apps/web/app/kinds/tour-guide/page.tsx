@@ -1,5 +1,4 @@
 import { busyWords } from '@serendib/contract/listings/availability';
-import { dayRateWords, endsInFigure, priceWords } from '@serendib/contract/words/price-words';
 import { t } from '@serendib/contract/words/t';
 import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
@@ -56,7 +55,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function TourGuide({
-  loaderData: { guide, words, reviews, alike, origin },
+  loaderData: { guide, price, words, reviews, alike, origin },
 }: Route.ComponentProps) {
   useRecordView('POST /tour-guides/{id}/view', guide);
   const name = guide.name ?? t('Tour guide');
@@ -92,7 +91,7 @@ export default function TourGuide({
             }}
             guides={alike}
           />
-          <ContactBar {...ways} price={dayRateWords(guide.ratePerDay) || t('Ask for a rate')} />
+          <ContactBar {...ways} price={price} none={t('Ask for a rate')} />
         </>
       }
       picture={
@@ -111,11 +110,7 @@ export default function TourGuide({
       }
       aside={
         <>
-          <Price
-            written={priceWords(guide.ratePerDay)}
-            per={endsInFigure(guide.ratePerDay) && t('a day')}
-            size="lead"
-          />
+          <Price shown={price} size="lead" />
           {busy && (
             <p className="text-15">
               {guide.awayUntil ? `${busy}.` : t('{busy} at the moment: ask for other days.', { busy })}
@@ -132,7 +127,7 @@ export default function TourGuide({
       }
     >
       <Section title={t('What to know')}>
-        <GuideFacts listing={guide} leaveOut={['ratePerDay', 'availability']} />
+        <GuideFacts listing={guide} leaveOut={['availability']} />
       </Section>
       {certifications.length > 0 && (
         <Section title={t('Certifications')}>

@@ -1,5 +1,7 @@
+import { priceLine } from '@serendib/contract/listings/price/price-text';
+import { readPrice } from '@serendib/contract/listings/price/read-price';
 import { expect, test } from 'vitest';
-import { descriptionPreview, tourUnit } from './card-words.ts';
+import { descriptionPreview, tourPrice } from './card-words.ts';
 
 // Proves OWN-LIMIT-22.
 test('what a tour is about is cut to eighty characters, at the end of a word', () => {
@@ -14,11 +16,12 @@ test('what a tour is about is cut to eighty characters, at the end of a word', (
 });
 
 test.each([
-  ['person', '2 to 8', 'a person'],
-  ['group', '2 to 8', 'for the group of 2 to 8'],
-  ['group', 'A family', 'for the group'],
-  ['group', null, 'for the group'],
-  [null, '2 to 8', null],
-])('the price of a tour for a %s of %s is said as it is', (priceUnit, groupSize, words) => {
-  expect(tourUnit({ priceUnit, groupSize })).toBe(words);
+  ['person', '2 to 8', 'LKR 9,000 a person'],
+  ['group', '2 to 8', 'LKR 9,000 for the group of 2 to 8'],
+  ['group', 'A family', 'LKR 9,000 for the group'],
+  ['group', null, 'LKR 9,000 for the group'],
+  [null, '2 to 8', 'LKR 9,000'],
+] as const)('the price of a tour for a %s of %s is said as it is', (priceUnit, groupSize, words) => {
+  const price = readPrice('Rs 9000', priceUnit);
+  expect(priceLine(tourPrice({ price, priceRange: 'Rs 9000', groupSize }))).toBe(words);
 });

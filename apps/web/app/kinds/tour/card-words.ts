@@ -1,5 +1,6 @@
 import { tourPrint } from '@serendib/contract/drawings/print-of';
-import { labelOf, tourPriceUnits } from '@serendib/contract/options/options';
+import type { Price } from '@serendib/contract/listings/price/price';
+import { shownPrice } from '@serendib/contract/listings/price/price-text';
 import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { preview } from '~/lib/words/preview.ts';
@@ -13,11 +14,22 @@ export const tourImage = (tour: Pick<Tour, 'image' | 'type' | '_id' | 'print'>) 
   fallback: tour.print ?? tourPrint(tour.type ?? 'other', tour._id),
 });
 
-/** `a person`, `for the group of 2 to 8`; nothing where its operator did not say. */
-export const tourUnit = ({ priceUnit, groupSize }: Pick<Tour, 'priceUnit' | 'groupSize'>) =>
-  priceUnit &&
-  (priceUnit === 'group' && groupSize && /^\d/.test(groupSize)
-    ? t('for the group of {people}', { people: groupSize })
-    : labelOf(tourPriceUnits, priceUnit));
+/** `LKR 45,000 a person`, `LKR 90,000 for the group of 2 to 8`. */
+export const tourPrice = ({
+  price,
+  priceRange,
+  groupSize,
+}: {
+  price: Price | null;
+  priceRange: string | null;
+  groupSize: string | null;
+}) =>
+  shownPrice(
+    price,
+    priceRange,
+    price?.per === 'group' && groupSize && /^\d/.test(groupSize)
+      ? t('for the group of {people}', { people: groupSize })
+      : null,
+  );
 
 export const descriptionPreview = (text: string | null) => preview(text, 80);

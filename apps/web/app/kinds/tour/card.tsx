@@ -1,12 +1,12 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
-import { priceFor } from '@serendib/contract/words/price-words';
 import { t } from '@serendib/contract/words/t';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Card } from '~/ui/media/card.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { PriceLine } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { descriptionPreview, type Tour, tourAddress, tourImage, tourUnit } from './card-words.ts';
+import { descriptionPreview, type Tour, tourAddress, tourImage, tourPrice } from './card-words.ts';
 
 function Uncached({
   tour,
@@ -32,7 +32,7 @@ function Uncached({
       }
       line={[tour.location, tour.duration].filter(Boolean).join(' · ')}
       foot={[
-        priceFor(tour.priceRange, tourUnit(tour)) || t('Ask for a price'),
+        <PriceLine key="price" shown={tourPrice(tour)} />,
         <Rating
           key="rating"
           value={tour.averageRating}

@@ -2,7 +2,7 @@ import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
-import { tourImage } from './card-words.ts';
+import { tourImage, tourPrice } from './card-words.ts';
 
 export async function load({ call, params: { id }, url }: LoadArgs<{ id: string }>) {
   const [tour, reviews] = await Promise.all([
@@ -17,6 +17,7 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
   );
   return {
     ...{ tour, reviews, origin: url.origin },
+    price: tourPrice(tour),
     alike: apart(alike, tourImage, tourImage(tour)),
   };
 }

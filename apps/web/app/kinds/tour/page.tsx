@@ -1,5 +1,4 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
-import { endsInFigure, priceFor, priceWords } from '@serendib/contract/words/price-words';
 import { t } from '@serendib/contract/words/t';
 import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
@@ -16,7 +15,7 @@ import { Picture } from '~/ui/media/picture.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
-import { tourAddress, tourImage, tourUnit } from './card-words.ts';
+import { tourAddress, tourImage } from './card-words.ts';
 import { Itinerary } from './itinerary.tsx';
 import { tourData } from './structured-data.ts';
 
@@ -53,7 +52,7 @@ export const meta = (args: Route.MetaArgs) => {
   });
 };
 
-export default function Tour({ loaderData: { tour, reviews, alike, origin } }: Route.ComponentProps) {
+export default function Tour({ loaderData: { tour, price, reviews, alike, origin } }: Route.ComponentProps) {
   useRecordView('POST /tours/{id}/view', tour);
   const title = tour.name ?? t('Tour');
   const type = tour.type && tour.type !== 'other' ? labelOf(tourTypes, tour.type) : '';
@@ -64,8 +63,6 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
     whatsapp: tour.whatsapp,
     about: t('the tour “{title}”', { title }),
   };
-  const unit = tourUnit(tour);
-  const isBare = endsInFigure(tour.priceRange);
   const booking = tour.bookingUrl && { href: tour.bookingUrl, target: '_blank', rel: 'noopener' };
   return (
     <ListingPage
@@ -90,7 +87,7 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
           />
           <ContactBar
             {...ways}
-            price={priceFor(tour.priceRange, unit) || t('Ask for a price')}
+            price={price}
             site={
               booking && (
                 <a className="btn" {...booking}>
@@ -105,8 +102,8 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
       aside={
         <>
           <div>
-            <Price written={priceWords(tour.priceRange)} per={isBare && unit} size="lead" />
-            {isBare && !unit && (
+            <Price shown={price} size="lead" />
+            {price?.isUnitUnsaid && (
               <p className="text-15 text-ink-2">
                 {t('The operator does not say whether it is for one person or for the group: please ask.')}
               </p>
@@ -162,7 +159,7 @@ export default function Tour({ loaderData: { tour, reviews, alike, origin } }: R
       )}
       <Itinerary rows={tour.itinerary ?? []} />
       <Section title={t('What to know')}>
-        <TourFacts listing={tour} leaveOut={['priceRange']} />
+        <TourFacts listing={tour} />
       </Section>
       <DeferredReviews listing={tour} reviews={reviews} itemType="tour" itemId={tour._id} name={title} />
     </ListingPage>

@@ -1,7 +1,6 @@
 import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { busyWords } from '@serendib/contract/listings/availability';
 import { labelOf, vehicleFeatures, vehicleTypes } from '@serendib/contract/options/options';
-import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
@@ -10,9 +9,9 @@ import { Card, RowCard } from '~/ui/media/card.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/fact-line.tsx';
 import { languageOf } from '~/ui/text/language.ts';
-import { Price } from '~/ui/text/price.tsx';
+import { Price, PriceLine } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { perDay, seats, vehicleAddress } from './card-words.ts';
+import { seats, vehicleAddress, vehiclePrice } from './card-words.ts';
 
 export type Vehicle = ItemOf<'GET /vehicles'> & { print?: string };
 
@@ -62,7 +61,7 @@ function Row({ vehicle, eager = false }: { vehicle: Vehicle; eager?: boolean }) 
       line={typeAndPlace(vehicle)}
       end={
         <>
-          <Price lkr={vehicle.pricePerDay} per={perDay} />
+          <Price shown={vehiclePrice(vehicle)} />
           <ButtonLink to={vehicleAddress(vehicle)} tabIndex={-1} aria-hidden="true" className="card-above">
             {t('View Details')}
           </ButtonLink>
@@ -99,7 +98,7 @@ function Beside({ vehicle }: { vehicle: Vehicle }) {
       flags={flagsOf(vehicle)}
       line={typeAndPlace(vehicle)}
       foot={[
-        vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} ${perDay}` : t('Ask for a price'),
+        <PriceLine key="price" shown={vehiclePrice(vehicle)} />,
         <Rating
           key="rating"
           value={vehicle.averageRating}

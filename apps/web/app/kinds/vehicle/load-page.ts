@@ -6,6 +6,7 @@ import type { LoadArgs } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
 import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
 import { vehicleImage } from './card.tsx';
+import { vehiclePrice } from './card-words.ts';
 
 export async function load({ call, params: { id }, url }: LoadArgs<{ id: string }>) {
   const [vehicle, reviews] = await Promise.all([
@@ -25,6 +26,7 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
   }));
   return {
     ...{ vehicle, reviews, images, origin: url.origin },
+    price: vehiclePrice(vehicle),
     areas: (vehicle.servingAreas ?? []).map(placeName).join(', '),
     alike: apart(alike, vehicleImage, vehicleImage(vehicle)),
   };

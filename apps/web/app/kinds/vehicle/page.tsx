@@ -1,7 +1,6 @@
 import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { busyWords } from '@serendib/contract/listings/availability';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
-import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
@@ -16,7 +15,7 @@ import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
 import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
 import { Price } from '~/ui/text/price.tsx';
 import type { Route } from './+types/page.ts';
-import { perDay, seats, vehicleAddress } from './card-words.ts';
+import { seats, vehicleAddress } from './card-words.ts';
 import { kilometreWords } from './kilometre-words.ts';
 import { vehicleData } from './structured-data.ts';
 
@@ -68,7 +67,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function Vehicle({
-  loaderData: { vehicle, images, reviews, alike, origin },
+  loaderData: { vehicle, price, images, reviews, alike, origin },
 }: Route.ComponentProps) {
   useRecordView('POST /vehicles/{id}/view', vehicle);
   const title = vehicle.vehicleModel ?? t('Vehicle');
@@ -106,10 +105,7 @@ export default function Vehicle({
             }}
             vehicles={alike}
           />
-          <ContactBar
-            {...ways}
-            price={vehicle.pricePerDay ? `${formatLkr(vehicle.pricePerDay)} ${perDay}` : t('Ask for a price')}
-          />
+          <ContactBar {...ways} price={price} />
         </>
       }
       picture={
@@ -123,7 +119,7 @@ export default function Vehicle({
       aside={
         <>
           <div>
-            <Price lkr={vehicle.pricePerDay} per={perDay} size="lead" />
+            <Price shown={price} size="lead" />
             <p className="text-15 text-ink-2">{kilometreWords(vehicle)}</p>
             {busy && (
               <p className="text-15">

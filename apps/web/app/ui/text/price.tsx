@@ -1,25 +1,29 @@
-import { formatLkr } from '@serendib/contract/words/lkr';
+import type { ShownPrice } from '@serendib/contract/listings/price/price-text';
 import { t } from '@serendib/contract/words/t';
-import type { ReactNode } from 'react';
+
+type Shown = Pick<ShownPrice, 'amount' | 'value'> & { per?: ShownPrice['per'] };
 
 export interface PriceProps {
-  /** Rupees; nothing where the price is not known. */
-  lkr?: number | null | undefined;
-  /** The price as its owner wrote it, where it is not a number. */
-  written?: string | null | undefined;
-  /** `a day`, `per person`. */
-  per?: ReactNode | undefined;
-  /** Said when there is neither. */
+  /** Nothing where the price is not known. */
+  shown: Shown | null | undefined;
+  /** Said when there is none. */
   none?: string | undefined;
   size?: 'card' | 'lead' | undefined;
 }
 
-export function Price({ lkr, written, per, none = t('Ask for a price'), size = 'card' }: PriceProps) {
-  const known = typeof lkr === 'number' && lkr > 0 ? formatLkr(lkr) : written;
+/** Marked for machines, and for who reads what it is about in another currency. */
+const Amount = ({ value, words }: { value: string | null; words: string }) =>
+  value === null ? words : <data value={value}>{words}</data>;
+
+export function Price({ shown, none = t('Ask for a price'), size = 'card' }: PriceProps) {
   return (
     <p className={size === 'lead' ? 'price price-lead' : 'price'}>
-      <b>{known || none}</b>
-      {known && per && <span>{per}</span>}
+      <b>{shown ? <Amount value={shown.value} words={shown.amount} /> : none}</b>
+      {shown?.per && <span>{shown.per}</span>}
     </p>
   );
 }
+
+/** `LKR 12,000 to 15,000 a day`, in a line with other words. */
+export const PriceLine = ({ shown, none = t('Ask for a price') }: Omit<PriceProps, 'size'>) =>
+  shown ? <Amount value={shown.value} words={[shown.amount, shown.per].filter(Boolean).join(' ')} /> : none;

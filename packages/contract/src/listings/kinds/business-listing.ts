@@ -174,7 +174,7 @@ export const businessListing = {
     },
     { name: 'amenity', field: 'amenities' },
   ]),
-  priceOf: (d: BusinessListingDetails) => d.priceRange,
+  pricedBy: { field: 'priceRange', per: { field: 'priceUnit' } },
   placedBy: ['location', 'address'],
   searched: ['description', 'location', 'address', 'specialties', 'district', 'businessType', 'amenities'],
   premium: true,

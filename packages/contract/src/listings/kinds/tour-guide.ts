@@ -164,7 +164,7 @@ export const tourGuide = {
       ...{ understoodAs: 'place', groups: districtGroups, all: t('All districts') },
     },
   ]),
-  priceOf: (d: TourGuideDetails) => d.ratePerDay,
+  pricedBy: { field: 'ratePerDay', per: 'day' },
   availability: { field: null },
   calendar: true,
   searched: ['bio', 'specialization', 'languages', 'preferredAreas', 'tourAreas', 'certifications'],

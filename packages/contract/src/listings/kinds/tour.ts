@@ -213,7 +213,7 @@ export const tour = {
       all: t('All districts'),
     },
   ]),
-  priceOf: (d: TourDetails) => d.priceRange,
+  pricedBy: { field: 'priceRange', per: { field: 'priceUnit' } },
   placedBy: ['location', 'startingPoint'],
   searched: [
     'location',

@@ -244,7 +244,7 @@ export const vehicle = {
     },
     { name: 'feature', field: 'features' },
   ]),
-  priceOf: (d: VehicleDetails) => d.pricePerDay || null,
+  pricedBy: { field: 'pricePerDay', per: 'day' },
   seatsOf: (d: VehicleDetails) => d.seatingCapacity,
   availability: { field: 'availability' },
   calendar: true,

@@ -27,6 +27,7 @@ const columns = {
   latitude: listings.latitude,
   longitude: listings.longitude,
   located: listings.located,
+  price: listings.price,
   details: listings.details,
   version: listings.version,
   needsReview: listings.needsReview,

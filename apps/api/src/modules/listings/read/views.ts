@@ -3,6 +3,7 @@ import { isDrawing } from '@serendib/contract/drawings/is-drawing';
 import { type Field, partsToCheck } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { priceOfDetails } from '@serendib/contract/listings/price/read-price';
 import { plainText, readingMinutes } from '@serendib/contract/listings/story-text';
 import {
   type CardView,
@@ -32,6 +33,7 @@ export function publicView<K extends KindName>(kind: K, found: FoundListing, pub
     ),
     ...more[kind]?.(found, publicUrl),
     ...placedView(kind, found),
+    ...pricedView(kind, found),
     ...sharedView(found),
     ...imageOf(kind, found, publicUrl),
   }) as PublicView[K];
@@ -115,6 +117,7 @@ export const ownerView = <K extends KindName>(kind: K, found: FoundListing, publ
     ...detailsOf(kinds[kind], found, publicUrl, () => true),
     ...more[kind]?.(found, publicUrl),
     ...placedView(kind, found),
+    ...pricedView(kind, found),
     ...sharedView(found),
     ...imageOf(kind, found, publicUrl),
     ...ownedView(found),
@@ -148,6 +151,12 @@ const detailsOf = (
 
 function placedView(kind: KindName, { latitude, longitude, located }: FoundListing) {
   return (kinds[kind] as Kind).placedBy ? { latitude, longitude, located } : {};
+}
+
+/** A row that was written before prices were read has none yet. */
+function pricedView(kind: KindName, { price, details }: FoundListing) {
+  const { pricedBy }: Kind = kinds[kind];
+  return pricedBy ? { price: price ?? priceOfDetails({ pricedBy }, details) } : {};
 }
 
 function availabilityOf({ availability, awayUntil }: FoundListing) {

@@ -46,6 +46,27 @@ export async function rewriteColumns(
     .where(and(eq(listings.id, id), eq(listings.version, version)));
 }
 
+/** Those of a kind of which no price is known: it was not read yet, or cannot be. */
+export const findUnpriced = (
+  db: Db,
+  kind: KindName,
+  { after, count }: { after: string | undefined; count: number },
+) =>
+  db
+    .select({ id: listings.id, version: listings.version, details: listings.details })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.kind, kind),
+        isNull(listings.price),
+        isNull(listings.deletedAt),
+        after === undefined ? undefined : gt(listings.id, after),
+      ),
+    )
+    .orderBy(listings.id)
+    .limit(count);
+export type Unpriced = Awaited<ReturnType<typeof findUnpriced>>[number];
+
 /** Those of a kind of which lists know no district, or no point, where the kind has them. */
 export const findUnplaced = (
   db: Db,

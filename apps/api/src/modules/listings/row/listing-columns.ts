@@ -4,7 +4,8 @@ import type { Field } from '@serendib/contract/listings/field';
 import { facetsOf } from '@serendib/contract/listings/filters';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index';
-import { parsePriceRange } from '@serendib/contract/listings/price-range';
+import type { Price } from '@serendib/contract/listings/price/price';
+import { priceOfDetails } from '@serendib/contract/listings/price/read-price';
 import { labelOf } from '@serendib/contract/options/options';
 import { districtNamed, pointOf } from '../../destinations/index.ts';
 
@@ -16,6 +17,7 @@ export interface ListingColumns {
   district: string | null;
   priceMinCents: number | null;
   priceMaxCents: number | null;
+  price: Price | null;
   seats: number | null;
   latitude: number | null;
   longitude: number | null;
@@ -46,7 +48,8 @@ const placeFields = new Set([
 export function listingColumns<K extends KindName>(name: K, details: KindDetails[K]): ListingColumns {
   const kind: Kind = kinds[name];
   const values = inDistrict(kind, { ...details });
-  const price = parsePriceRange(kind.priceOf?.(details as never));
+  const price = priceOfDetails(kind, { ...details });
+  const rupees = price?.currency === 'LKR' ? price : null;
   const searched = kind.fields.filter(({ name }) => kind.searched.includes(name));
   const textOf = (fields: Field[]) =>
     fields.map((field) => textOfValue(kind, field, values[field.name])).join(' ');
@@ -54,8 +57,9 @@ export function listingColumns<K extends KindName>(name: K, details: KindDetails
     title: String(values[kind.title] ?? ''),
     facets: facetsOf(kind.filters, values),
     district: typeof values.district === 'string' ? values.district : null,
-    priceMinCents: price && price.min * 100,
-    priceMaxCents: price && (price.max === null ? openEndCents : price.max * 100),
+    priceMinCents: rupees && rupees.from * 100,
+    priceMaxCents: rupees && (rupees.to === null ? openEndCents : rupees.to * 100),
+    price,
     seats: kind.seatsOf?.(details as never) ?? null,
     ...placeOf(kind, values),
     ...(kind.availability?.field ? { availability: stateOfField(values[kind.availability.field]) } : {}),

@@ -172,6 +172,8 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     expect(after).toEqual({
       ...before,
       ...{ [field ?? '']: value, version: 2, needsReview: true },
+      // A price is read anew when it is saved.
+      ...(field === 'pricePerDay' && { price: { ...before.price, from: value, to: value } }),
       ...{ updatedAt: now.toISOString(), changedAt: now.toISOString() },
     });
   });

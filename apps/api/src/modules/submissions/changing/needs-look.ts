@@ -1,6 +1,6 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { parsePriceRange } from '@serendib/contract/listings/price-range';
+import { parsePriceRange } from '@serendib/contract/listings/price/price-range';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Listing } from '../../../schema/index.ts';
 import { type Change, findRevisionsSince } from './change.queries.ts';

@@ -55,7 +55,7 @@ export const filterSheet =
         {!inSight && first}
         {asked('select')}
         {kind.seatsOf && <SeatsFilter query={query} />}
-        {kind.priceOf && (
+        {kind.pricedBy && (
           <PriceFilter query={query} legend={priceLegend}>
             {prices?.(query)}
           </PriceFilter>

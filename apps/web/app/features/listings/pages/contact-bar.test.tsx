@@ -9,7 +9,9 @@ const asked = encodeURIComponent(`Hello Nimal, I found your Hiace on Serendib. $
 
 /** The links of a bar in their order: where they lead, and what they say. */
 const linksOf = (more: Partial<ContactProps>) => {
-  const html = renderToStaticMarkup(<ContactBar {...ways} {...more} price="LKR 20,000 a day" />);
+  const html = renderToStaticMarkup(
+    <ContactBar {...ways} {...more} price={{ amount: 'LKR 20,000', per: 'a day', value: '20000' }} />,
+  );
   return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, to = '', label = '']) => [
     to.replaceAll('&amp;', '&'),
     label.replace(/<[^>]*>/g, ''),

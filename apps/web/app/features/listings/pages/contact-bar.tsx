@@ -1,17 +1,19 @@
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Icon } from '~/ui/form/icon.tsx';
+import { PriceLine, type PriceProps } from '~/ui/text/price.tsx';
 import { type ContactProps, mailLink, whatsappLink } from './contact.tsx';
 
 export interface ContactBarProps extends ContactProps {
-  /** In a few words: `LKR 24,000 a day`. */
-  price: string;
+  price: PriceProps['shown'];
+  /** Said where there is none. */
+  none?: string;
   /** A link to their own website, before all others. */
   site?: ReactNode;
 }
 
 /** Price and the two nearest ways to contact the owner, at the foot of a small screen while the full list is away. */
-export function ContactBar({ price, site, phone, whatsapp, email, ...message }: ContactBarProps) {
+export function ContactBar({ price, none, site, phone, whatsapp, email, ...message }: ContactBarProps) {
   const { name, question } = message;
   const mail = email && mailLink(email, message);
   // What carries the question comes first; a call alone carries none.
@@ -53,7 +55,9 @@ export function ContactBar({ price, site, phone, whatsapp, email, ...message }: 
   if (ways.length === 0) return null;
   return (
     <section className="contact-bar" aria-label={t('Reach {name}', { name })}>
-      <p>{price}</p>
+      <p>
+        <PriceLine shown={price} none={none} />
+      </p>
       {ways.slice(0, 2).map((way, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
         <div key={index} className="flex-none">

@@ -7,6 +7,7 @@ import { CertificationRows } from './certification-rows.tsx';
 import { ChoiceControl, ChoicesControl, FlagControl } from './choice-controls.tsx';
 import { ItineraryRows } from './itinerary-rows.tsx';
 import { PriceControl } from './price-control.tsx';
+import { PriceRead } from './price-read.tsx';
 import { LongTextControl, TextControl } from './text-controls.tsx';
 
 const builtIn: Widgets = {
@@ -61,7 +62,7 @@ function ImagesControl({ field, more }: { field: Field; more: Field }) {
 
 /** Drawn by its type. */
 function TypedControl({ field }: { field: Field }) {
-  const { variant, isEdit, problems, marked, widgets } = useFormParts();
+  const { kind, variant, isEdit, problems, marked, widgets } = useFormParts();
   const { field: bound } = useController({ name: field.name });
   const Drawn: Widget | undefined = field.currencies
     ? PriceControl
@@ -81,6 +82,7 @@ function TypedControl({ field }: { field: Field }) {
         required={field.required?.includes(variant) ?? false}
         disabled={isEdit && field.fixed === true}
       />
+      {kind.pricedBy?.field === field.name && <PriceRead field={field} value={bound.value} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type AvailabilityState, stateOfField } from '@serendib/contract/listings/availability';
 import { defaultOf } from '@serendib/contract/listings/field';
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
+import { priceOfDetails } from '@serendib/contract/listings/price/read-price';
 import { readingMinutes } from '@serendib/contract/listings/story-text';
 import type { PublicView, SharedView } from '@serendib/contract/listings/views';
 import { writtenNumber } from '@serendib/contract/numbers/written-number';
@@ -59,6 +60,7 @@ function previewOf<K extends KindName>(
     ...shared,
     ...details,
     ...availability,
+    ...(kind.pricedBy && { price: priceOfDetails(kind, details) }),
     ...story,
     image: null,
     ...picture,

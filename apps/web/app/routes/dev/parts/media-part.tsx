@@ -61,7 +61,7 @@ export function MediaPart() {
               flags={index === 0 && <Badge kind="verified" />}
               end={
                 <>
-                  <Price lkr={24000} per="a day" />
+                  <Price shown={{ amount: 'LKR 24,000', per: 'a day', value: '24000' }} />
                   <ButtonLink to="/dev/ui" className="card-above">
                     View Details
                   </ButtonLink>

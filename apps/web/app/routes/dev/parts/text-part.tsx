@@ -50,10 +50,10 @@ export function TextPart() {
             <Rating value={4} />
             <Rating value={null} none="No reviews yet" />
           </div>
-          <Price lkr={24000} per="a day" />
-          <Price written="Rs 12000-15000" per="per person" />
-          <Price lkr={null} />
-          <Price lkr={38000} per="a day, fuel included" size="lead" />
+          <Price shown={{ amount: 'LKR 24,000', per: 'a day', value: '24000' }} />
+          <Price shown={{ amount: 'LKR 12,000 to 15,000', per: 'a person', value: '12000-15000' }} />
+          <Price shown={null} />
+          <Price shown={{ amount: 'LKR 38,000', per: 'a day', value: '38000' }} size="lead" />
           <RatingField label="Your rating" name="stars" value={stars} onChange={setStars} />
         </div>
       </Sample>

@@ -1,0 +1,39 @@
+import { labelled } from '../../options/option.ts';
+import { t } from '../../words/t.ts';
+
+export const priceCurrencies = ['LKR', 'USD', 'EUR', 'GBP', 'INR', 'AUD', 'CNY', 'RUB', 'JPY'] as const;
+export type PriceCurrency = (typeof priceCurrencies)[number];
+
+/** What a price is for, in the words that follow it. */
+export const priceUnits = labelled({
+  hour: t('an hour'),
+  halfDay: t('for half a day'),
+  day: t('a day'),
+  personDay: t('a person, a day'),
+  person: t('a person'),
+  group: t('for the group'),
+  roomNight: t('a room, a night'),
+  personNight: t('a person, a night'),
+  houseNight: t('the whole house, a night'),
+  meal: t('a meal for one'),
+  dish: t('a dish'),
+});
+export type PriceUnit = (typeof priceUnits)[number]['value'];
+
+/** A price as it can be compared, whatever words its owner wrote it in: in whole units of its currency. */
+export interface Price {
+  /** 0 where the price ends at `to`. */
+  from: number;
+  /** The same as `from` where it is one amount; null where it is open above. */
+  to: number | null;
+  currency: PriceCurrency;
+  /** Null where its owner does not say what it is for, or says it in words of their own. */
+  per: PriceUnit | null;
+}
+
+/** Where a kind has its price: the field that it is written in, and what it is for. */
+export interface PricedBy {
+  field: string;
+  /** One for all, or the field in which owners choose it. */
+  per: PriceUnit | { field: string };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Price, priceCurrencies, priceUnits } from './price.ts';
+import { amountText, priceLine, priceValue, shownPrice, unitText } from './price-text.ts';
+import { readPrice } from './read-price.ts';
+
+const rupees = (from: number, to: number | null, per: string | null) => ({ from, to, currency: 'LKR', per });
+
+test.each([
+  ['Rs 12000-15000', rupees(12000, 15000, 'day')],
+  ['9000', rupees(9000, 9000, 'day')],
+  ['Under 1,000', rupees(0, 1000, 'day')],
+  ['from Rs 4k', rupees(4000, null, 'day')],
+  ['12-15k', rupees(12000, 15000, 'day')],
+  ['Rs. 3,000 – 6,000 per person', rupees(3000, 6000, 'person')],
+  ['LKR 18,000/= per day only', rupees(18000, 18000, 'day')],
+  ['Rs 2500 per hour', rupees(2500, 2500, 'hour')],
+  ['Rs 6000 for half a day', rupees(6000, 6000, 'halfDay')],
+  ['4500 pp', rupees(4500, 4500, 'person')],
+  ['5000 per person per day', rupees(5000, 5000, 'personDay')],
+  ['Rs 9000 a room, a night', rupees(9000, 9000, 'roomNight')],
+  ['රු. 12,000 දිනකට', rupees(12000, 12000, 'day')],
+  ['ரூ 12,000 ஒரு நாளைக்கு', rupees(12000, 12000, 'day')],
+  // What it is for is not guessed where words are left over, or amounts.
+  ['Rs 9000 for two', rupees(9000, 9000, null)],
+  ['Rs 12000 for 2 days', rupees(12000, 12000, null)],
+  ['Rs 3000 adults, 1500 children', rupees(3000, 3000, null)],
+  ['$40-60', { from: 40, to: 60, currency: 'USD', per: 'day' }],
+  ['USD 25', { from: 25, to: 25, currency: 'USD', per: 'day' }],
+  ['€ 35 a person', { from: 35, to: 35, currency: 'EUR', per: 'person' }],
+  [24000, rupees(24000, 24000, 'day')],
+])('the price "%s" is read', (written, read) => {
+  expect(readPrice(written, 'day')).toEqual(read);
+});
+
+test.each([
+  'ask us',
+  '',
+  'Rs ',
+  null,
+  undefined,
+  0,
+  '1.234,50',
+  'Rs 12,000 / $40',
+  '¥500',
+  '2 lakhs',
+  '99999999999',
+])('the price "%s" is not read', (written) => {
+  expect(readPrice(written, 'day')).toBeNull();
+});
+
+test.each([
+  ['Rs 12000-15000', 'day', 'LKR 12,000 to 15,000 a day'],
+  ['Under 1,000', 'meal', 'Up to LKR 1,000 a meal for one'],
+  ['LKR 5k+', null, 'From LKR 5,000'],
+  ['$40-60', 'person', 'USD 40 to 60 a person'],
+  // Their own words say more.
+  ['Rs 9000 for two', 'day', 'Rs 9,000 for two'],
+  ['ask us', 'day', 'ask us'],
+  [null, 'day', null],
+] as const)('the price "%s" for %s is written "%s"', (written, per, text) => {
+  expect(priceLine(shownPrice(readPrice(written, per), written))).toBe(text);
+});
+
+test('no text makes the reader fail, and what it reads has an order', () => {
+  const parts = fc.constantFrom(
+    ...['Rs ', 'LKR', '$', '€', '12,000', '5k', '-', ' to ', 'per', ' day', '/', '+', '=', '.', 'under '],
+  );
+  const texts = fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.array(parts, { maxLength: 12 }).map((all) => all.join('')),
+  );
+  fc.assert(
+    fc.property(texts, (written) => {
+      const read = readPrice(written, 'day');
+      if (!read) return;
+      expect(read.to === null || (read.from <= read.to && read.to > 0)).toBe(true);
+      expect(Number.isInteger(read.from) && read.from >= 0).toBe(true);
+      expect(priceValue(read)).toMatch(/^[A-Z]*\d+(-\d*)?$/);
+    }),
+  );
+});
+
+test('what is written in the one form of all prices is read as it was', () => {
+  const amounts = fc.integer({ min: 1, max: 9_999_999 });
+  const range = fc.oneof(
+    amounts.map((from) => ({ from, to: from })),
+    amounts.map((to) => ({ from: 0, to })),
+    amounts.map((from) => ({ from, to: null })),
+    fc.tuple(amounts, amounts).map(([from, more]) => ({ from, to: from + more })),
+  );
+  const prices = fc.tuple(
+    range,
+    fc.constantFrom(...priceCurrencies),
+    fc.constantFrom(null, ...priceUnits.map(({ value }) => value)),
+  );
+  fc.assert(
+    fc.property(prices, ([amounts, currency, per]) => {
+      const price: Price = { ...amounts, currency, per };
+      expect(readPrice([amountText(price), unitText(price) ?? ''].join(' '), null)).toEqual(price);
+    }),
+  );
+});
