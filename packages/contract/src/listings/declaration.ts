@@ -85,6 +85,8 @@ export interface Declaration<
   /** Numbers with a unit that `facts` does not give them. */
   units?: Record<string, Unit>;
   facts: readonly Fact[];
+  /** What stands beside its facts where several are compared: what the page says in a part of its own. */
+  compared?: readonly Fact[];
   /** A listing as an example: in the API's document, in tests that walk every kind. */
   example: Record<string, unknown>;
 }

@@ -9,6 +9,7 @@ import { sendPage } from '../../platform/paging.ts';
 import { makeKnownPlaces } from '../destinations/index.ts';
 import { countOnce, keepCounts } from './counts/count-once.ts';
 import { ownedListings } from './personal-data.ts';
+import { compareListings } from './read/compare/compare-listings.ts';
 import { featuredGuides, vehiclesServing } from './read/list/featured.ts';
 import { listListings } from './read/list/list-listings.ts';
 import { makeTotals } from './read/list/totals.ts';
@@ -41,6 +42,8 @@ export const listings: Module = (api, context) => {
   );
   routeKinds(api, 'view', (kind) => count(kind, 'view'));
   routeKinds(api, 'inquiry', (kind) => count(kind, 'inquiry'));
+
+  route(api, 'GET /compare', ({ query }) => compareListings(reading, query), { cached: true });
 
   route(api, 'GET /tour-guides/featured/homepage', ({ query }) => featuredGuides(reading, query.view), {
     cached: true,

@@ -27,6 +27,7 @@ test('a vehicle is filtered by type, area, comfort and features, priced by the d
     district: null,
     priceMinCents: 450_000,
     priceMaxCents: 450_000,
+    price: { from: 4500, to: 4500, currency: 'LKR', per: 'day' },
     seats: 9,
     ...{ latitude: 7.2906, longitude: 80.6336, located: 'town' },
     plate: 'PH4821',

@@ -1,6 +1,4 @@
 import { businessPrint } from '@serendib/contract/drawings/print-of';
-import type { Price } from '@serendib/contract/listings/price/price';
-import { shownPrice } from '@serendib/contract/listings/price/price-text';
 import type { ItemOf } from '~/lib/api/call.ts';
 
 export type Business = ItemOf<'GET /affiliate-links'> & { print?: string };
@@ -14,6 +12,3 @@ export const businessImage = (
   drawn: business.imageIsDrawing,
   fallback: business.print ?? businessPrint(business.businessType ?? 'other', business._id),
 });
-
-export const businessPrice = ({ price, priceRange }: { price: Price | null; priceRange: string | null }) =>
-  shownPrice(price, priceRange);

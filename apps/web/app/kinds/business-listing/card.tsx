@@ -7,7 +7,8 @@ import { languageOf } from '~/ui/text/language.ts';
 import { PriceLine } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { inRooms, placeOf } from './card-lines.ts';
-import { type Business, businessAddress, businessImage, businessPrice } from './card-words.ts';
+import { type Business, businessAddress, businessImage } from './card-words.ts';
+import { businessPrice } from './price-words.ts';
 
 function Uncached({
   business,

@@ -3,7 +3,8 @@ import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
-import { businessImage, businessPrice } from './card-words.ts';
+import { businessImage } from './card-words.ts';
+import { businessPrice } from './price-words.ts';
 
 export async function load({ call, params: { id }, url }: LoadArgs<{ id: string }>) {
   const [business, reviews] = await Promise.all([

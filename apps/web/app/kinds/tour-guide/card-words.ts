@@ -1,5 +1,3 @@
-import type { Price } from '@serendib/contract/listings/price/price';
-import { shownPrice } from '@serendib/contract/listings/price/price-text';
 import { t } from '@serendib/contract/words/t';
 import { initialsOf } from '~/lib/words/initials.ts';
 import { preview } from '~/lib/words/preview.ts';
@@ -20,9 +18,6 @@ export const guideImage = (guide: {
   // The lozenge for the initials lies in the middle.
   focus: guide.imageIsDrawing ? undefined : '50% 20%',
 });
-
-export const guidePrice = ({ price, ratePerDay }: { price: Price | null; ratePerDay: string | null }) =>
-  shownPrice(price, ratePerDay);
 
 export const yearsGuiding = (years: number) =>
   t('{years, plural, one {# year guiding} other {# years guiding}}', { years });

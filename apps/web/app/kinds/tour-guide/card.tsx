@@ -10,7 +10,8 @@ import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { PriceLine } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { areasOf, bioPreview, guideAddress, guideImage, guidePrice, yearsGuiding } from './card-words.ts';
+import { areasOf, bioPreview, guideAddress, guideImage, yearsGuiding } from './card-words.ts';
+import { guidePrice } from './price-words.ts';
 
 export type Guide = ItemOf<'GET /tour-guides'> & { print?: string };
 

@@ -6,7 +6,8 @@ import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.
 import type { ReplyOf } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { listWords } from '~/lib/words/list-words.ts';
-import { areasOf, guidePrice, yearsGuiding } from './card-words.ts';
+import { areasOf, yearsGuiding } from './card-words.ts';
+import { guidePrice } from './price-words.ts';
 
 /** What the page says of options and places: their names are many, and a page that is opened needs these alone. */
 function wordsOf(guide: ReplyOf<'GET /tour-guides/{id}'>) {

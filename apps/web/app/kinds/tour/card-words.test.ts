@@ -1,7 +1,8 @@
 import { priceLine } from '@serendib/contract/listings/price/price-text';
 import { readPrice } from '@serendib/contract/listings/price/read-price';
 import { expect, test } from 'vitest';
-import { descriptionPreview, tourPrice } from './card-words.ts';
+import { descriptionPreview } from './card-words.ts';
+import { tourPrice } from './price-words.ts';
 
 // Proves OWN-LIMIT-22.
 test('what a tour is about is cut to eighty characters, at the end of a word', () => {

@@ -6,7 +6,8 @@ import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { PriceLine } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { descriptionPreview, type Tour, tourAddress, tourImage, tourPrice } from './card-words.ts';
+import { descriptionPreview, type Tour, tourAddress, tourImage } from './card-words.ts';
+import { tourPrice } from './price-words.ts';
 
 function Uncached({
   tour,

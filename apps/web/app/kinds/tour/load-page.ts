@@ -2,7 +2,8 @@ import { latestReviews, others } from '~/features/listings/load-listing.ts';
 import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
-import { tourImage, tourPrice } from './card-words.ts';
+import { tourImage } from './card-words.ts';
+import { tourPrice } from './price-words.ts';
 
 export async function load({ call, params: { id }, url }: LoadArgs<{ id: string }>) {
   const [tour, reviews] = await Promise.all([

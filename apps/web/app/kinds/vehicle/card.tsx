@@ -11,7 +11,8 @@ import { FactLine } from '~/ui/text/fact-line.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Price, PriceLine } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { seats, vehicleAddress, vehiclePrice } from './card-words.ts';
+import { seats, vehicleAddress } from './card-words.ts';
+import { vehiclePrice } from './price-words.ts';
 
 export type Vehicle = ItemOf<'GET /vehicles'> & { print?: string };
 

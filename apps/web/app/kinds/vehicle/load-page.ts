@@ -6,7 +6,7 @@ import type { LoadArgs } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
 import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
 import { vehicleImage } from './card.tsx';
-import { vehiclePrice } from './card-words.ts';
+import { vehiclePrice } from './price-words.ts';
 
 export async function load({ call, params: { id }, url }: LoadArgs<{ id: string }>) {
   const [vehicle, reviews] = await Promise.all([

@@ -261,6 +261,10 @@ export const tour = {
     { field: 'endingPoint', label: t('Ending point') },
     { field: 'operator', label: t('Run by') },
   ],
+  compared: [
+    { field: 'included', label: t('Included') },
+    { field: 'notIncluded', label: t('Not included') },
+  ],
   example: {
     name: 'Three days of tea and trains',
     type: 'nature',

@@ -6,7 +6,7 @@ import { type Price, priceUnits } from './price.ts';
 
 const whole = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 0 });
 
-/** `LKR 12,000 to 15,000`, whatever it is for. */
+/** `LKR 12,000 to 15,000`, without what it is for. */
 export function amountText({ from, to, currency }: Price): string {
   const sum = (amount: number) =>
     currency === 'LKR' ? formatLkr(amount) : `${currency} ${whole.format(amount)}`;

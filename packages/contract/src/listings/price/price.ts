@@ -20,7 +20,7 @@ export const priceUnits = labelled({
 });
 export type PriceUnit = (typeof priceUnits)[number]['value'];
 
-/** A price as it can be compared, whatever words its owner wrote it in: in whole units of its currency. */
+/** A price as it can be compared, in one form for all the words that owners use: in whole units of its currency. */
 export interface Price {
   /** 0 where the price ends at `to`. */
   from: number;

@@ -34,7 +34,7 @@ const isUnit = (said: unknown): said is PriceUnit => priceUnits.some(({ value })
 
 /**
  * A price as its owner wrote it, as one that can be compared; null where it cannot be read. `otherwise` is what it is for
- * where its words do not say it. Where words are left that nobody here understands, what it is for is not guessed.
+ * where its words do not say it. Where words are left that the reader does not know, what it is for is not guessed.
  */
 export function readPrice(
   written: string | number | null | undefined,

@@ -19,6 +19,15 @@ export async function findListing(db: Db, kind: KindName, id: string): Promise<F
   return found;
 }
 
+/** Those of these listings of a kind that are public, in no order. */
+export const findPublic = (db: Db, kind: KindName, ids: string[]): Promise<FoundListing[]> =>
+  findListings(
+    db,
+    sql`select id from listings where id = any(${sql.param(ids)}::uuid[]) and kind = ${kind} and ${isPublic}`,
+    sql`chosen_id`,
+    { isNamed: true },
+  );
+
 /** The listings of a kind that an account owns, in any state, newest first. */
 export const findOwned = (
   db: Db,
