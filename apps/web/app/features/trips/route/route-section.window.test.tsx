@@ -46,8 +46,8 @@ async function planned(stops: ReturnType<typeof stop>[], given: Record<string, A
   const { sent } = answer({
     'GET /roads': says(oneRoad()),
     'GET /search': searched(found('Kandy Van')),
-    'GET /vehicles/{id}': says({}),
-    'GET /tour-guides/{id}': says({}),
+    'GET /vehicles/{id}': says({ price: { from: 10_000, to: 12_000, currency: 'LKR', per: 'day' } }),
+    'GET /tour-guides/{id}': says({ price: null }),
     ...given,
   });
   const id = beginTrip({ stops, from: '2027-01-10' });
@@ -131,4 +131,21 @@ test('who fits cannot be looked for without a network, in words', async () => {
   const { user } = await planned([stop('one', 1), stop('two', 1)], { 'GET /search': 'away' });
   await user.click(press('Find a driver'));
   expect(await screen.findByText(/^This needs a network/)).toBeTruthy();
+});
+
+test('what is known of the cost is added up with its range, and what is not is told', async () => {
+  const { id } = await planned([stop('one', 2), stop('two', 2)]);
+  expect(screen.getByText('Nothing that you saved says a price that can be added up yet.')).toBeTruthy();
+  const van = found('Kandy Van');
+  saveItem(id, { kind: 'vehicle', itemId: van._id, stopId: 'stop-two' }, { ...van, kind: 'vehicle' });
+  saveItem(
+    id,
+    { kind: 'tourGuide', itemId: guideId },
+    { ...found('Nimal'), kind: 'tourGuide', _id: guideId },
+  );
+  const cost = screen.getByRole('region', { name: 'What it comes to' });
+  expect(await within(cost).findByText('What is known of what you saved, for 2 people.')).toBeTruthy();
+  expect(within(cost).getByRole('row', { name: /Kandy Van ?2 days LKR 20,000 to 24,000/ })).toBeTruthy();
+  expect(within(cost).getByRole('row', { name: 'In all LKR 20,000 to 24,000' })).toBeTruthy();
+  expect(await within(cost).findByText('Nimal: no price that can be read. Please ask.')).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { SectionHeading } from '~/ui/text/heading.tsx';
 import type { Planned } from '../planned.ts';
+import { TripCost } from './cost/trip-cost.tsx';
 import { DaysList } from './days/days-list.tsx';
 import { WarningsList } from './days/warnings-list.tsx';
 import { drawRoute } from './draw-route.ts';
@@ -66,6 +67,7 @@ function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
       </section>
       <DaysList trip={trip} shown={shown} {...reckoned} />
       <PeopleOfLegs trip={trip} shown={shown} {...reckoned} />
+      <TripCost trip={trip} shown={shown} route={route} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Price, PriceUnit } from '../../../listings/price/price.ts';
 import { routeOf } from '../days.ts';
 import { plannerOf } from '../planner.ts';
 import { numbersFrom, oneRoad, stopAt } from '../testing.ts';
-import { costOfTrip, type KnownPrice, type PricedItem } from './cost.ts';
+import { costOfTrip, type PricedItem } from './cost.ts';
 import { coverOf, nearWords } from './cover.ts';
 
 const planner = plannerOf(oneRoad());
@@ -12,7 +13,7 @@ const item = (
   itemId: string,
   kind: PricedItem['kind'],
   stopId: string | null,
-  price: Partial<KnownPrice> | null,
+  price: Partial<Price> | null,
 ): PricedItem => ({
   ...{ itemId, kind, stopId },
   price: price && { from: 100, to: 100, currency: 'LKR', per: 'day', ...price },
@@ -67,7 +68,7 @@ test('what is not known is said, and not guessed', () => {
 
 test('the days add up to the whole', () => {
   const next = numbersFrom(21);
-  const units = [
+  const units: PriceUnit[] = [
     'day',
     'person',
     'group',

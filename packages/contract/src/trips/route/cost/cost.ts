@@ -1,17 +1,9 @@
+import type { Price, PriceCurrency } from '../../../listings/price/price.ts';
 import type { RouteDay, RouteStop } from '../days.ts';
 import type { SavedPerson } from './cover.ts';
 
-/** A price as it was read from its owner's words: whole units of its currency, open above where `to` is null. */
-export interface KnownPrice {
-  from: number;
-  to: number | null;
-  currency: string;
-  /** What it is for; null where it is not said. */
-  per: string | null;
-}
-
 export interface PricedItem extends SavedPerson {
-  price: KnownPrice | null;
+  price: Price | null;
 }
 
 /** An amount with what it may come to; `to` is null where no end is known. */
@@ -23,7 +15,7 @@ export interface Amount {
 /** What one saved thing costs on this trip, and how often it was taken. */
 export interface CostLine extends Amount {
   itemId: string;
-  currency: string;
+  currency: PriceCurrency;
   times: number;
   /** What it is taken so often for. */
   of: 'days' | 'nights' | 'people' | 'once' | 'roomNights' | 'personNights' | 'personDays';
@@ -37,13 +29,16 @@ export interface Unpriced {
   why: 'noPrice' | 'unitUnsaid' | 'byTheHour';
 }
 
+/** By currency. */
+export type Sums = Partial<Record<PriceCurrency, Amount>>;
+
 export interface TripCost {
   lines: CostLine[];
   unpriced: Unpriced[];
   /** By currency. */
-  total: Record<string, Amount>;
+  total: Sums;
   /** By number of the day, and by currency. */
-  perDay: Record<number, Record<string, Amount>>;
+  perDay: Record<number, Sums>;
 }
 
 /** So many share a room. */
@@ -83,7 +78,7 @@ export function costOfTrip(items: readonly PricedItem[], context: CostContext): 
   return cost;
 }
 
-function add(sums: Record<string, Amount>, currency: string, { from, to }: Amount): void {
+function add(sums: Sums, currency: PriceCurrency, { from, to }: Amount): void {
   const before = sums[currency] ?? { from: 0, to: 0 };
   sums[currency] = {
     from: before.from + from,
@@ -96,7 +91,7 @@ type Taken = Pick<CostLine, 'times' | 'of' | 'days'>;
 /** How often a thing is paid for: a vehicle on each day of a stop, a guide on one day of it, a room by its nights. */
 function takenOf(
   { kind, stopId }: PricedItem,
-  { per }: KnownPrice,
+  { per }: Price,
   { stops, days, people }: CostContext,
 ): Taken | undefined {
   const stop = stops.find(({ id }) => id === stopId);

@@ -1,9 +1,11 @@
+import type { Price } from '@serendib/contract/listings/price/price';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 
 /** What is known of a saved listing besides its name: for sums, and for the nights. */
 export interface SavedDetails {
+  price: Price | null;
   hasBeds?: boolean | undefined;
 }
 type Known = Record<string, SavedDetails & { at: number }>;
@@ -33,7 +35,8 @@ function stored(): Known {
 
 async function ask(kind: Priced, id: string): Promise<SavedDetails> {
   const listing = await call(endpoints[kind], { params: { id } });
-  return 'businessType' in listing ? { hasBeds: listing.businessType === 'hotel' } : {};
+  const { price } = listing;
+  return 'businessType' in listing ? { price, hasBeds: listing.businessType === 'hotel' } : { price };
 }
 
 /** Prices and beds of what is saved, as they were last read; those that are not known yet come one after the other. */

@@ -1,0 +1,146 @@
+import type { PriceCurrency } from '@serendib/contract/listings/price/price';
+import { amountText } from '@serendib/contract/listings/price/price-text';
+import { itemKey } from '@serendib/contract/trips/keys';
+import {
+  type CostLine,
+  costOfTrip,
+  type PricedItem,
+  type Sums,
+  type Unpriced,
+} from '@serendib/contract/trips/route/cost/cost';
+import { t } from '@serendib/contract/words/t';
+import { Link } from 'react-router';
+import { Disclosure } from '~/ui/navigate/disclosure.tsx';
+import { SectionHeading } from '~/ui/text/heading.tsx';
+import type { Planned } from '../../planned.ts';
+import type { Reckoned } from '../use-route.ts';
+import { useSavedDetails } from './saved-details.ts';
+
+/** What is known of what a trip costs, in all and by days, and what is not. */
+export function TripCost({ trip, shown, route }: Planned & Pick<Reckoned, 'route'>) {
+  const details = useSavedDetails(trip);
+  const people = trip.adults + trip.children.length;
+  const items: PricedItem[] = trip.items.flatMap(({ kind, itemId, stopId }) => {
+    const known = details[itemId];
+    return known ? [{ kind, itemId, stopId, price: known.price }] : [];
+  });
+  const { lines, unpriced, total, perDay } = costOfTrip(items, {
+    stops: trip.stops,
+    days: route.days,
+    people,
+  });
+  const titleOf = (id: string) => {
+    const item = trip.items.find(({ itemId }) => itemId === id);
+    return item ? shown[itemKey(item)] : undefined;
+  };
+  const sums = amounts(total);
+  return (
+    <section aria-labelledby="cost">
+      <SectionHeading
+        id="cost"
+        line={
+          sums.length > 0
+            ? t('What is known of what you saved, for {people, plural, one {# person} other {# people}}.', {
+                people,
+              })
+            : t('Nothing that you saved says a price that can be added up yet.')
+        }
+      >
+        {t('What it comes to')}
+      </SectionHeading>
+      {sums.length > 0 && (
+        <>
+          <table className="w-full border-t-[1.5px] border-ink text-start">
+            <tbody>
+              {lines.map((line) => (
+                <tr key={line.itemId} className="border-b border-line align-baseline">
+                  <th scope="row" className="py-3 pe-4 text-start font-normal">
+                    <Link to={titleOf(line.itemId)?.href ?? '/trip'} className="link">
+                      {titleOf(line.itemId)?.title}
+                    </Link>
+                    <span className="block text-14 text-ink-2">{timesWords(line)}</span>
+                  </th>
+                  <td className="py-3 text-end tabular-nums">{amountText({ ...line, per: null })}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr className="align-baseline">
+                <th scope="row" className="py-3 pe-4 text-start">
+                  {t('In all')}
+                </th>
+                <td className="py-3 text-end font-[680] tabular-nums">
+                  {sums.map((sum) => (
+                    <span key={sum} className="block">
+                      {sum}
+                    </span>
+                  ))}
+                </td>
+              </tr>
+            </tfoot>
+          </table>
+          <Disclosure title={t('By days')}>
+            <ol className="grid gap-1">
+              {route.days
+                .filter(({ number }) => perDay[number])
+                .map(({ number }) => (
+                  <li key={number} className="flex flex-wrap justify-between gap-x-6">
+                    <span>{t('Day {number}', { number })}</span>
+                    <span className="tabular-nums">{amounts(perDay[number] ?? {}).join(' + ')}</span>
+                  </li>
+                ))}
+            </ol>
+          </Disclosure>
+        </>
+      )}
+      <NotKnown unpriced={unpriced} titleOf={(id) => titleOf(id)?.title ?? ''} />
+    </section>
+  );
+}
+
+const amounts = (sums: Sums): string[] =>
+  (Object.keys(sums) as PriceCurrency[]).flatMap((currency) => {
+    const sum = sums[currency];
+    const to = sum?.to == null ? null : Math.round(sum.to);
+    return sum ? [amountText({ from: Math.round(sum.from), to, currency, per: null })] : [];
+  });
+
+/** What a price was taken so often for. */
+function timesWords({ of, times }: CostLine): string {
+  switch (of) {
+    case 'days':
+      return t('{times, plural, one {# day} other {# days}}', { times });
+    case 'nights':
+      return t('{times, plural, one {# night} other {# nights}}', { times });
+    case 'people':
+      return t('{times, plural, one {# person} other {# people}}', { times });
+    case 'roomNights':
+      return t('{times, plural, one {# room for a night} other {# rooms for a night}}', { times });
+    case 'personNights':
+      return t('{times, plural, one {# bed for a night} other {# beds for a night}}', { times });
+    case 'personDays':
+      return t('{times, plural, one {# person for a day} other {# people for a day}}', { times });
+    case 'once':
+      return t('once');
+  }
+}
+
+function NotKnown({ unpriced, titleOf }: { unpriced: readonly Unpriced[]; titleOf: (id: string) => string }) {
+  const why = ({ itemId, why }: Unpriced) => {
+    const title = titleOf(itemId);
+    if (why === 'noPrice') return t('{title}: no price that can be read. Please ask.', { title });
+    if (why === 'byTheHour') return t('{title}: by the hour, and the hours are not known.', { title });
+    return t('{title}: it is not said what the price is for.', { title });
+  };
+  return (
+    <div className="mt-6 text-15">
+      <h3 className="text-17">{t('Not in it')}</h3>
+      <ul className="mt-2 grid list-disc gap-1 ps-5 text-ink-2">
+        {unpriced.map((one) => (
+          <li key={one.itemId}>{why(one)}</li>
+        ))}
+        <li>{t('Tickets of parks and temples, meals, boats and what you buy on the way.')}</li>
+      </ul>
+    </div>
+  );
+}
