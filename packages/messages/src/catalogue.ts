@@ -17,9 +17,11 @@ export function readFile(file: URL, { open = false } = {}): Map<string, string> 
   return words;
 }
 
-/** All files of a language, `catalogues/si/layout.po` … as one. */
-export function readCatalogue(code: string): Catalogue {
+/** All files of a language, `catalogues/si/layout.po` … as one; or those of some areas. */
+export function readCatalogue(code: string, areas?: readonly string[]): Catalogue {
   const folder = new URL(`${code}/`, cataloguesFolder);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.po')) : [];
+  const names = (existsSync(folder) ? readdirSync(folder) : []).filter(
+    (name) => name.endsWith('.po') && (areas?.includes(name.slice(0, -'.po'.length)) ?? true),
+  );
   return new Map(names.flatMap((name) => [...readFile(new URL(name, folder))]));
 }

@@ -41,3 +41,13 @@ test('what a message speaks of is told as well: labels, days, sums and whole mes
   // A name of parts is no date, though it has as many.
   expect(inSinhala('one two three')).toBe('one two three');
 });
+
+test('what a person wrote is not taken for the short words of pages', () => {
+  for (const words of [
+    'Tea and cake',
+    'From Kandy to Ella in March',
+    'Written by Nimal',
+    'Chrome on Android',
+  ])
+    expect(translate(words, 'si').words).toBe(words);
+});

@@ -28,14 +28,16 @@ const catalogueOf = (code: string): Catalogue => {
 
 /** The messages with placeholders, the longest first, since it says the most of what it is. */
 const hasWords = (text: string) => text.includes('{') && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''));
-/** What pages alone say, in so few words that much of what people write would be found to be it. */
-const onlyOfPages = new Set<string | undefined>(['date', 'device', 'mailbox', 'simulator']);
+/** Where what the API says stands; pages say in few words, "{first} and {last}", what people often write themselves. */
+const ofTheApi = ['contract', 'errors', 'mails', 'plain-pages'];
+/** What is told by its key alone, and is as short. */
+const byKeyAlone = new Set<string | undefined>(['date', 'mailbox', 'simulator']);
 let patterns: { key: string; match: (words: string) => Params | undefined }[] | undefined;
 function findByWords(words: string): Found | undefined {
-  patterns ??= [...new Set(others.flatMap(({ code }) => [...catalogueOf(code).keys()]))]
+  patterns ??= [...new Set(others.flatMap(({ code }) => [...readCatalogue(code, ofTheApi).keys()]))]
     .filter(
       (key) =>
-        !onlyOfPages.has(contextOf(key)) &&
+        !byKeyAlone.has(contextOf(key)) &&
         hasWords(textOf(key)) &&
         placeholders(read(textOf(key))).length > 0,
     )
