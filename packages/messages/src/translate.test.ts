@@ -27,6 +27,11 @@ test('a translation has the placeholders of its English, in any order', () => {
 test('what a message speaks of is told as well: labels, days, sums and whole messages, but never what people wrote', () => {
   const inSinhala = (words: string) => translate(words, 'si').words;
   expect(inSinhala('“Car” is premium until 21 November 2026')).toBe('“Car” 2026 නොවැම්බර් 21 තෙක් ප්‍රිමියම්');
+  expect(
+    inSinhala(
+      'There is an agreement on these days: 3 May 2027 to 5 May 2027. Cancel it first, or leave them out.',
+    ),
+  ).toContain('2027 මැයි 3 සිට 2027 මැයි 5 දක්වා');
   expect(inSinhala('Your receipt: Vehicle premium, one month, LKR 500')).toBe(
     'ඔබේ රිසිට්පත: වාහන ප්‍රිමියම්, එක් මාසයක්, රු. 500',
   );

@@ -71,6 +71,10 @@ function translatedParam(name: string, value: Param, code: string): Param {
     labelsOf(code).get(value.toLowerCase()) ?? translatedDate(value, patternsOfDates(), catalogueOf(code));
   if (found) return found;
   if (value.includes('\n')) return translateLabels(value, code);
+  const [, from, to] = /^(.+?) to (.+)$/.exec(value) ?? [];
+  const days = [from, to].map((day) => day && translatedDate(day, patternsOfDates(), catalogueOf(code)));
+  if (days[0] && days[1])
+    return written(keyOf({ text: '{from} to {to}', context: 'date' }), { from: days[0], to: days[1] }, code);
   for (const between of [', ', ' or '])
     if (value.includes(between))
       return value

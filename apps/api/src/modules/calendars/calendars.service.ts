@@ -185,7 +185,9 @@ export async function setBlocks(
 }
 
 export const spanInWords = ({ from, to }: DaySpan): string =>
-  from === to ? dayInWords(from) : t('{from} to {to}', { from: dayInWords(from), to: dayInWords(to) });
+  from === to
+    ? dayInWords(from)
+    : t('{from} to {to}', { from: dayInWords(from), to: dayInWords(to) }, 'date');
 
 export async function renewAddress(
   context: CalendarContext,

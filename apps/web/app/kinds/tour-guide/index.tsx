@@ -1,5 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { patternPrint } from '@serendib/contract/drawings/print-of';
+import { labelOf, languages, specializations } from '@serendib/contract/options/options';
+import { placeName } from '@serendib/contract/options/places';
 import { paperReasons } from '@serendib/contract/papers/papers';
 import { t } from '@serendib/contract/words/t';
 import { isShort, moreWords, photo, price, whatsapp } from '../advice-words.ts';
@@ -22,11 +24,11 @@ export const tourGuideUi: KindUi<'tourGuide'> = {
   factsOf: (one) => [
     one.yearsOfExperience !== null &&
       t('{years, plural, one {# year} other {# years}}', { years: one.yearsOfExperience }),
-    firstOf(one.languages),
+    firstOf(one.languages?.map((language) => labelOf(languages, language)) ?? null),
     one.contactEmail,
     one.premiumExpiry && one.isPremium && t('premium until {day}', { day: dayInWords(one.premiumExpiry) }),
-    firstOf(one.specialization),
-    firstOf(one.preferredAreas),
+    firstOf(one.specialization?.map((speciality) => labelOf(specializations, speciality)) ?? null),
+    firstOf(one.preferredAreas?.map(placeName) ?? null),
   ],
   adviceFor: (one) => [
     one.imageIsDrawing && photo('image'),
