@@ -125,6 +125,20 @@ const lines = (words: string, change: (line: string) => string) => words.split('
 export const translateLabels = (words: string, code: string): string =>
   code === english.code ? words : lines(words, (line) => catalogueOf(code).get(line) ?? line);
 
+/** Words of several parts, each of ours or of people, who said it as it stands. */
+export const translateLine = (words: string, code: string): string =>
+  code === english.code
+    ? words
+    : words
+        .split(' · ')
+        .map((part) =>
+          part
+            .split(', ')
+            .map((one) => labelsOf(code).get(one.toLowerCase()) ?? translate(one, code).words)
+            .join(', '),
+        )
+        .join(' · ');
+
 let englishOf: ReadonlyMap<string, string> | undefined;
 /** The same the other way: what was chosen in one language is kept in English, so that each reads it in the own. */
 export function inEnglish(words: string): string {

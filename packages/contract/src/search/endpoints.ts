@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { areaQuery } from '../listings/area-query.ts';
 import { itemSummary, thingKinds } from '../listings/item-summary.ts';
 import { t } from '../words/t.ts';
+import { told } from '../words/told.ts';
 
 const q = z
   .string(t('Please type what you are looking for.'))
@@ -54,8 +55,8 @@ export type SearchAnswer = z.infer<typeof answer>;
 
 const suggestion = z.object({
   kind: z.enum([...thingKinds, 'search']),
-  label: z.string(),
-  line: z.string(),
+  label: told(z.string(), 'line'),
+  line: told(z.string(), 'line'),
   href: z.string(),
   q: z.string().meta({ description: 'The search that leads there too.' }),
 });

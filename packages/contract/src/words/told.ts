@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** A sentence may have something put into it; a label is one of ours as a whole, or in each of its lines. */
-export type Telling = 'sentence' | 'label';
+/**
+ * A sentence may have something put into it; a label is one of ours as a whole, or in each of its lines; a line is of parts
+ * that are labels, several of them, or sentences: "Van · 7 seats · Kandy".
+ */
+export type Telling = 'sentence' | 'label' | 'line';
 
 const tellings = new WeakMap<z.ZodType, Telling>();
 

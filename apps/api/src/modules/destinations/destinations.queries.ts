@@ -6,6 +6,7 @@ import { executeNamed } from '../../platform/database/named-statement.ts';
 import { wordsAsSpelt, wordsFinished } from '../../platform/search/asked-words.ts';
 import { destinations, districts, provinces } from '../../schema/index.ts';
 import type { Area } from './gazetteer/area.ts';
+import { isWithin, kilometresApart, spotAt } from './gazetteer/plane.ts';
 
 export interface DestinationFilter {
   search?: string | undefined;
@@ -76,7 +77,7 @@ const matching = ({ search, district, province, category, area, season }: Destin
     district === undefined ? undefined : eq(destinations.district, district),
     province === undefined ? undefined : eq(districts.province, province),
     category === undefined ? undefined : eq(destinations.category, category),
-    area && inArea(area),
+    area && isWithin(spot, area),
     season && isAmong([...season.best, ...season.good]),
   );
 
@@ -116,25 +117,11 @@ function nearness(words: string | undefined, alike: Alike): SQL<number> {
     else 4 end`;
 }
 
-const place = sql`point(${destinations.longitude}, ${destinations.latitude})`;
+const spot = sql`spot_of(${destinations.latitude}, ${destinations.longitude}, null)`;
 
-/** Few as they are, the distance of each is reckoned as the crow flies, to the metre. */
-function distanceTo(area: Area | undefined): SQL {
-  const { latitude, longitude } = area?.around?.point ?? { latitude: 0, longitude: 0 };
-  return sql`round((6371 * 2 * asin(least(1, sqrt(
-    power(sin(radians(${destinations.latitude} - ${latitude}::float8) / 2), 2)
-    + cos(radians(${latitude}::float8)) * cos(radians(${destinations.latitude}))
-      * power(sin(radians(${destinations.longitude} - ${longitude}::float8) / 2), 2)))))::numeric, 3)::float8`;
-}
-
-function inArea(area: Area): SQL | undefined {
-  const { around, box } = area;
-  return and(
-    around && sql`${distanceTo(area)} <= ${around.radiusKm}::float8`,
-    box &&
-      sql`${place} <@ box(point(${box.west}::float8, ${box.south}::float8), point(${box.east}::float8, ${box.north}::float8))`,
-  );
-}
+/** Few as they are, the distance of each is reckoned. */
+const distanceTo = (area: Area | undefined): SQL =>
+  kilometresApart(spot, spotAt(area?.around?.point ?? { latitude: 0, longitude: 0 }));
 
 /** What is at its best first, and then what people come for. */
 const suits = (season: Season | undefined): SQL => sql`(${destinations.popularOrder}::bigint

@@ -4,11 +4,11 @@ import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import { keepLooks } from './counts/count-look.ts';
 import { listDestinations, listDistricts, listProvinces, showDestination } from './destinations.service.ts';
-import { makeKnownPlaces } from './known-places.ts';
+import { knownPlacesOf } from './known-places.ts';
 import { showRoads } from './roads/roads.service.ts';
 
 export const destinations: Module = (api, context) => {
-  const reading = { ...context, known: makeKnownPlaces(context) };
+  const reading = { ...context, known: knownPlacesOf(context) };
   route(
     api,
     'GET /destinations',

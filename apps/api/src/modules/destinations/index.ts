@@ -5,8 +5,9 @@ export { listDestinations, provinceOfDestination } from './destinations.service.
 export { type Area, areaOf, distanceFrom, districtsWithin } from './gazetteer/area.ts';
 export { type GazetteerPlace, gazetteer, nameKey, placeNamed } from './gazetteer/gazetteer.ts';
 export { pointOf } from './gazetteer/located.ts';
+export { isWithin, spotAt } from './gazetteer/plane.ts';
 export type { Located } from './great-circle.ts';
-export { type KnownPlaces, makeKnownPlaces } from './known-places.ts';
+export { type KnownPlaces, knownPlacesOf } from './known-places.ts';
 export { loadPlaces } from './load-places.ts';
 export { districtNamed } from './naming/district-named.ts';
 export { destinationFacts, viewsBeforehand } from './places.ts';

@@ -26,7 +26,16 @@ export interface KnownPlaces {
 const keepMs = 60_000;
 const cached = { tags: [tags.destinations] };
 
-export function makeKnownPlaces(context: Pick<Context, 'replica' | 'clock' | 'invalidations'>): KnownPlaces {
+const ofApps = new WeakMap<Context['invalidations'], KnownPlaces>();
+
+/** The one of an app, whichever of its modules asks first. */
+export function knownPlacesOf(context: Pick<Context, 'replica' | 'clock' | 'invalidations'>): KnownPlaces {
+  const known = ofApps.get(context.invalidations) ?? makeKnownPlaces(context);
+  ofApps.set(context.invalidations, known);
+  return known;
+}
+
+function makeKnownPlaces(context: Pick<Context, 'replica' | 'clock' | 'invalidations'>): KnownPlaces {
   const points = makeValueCache<Points>(context, keepMs);
   const seasons = makeValueCache<Season>(context, keepMs);
   const counts = makeValueCache<number>(context, keepMs);

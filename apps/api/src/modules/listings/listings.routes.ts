@@ -6,7 +6,7 @@ import { route } from '../../platform/http/route.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
-import { makeKnownPlaces } from '../destinations/index.ts';
+import { knownPlacesOf } from '../destinations/index.ts';
 import { countOnce, keepCounts } from './counts/count-once.ts';
 import { ownedListings } from './personal-data.ts';
 import { compareListings } from './read/compare/compare-listings.ts';
@@ -16,7 +16,7 @@ import { makeTotals } from './read/list/totals.ts';
 import { showListing } from './read/show-listing.ts';
 
 export const listings: Module = (api, context) => {
-  const reading = { ...context, totals: makeTotals(context), known: makeKnownPlaces(context) };
+  const reading = { ...context, totals: makeTotals(context), known: knownPlacesOf(context) };
   const counts = keepCounts(api, context);
   context.personalData.push(ownedListings);
 
@@ -26,7 +26,7 @@ export const listings: Module = (api, context) => {
       sendPage(
         request,
         reply,
-        pageOrWhole(request.query, (query) => listListings(reading, kind, query)),
+        pageOrWhole(request.query, (query) => listListings(reading, kind, query, { understands: true })),
       );
   const count =
     (kind: KindName, what: 'view' | 'inquiry') => (request: FastifyRequest<{ Params: { id: string } }>) =>

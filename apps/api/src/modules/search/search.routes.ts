@@ -1,14 +1,14 @@
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPageFacts } from '../../platform/paging.ts';
-import { makeKnownPlaces } from '../destinations/index.ts';
+import { knownPlacesOf } from '../destinations/index.ts';
 import { makeTotals } from '../listings/index.ts';
 import { searchAll, searchKind } from './search.service.ts';
 import { suggest } from './suggest.ts';
 
 /** One search over places and all kinds of listings. */
 export const search: Module = (api, context) => {
-  const reading = { ...context, totals: makeTotals(context), known: makeKnownPlaces(context) };
+  const reading = { ...context, totals: makeTotals(context), known: knownPlacesOf(context) };
 
   route(
     api,

@@ -1,11 +1,12 @@
 import type { ThingKind } from '@serendib/contract/listings/item-summary';
 import type { SearchAnswer, Suggestion } from '@serendib/contract/search/endpoints';
 import { beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { useApi } from '../../platform/testing.ts';
 import { loadPlaces } from '../destinations/load-places.ts';
 
-const api = useApi();
+const api = useApi({}, (options) => buildApp({ ...options, languages: ['en', 'si', 'ta'] }));
 beforeAll(async () => {
   await loadPlaces(api.db);
   await seedDemo(api.db, { today: new Date('2026-11-21T04:00:00Z') });
@@ -170,4 +171,42 @@ test('a list’s own words and suggestions are understood in Sinhala and Tamil a
       q,
     ).toContain(label);
   }
+});
+
+test('a list’s own words are understood too, and nothing that has them is lost', async () => {
+  const named = async (path: string) => {
+    const reply = await api.get(path);
+    expect([path, reply.statusCode]).toEqual([path, 200]);
+    return { names: (reply.json() as { name: string }[]).map(({ name }) => name), headers: reply.headers };
+  };
+  const { names } = await named('/tour-guides?search=german+guide+sigiriya');
+  expect(names.slice(0, 3)).toContain('Chaminda Weerasinghe');
+  expect(names).toContain('Malkanthi Dissanayake');
+  // Who only tells of it comes after who speaks the language there.
+  const dutch = (await named('/tour-guides?search=dutch+guide+galle')).names;
+  expect(dutch[0]).toBe('Christine van Langenberg');
+  const filtered = (await named('/tour-guides?search=guide+sigiriya&language=German')).names;
+  expect(filtered).toEqual(names.filter((name) => filtered.includes(name)));
+  const whole = (await named('/tour-guides?search=guide+kandy')).names;
+  const first = await named('/tour-guides?search=guide+kandy&limit=4');
+  const seen = [...first.names];
+  let link = first.headers.link as string | undefined;
+  for (;;) {
+    const next: string | undefined = /<\/api([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
+    if (!next) break;
+    const page = await named(next);
+    seen.push(...page.names);
+    link = page.headers.link as string | undefined;
+  }
+  expect(seen).toEqual(whole);
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('suggestions are told in the language of their reader', async () => {
+  const reply = await api.get(`/search/suggest?${new URLSearchParams({ q: 'වෑන්' })}`, {
+    headers: { 'accept-language': 'si' },
+  });
+  const [first] = reply.json() as Suggestion[];
+  expect(first).toMatchObject({ label: 'වෑන් රථය', href: '/vehicles?type=van' });
+  expect(reply.headers['content-language']).toBe('si');
 });

@@ -2,7 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Icon } from '~/ui/form/icon.tsx';
-import { englishWords } from '~/ui/text/in-english.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { searchAddress } from './search-address.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
@@ -134,8 +134,12 @@ function Option({ id, suggestion: { label, line }, isActive, onPick }: OptionPro
       onClick={onPick}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <span className="font-semibold">{englishWords(label)}</span>
-      <span className="text-14 text-ink-2">{englishWords(line)}</span>
+      <span className="font-semibold" lang={languageOf(label)}>
+        {label}
+      </span>
+      <span className="text-14 text-ink-2" lang={languageOf(line)}>
+        {line}
+      </span>
     </div>
   );
 }

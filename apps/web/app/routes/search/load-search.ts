@@ -94,9 +94,12 @@ async function fewerOf(call: Call, q: string, { query }: Answer, near: string | 
 /** The nearest places to one that was named, or else those that most come for. */
 async function around(call: Call, { query }: Answer) {
   const place = query.understood.find(({ as }) => as === 'place')?.value;
-  const { data } = await call('GET /destinations', {
-    query: { limit: placesAround, view: 'card', ...(place && { near: place, sort: 'nearest', radius: 200 }) },
-  });
+  const ask = (near?: string) =>
+    call('GET /destinations', {
+      query: { limit: placesAround, view: 'card', ...(near && { near, sort: 'nearest', radius: 200 }) },
+    });
+  // A part of the island has no point to look around.
+  const { data } = await ask(place).catch((error) => (place && isRefused(error) ? ask() : rethrow(error)));
   return data.map(({ _id, slug, name, summary, image, district }) => ({
     ...{ _id, title: name, line: summary, image, district },
     href: `/destination/${slug}`,

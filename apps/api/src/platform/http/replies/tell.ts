@@ -1,6 +1,6 @@
 import { languages } from '@serendib/contract/languages/languages';
 import { type Telling, tellingOf } from '@serendib/contract/words/told';
-import { translate, translateLabels } from '@serendib/messages/translate';
+import { translate, translateLabels, translateLine } from '@serendib/messages/translate';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readerLanguage } from '../refusals/reader-language.ts';
@@ -38,6 +38,12 @@ function tellOfObject({ shape }: z.ZodObject): Tell | undefined {
   };
 }
 
+const sayAs: Record<Telling, (words: string, language: string) => string> = {
+  sentence: (words, language) => translate(words, language).words,
+  label: translateLabels,
+  line: translateLine,
+};
+
 /** Says by which language a reply was chosen, for caches and readers. */
 export function chosenByLanguage(reply: FastifyReply, language: string | undefined): void {
   reply.header('vary', [reply.getHeader('vary'), 'accept-language'].filter(Boolean).join(', '));
@@ -54,7 +60,5 @@ export function inReadersLanguage<Reply>(
   const language = readerLanguage(request);
   chosenByLanguage(reply, language);
   if (!language || language === english.code) return said;
-  return tell(said, (words, telling) =>
-    telling === 'label' ? translateLabels(words, language) : translate(words, language).words,
-  ) as Reply;
+  return tell(said, (words, telling) => sayAs[telling](words, language)) as Reply;
 }

@@ -1,27 +1,16 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
-import type { Area, Located } from '../../../destinations/index.ts';
+import { type Area, isWithin, type Located, spotAt } from '../../../destinations/index.ts';
 import { type FoundListing, findListings } from '../found-listing.ts';
 import type { Slice } from '../list/list.queries.ts';
 import { ofKind, rangesByIndex } from '../list/list-conditions.ts';
 import { directed } from '../list/list-order.ts';
 import type { ListQuery } from '../list/list-query.ts';
 
-/** A degree of latitude, in kilometres. */
-const degreeKm = 111.195;
 /** Where a listing is on a plane: its own tenth of a metre, so that the index orders those of one town too. */
 const spot = sql.raw('spot_of(latitude, longitude, id)');
-const spotOf = ({ latitude, longitude }: Located): SQL =>
-  sql`spot_of(${latitude}::float8, ${longitude}::float8, null)`;
 
-export function inArea({ around, box }: Area): SQL {
-  const circle =
-    around && sql`${spot} <@ circle(${spotOf(around.point)}, ${around.radiusKm / degreeKm}::float8)`;
-  const frame =
-    box &&
-    sql`${spot} <@ box(${spotOf({ latitude: box.south, longitude: box.west })}, ${spotOf({ latitude: box.north, longitude: box.east })})`;
-  return and(sql`latitude is not null`, circle, frame) as SQL;
-}
+export const inArea = (area: Area): SQL => and(sql`latitude is not null`, isWithin(spot, area)) as SQL;
 
 /** More of a kind in an area are not gathered: a stretch of the order has enough that match. */
 export const gathered = 3_000;
@@ -61,10 +50,10 @@ export const nearestValues = ({ longitude, latitude, id }: FoundListing) => [
 function ordered(listQuery: ListQuery, { nearest }: AreaSort, slice: Slice) {
   if (!nearest) return directed(listQuery.sort, slice);
   const { isBack, from } = slice;
-  const distance = sql`${spot} <-> ${spotOf(nearest)}`;
+  const distance = sql`${spot} <-> ${spotAt(nearest)}`;
   const last =
     from &&
-    sql`(spot_of(${from[1]}::float8, ${from[0]}::float8, ${from[2]}::uuid) <-> ${spotOf(nearest)}, ${from[2]}::uuid)`;
+    sql`(spot_of(${from[1]}::float8, ${from[0]}::float8, ${from[2]}::uuid) <-> ${spotAt(nearest)}, ${from[2]}::uuid)`;
   return {
     columns: sql`longitude, latitude`,
     by: isBack ? sql`${distance} desc, id desc` : sql`${distance}, id`,

@@ -11,12 +11,12 @@ import { type Area, areaOf, distanceFrom } from '../../../destinations/index.ts'
 import { begunBy } from '../../words/frequency.ts';
 import { mendWords } from '../../words/mend-words.ts';
 import { askedOf } from '../../words/understanding/asked-of-kind.ts';
-import type { UnderstoodSearch } from '../../words/understanding/understand.ts';
+import { type UnderstoodSearch, understand } from '../../words/understanding/understand.ts';
 import { inDistrictsOf } from '../area/in-districts.ts';
 import { listInArea } from '../area/list-in-area.ts';
 import type { FoundListing } from '../found-listing.ts';
 import { likelihoodOf, type Sample, sampleOf } from '../how-frequent.ts';
-import { listMeant, meantIn } from '../meant/list-meant.ts';
+import { isMeantCursor, listMeant, meantIn } from '../meant/list-meant.ts';
 import type { ReadContext } from '../read-context.ts';
 import { listView } from '../views.ts';
 import {
@@ -39,25 +39,29 @@ const longList = 5_000;
 
 /**
  * A page of what travellers may see of a kind. `query` has passed the row's schema. Its words are looked for as words, or as
- * what they `meant`.
+ * what they `meant`; where a list `understands` them, as both, so that nothing is lost that has the words.
  */
 export async function listListings<K extends KindName>(
   context: ReadContext,
   kind: K,
   query: Record<string, unknown>,
-  how: { meant?: UnderstoodSearch | undefined; onMap?: boolean } = {},
+  how: { meant?: UnderstoodSearch | undefined; understands?: boolean; onMap?: boolean } = {},
 ): Promise<Page<CardView[K]>> {
   shows(tags.listings(kind));
   const area = await areaOf(context.known, query);
   const asked = inDistrictsOf(area, toListQuery(kind, query));
   const inAreaAlone = area && isPlaced(kind);
-  if (how.meant && asked.search !== undefined)
-    return meantPage(
+  const meant = how.meant ?? (how.understands ? meantInList(asked) : undefined);
+  if (meant && asked.search !== undefined) {
+    const words = { ...asked, search: meant.words.join(' ') };
+    const page = await meantPage<K>(
       context,
-      { ...asked, search: how.meant.words.join(' ') },
-      { ...how, meant: how.meant },
+      words,
+      { ...how, meant, hasMentions: !how.meant },
       { query, area },
     );
+    if (how.meant || page.facts.total > 0) return page;
+  }
   const listQuery = await withBeginnings(context, asked);
   const unfiltered = totalOf(context, listQuery);
   const asSpelt = inAreaAlone ? undefined : await sampleOf(context, listQuery, await unfiltered);
@@ -102,11 +106,21 @@ export async function listListings<K extends KindName>(
   };
 }
 
+/**
+ * What the words of a list's own field mean, where they mean more than words of this kind or the name of a place, which its
+ * listings say themselves. A page that was begun without is gone on with without.
+ */
+function meantInList({ kind, search, cursor }: ListQuery): UnderstoodSearch | undefined {
+  if (search === undefined || (cursor !== undefined && !isMeantCursor(cursor))) return undefined;
+  const meant = understand(search);
+  return meant.understood.some(({ as }) => as !== 'place') && askedOf(kind, meant) ? meant : undefined;
+}
+
 /** A page of what its words mean; in a part of the island all of it by distance or in the order that was asked for. */
 async function meantPage<K extends KindName>(
   context: ReadContext,
   listQuery: ListQuery & { search: string },
-  { meant, onMap }: { meant: UnderstoodSearch; onMap?: boolean },
+  { meant, hasMentions, onMap }: { meant: UnderstoodSearch; hasMentions: boolean; onMap?: boolean },
   { query, area }: { query: Record<string, unknown>; area: Area | undefined },
 ): Promise<Page<CardView[K]>> {
   const { kind } = listQuery;
@@ -118,10 +132,14 @@ async function meantPage<K extends KindName>(
       ? await listInArea(
           context,
           listQuery,
-          { area, isNearest, meant: await meantIn(context, listQuery, meant, unfiltered) },
+          {
+            area,
+            isNearest,
+            meant: await meantIn(context, listQuery, { search: meant, hasMentions, all: unfiltered }),
+          },
           async () => ({ isFuzzy: false, mended: undefined }),
         )
-      : await listMeant(context, listQuery, meant, unfiltered);
+      : await listMeant(context, listQuery, { search: meant, hasMentions, all: unfiltered });
   const place = askedOf(kind, meant)?.place;
   const around = area ?? (place && { around: { point: place, radiusKm: 0 }, box: undefined });
   return {

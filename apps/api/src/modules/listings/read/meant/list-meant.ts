@@ -14,9 +14,17 @@ import type { ListQuery } from '../list/list-query.ts';
 import { type Share, sampledList, sampleShares, surely } from '../list/sample.queries.ts';
 import type { ReadContext } from '../read-context.ts';
 import { countMeant } from './meant.queries.ts';
-import { holds, type Meant, nearRadiusKm, type Step, stepsOf, wholeOf } from './meant-steps.ts';
+import { holds, type Meant, mentions, nearRadiusKm, type Step, stepsOf, wholeOf } from './meant-steps.ts';
 
 type Searched = ListQuery & { search: string };
+
+interface Wanted {
+  search: UnderstoodSearch;
+  /** Whether what only has the words is found too. */
+  hasMentions: boolean;
+  /** How many there are of the kind. */
+  all: number;
+}
 
 /** What a kind is asked for, and what instead where it has nothing of it. */
 export function meantOf(kind: KindName, search: UnderstoodSearch): Meant[] {
@@ -31,13 +39,16 @@ export function meantOf(kind: KindName, search: UnderstoodSearch): Meant[] {
 export async function listMeant(
   context: ReadContext,
   listQuery: Searched,
-  search: UnderstoodSearch,
-  all: number,
+  { search, hasMentions, all }: Wanted,
 ) {
   const { kind, limit, cursor, sort } = listQuery;
   const choices = meantOf(kind, search);
   const start = cursor === undefined ? undefined : startOf(listQuery, choices, cursor);
-  const { at, total, steps, likely } = await chosenOf(context, listQuery, choices, { from: start?.at, all });
+  const { at, total, steps, likely } = await chosenOf(context, listQuery, choices, {
+    from: start?.at,
+    hasMentions,
+    all,
+  });
   const found = total === 0 ? [] : await findBySteps(context, listQuery, { steps, likely, total }, start);
   const { shown, facts } = pageAround(found, limit, start, ({ isBack, before }, { listing, step }) =>
     writeCursor([
@@ -54,11 +65,11 @@ export async function listMeant(
 export async function meantIn(
   context: ReadContext,
   listQuery: Searched,
-  search: UnderstoodSearch,
-  all: number,
+  { search, hasMentions, all }: Wanted,
 ) {
   const { steps } = await chosenOf(context, listQuery, meantOf(listQuery.kind, search), {
     from: undefined,
+    hasMentions,
     all,
   });
   return or(sql`false`, ...steps.map(wholeOf)) as SQL;
@@ -66,6 +77,12 @@ export async function meantIn(
 
 // It is not a message: a key.
 const keyOf = (kind: KindName, sort: string) => `${kind} ${sort} meant`;
+
+/** Whether a cursor stands in a list of what was meant. */
+export function isMeantCursor(cursor: string): boolean {
+  const [key] = readCursor(cursor, z.array(z.unknown()));
+  return typeof key === 'string' && key.endsWith(' meant');
+}
 
 /** Where a page begins: in which step of which choice, and after which listing. */
 function startOf({ kind, sort, search }: Searched, choices: Meant[], cursor: string) {
@@ -102,7 +119,7 @@ async function chosenOf(
   context: ReadContext,
   listQuery: Searched,
   choices: Meant[],
-  { from, all }: { from: number | undefined; all: number },
+  { from, hasMentions, all }: { from: number | undefined; hasMentions: boolean; all: number },
 ): Promise<Chosen> {
   let chosen: Chosen = { at: 0, total: 0, steps: [], likely: () => ({ all, matches: 1, isSure: true }) };
   for (const [at, meant] of choices.entries()) {
@@ -119,7 +136,28 @@ async function chosenOf(
     chosen = { at, total, steps, likely };
     if (total > 0) break;
   }
-  return chosen;
+  return hasMentions ? withMentions(context, listQuery, chosen) : chosen;
+}
+
+/** With what only has the words, as they are typed, anywhere: a list's own field has always found it. */
+async function withMentions(
+  { replica, totals }: ReadContext,
+  listQuery: Searched,
+  chosen: Chosen,
+): Promise<Chosen> {
+  if (chosen.steps.length === 0) return chosen;
+  const steps = [...chosen.steps, { where: mentions(listQuery.search) }];
+  const { limit, cursor, sort, ...filtered } = listQuery;
+  const total =
+    chosen.total > countCap
+      ? chosen.total
+      : await totals.of(
+          listQuery.kind,
+          JSON.stringify(['mentions', chosen.at, filtered]),
+          () => countMeant(replica, listQuery, steps, countCap + 1),
+          () => false,
+        );
+  return { ...chosen, steps, total };
 }
 
 /** How frequent what is meant is in a large kind, and each of its steps. */

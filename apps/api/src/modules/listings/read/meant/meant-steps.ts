@@ -24,6 +24,8 @@ export interface Meant {
 }
 
 const matches = (query: SQL): SQL => sql`search @@ ${query}`;
+/** What has the words anywhere, the last perhaps unfinished. */
+export const mentions = (search: string): SQL => matches(wordsAsSpelt(search));
 /** Of conditions on columns that may be empty: what is not known does not hold. */
 export const holds = (condition: SQL): SQL => sql`coalesce(${condition}, false)`;
 

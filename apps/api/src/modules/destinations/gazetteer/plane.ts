@@ -1,0 +1,23 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Located } from '../great-circle.ts';
+import type { Area } from './area.ts';
+
+/** A degree of latitude, in kilometres. */
+const degreeKm = 111.195;
+
+/** A point on the plane of docs/decisions/406-listings-have-points.md. */
+export const spotAt = ({ latitude, longitude }: Located): SQL =>
+  sql`spot_of(${latitude}::float8, ${longitude}::float8, null)`;
+
+/** Whether a spot lies in an area: in its circle and in its frame. */
+export function isWithin(spot: SQL, { around, box }: Area): SQL | undefined {
+  return and(
+    around && sql`${spot} <@ circle(${spotAt(around.point)}, ${around.radiusKm / degreeKm}::float8)`,
+    box &&
+      sql`${spot} <@ box(${spotAt({ latitude: box.south, longitude: box.west })}, ${spotAt({ latitude: box.north, longitude: box.east })})`,
+  );
+}
+
+/** Kilometres between two spots, to the metre. */
+export const kilometresApart = (one: SQL, other: SQL): SQL =>
+  sql`round(((${one} <-> ${other}) * ${degreeKm}::float8)::numeric, 3)::float8`;
