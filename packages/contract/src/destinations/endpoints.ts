@@ -126,6 +126,17 @@ const district = z.object({
 });
 export type DistrictView = z.infer<typeof district>;
 
+const placeName = z.object({
+  slug: z.string().nullable().meta({ description: 'Of a destination; towns have no page.' }),
+  name: z.string(),
+  nameSi: z.string().nullable(),
+  nameTa: z.string().nullable(),
+  district: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type PlaceName = z.infer<typeof placeName>;
+
 const destinationSorts = ['popular', 'rating', 'name', 'changed', 'nearest', 'month'] as const;
 export type DestinationSort = (typeof destinationSorts)[number];
 
@@ -167,6 +178,11 @@ export const destinationEndpoints = {
     summary: 'Counts that a destination was looked at',
     access: 'public',
     success: { status: 204, reply: empty },
+  },
+  'GET /places': {
+    summary: 'Every destination and town with its point, for what is planned without a network',
+    access: 'public',
+    success: { status: 200, reply: z.array(placeName) },
   },
   'GET /districts': {
     summary: 'The 25 districts with their facts and how many destinations each has',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
+import { itemSummary, thingKinds } from '../listings/item-summary.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { mostLinks, mostTrips } from './limits.ts';
@@ -15,7 +16,35 @@ const link = z.object({
 });
 export type TripLink = z.infer<typeof link>;
 
+/** So many things are shown at once. */
+export const mostShown = 60;
+
+const unnamed = t('Please name things by kind and id, like vehicle:019acd00-0000-7000-8000-000000000001.');
+
+const things = z
+  .string(unnamed)
+  .transform((words, context) => {
+    const all = words.split(',').map((word) => {
+      const [kind, itemId] = word.split(':');
+      return { kind: thingKinds.find((one) => one === kind), itemId: itemId?.toLowerCase() ?? '' };
+    });
+    const known = all.flatMap(({ kind, itemId }) =>
+      kind && id.safeParse(itemId).success ? [{ kind, itemId }] : [],
+    );
+    if (known.length < all.length) context.addIssue({ code: 'custom', message: unnamed });
+    if (all.length > mostShown)
+      context.addIssue({ code: 'custom', message: t('At most {mostShown} things at once.', { mostShown }) });
+    return known;
+  })
+  .meta({ description: 'Kinds and ids: `vehicle:…,destination:…`.' });
+
 export const tripEndpoints = {
+  'GET /items': {
+    summary: `Places and listings of any kind in a few words, as trips show them; at most ${mostShown}. What is not public is left out`,
+    access: 'public',
+    query: z.strictObject({ ids: things }),
+    success: { status: 200, reply: z.array(itemSummary) },
+  },
   'GET /trips': {
     summary: 'My trips, the one changed last first',
     access: 'user',

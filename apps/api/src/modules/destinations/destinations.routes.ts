@@ -5,6 +5,7 @@ import { sendPage } from '../../platform/paging.ts';
 import { keepLooks } from './counts/count-look.ts';
 import { listDestinations, listDistricts, listProvinces, showDestination } from './destinations.service.ts';
 import { knownPlacesOf } from './known-places.ts';
+import { listPlaceNames } from './place-names.ts';
 import { showRoads } from './roads/roads.service.ts';
 
 export const destinations: Module = (api, context) => {
@@ -25,6 +26,7 @@ export const destinations: Module = (api, context) => {
     cached: true,
   });
   route(api, 'POST /destinations/{id}/view', keepLooks(api, context));
+  route(api, 'GET /places', () => listPlaceNames(reading), { cached: true });
   route(api, 'GET /districts', () => listDistricts(context), { cached: true });
   route(api, 'GET /roads', () => showRoads(reading.known), { cached: true });
   route(api, 'GET /provinces', () => listProvinces(context), { cached: true });

@@ -17,6 +17,7 @@ import {
   takeItemOut,
   tripsData,
 } from './trips.service.ts';
+import { showThings } from './trips.views.ts';
 
 /** Bytes of a body with a whole trip, and of as many as a device brings at once. */
 const tripBytes = 512 * 1024;
@@ -26,6 +27,7 @@ const keptBytes = 1024 * 1024;
 export const trips: Module = (api, context) => {
   context.personalData.push(tripsData);
 
+  route(api, 'GET /items', ({ query }) => showThings(context, query.ids), { cached: true });
   route(api, 'GET /trips', ({ visitor }) => listTrips(context, signedIn(visitor)));
   route(api, 'POST /trips', ({ visitor, body }) => beginTrip(context, signedIn(visitor), body), {
     bodyBytes: tripBytes,

@@ -1,6 +1,8 @@
-import type { ItemSummary } from '@serendib/contract/listings/item-summary';
+import type { ItemSummary, ThingKind } from '@serendib/contract/listings/item-summary';
 import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
+import { shows } from '../../platform/cache/cache-tags.ts';
 import type { Context } from '../../platform/module.ts';
+import { tags } from '../../schema/cache-tags.ts';
 import type { StoredTrip } from '../../schema/index.ts';
 import { destinationSummaries } from '../destinations/index.ts';
 import { listingSummaries } from '../listings/index.ts';
@@ -28,18 +30,31 @@ export async function showTrip(
   };
 }
 
-async function summariesOf(
+const summariesOf = async (context: Pick<Context, 'db' | 'publicUrl'>, { items }: TripCopy) =>
+  new Map((await findSummaries(context, items)).map((one) => [one._id, one]));
+
+async function findSummaries(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
-  { items }: TripCopy,
-): Promise<Map<string, ItemSummary>> {
+  things: readonly { kind: ThingKind; itemId: string }[],
+): Promise<ItemSummary[]> {
   const idsOf = (isPlace: boolean) =>
-    items.filter(({ kind }) => (kind === 'destination') === isPlace).map(({ itemId }) => itemId);
+    things.filter(({ kind }) => (kind === 'destination') === isPlace).map(({ itemId }) => itemId);
   const [places, listings] = [idsOf(true), idsOf(false)];
   const found = await Promise.all([
     places.length > 0 ? destinationSummaries(db, places, publicUrl) : [],
     listings.length > 0 ? listingSummaries(db, listings, publicUrl) : [],
   ]);
-  return new Map(found.flat().map((one) => [one._id, one]));
+  return found.flat();
+}
+
+/** What is shown of things that a browser keeps. */
+export function showThings(
+  { replica, publicUrl }: Pick<Context, 'replica' | 'publicUrl'>,
+  things: readonly { kind: ThingKind; itemId: string }[],
+): Promise<ItemSummary[]> {
+  for (const { kind, itemId } of things)
+    shows(kind === 'destination' ? tags.destination(itemId) : tags.listing(itemId));
+  return findSummaries({ db: replica, publicUrl }, things);
 }
 
 export const tripInList = ({ id, version, content, updatedAt }: StoredTrip) => ({

@@ -1,4 +1,5 @@
 import { itemKey } from '@serendib/contract/trips/keys';
+import { mergeTrips } from '@serendib/contract/trips/merge';
 import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { ask } from '~/lib/api/call.ts';
@@ -25,11 +26,27 @@ const call = makeCall(async (sent) => {
 });
 let serverDate: { date: number; at: number } | undefined;
 
-/** From now on moments are the server's. Those of changes that have not gone up were made by the clock as it was. */
+/** From now on moments are the server's; so are those of changes that have not gone up, which were made by the clock as it was. */
 function setClock(kept: LocalTrips): LocalTrips {
   if (!serverDate) return kept;
   const clockMs = serverDate.date - serverDate.at;
-  return Math.abs(clockMs - kept.clockMs) > clockTolerance ? { ...kept, clockMs } : kept;
+  const byMs = clockMs - kept.clockMs;
+  if (Math.abs(byMs) <= clockTolerance) return kept;
+  const trips = kept.trips.map((trip) =>
+    trip.isUnsent ? { ...trip, copy: copyMoved(trip.copy, byMs) } : trip,
+  );
+  return { ...kept, clockMs, trips };
+}
+
+function copyMoved(copy: TripCopy, byMs: number): TripCopy {
+  const moved = (at: string) => new Date(Date.parse(at) + byMs).toISOString();
+  return {
+    ...copy,
+    changedAt: Object.fromEntries(Object.entries(copy.changedAt).map(([field, at]) => [field, moved(at)])),
+    stops: copy.stops.map((stop) => ({ ...stop, changedAt: moved(stop.changedAt) })),
+    items: copy.items.map((item) => ({ ...item, changedAt: moved(item.changedAt) })),
+    gone: copy.gone.map(({ key, at }) => ({ key, at: moved(at) })),
+  };
 }
 
 const inAccount = (kept: LocalTrips, userId: string) =>
@@ -77,13 +94,15 @@ async function sendSome(userId: string, sent: LocalTrip[]): Promise<void> {
   });
   const orphans: string[] = [];
   keep((kept) => {
-    let next = kept;
+    const asSent = new Map(kept.trips.map(({ copy }) => [copy._id, JSON.stringify(copy)]));
+    let next = setClock(kept);
     for (const [index, { copy }] of sent.entries()) {
       const answer = data[index];
       if (!answer) continue;
       const here = next.trips.find((trip) => trip.copy._id === copy._id);
+      const isChanged = asSent.get(copy._id) !== JSON.stringify(copy);
       if (!here) orphans.push(answer._id);
-      else next = withAnswer(next, userId, here, copy, answer);
+      else next = withAnswer(next, userId, here, isChanged, answer);
     }
     return next;
   });
@@ -96,15 +115,15 @@ function withAnswer(
   kept: LocalTrips,
   userId: string,
   here: LocalTrip,
-  sent: TripCopy,
+  isChanged: boolean,
   answer: Trip,
 ): LocalTrips {
-  const isChanged = JSON.stringify(here.copy) !== JSON.stringify(sent);
-  const copy = isChanged ? { ...here.copy, _id: answer._id } : copyOf(answer);
+  const there = copyOf(answer);
+  const copy = isChanged ? mergeTrips(there, { ...here.copy, _id: answer._id }) : there;
   const trip: LocalTrip = { ...here, copy, owner: userId, savedAt: answer.updatedAt, isUnsent: isChanged };
   return {
     ...kept,
-    current: kept.current === sent._id ? answer._id : kept.current,
+    current: kept.current === here.copy._id ? answer._id : kept.current,
     trips: kept.trips.map((one) => (one === here ? trip : one)),
     shown: withShown(kept.shown, answer),
   };

@@ -101,6 +101,9 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
               <Link to={more.length === 0 ? onlyOne : '/profile?tab=submissions'}>{needed}</Link>
             </li>
           )}
+          <li>
+            <Link to="/trip">{t('My trip')}</Link>
+          </li>
           {user.role === 'admin' && (
             <li>
               <Link to="/admin">{t('Admin Dashboard')}</Link>

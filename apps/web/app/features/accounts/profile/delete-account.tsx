@@ -49,7 +49,7 @@ function Asked({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => 
         await call('DELETE /auth/account', { body });
         // In this order, or the page would send a person who is no longer signed in to sign in.
         await navigate('/');
-        await forgetAccount();
+        await forgetAccount(undefined, true);
         toast(t('Your account is deleted. Thank you for having been with us.'), 'good');
       }}
     >

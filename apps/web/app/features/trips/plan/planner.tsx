@@ -1,24 +1,36 @@
-import { Fragment } from 'react';
+import { t } from '@serendib/contract/words/t';
 import type { Planned } from '../planned.ts';
-import { Leg } from '../route/leg.tsx';
 import { RouteSection } from '../route/route-section.tsx';
 import { ShareSection } from '../share/share-section.tsx';
+import { TripFields } from './fields/trip-fields.tsx';
+import { SavedList } from './saved/saved-list.tsx';
+import { AddStop } from './stops/add-stop.tsx';
+import { StopList } from './stops/stop-list.tsx';
 
 /** One trip: its stops in their order, the way between them, and what follows from it. */
 export function Planner({ trip, shown }: Planned) {
+  const hangsNowhere = trip.items.filter(({ stopId }) => !trip.stops.some(({ id }) => id === stopId));
   return (
-    <>
-      <h2>{trip.title}</h2>
-      <ol>
-        {trip.stops.map((stop, index) => (
-          <Fragment key={stop.id}>
-            <Leg trip={trip} shown={shown} stop={stop} before={trip.stops[index - 1]} />
-            <li>{stop.name}</li>
-          </Fragment>
-        ))}
-      </ol>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      <TripFields key={trip._id} trip={trip} />
+      <section aria-labelledby="stops-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <h2 id="stops-title">{t('The way')}</h2>
+        <StopList trip={trip} shown={shown} />
+        <AddStop trip={trip} />
+      </section>
+      {hangsNowhere.length > 0 && (
+        <section aria-labelledby="unplaced-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 id="unplaced-title">{t('Saved, and not on the way yet')}</h2>
+          <p className="max-w-[52ch] text-ink-2">
+            {trip.stops.length > 0
+              ? t('Nothing here is near one of your stops. Choose a stop for it, or add one.')
+              : t('Add where you will sleep, and what you saved finds its place there.')}
+          </p>
+          <SavedList trip={trip} shown={shown} items={hangsNowhere} />
+        </section>
+      )}
       <RouteSection trip={trip} shown={shown} />
       <ShareSection trip={trip} shown={shown} />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,20 @@
+import type { PlaceName } from '@serendib/contract/destinations/endpoints';
+import { shows } from '../../platform/cache/cache-tags.ts';
+import { tags } from '../../schema/cache-tags.ts';
+import { gazetteer, nameKey } from './gazetteer/gazetteer.ts';
+import type { KnownPlaces } from './known-places.ts';
+
+/** Every destination as it is kept, and the towns that have another name; by name. */
+export async function listPlaceNames({ known }: { known: KnownPlaces }): Promise<PlaceName[]> {
+  shows(tags.destinations);
+  const destinations = await known.points();
+  const taken = new Set(destinations.map(({ name }) => nameKey(name)));
+  const towns: PlaceName[] = [];
+  for (const { place } of gazetteer) {
+    const { sort, name, district, latitude, longitude } = place;
+    if (sort !== 'town' || taken.has(nameKey(name))) continue;
+    taken.add(nameKey(name));
+    towns.push({ slug: null, name, nameSi: null, nameTa: null, district, latitude, longitude });
+  }
+  return [...destinations, ...towns].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}

@@ -1,0 +1,271 @@
+import { loadPlaces } from '@serendib/api/modules/destinations/index';
+import { type SignedInPerson, useApi } from '@serendib/api/platform/testing';
+import type { Trip } from '@serendib/contract/trips/trip';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+let now = new Date('2027-01-05T10:00:00Z');
+const api = useApi({ clock: () => now });
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+interface Kept {
+  account: string | null;
+}
+interface Written {
+  title?: string;
+  notes?: string;
+  stops?: { name: string }[];
+}
+/** What the pages' own code for trips offers; it is typed for browsers, and so only asked for by name here. */
+interface Lib {
+  keep(change: (kept: Kept) => Kept): void;
+  forgetMemory(): void;
+  beginTrip(start: Written): string;
+  changeTrip(id: string, change: Written): void;
+  setSaved(thing: { kind: string; itemId: string }, isWanted: boolean): void;
+  deleteTrip(id: string): () => void;
+  readTrips(): {
+    current: (Written & { _id: string; items: object[] }) | null;
+    trips: { _id: string; title: string }[];
+    shown: Record<string, object>;
+    isSent(id: string): boolean;
+  };
+  sendUp(userId: string): Promise<void>;
+  dropTrips(userId: string, isDeleted: boolean): void;
+}
+let lib: Lib;
+
+/** A browser: what it keeps, who is signed in, and by how much its clock is wrong. */
+interface Device {
+  kept: Map<string, string>;
+  clockMs: number;
+  isAway: boolean;
+}
+let device = { kept: new Map<string, string>(), clockMs: 0, isAway: false };
+const newDevice = (clockMs = 0): Device => ({ kept: new Map(), clockMs, isAway: false });
+
+/** From now on all happens in this browser. */
+function at(one: Device): void {
+  device = one;
+  lib.forgetMemory();
+}
+
+function signIn(person: SignedInPerson): string {
+  const [, token = ''] = person.headers.authorization.split(' ');
+  device.kept.set('token', token);
+  device.kept.set(
+    'user',
+    JSON.stringify({ _id: person.id, userName: 'Maja', email: 'm@example.lk', role: 'user' }),
+  );
+  lib.keep((kept) => ({ ...kept, account: person.id }));
+  return person.id;
+}
+
+const storage = {
+  getItem: (key: string) => device.kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void device.kept.set(key, value),
+  removeItem: (key: string) => void device.kept.delete(key),
+};
+
+/** Answers as a browser gets them, with the server's date. */
+async function fetchInProcess(url: string, { method, headers, body }: RequestInit): Promise<Response> {
+  if (device.isAway) throw new TypeError('Failed to fetch');
+  const answer = await api.app.inject({ method, url, headers, payload: body } as InjectOptions);
+  const isEmpty = answer.statusCode === 204;
+  return new Response(isEmpty ? null : answer.body, {
+    status: answer.statusCode,
+    headers: { 'content-type': 'application/json', date: now.toUTCString() },
+  });
+}
+
+let maja: SignedInPerson;
+beforeAll(async () => {
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: storage }));
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('fetch', fetchInProcess);
+  const parts = await Promise.all(
+    ['trips', 'local-trips', 'use-trips', 'send-up', 'leave'].map(
+      (part) => import(`../../../web/app/lib/trip/${part}.ts`),
+    ),
+  );
+  lib = Object.assign({}, ...parts);
+  await loadPlaces(api.db);
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+beforeEach(async () => {
+  await api.empty('users');
+  maja = await api.signIn();
+  vi.spyOn(Date, 'now').mockImplementation(() => now.getTime() + device.clockMs);
+});
+
+const stop = (name: string) => ({
+  ...{ id: name, place: name, name, latitude: null, longitude: null, nights: 1, dayTrips: [], note: '' },
+});
+const current = () => lib.readTrips().current;
+const destination = async (slug: string) => {
+  const { _id } = (await api.get(`/destinations/${slug}`)).json();
+  return { kind: 'destination' as const, itemId: _id as string };
+};
+const inAccount = async (): Promise<Trip[]> => {
+  const list: { _id: string }[] = (await api.get('/trips', maja)).json();
+  return Promise.all(list.map(async ({ _id }) => (await api.get(`/trips/${_id}`, maja)).json()));
+};
+
+test('what was planned signed out is in the account after sign-in, and whole on another device', async () => {
+  at(newDevice());
+  const ella = await destination('ella');
+  lib.setSaved(ella, true);
+  const id = current()?._id as string;
+  lib.changeTrip(id, { title: 'January', stops: [stop('kandy'), stop('ella')] });
+  await lib.sendUp(signIn(maja));
+  expect(lib.readTrips().isSent(id)).toBe(true);
+
+  at(newDevice());
+  await lib.sendUp(signIn(maja));
+  expect(current()).toMatchObject({ _id: id, title: 'January', items: [ella] });
+  expect(current()?.stops?.map(({ name }) => name)).toEqual(['kandy', 'ella']);
+  expect(Object.values(lib.readTrips().shown)).toMatchObject([{ title: 'Ella', href: '/destination/ella' }]);
+});
+
+test('what two devices change at once, one of them off line, is all there, and goes up once', async () => {
+  const [phone, laptop] = [newDevice(), newDevice()];
+  at(phone);
+  const id = lib.beginTrip({ title: 'Ours' });
+  lib.changeTrip(id, { stops: [stop('kandy'), stop('ella')] });
+  const who = signIn(maja);
+  await lib.sendUp(who);
+  at(laptop);
+  signIn(maja);
+  await lib.sendUp(who);
+  later(10);
+  lib.changeTrip(id, { title: 'Hills', stops: [stop('galle'), ...(current()?.stops ?? [])] });
+  await lib.sendUp(who);
+
+  at(phone);
+  phone.isAway = true;
+  later(10);
+  lib.changeTrip(id, { notes: 'Torch' });
+  lib.setSaved(await destination('ella'), true);
+  await expect(lib.sendUp(who)).rejects.toThrow();
+  expect(current()).toMatchObject({ notes: 'Torch', title: 'Ours' });
+  phone.isAway = false;
+  await lib.sendUp(who);
+  const [first] = await inAccount();
+  expect(first).toMatchObject({ title: 'Hills', notes: 'Torch', items: [{ shown: { title: 'Ella' } }] });
+  expect(current()?.stops?.map(({ name }) => name)).toEqual(['galle', 'kandy', 'ella']);
+  await lib.sendUp(who);
+  expect(await inAccount()).toEqual([first]);
+});
+
+test.each([
+  ['right', 0],
+  ['a month behind', -30 * 86_400_000],
+  ['a month ahead', 30 * 86_400_000],
+])(
+  'what is changed while it is on its way goes up the next time, by a clock that is %s',
+  async (_, clockMs) => {
+    at(newDevice(clockMs));
+    const id = lib.beginTrip({ title: 'First words' });
+    const who = signIn(maja);
+    const sending = lib.sendUp(who);
+    later(1);
+    lib.changeTrip(id, { title: 'Second words' });
+    await sending;
+    expect(current()?.title).toBe('Second words');
+    await lib.sendUp(who);
+    expect((await inAccount()).map(({ title }) => title)).toEqual(['Second words']);
+  },
+);
+
+test.each([
+  ['ten years ahead', 10 * 365 * 86_400_000],
+  ['an hour behind', -3_600_000],
+])('a device whose clock is %s neither wins for ever nor writes over what is newer', async (_, clockMs) => {
+  const [wrong, right] = [newDevice(clockMs), newDevice()];
+  at(wrong);
+  const id = lib.beginTrip({ title: 'By the wrong clock', notes: 'Old' });
+  const who = signIn(maja);
+  await lib.sendUp(who);
+  later(60);
+  at(right);
+  signIn(maja);
+  await lib.sendUp(who);
+  lib.changeTrip(id, { title: 'By the right clock' });
+  await lib.sendUp(who);
+  later(60);
+  at(wrong);
+  lib.changeTrip(id, { notes: 'New' });
+  await lib.sendUp(who);
+  expect(await inAccount()).toMatchObject([{ title: 'By the right clock', notes: 'New' }]);
+  expect(current()).toMatchObject({ title: 'By the right clock', notes: 'New' });
+});
+
+test('a trip that is deleted goes everywhere, and comes back by its undo', async () => {
+  const [phone, laptop] = [newDevice(), newDevice()];
+  at(phone);
+  const id = lib.beginTrip({ title: 'Hills' });
+  const who = signIn(maja);
+  await lib.sendUp(who);
+  at(laptop);
+  signIn(maja);
+  await lib.sendUp(who);
+  expect(current()?._id).toBe(id);
+  at(phone);
+  const undo = lib.deleteTrip(id);
+  await lib.sendUp(who);
+  expect(await inAccount()).toEqual([]);
+  at(laptop);
+  await lib.sendUp(who);
+  expect(current()).toBeNull();
+  at(phone);
+  undo();
+  await lib.sendUp(who);
+  expect(await inAccount()).toMatchObject([{ _id: id, title: 'Hills' }]);
+});
+
+test('on a shared phone a sign-out takes the trips away; what could not be sent waits unseen for the same account', async () => {
+  const phone = newDevice();
+  at(phone);
+  const [sent, unsent] = [lib.beginTrip({ title: 'Sent' }), lib.beginTrip({ title: 'Plain' })];
+  const who = signIn(maja);
+  await lib.sendUp(who);
+  phone.isAway = true;
+  later(1);
+  lib.changeTrip(unsent, { title: 'Not sent yet' });
+  lib.dropTrips(who, false);
+  expect(lib.readTrips().trips).toEqual([]);
+  expect([...phone.kept.values()].join()).not.toContain(sent);
+
+  phone.isAway = false;
+  const other = await api.signIn();
+  await lib.sendUp(signIn(other));
+  expect(lib.readTrips().trips).toEqual([]);
+  expect((await api.get('/trips', other)).json()).toEqual([]);
+
+  lib.dropTrips(other.id, false);
+  await lib.sendUp(signIn(maja));
+  expect(
+    lib
+      .readTrips()
+      .trips.map(({ title }) => title)
+      .sort(),
+  ).toEqual(['Not sent yet', 'Sent']);
+  lib.dropTrips(who, true);
+  expect([...phone.kept.values()].join()).not.toContain('Not sent yet');
+});
+
+test('an account that is full says so in words, and what is here stays', async () => {
+  for (let made = 0; made < 50; made++) expect((await api.post('/trips', {}, maja)).statusCode).toBe(201);
+  at(newDevice());
+  lib.beginTrip({ title: 'One too many' });
+  await expect(lib.sendUp(signIn(maja))).rejects.toMatchObject({
+    status: 409,
+    words: 'You have 50 trips already. Delete one that you do not need any more.',
+  });
+  expect(current()?.title).toBe('One too many');
+});

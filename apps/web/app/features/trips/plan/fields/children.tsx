@@ -1,0 +1,49 @@
+import { t } from '@serendib/contract/words/t';
+import { RemovableChip } from '~/ui/form/chip.tsx';
+import { SelectField } from '~/ui/form/select-field.tsx';
+
+const most = 10;
+const oldest = 17;
+
+const ageWords = (age: number) =>
+  t('{age, plural, =0 {under one year} one {# year} other {# years}}', { age });
+
+/** Children by their ages, since seats, beds and prices go by them. */
+export function Children({
+  ages,
+  onChange,
+}: {
+  ages: readonly number[];
+  onChange: (ages: number[]) => void;
+}) {
+  return (
+    <div className="grid content-start gap-2">
+      <SelectField
+        label={t('Children')}
+        empty={ages.length < most ? t('Add a child by its age') : t('At most ten children.')}
+        disabled={ages.length >= most}
+        options={Array.from({ length: oldest + 1 }, (_, age) => ({
+          value: String(age),
+          label: ageWords(age),
+        }))}
+        value=""
+        onChange={({ currentTarget: { value } }) => value && onChange([...ages, Number(value)])}
+      />
+      {ages.length > 0 && (
+        <ul aria-label={t('Ages of the children')} className="flex flex-wrap gap-2">
+          {ages.map((age, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: twins are of one age
+            <li key={`${age} ${index}`}>
+              <RemovableChip
+                label={t('Remove {label}', { label: ageWords(age) })}
+                onRemove={() => onChange(ages.filter((_, at) => at !== index))}
+              >
+                {ageWords(age)}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { dayOf, startOf } from '@serendib/contract/calendar';
+import { dayInWords, monthInWords } from '@serendib/contract/calendar-words';
+import { languages } from '@serendib/contract/options/guide-options';
+import { longestNotes, longestTitle } from '@serendib/contract/trips/limits';
+import type { TripCopy } from '@serendib/contract/trips/trip';
+import { t } from '@serendib/contract/words/t';
+import { changeTrip, type TripStart } from '~/lib/trip/trips.ts';
+import { MultiComboboxField } from '~/ui/form/combobox-field.tsx';
+import { SelectField } from '~/ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
+import { FactLine } from '~/ui/text/fact-line.tsx';
+import { languageOf } from '~/ui/text/language.ts';
+import { Children } from './children.tsx';
+import { monthsAhead } from './months-ahead.ts';
+
+const mostAdults = 30;
+
+/** What a trip is called, when it is, who comes along: kept as it is changed. */
+export function TripFields({ trip }: { trip: TripCopy }) {
+  const { title, from, month, adults, children, notes, changedAt } = trip;
+  const nights = trip.stops.reduce((sum, stop) => sum + stop.nights, 0);
+  const change = (to: TripStart) => changeTrip(trip._id, to);
+  return (
+    <section aria-labelledby="trip-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="trip-title" className="wrap-anywhere" lang={languageOf(title)}>
+        {title || t('My trip')}
+      </h2>
+      <FactLine
+        facts={[
+          from ? dayInWords(startOf(from)) : month ? monthInWords(startOf(month)) : t('No day yet'),
+          nights > 0 && t('{nights, plural, one {# night} other {# nights}}', { nights }),
+          t('{adults, plural, one {# adult} other {# adults}}', { adults }),
+          children.length > 0 &&
+            t('{count, plural, one {# child} other {# children}}', { count: children.length }),
+        ]}
+      />
+      <details>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+          {t('Name, days, people and notes')}
+        </summary>
+        <div className="grid max-w-3xl gap-5 py-4 sm:grid-cols-2">
+          <TextField
+            key={changedAt.title}
+            label={t('Name of the trip')}
+            defaultValue={title}
+            maxLength={longestTitle}
+            className="sm:col-span-2"
+            onBlur={({ currentTarget: { value } }) =>
+              value.trim() !== title && change({ title: value.trim() || t('My trip') })
+            }
+          />
+          <TextField
+            key={`from ${changedAt.from}`}
+            type="date"
+            label={t('First day')}
+            defaultValue={from ?? ''}
+            hint={from && from < dayOf(Date.now()) ? t('This day has been.') : undefined}
+            onBlur={({ currentTarget: { value } }) =>
+              value !== (from ?? '') && change(value ? { from: value, month: null } : { from: null })
+            }
+          />
+          <SelectField
+            label={t('Or the month, where no day is known')}
+            empty={t('No month yet')}
+            options={monthsAhead(month)}
+            value={month ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              change(value ? { month: value, from: null } : { month: null })
+            }
+          />
+          <SelectField
+            label={t('Adults')}
+            options={Array.from({ length: mostAdults }, (_, index) => ({
+              value: String(index + 1),
+              label: String(index + 1),
+            }))}
+            value={String(adults)}
+            onChange={({ currentTarget: { value } }) => change({ adults: Number(value) })}
+          />
+          <Children ages={children} onChange={(ages) => change({ children: ages })} />
+          <MultiComboboxField
+            label={t('Languages you speak')}
+            options={languages}
+            value={trip.languages}
+            onChange={(all) => all.length <= mostLanguages && change({ languages: all })}
+          />
+          <div className="sm:col-span-2">
+            <TextAreaField
+              key={changedAt.notes}
+              label={t('Notes')}
+              defaultValue={notes}
+              maxLength={longestNotes}
+              rows={4}
+              onBlur={({ currentTarget: { value } }) => value !== notes && change({ notes: value })}
+            />
+          </div>
+        </div>
+      </details>
+    </section>
+  );
+}
+
+const mostLanguages = 10;

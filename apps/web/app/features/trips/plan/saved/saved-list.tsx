@@ -1,0 +1,78 @@
+import { itemKey } from '@serendib/contract/trips/keys';
+import type { Item } from '@serendib/contract/trips/trip';
+import { t } from '@serendib/contract/words/t';
+import { Link } from 'react-router';
+import { saveItem, takeItemOut } from '~/lib/trip/trips.ts';
+import { IconButton } from '~/ui/form/button.tsx';
+import { Icon } from '~/ui/form/icon.tsx';
+import { SelectField } from '~/ui/form/select-field.tsx';
+import { Picture } from '~/ui/media/picture.tsx';
+import { englishWords } from '~/ui/text/in-english.tsx';
+import { languageOf } from '~/ui/text/language.ts';
+import type { Planned } from '../../planned.ts';
+import { useUndo } from '../undo.tsx';
+
+/** What was saved, with the stop that it hangs under. */
+export function SavedList({ trip, shown, items }: Planned & { items: readonly Item[] }) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-2">
+      {items.map((item) => (
+        <Saved key={itemKey(item)} trip={trip} shown={shown} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function Saved({ trip, shown, item }: Planned & { item: Item }) {
+  const offerUndo = useUndo();
+  const { title, line, image, href, isGone } = shown[itemKey(item)] ?? {};
+  const name = title ?? t('Something you saved');
+  const remove = () => {
+    takeItemOut(trip._id, item);
+    offerUndo(t('“{name}” is not in your trip any more.', { name }), () => saveItem(trip._id, item));
+  };
+  return (
+    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-t border-line py-4">
+      <Picture src={isGone ? null : image} alt="" ratio="1" straight sizes="80px" />
+      <div className="min-w-0">
+        <h4 className="text-18 font-semibold wrap-anywhere" lang={languageOf(name)}>
+          {href && !isGone ? (
+            <Link to={href} className="hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h4>
+        <p className="line-clamp-2 text-14 text-ink-2">
+          {isGone
+            ? t('This is not on Serendib any more.')
+            : line
+              ? englishWords(line)
+              : t('More is told as soon as there is a network.')}
+        </p>
+      </div>
+      <IconButton label={t('Take {name} out', { name })} onClick={remove}>
+        <Icon name="close" />
+      </IconButton>
+      {trip.stops.length > 0 && (
+        <div className="col-span-full">
+          <SelectField
+            label={t('The stop of {name}', { name })}
+            labelHidden
+            empty={t('Not on the way yet')}
+            options={trip.stops.map((stop) => ({ value: stop.id, label: stop.name }))}
+            value={trip.stops.some(({ id }) => id === item.stopId) ? (item.stopId ?? '') : ''}
+            onChange={(event) =>
+              saveItem(trip._id, {
+                kind: item.kind,
+                itemId: item.itemId,
+                stopId: event.currentTarget.value || null,
+              })
+            }
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import { placeName } from '@serendib/contract/options/places';
+import { t } from '@serendib/contract/words/t';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { type Place, usePlaces } from '~/lib/trip/places.ts';
+import { Field } from '~/ui/form/field.tsx';
+import { ownName } from '~/ui/text/other-names.tsx';
+
+/** What is chosen: a place of ours, or a name alone. */
+export type Chosen = Pick<Place, 'slug' | 'name'> & { latitude: number | null; longitude: number | null };
+
+interface PlaceFieldProps {
+  label: string;
+  hint?: string;
+  onPick: (chosen: Chosen) => void;
+  /** Names that no list of ours knows are taken, too: a friend's house. */
+  anyName?: boolean;
+}
+
+const most = 8;
+const longestName = 80;
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** Places whose names begin as typed, in any script; then those that have it within. */
+function matching(places: readonly Place[], typed: string): readonly Place[] {
+  const words = plain(typed.trim());
+  if (!words) return [];
+  const namesOf = ({ name, nameSi, nameTa }: Place) => [name, nameSi, nameTa].map((one) => plain(one ?? ''));
+  const rank = (place: Place) => {
+    const names = namesOf(place);
+    const isFirst = names.some((name) => name.startsWith(words));
+    return (isFirst ? 0 : names.some((name) => name.includes(words)) ? 2 : 9) + (place.slug ? 0 : 1);
+  };
+  return places
+    .map((place) => ({ place, fit: rank(place) }))
+    .filter(({ fit }) => fit < 9)
+    .sort((one, other) => one.fit - other.fit)
+    .slice(0, most)
+    .map(({ place }) => place);
+}
+
+/** A place found by typing: the combobox pattern of the ARIA Authoring Practices. */
+export function PlaceField({ label, hint, onPick, anyName = false }: PlaceFieldProps) {
+  const listId = useId();
+  const places = usePlaces() ?? [];
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const found = matching(places, typed);
+  const own: Chosen[] =
+    anyName && typed.trim()
+      ? [{ slug: null, name: typed.trim().slice(0, longestName), latitude: null, longitude: null }]
+      : [];
+  const all: Chosen[] = [...found, ...own];
+  const pick = (chosen: Chosen | undefined) => {
+    if (!chosen) return;
+    onPick(chosen);
+    setTyped('');
+    setActive(0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setTyped('');
+    else if (event.key === 'Enter') pick(all[active]);
+    else if (event.key === 'ArrowDown' && all.length > 0) setActive((active + 1) % all.length);
+    else if (event.key === 'ArrowUp' && all.length > 0) setActive((active - 1 + all.length) % all.length);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Field label={label} hint={hint}>
+      {(aria) => (
+        <div className="relative">
+          <div className="control">
+            <input
+              {...aria}
+              type="text"
+              role="combobox"
+              className="control-input"
+              autoComplete="off"
+              maxLength={longestName}
+              aria-expanded={all.length > 0}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={all[active] ? `${listId}-${active}` : undefined}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setActive(0);
+              }}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+          <div id={listId} role="listbox" aria-label={label} className="options" hidden={all.length === 0}>
+            {all.map((one, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the line above
+              <div
+                key={`${one.slug} ${one.name} ${one.latitude}`}
+                id={`${listId}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                data-active={index === active}
+                className="option"
+                onPointerDown={(event) => event.preventDefault()}
+                onPointerMove={() => setActive(index)}
+                onClick={() => pick(one)}
+              >
+                <OptionWords place={one} />
+              </div>
+            ))}
+          </div>
+          <p className="sr-only" aria-live="polite">
+            {typed ? t('{count} found', { count: found.length }) : ''}
+          </p>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function OptionWords({ place }: { place: Chosen | Place }) {
+  if (!('district' in place))
+    return t('“{name}” as it stands, without a place on the map', { name: place.name });
+  return (
+    <>
+      {ownName(place)} <span className="text-14 text-ink-2">{placeName(place.district)}</span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { dayAfter } from '@serendib/contract/calendar';
+import { weekdayInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
+import { Fragment } from 'react';
+import type { Planned } from '../../planned.ts';
+import { Leg } from '../../route/leg.tsx';
+import { StopCard } from './stop-card.tsx';
+import { useStopOrder } from './use-stop-order.ts';
+
+/** The stops in the order of the journey, with the way between them. */
+export function StopList({ trip, shown }: Planned) {
+  const order = useStopOrder(trip);
+  const { stops } = order;
+  if (stops.length === 0) return null;
+  const nightsBefore = stops.map((_, index) =>
+    stops.slice(0, index).reduce((sum, { nights }) => sum + nights, 0),
+  );
+  return (
+    <>
+      <p id="order-hint" className="max-w-[60ch] text-15 text-ink-2">
+        {t('Drag a number to change the order, or press the arrow keys on it.')}
+      </p>
+      <ol ref={order.list} className="grid grid-cols-[minmax(0,1fr)]">
+        {stops.map((stop, index) => (
+          <Fragment key={stop.id}>
+            {index > 0 && (
+              <li className="ms-[1.375rem] border-s-2 border-dotted border-edge py-3 ps-9">
+                <Leg trip={trip} shown={shown} stop={stop} before={stops[index - 1]} />
+              </li>
+            )}
+            <StopCard
+              trip={trip}
+              shown={shown}
+              stop={stop}
+              index={index}
+              arrives={trip.from && weekdayInWords(dayAfter(trip.from, nightsBefore[index] ?? 0))}
+              isDragged={stop.id === order.draggedId}
+              handle={order.handleOf(index)}
+              move={(to, part) => order.move(index, to, part)}
+            />
+          </Fragment>
+        ))}
+      </ol>
+      <p className="sr-only" aria-live="assertive">
+        {order.told}
+      </p>
+    </>
+  );
+}

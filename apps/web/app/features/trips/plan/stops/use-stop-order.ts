@@ -1,0 +1,81 @@
+import type { PlacedStop, TripCopy } from '@serendib/contract/trips/trip';
+import { t } from '@serendib/contract/words/t';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { changeTrip } from '~/lib/trip/trips.ts';
+
+function moved<Thing>(all: readonly Thing[], from: number, to: number): Thing[] {
+  const rest = all.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), all[from] as Thing, ...rest.slice(to)];
+}
+
+/**
+ * The order of the stops, changed by dragging their handles, by the arrow keys on them, or by buttons. What is dragged
+ * shows at once where it would stand, and is kept when it is let go.
+ */
+export function useStopOrder(trip: TripCopy) {
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<{ id: string; order: readonly PlacedStop[] }>();
+  const [told, setTold] = useState('');
+  const [focused, setFocused] = useState<{ id: string; part: string }>();
+  const stops = dragged?.order ?? trip.stops;
+
+  // A row that is moved in the document loses the keyboard.
+  useEffect(() => {
+    if (!focused) return;
+    list.current
+      ?.querySelector<HTMLElement>(`[data-stop="${focused.id}"] [data-part="${focused.part}"]:not(:disabled)`)
+      ?.focus();
+    setFocused(undefined);
+  }, [focused]);
+
+  const tell = (name: string, to: number) =>
+    setTold(t('{name} is stop {position} now.', { name, position: to + 1 }));
+  const move = (from: number, to: number, part: string) => {
+    const stop = trip.stops[from];
+    if (!stop || to < 0 || to >= trip.stops.length) return;
+    changeTrip(trip._id, { stops: moved(trip.stops, from, to) });
+    tell(stop.name, to);
+    // At an end the button that led there can do no more.
+    const isEnd = (part === 'up' && to === 0) || (part === 'down' && to === trip.stops.length - 1);
+    setFocused({ id: stop.id, part: isEnd ? 'handle' : part });
+  };
+
+  const handleOf = (index: number) => ({
+    'data-part': 'handle',
+    onKeyDown(event: KeyboardEvent) {
+      const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+      if (step === 0) return;
+      event.preventDefault();
+      move(index, index + step, 'handle');
+    },
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const stop = trip.stops[index];
+      if (event.button !== 0 || !stop) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDragged({ id: stop.id, order: trip.stops });
+    },
+    onPointerMove({ clientY }: PointerEvent) {
+      if (!dragged) return;
+      const from = dragged.order.findIndex(({ id }) => id === dragged.id);
+      const rows = [...(list.current?.querySelectorAll('[data-stop]') ?? [])];
+      const to = rows.findIndex((row) => {
+        const { top, height } = row.getBoundingClientRect();
+        return clientY < top + height / 2;
+      });
+      const place = to < 0 ? rows.length - 1 : to > from ? to - 1 : to;
+      if (place !== from) setDragged({ ...dragged, order: moved(dragged.order, from, place) });
+    },
+    onPointerUp() {
+      if (!dragged) return;
+      const to = dragged.order.findIndex(({ id }) => id === dragged.id);
+      const stop = dragged.order[to];
+      if (stop && dragged.order !== trip.stops) {
+        changeTrip(trip._id, { stops: [...dragged.order] });
+        tell(stop.name, to);
+      }
+      setDragged(undefined);
+    },
+    onPointerCancel: () => setDragged(undefined),
+  });
+  return { list, stops, draggedId: dragged?.id, told, move, handleOf };
+}
