@@ -92,6 +92,19 @@ test('a type leaves other kinds out, what is missing is left out before the type
   ]);
 });
 
+test('a name with seats in it is found by its name, and words that nothing has find nothing in lists', async () => {
+  const name = 'Kia Sorento, 7 seats';
+  expect(titles(await search(name), 'vehicle')[0]).toBe(name);
+  const [first] = (await api.get(`/vehicles?${new URLSearchParams({ search: name })}`)).json();
+  expect(first.vehicleModel).toBe(name);
+  for (const path of [
+    ...['/tours?search=no-such-tour', '/tour-guides?search=no-such-guide'],
+    ...['/affiliate-links?search=no-such-place', '/vehicles?search=no-such-vehicle'],
+    '/affiliate-links?search=vegetarian+surfboard',
+  ])
+    expect((await api.get(path)).json(), path).toEqual([]);
+});
+
 test('dishes are served where people eat, and a dish is no room', async () => {
   expect(titles(await search('hoppers negombo'), 'businessListing')).toEqual(['Nimal’s Hopper Corner']);
 });

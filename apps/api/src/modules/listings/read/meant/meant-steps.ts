@@ -48,8 +48,9 @@ export function stepsOf(listQuery: ListQuery & { search: string }, { asked, radi
   if (!asked) return words.includes(' ') && (kinds[kind] as Kind).filters.length === 0 ? called : [];
   const seated = asked.seats === undefined ? undefined : sql`seats >= ${asked.seats}::int`;
   const wanted = wantedOf(asked, and(facetsMatch(asked.facets), seated), words);
-  const [first, second] = called.map(({ where }) => ({ where: and(where, seated) as SQL }));
-  return [first as Step, second as Step, ...wherever(listQuery, asked, radiusKm, wanted)];
+  const [name, titled] = called as [Step, Step];
+  // A name may tell of more seats than there are: it is the name still.
+  return [name, { where: and(titled.where, seated) as SQL }, ...wherever(listQuery, asked, radiusKm, wanted)];
 }
 
 function wantedOf(asked: AskedOfKind, sure: SQL | undefined, words: string): SQL[] {
