@@ -23,11 +23,7 @@ export function StopList({ trip, shown }: Planned) {
       <ol ref={order.list} className="grid grid-cols-[minmax(0,1fr)]">
         {stops.map((stop, index) => (
           <Fragment key={stop.id}>
-            {index > 0 && (
-              <li className="ms-[1.375rem] border-s-2 border-dotted border-edge py-3 ps-9">
-                <Leg trip={trip} shown={shown} stop={stop} before={stops[index - 1]} />
-              </li>
-            )}
+            <Leg trip={trip} shown={shown} stop={stop} before={stops[index - 1]} />
             <StopCard
               trip={trip}
               shown={shown}

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { placeAt } from '@serendib/contract/trips/route/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetMemory } from '~/lib/trip/local-trips.ts';
+import { beginTrip, changeTrip, saveItem } from '~/lib/trip/trips.ts';
+import { readTrips } from '~/lib/trip/use-trips.ts';
+import { answer, lists, openPage, says, screen, within } from '~/testing/open-page.tsx';
+import { TripPage } from './trip-page.tsx';
+
+const place = (slug: string, name: string, latitude: number, longitude: number) => ({
+  ...{ slug, name, nameSi: null, nameTa: null, district: 'Kandy', latitude, longitude },
+});
+const [kandy, ella] = [place('kandy', 'Kandy', 7.2936, 80.6413), place('ella', 'Ella', 6.8755, 81.0463)];
+const guide = '019acd00-0000-7000-8000-000000000001';
+const shownGuide = {
+  ...{
+    kind: 'tourGuide',
+    _id: guide,
+    title: 'Nimal',
+    line: 'Guide · Ella',
+    image: null,
+    district: 'Badulla',
+  },
+  ...{ href: `/tour-guides/${guide}`, latitude: 6.87, longitude: 81.05 },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetMemory();
+  answer({
+    'GET /places': lists(kandy, ella),
+    'GET /items': lists(shownGuide),
+    'GET /roads': says({ places: [placeAt('kandy', 7.29, 80.64), placeAt('ella', 6.87, 81.05)], legs: [] }),
+  });
+});
+
+const stopNames = () => readTrips().current?.stops.map(({ name }) => name);
+
+async function addStop(user: Awaited<ReturnType<typeof openPage>>['user'], typed: string) {
+  await user.type(await screen.findByRole('combobox', { name: /Where do you sleep first|And then/ }), typed);
+  const found = await screen.findByRole('listbox', { name: /Where do you sleep first|And then/ });
+  await user.click((await within(found).findAllByRole('option'))[0] as HTMLElement);
+}
+
+test('a trip is begun, its stops are found by typing and put in order by the keyboard, which is told', async () => {
+  const { user } = await openPage(<TripPage />, '/trip');
+  await user.click(await screen.findByRole('button', { name: 'Begin a trip' }));
+  await addStop(user, 'kan');
+  await addStop(user, 'ell');
+  expect(stopNames()).toEqual(['Kandy', 'Ella']);
+  const handle = screen.getByRole('button', { name: 'Stop 2, Ella: move' });
+  handle.focus();
+  await user.keyboard('{ArrowUp}');
+  expect(stopNames()).toEqual(['Ella', 'Kandy']);
+  expect(screen.getByText('Ella is stop 1 now.')).toBeTruthy();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Stop 1, Ella: move');
+  await user.click(screen.getByRole('button', { name: 'Ella: later' }));
+  expect(stopNames()).toEqual(['Kandy', 'Ella']);
+  await user.click(screen.getByRole('button', { name: 'Ella: one night more' }));
+  expect(readTrips().current?.stops.map(({ nights }) => nights)).toEqual([1, 2]);
+});
+
+test('what is saved hangs under the stop that it is near, is moved, taken out and brought back', async () => {
+  const id = beginTrip();
+  saveItem(id, { kind: 'tourGuide', itemId: guide }, shownGuide as never);
+  const { user } = await openPage(<TripPage />, '/trip');
+  expect(await screen.findByRole('heading', { name: 'Saved, and not on the way yet' })).toBeTruthy();
+  await addStop(user, 'ell');
+  expect(screen.queryByRole('heading', { name: 'Saved, and not on the way yet' })).toBeNull();
+  const [stop] = readTrips().current?.stops ?? [];
+  expect(readTrips().current?.items).toMatchObject([{ itemId: guide, stopId: stop?.id }]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'The stop of Nimal' }), '');
+  expect(readTrips().current?.items).toMatchObject([{ stopId: null }]);
+  await user.click(screen.getByRole('button', { name: 'Take Nimal out' }));
+  expect(readTrips().current?.items).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(readTrips().current?.items).toMatchObject([{ itemId: guide }]);
+});
+
+test('what is gone from Serendib says so, and keeps its name without a way to it', async () => {
+  const id = beginTrip();
+  saveItem(id, { kind: 'tourGuide', itemId: guide }, shownGuide as never);
+  answer({ 'GET /items': lists(), 'GET /places': lists(kandy, ella) });
+  await openPage(<TripPage />, '/trip');
+  expect(await screen.findByText('This is not on Serendib any more.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Nimal' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Nimal' })).toBeNull();
+});
+
+test('one of several trips is chosen, deleted, and had back', async () => {
+  beginTrip({ title: 'First' });
+  beginTrip({ title: 'Second' });
+  const { user } = await openPage(<TripPage />, '/trip');
+  const all = await screen.findByRole('region', { name: 'All my trips' });
+  await user.click(within(all).getByRole('button', { name: 'First' }));
+  expect(readTrips().current?.title).toBe('First');
+  await user.click(screen.getByRole('button', { name: 'Delete this trip' }));
+  expect(readTrips().trips.map(({ title }) => title)).toEqual(['Second']);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(readTrips().trips).toHaveLength(2);
+});
+
+test('stops, children and dates that do not fit are said in words', async () => {
+  const id = beginTrip();
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...{ id: `s${index}`, place: null, name: `Stop ${index}`, latitude: null, longitude: null },
+    ...{ nights: 0, dayTrips: [], note: '' },
+  }));
+  changeTrip(id, { stops: many, from: '2020-01-01', children: Array.from({ length: 10 }, () => 4) });
+  await openPage(<TripPage />, '/trip');
+  expect(await screen.findByText('A trip has at most 60 stops.')).toBeTruthy();
+  expect(screen.getByText('This day has been.')).toBeTruthy();
+  await vi.waitFor(() => expect(screen.getByText('At most ten children.')).toBeTruthy());
+});
