@@ -27,6 +27,7 @@ export default [
   route('trip', './routes/trips/trip.tsx'),
   route('trips/ideas', './routes/trips/ideas.tsx'),
   route('trips/ideas/:slug', './routes/trips/idea.tsx'),
+  route('compare', './routes/listings/compare.tsx'),
   ...kindPages,
 
   route('login', './routes/accounts/login.tsx'),

@@ -1,4 +1,5 @@
 import { t } from '@serendib/contract/words/t';
+import { CompareMarks } from '~/features/listings/compare/compare-marks.tsx';
 import type { Listed } from '~/lib/api/types.ts';
 
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
@@ -29,10 +30,16 @@ export function Found({ list, path }: FoundProps) {
       </EmptyState>
     );
   return (
-    <div className="card-grid">
-      {list.data.map((item, index) => (
-        <BusinessCard key={item._id} business={item} eager={index < 3} />
-      ))}
-    </div>
+    <>
+      <div className="card-grid">
+        {list.data.map((item, index) => (
+          <BusinessCard key={item._id} business={item} eager={index < 3} />
+        ))}
+      </div>
+      <CompareMarks kind="businessListing" plural={t('places to stay and eat')} items={marksOf(list.data)} />
+    </>
   );
 }
+
+const marksOf = (found: FoundProps['list']['data']) =>
+  found.map(({ _id, businessName }) => ({ id: _id, title: businessName }));

@@ -1,4 +1,5 @@
 import { t } from '@serendib/contract/words/t';
+import { CompareMarks } from '~/features/listings/compare/compare-marks.tsx';
 import type { Listed } from '~/lib/api/types.ts';
 import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
 
@@ -40,10 +41,16 @@ export function Found({ list, path, query, isAway }: FoundProps) {
       </EmptyState>
     );
   return (
-    <div className="card-grid">
-      {list.data.map((item, index) => (
-        <GuideCard key={item._id} guide={item} eager={index < 3} />
-      ))}
-    </div>
+    <>
+      <div className="card-grid">
+        {list.data.map((item, index) => (
+          <GuideCard key={item._id} guide={item} eager={index < 3} />
+        ))}
+      </div>
+      <CompareMarks kind="tourGuide" plural={t('tour guides')} items={marksOf(list.data)} />
+    </>
   );
 }
+
+const marksOf = (found: FoundProps['list']['data']) =>
+  found.map(({ _id, name }) => ({ id: _id, title: name }));

@@ -1,4 +1,5 @@
 import { t } from '@serendib/contract/words/t';
+import { CompareMarks } from '~/features/listings/compare/compare-marks.tsx';
 import type { Listed } from '~/lib/api/types.ts';
 
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
@@ -29,10 +30,16 @@ export function Found({ list, path }: FoundProps) {
       </EmptyState>
     );
   return (
-    <div className="card-grid">
-      {list.data.map((item, index) => (
-        <TourCard key={item._id} tour={item} eager={index < 3} />
-      ))}
-    </div>
+    <>
+      <div className="card-grid">
+        {list.data.map((item, index) => (
+          <TourCard key={item._id} tour={item} eager={index < 3} />
+        ))}
+      </div>
+      <CompareMarks kind="tour" plural={t('tours')} items={marksOf(list.data)} />
+    </>
   );
 }
+
+const marksOf = (found: FoundProps['list']['data']) =>
+  found.map(({ _id, name }) => ({ id: _id, title: name }));

@@ -1,4 +1,5 @@
 import { t } from '@serendib/contract/words/t';
+import { CompareMarks } from '~/features/listings/compare/compare-marks.tsx';
 import type { Listed } from '~/lib/api/types.ts';
 
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
@@ -16,11 +17,14 @@ export function Found({ list, path }: FoundProps) {
   if (list.data.length === 0)
     return list.totalUnfiltered === 0 ? <BeTheFirst /> : <NothingFits path={path} />;
   return (
-    <div className="row-cards">
-      {list.data.map((item, index) => (
-        <VehicleRow key={item._id} vehicle={item} eager={index < 2} />
-      ))}
-    </div>
+    <>
+      <div className="row-cards">
+        {list.data.map((item, index) => (
+          <VehicleRow key={item._id} vehicle={item} eager={index < 2} />
+        ))}
+      </div>
+      <CompareMarks kind="vehicle" plural={t('vehicles')} items={marksOf(list.data)} />
+    </>
   );
 }
 
@@ -47,3 +51,6 @@ function BeTheFirst() {
     </Notice>
   );
 }
+
+const marksOf = (found: FoundProps['list']['data']) =>
+  found.map(({ _id, vehicleModel }) => ({ id: _id, title: vehicleModel }));

@@ -9,10 +9,7 @@ import { kindNames } from '../kinds/index.ts';
 import type { Price } from '../price/price.ts';
 import { priceSchema } from '../price/price-schema.ts';
 import { type PublicView, publicViews } from '../views.ts';
-
-/** So many stand side by side, and so many days are reckoned with. */
-export const mostCompared = 4;
-export const mostDays = 366;
+import { mostCompared, mostDays } from './most-compared.ts';
 
 const dayWords = t('Please enter a date, like 2027-01-21.');
 const ids = z

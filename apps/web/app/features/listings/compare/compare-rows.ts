@@ -1,0 +1,102 @@
+import { busyWords } from '@serendib/contract/listings/availability';
+import type { Comparison } from '@serendib/contract/listings/compare/endpoint';
+import type { Kind } from '@serendib/contract/listings/kind';
+import type { Price } from '@serendib/contract/listings/price/price';
+import { amountText, priceValue, shownPrice, unitText } from '@serendib/contract/listings/price/price-text';
+import { t } from '@serendib/contract/words/t';
+import { factsOf } from '../facts-of.ts';
+
+/** What is said of one thing in a row; null where it is not said. */
+export interface Cell {
+  words: string;
+  /** Of a price, for machines. */
+  value?: string | null;
+  /** A second line, smaller. */
+  line?: string | null;
+}
+export interface Row {
+  label: string;
+  cells: (Cell | null)[];
+  /** Whether not all say the same. */
+  differs: boolean;
+}
+
+type Item = Comparison['items'][number];
+type Shown = Record<string, unknown> & NonNullable<Item['listing']>;
+const figure = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 1 });
+
+/** How one is reached stands on its page; here it is told from the others. */
+const isWay = (kind: Kind, name: string) =>
+  ['phone', 'email', 'url'].includes(kind.fields.find((field) => field.name === name)?.type ?? '');
+
+/** All that is said of several of a kind, line by line. What none of them says has no line. */
+export function compareRows(kind: Kind, { items, days, near }: Comparison): Row[] {
+  const shown = items.map(({ listing }) => listing as Shown | null);
+  const rowOf = (label: string, say: (item: Item & { listing: Shown }) => Cell | null): Row => {
+    const cells = items.map((item) =>
+      item.listing ? say({ ...item, listing: item.listing as Shown }) : null,
+    );
+    const said = new Set(cells.flatMap((cell, at) => (shown[at] ? [cell ? cell.words : ''] : [])));
+    return { label, cells, differs: said.size > 1 };
+  };
+  const pricedBy = kind.pricedBy?.field ?? '';
+  const facts = shown.map(
+    (one) => new Map(one ? factsOf(kind, one).map(({ label, value }) => [label, value]) : []),
+  );
+  const factRows = [...kind.facts, ...(kind.compared ?? [])]
+    .filter(({ field }) => field !== pricedBy && field !== 'availability' && !isWay(kind, field))
+    .map(({ field, label }) => {
+      const cells = shown.map((one, at) => {
+        const words = one && (facts[at]?.get(label) ?? plain(one[field]));
+        return words ? { words } : null;
+      });
+      const said = new Set(cells.flatMap((cell, at) => (shown[at] ? [cell?.words ?? ''] : [])));
+      return { label, cells, differs: said.size > 1 };
+    });
+  const rows = [
+    rowOf(t('Price'), ({ listing }) => priceCell(listing.price as Price | null, listing[pricedBy])),
+    ...(days
+      ? [
+          rowOf(t('{days, plural, one {For # day} other {For # days}}', { days }), ({ cost }) => {
+            if (!cost) return null;
+            const price = [amountText(cost), unitText(cost)].filter(Boolean).join(' ');
+            return { words: t('about {price}', { price }), value: priceValue(cost) };
+          }),
+        ]
+      : []),
+    rowOf(t('Rating'), ({ listing: { averageRating, reviewCount } }) => ({
+      words: averageRating
+        ? t('{figure} of 5', { figure: figure.format(averageRating) })
+        : t('No review yet'),
+      line: averageRating
+        ? t('{count, plural, one {# review} other {# reviews}}', { count: reviewCount })
+        : null,
+    })),
+    ...(near && kind.placedBy
+      ? [
+          rowOf(t('From {place}', { place: near }), ({ distanceKm }) =>
+            distanceKm === null ? null : { words: t('about {km} km', { km: figure.format(distanceKm) }) },
+          ),
+        ]
+      : []),
+    ...(kind.availability
+      ? [
+          rowOf(t('At the moment'), ({ listing }) => ({
+            words: busyWords(listing as unknown as Parameters<typeof busyWords>[0]) || t('Can be had'),
+          })),
+        ]
+      : []),
+    rowOf(t('Looked at by our team'), ({ listing }) => ({ words: listing.checkedAt ? t('Yes') : t('No') })),
+    rowOf(t('Premium'), ({ listing }) => ({ words: listing.isPremium ? t('Yes, paid for') : t('No') })),
+    ...factRows,
+  ];
+  return rows.filter(({ cells }) => cells.some(Boolean));
+}
+
+const plain = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+function priceCell(price: Price | null, written: unknown): Cell | null {
+  const own = typeof written === 'string' ? written : null;
+  const said = shownPrice(price, own);
+  return said && { words: said.amount, value: said.value, line: said.per };
+}
