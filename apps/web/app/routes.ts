@@ -24,6 +24,8 @@ export default [
   route('destination/:id', './routes/places/destination.tsx'),
   route('map', './routes/places/map.tsx'),
   route('search', './routes/search/search.tsx'),
+  route('season', './routes/season/season.tsx'),
+  route('season/:month', './routes/season/season.tsx', { id: 'season-of-a-month' }),
   route('trip', './routes/trips/trip.tsx'),
   route('trips/ideas', './routes/trips/ideas.tsx'),
   route('trips/ideas/:slug', './routes/trips/idea.tsx'),

@@ -16,6 +16,7 @@ export function DestinationFilters({ query }: { query: ListQuery }) {
     <FilterPanel
       action={destinationsPath}
       query={query}
+      plans={['month']}
       inSight={
         <>
           {['category', 'province', 'sort'].flatMap((name) =>

@@ -7,6 +7,7 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { ChipLink, RemovableChip } from '~/ui/form/chip.tsx';
 import { Pager } from '~/ui/navigate/pager.tsx';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
+import { PlansForLists } from '~/ui/plans/plans-for-lists.tsx';
 import { SectionHeading } from '~/ui/text/heading.tsx';
 import { FoundRow, type Found as Thing } from './found-row.tsx';
 import { type AskedSearch, searchAddress, wordsWithout } from './search-address.ts';
@@ -32,6 +33,7 @@ const inNumbers = ({ total, totalCapped }: Group) => number.format(total) + (tot
 export function SearchResults(props: ResultsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PlansForLists />
       <Understood asked={props.asked} answer={props.answer} />
       <Found {...props} />
     </div>

@@ -1,3 +1,4 @@
+import { monthNames } from '@serendib/contract/season/months-in';
 import { tripIdeas } from '@serendib/contract/trips/ideas/ideas';
 import { mainLinks } from '~/lib/site/site.ts';
 
@@ -10,6 +11,8 @@ export const fixedPages: readonly string[] = [
   '/partnership/vehicle-premium',
   '/partnership/business-premium',
   '/partnership/tour-operator',
+  '/season',
+  ...monthNames.map((month) => `/season/${month}`),
   '/about',
   '/contact',
   '/reviews',

@@ -4,6 +4,7 @@ import { itemKey } from '@serendib/contract/trips/keys';
 import { longestTitle, mostItems, mostTrips } from '@serendib/contract/trips/limits';
 import type { Stop, TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
+import { readPlans, tripStartOf } from '~/lib/plans/plans.ts';
 import { randomId } from '~/lib/session/random-id.ts';
 import { type LocalTrip, type LocalTrips, readLocal, type Shown, writeLocal } from './local-trips.ts';
 
@@ -63,6 +64,7 @@ export function beginTrip({ stops = [], ...written }: TripStart = {}): string {
   const at = new Date(tripNow()).toISOString();
   const first = {
     ...{ title: t('My trip'), from: null, month: null, adults: 2, children: [], languages: [], notes: '' },
+    ...tripStartOf(readPlans()),
     ...written,
   };
   const title = first.title.slice(0, longestTitle);

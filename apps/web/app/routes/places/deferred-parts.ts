@@ -4,6 +4,9 @@ import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 export const DeferredGlance = deferHydration('glance', () =>
   import('./glance.tsx').then(({ Glance }) => Glance),
 );
+export const DeferredNearby = deferHydration('attractions-nearby', () =>
+  import('~/features/places/nearby.tsx').then((part) => part.NearbyAttractions),
+);
 export const DeferredOnward = deferHydration('onward', () =>
   import('./onward.tsx').then(({ Onward }) => Onward),
 );

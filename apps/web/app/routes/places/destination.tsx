@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { destinationAddress, destinationsPath } from '~/features/places/addresses.ts';
-import { NearbyAttractions } from '~/features/places/nearby.tsx';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
@@ -15,7 +14,7 @@ import { OtherNames } from '~/ui/text/other-names.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { DeferredReviews } from '../listings/deferred-reviews.ts';
 import type { Route } from './+types/destination.ts';
-import { DeferredGlance, DeferredOnward } from './deferred-parts.ts';
+import { DeferredGlance, DeferredNearby, DeferredOnward } from './deferred-parts.ts';
 
 const load = pageLoad(
   deferLoad(() => import('./load-destination.ts')),
@@ -112,10 +111,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
             </Section>
           )}
           <Section title={t('Nearby attractions')}>
-            <p className="mb-4 text-15 text-ink-2">
-              {t('Distances are as the crow flies; roads are longer, in the hills often twice as long.')}
-            </p>
-            <NearbyAttractions places={place.nearbyAttractions} />
+            <DeferredNearby places={place.nearbyAttractions} />
           </Section>
         </div>
       </div>

@@ -47,7 +47,14 @@ export function Glance({ place }: { place: Route.ComponentProps['loaderData']['p
         facts={[
           {
             label: t('Best time'),
-            value: bestTimes?.[place.bestTimeToVisit ?? ''] ?? englishWords(place.bestTimeToVisit),
+            value: place.bestTimeToVisit && (
+              <>
+                {bestTimes?.[place.bestTimeToVisit] ?? englishWords(place.bestTimeToVisit)}{' '}
+                <Link className="link" to="/season">
+                  {t('Month by month')}
+                </Link>
+              </>
+            ),
           },
           { label: t('From Colombo'), value: roadInWords(place.roadFromColombo) },
           { label: t('From the airport'), value: roadInWords(place.roadFromAirport) },

@@ -7,6 +7,7 @@ import { vehicleImage } from '~/kinds/vehicle/card.tsx';
 import { type LoadArgs, notFound } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
 import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
+import { DeferredNearby } from './deferred-parts.ts';
 
 const nothing = () => null;
 
@@ -14,6 +15,7 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
   const [found] = await Promise.all([
     call('GET /destinations/{id}', { params: { id } }),
     DeferredGallery.fetch(),
+    DeferredNearby.fetch(),
   ]);
   const ofPlace = { params: { id: found._id }, query: { view: 'card' } } as const;
   const [around, vehicles, guides, reviews] = await Promise.all([

@@ -2,6 +2,8 @@ import { t } from '@serendib/contract/words/t';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useHref, useSubmit } from 'react-router';
 import type { ListQuery } from '~/lib/list/list-address.ts';
+import type { Taken } from '~/lib/plans/plans-address.ts';
+import { PlansControl } from '../plans/plans-control.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useFollowed } from './use-followed.ts';
@@ -11,6 +13,8 @@ export interface FilterPanelProps {
   action: string;
   /** What that address asks for now. */
   query: ListQuery;
+  /** What of a traveller's plans narrows the list; without it they are not asked for. */
+  plans?: readonly Taken[] | undefined;
   /** How many filters are on. */
   active?: number | undefined;
   /** Words other than “Filters”; then they stand above the column too. */
@@ -25,7 +29,7 @@ export interface FilterPanelProps {
 
 /** Filters beside a list: a column where there is room, a sheet under a button where there is not. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { action, query, active = 0, title, instantly = false, inSight, children } = props;
+  const { action, query, active = 0, title, instantly = false, inSight, plans, children } = props;
   const form = useFollowed(query);
   const id = `filters-${useId().replaceAll(':', '')}`;
   const submit = useSubmit();
@@ -41,50 +45,53 @@ export function FilterPanel(props: FilterPanelProps) {
     </div>
   );
   return (
-    <form
-      ref={form}
-      action={useHref(action)}
-      method="get"
-      onChange={onChange}
-      onSubmit={(event) => {
-        event.preventDefault();
-        document.getElementById(id)?.hidePopover();
-        ask(event.currentTarget);
-      }}
-    >
-      {inSight && (
-        <div className="filter-sight">
-          {inSight}
-          <noscript>
-            <Button type="submit">{t('Show')}</Button>
-          </noscript>
-          {children && <SheetButton id={id} words={words} active={active} />}
-        </div>
-      )}
-      {!inSight && <SheetButton id={id} words={words} active={active} />}
-      {children ? (
-        <section popover="auto" id={id} className="filter-panel" aria-label={words}>
-          <div className={`mb-5 flex items-center justify-between ${title ? '' : 'lg:hidden'}`}>
-            <p className="font-display text-26 font-bold">{words}</p>
-            <button
-              type="button"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              className="icon-button lg:hidden"
-              aria-label={t('Close')}
-            >
-              <Icon name="close" />
-            </button>
+    <>
+      {plans && <PlansControl path={action} query={query} takes={plans} />}
+      <form
+        ref={form}
+        action={useHref(action)}
+        method="get"
+        onChange={onChange}
+        onSubmit={(event) => {
+          event.preventDefault();
+          document.getElementById(id)?.hidePopover();
+          ask(event.currentTarget);
+        }}
+      >
+        {inSight && (
+          <div className="filter-sight">
+            {inSight}
+            <noscript>
+              <Button type="submit">{t('Show')}</Button>
+            </noscript>
+            {children && <SheetButton id={id} words={words} active={active} />}
           </div>
-          <div className="grid gap-6">
-            {children}
-            {apply}
-          </div>
-        </section>
-      ) : (
-        <div className="mt-6 max-lg:hidden">{apply}</div>
-      )}
-    </form>
+        )}
+        {!inSight && <SheetButton id={id} words={words} active={active} />}
+        {children ? (
+          <section popover="auto" id={id} className="filter-panel" aria-label={words}>
+            <div className={`mb-5 flex items-center justify-between ${title ? '' : 'lg:hidden'}`}>
+              <p className="font-display text-26 font-bold">{words}</p>
+              <button
+                type="button"
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                className="icon-button lg:hidden"
+                aria-label={t('Close')}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+            <div className="grid gap-6">
+              {children}
+              {apply}
+            </div>
+          </section>
+        ) : (
+          <div className="mt-6 max-lg:hidden">{apply}</div>
+        )}
+      </form>
+    </>
   );
 }
 

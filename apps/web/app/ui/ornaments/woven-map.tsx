@@ -21,6 +21,10 @@ export type WovenMapProps = {
   onSelect?: (slug: string) => void;
   href?: (slug: string) => string;
   counts?: Readonly<Record<string, number>>;
+  /** Weaves that say something, in place of those that only part neighbours. */
+  weaves?: Readonly<Record<string, WovenDistrict['weave']>>;
+  /** What is said of each district besides its name. */
+  words?: Readonly<Record<string, string>>;
   /** Whether the names of the districts stand on them. */
   named?: boolean;
   markers?: readonly MapMarker[];
@@ -29,8 +33,10 @@ export type WovenMapProps = {
 
 const { width, height } = MAP_SIZE;
 
-const name = (district: WovenDistrict, counts: WovenMapProps['counts']) => {
+const name = (district: WovenDistrict, { counts, words }: WovenMapProps) => {
   const place = placeName(district.name);
+  const said = words?.[district.slug];
+  if (said) return `${place}: ${said}`;
   if (!counts) return place;
   const count = counts[district.slug] ?? 0;
   return t('{place}, {count, plural, one {# destination} other {# destinations}}', { place, count });
@@ -42,7 +48,7 @@ const name = (district: WovenDistrict, counts: WovenMapProps['counts']) => {
  * neighbour covers its edge.
  */
 export function WovenMap(props: WovenMapProps) {
-  const { title, selected, onSelect, href, counts, named, markers, className } = props;
+  const { title, selected, onSelect, href, named, weaves, markers, className } = props;
   const id = useId();
   const live = Boolean(href ?? onSelect);
   const chosen = WOVEN_DISTRICTS.find(({ slug }) => slug === selected);
@@ -57,10 +63,10 @@ export function WovenMap(props: WovenMapProps) {
       <Weaves id={id} />
       <g>
         {WOVEN_DISTRICTS.map(({ slug, weave, cells }) => (
-          <g key={slug} data-weave={weave}>
+          <g key={slug} data-weave={weaves?.[slug] ?? weave}>
             <g id={`${id}${slug}`}>
               <path d={cells} />
-              <path fill={`url(#${id}weave${weave})`} d={cells} />
+              <path fill={`url(#${id}weave${weaves?.[slug] ?? weave})`} d={cells} />
             </g>
           </g>
         ))}
@@ -77,7 +83,7 @@ export function WovenMap(props: WovenMapProps) {
               key={district.slug}
               district={district}
               mat={`#${id}${district.slug}`}
-              label={name(district, counts)}
+              label={name(district, props)}
               selected={district === chosen}
               href={href?.(district.slug)}
               onSelect={onSelect}

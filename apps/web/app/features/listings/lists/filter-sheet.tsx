@@ -3,6 +3,7 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { type ListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
+import type { Taken } from '~/lib/plans/plans-address.ts';
 import { Checkbox, CheckboxGroup } from '~/ui/form/choice.tsx';
 import { FilterPanel } from '~/ui/form/filter-panel.tsx';
 import { activeCount } from './active.ts';
@@ -51,6 +52,7 @@ export const filterSheet =
         active={activeCount(inSight ? inSheet : query)}
         title={title}
         inSight={inSight && first}
+        plans={takenBy(kind)}
       >
         {!inSight && first}
         {asked('select')}
@@ -65,6 +67,12 @@ export const filterSheet =
       </FilterPanel>
     );
   };
+
+/** What of a traveller's plans narrows this list. */
+const takenBy = ({ seatsOf, filters }: Kind): Taken[] => [
+  ...(seatsOf ? (['seats'] as const) : []),
+  ...(filters.some(({ name }) => name === 'language') ? (['language'] as const) : []),
+];
 
 function Control({ filter, query }: { filter: Filter; query: ListQuery }) {
   const { name, label, question = label, options, groups, control, all } = filter;

@@ -1,5 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
+import { plansInMessage } from '~/lib/plans/plan-words.ts';
+import { usePlans } from '~/lib/plans/use-plans.ts';
 import { Icon } from '~/ui/form/icon.tsx';
 import { PriceLine, type PriceProps } from '~/ui/text/price.tsx';
 import { type ContactProps, mailLink, whatsappLink } from './contact.tsx';
@@ -13,8 +15,9 @@ export interface ContactBarProps extends ContactProps {
 }
 
 /** Price and the two nearest ways to contact the owner, at the foot of a small screen while the full list is away. */
-export function ContactBar({ price, none, site, phone, whatsapp, email, ...message }: ContactBarProps) {
-  const { name, question } = message;
+export function ContactBar({ price, none, site, phone, whatsapp, email, ...props }: ContactBarProps) {
+  const { name, question } = props;
+  const message = { ...props, plans: plansInMessage(usePlans()) };
   const mail = email && mailLink(email, message);
   // What carries the question comes first; a call alone carries none.
   const asked = question && (whatsapp ? whatsappLink(whatsapp, message) : mail);

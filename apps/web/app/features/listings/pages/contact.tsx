@@ -1,6 +1,8 @@
 import { readablePhone } from '@serendib/contract/words/readable-phone';
 import { t } from '@serendib/contract/words/t';
 import { useEffect } from 'react';
+import { plansInMessage } from '~/lib/plans/plan-words.ts';
+import { usePlans } from '~/lib/plans/use-plans.ts';
 import { Icon } from '~/ui/form/icon.tsx';
 
 export interface ContactProps {
@@ -17,11 +19,16 @@ export interface ContactProps {
 
 const digits = (phone: string) => phone.replace(/\D/g, '');
 
-type Message = Pick<ContactProps, 'name' | 'about' | 'question'>;
+type Message = Pick<ContactProps, 'name' | 'about' | 'question'> & {
+  /** When one comes and who, in sentences. */
+  plans?: string;
+};
 
-const firstWords = ({ name, about, question }: Message) =>
+const firstWords = ({ name, about, question, plans }: Message) =>
   encodeURIComponent(
-    [t('Hello {name}, I found {about} on Serendib.', { name, about }), question].filter(Boolean).join(' '),
+    [t('Hello {name}, I found {about} on Serendib.', { name, about }), plans, question]
+      .filter(Boolean)
+      .join(' '),
   );
 
 /** WhatsApp, with the first words written. */
@@ -32,8 +39,9 @@ export const mailLink = (email: string, message: Message) =>
   `mailto:${email}?subject=${encodeURIComponent(t('{about} on Serendib', { about: message.about }))}&body=${firstWords(message)}`;
 
 /** Ways to contact the owner: by phone, email and WhatsApp. */
-export function Contact({ phone, email, whatsapp, ...message }: ContactProps) {
-  const { name } = message;
+export function Contact({ phone, email, whatsapp, ...props }: ContactProps) {
+  const { name } = props;
+  const message = { ...props, plans: plansInMessage(usePlans()) };
   // A page that is opened by its address has it as text already.
   useEffect(() => void import('~/ui/layout/contact-counts.ts').then(({ default: count }) => count()), []);
   return (

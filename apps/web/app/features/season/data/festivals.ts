@@ -1,0 +1,129 @@
+import { dayAfter } from '@serendib/contract/calendar';
+import { t } from '@serendib/contract/words/t';
+import { moons, poyaDays } from './poya-days.ts';
+
+/** What happens on days of its own. */
+export interface Festival {
+  from: string;
+  to: string;
+  name: string;
+  line: string;
+  /** The slug of the destination where it is. */
+  place?: string;
+  /** The days follow from the moon or from custom; they are announced a few weeks before. */
+  isEstimate: boolean;
+}
+
+interface Words {
+  name: string;
+  line: string;
+  place?: string;
+}
+
+/** So many days up to a full moon and after it. */
+const aroundMoon = (moon: number, before: number, after: number, words: Words): Festival[] =>
+  poyaDays
+    .filter((poya) => poya.moon === moon)
+    .map(({ day }) => ({
+      ...words,
+      from: dayAfter(day, -before),
+      to: dayAfter(day, after),
+      isEstimate: true,
+    }));
+
+const onDays = (days: readonly string[], words: Words, isEstimate = false): Festival[] =>
+  days.map((day) => ({ ...words, from: day, to: day, isEstimate }));
+
+const between = (spans: readonly (readonly [string, string])[], words: Words): Festival[] =>
+  spans.map(([from, to]) => ({ ...words, from, to, isEstimate: true }));
+
+const yearly = (from: string, to = from): [string, string][] =>
+  ['2026', '2027', '2028'].map((year) => [`${year}-${from}`, `${year}-${to}`]);
+const eachYear = (day: string): string[] => yearly(day).map(([from]) => from);
+
+export const festivals: readonly Festival[] = [
+  ...aroundMoon(moons.duruthu, 3, 0, {
+    name: t('Duruthu Perahera in Kelaniya'),
+    line: t('Elephants, dancers and drummers on the evenings before the first full moon of the year.'),
+    place: 'kelaniya-raja-maha-vihara',
+  }),
+  ...aroundMoon(moons.navam, 1, 0, {
+    name: t('Navam Perahera in Colombo'),
+    line: t('The procession of Gangaramaya goes round Beira Lake.'),
+    place: 'gangaramaya-temple',
+  }),
+  ...aroundMoon(moons.vesak, 0, 1, {
+    name: t('Vesak'),
+    line: t('Lanterns in every street, free food at the roadside, and no bed to be had without booking.'),
+  }),
+  ...aroundMoon(moons.poson, 1, 1, {
+    name: t('Poson in Mihintale and Anuradhapura'),
+    line: t('Hundreds of thousands of pilgrims in white. Rooms nearby are taken weeks before.'),
+    place: 'mihintale',
+  }),
+  ...aroundMoon(moons.esala, 14, 0, {
+    name: t('Kataragama festival'),
+    line: t('Two weeks of processions and of walking over fire, for believers of four religions.'),
+    place: 'kataragama',
+  }),
+  ...aroundMoon(moons.nikini, 10, 1, {
+    name: t('Esala Perahera in Kandy'),
+    line: t('Ten nights, larger from one to the next. Rooms cost a multiple, and seats are sold.'),
+    place: 'temple-of-the-sacred-tooth-relic',
+  }),
+  ...between(
+    [
+      ['2026-08-17', '2026-09-11'],
+      ['2027-08-06', '2027-08-31'],
+      ['2028-07-26', '2028-08-20'],
+    ],
+    {
+      name: t('Nallur festival in Jaffna'),
+      line: t('Twenty-five days; the great car is drawn through the streets on the last but one.'),
+      place: 'nallur-kandaswamy-kovil',
+    },
+  ),
+  ...onDays(
+    ['2026-01-15', '2027-01-15', '2028-01-15'],
+    { name: t('Thai Pongal'), line: t('The harvest festival of Tamil families; public holiday.') },
+    true,
+  ),
+  ...onDays(eachYear('02-04'), {
+    name: t('Independence Day'),
+    line: t('Public holiday; roads in the middle of Colombo are closed for the parade.'),
+  }),
+  ...between(yearly('04-13', '04-14'), {
+    name: t('Sinhala and Tamil New Year'),
+    line: t('The island goes home: shops, kitchens and offices are closed, buses are full the days before.'),
+  }),
+  ...onDays(eachYear('05-01'), { name: t('May Day'), line: t('Public holiday; marches in the cities.') }),
+  ...onDays(
+    ['2026-11-08', '2027-10-29', '2028-10-17'],
+    { name: t('Deepavali'), line: t('The festival of lights of Hindu families; public holiday.') },
+    true,
+  ),
+  ...onDays(eachYear('12-25'), {
+    name: t('Christmas'),
+    line: t('Public holiday; hotels on the coast are full.'),
+  }),
+  ...between(yearly('04-08', '04-20'), {
+    name: t('School holidays in April'),
+    line: t('Families travel: the hill country is full, and so are trains.'),
+  }),
+  ...between(yearly('08-08', '08-25'), {
+    name: t('School holidays in August'),
+    line: t('Families travel: parks, beaches of the east coast and Kandy are busy.'),
+  }),
+  ...between(
+    [
+      ['2026-01-01', '2026-01-04'],
+      ['2026-12-05', '2027-01-03'],
+      ['2027-12-04', '2028-01-02'],
+      ['2028-12-02', '2028-12-31'],
+    ],
+    {
+      name: t('School holidays in December'),
+      line: t('Families from here and abroad travel: the south coast is full at the turn of the year.'),
+    },
+  ),
+];

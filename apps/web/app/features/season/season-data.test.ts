@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { daysBetween } from '@serendib/contract/calendar';
+import { climates } from '@serendib/contract/season/climate';
+import { monthsOfPlace } from '@serendib/contract/season/place-months';
+import { expect, test } from 'vitest';
+import { festivals } from './data/festivals.ts';
+import { happenings } from './data/happenings.ts';
+import { poyaDays } from './data/poya-days.ts';
+import { partsOver, seaOver, toldParts } from './parts.ts';
+import { daysPeriod, isIn, mainMonth, monthPeriod, weatherOver } from './period.ts';
+
+const places: { slug: string; district: string; category: string; bestTimeToVisit: string }[] = JSON.parse(
+  readFileSync(new URL('../../../../api/data/destinations.json', import.meta.url), 'utf8'),
+);
+const bySlug = new Map(places.map((place) => [place.slug, place]));
+
+/** Mean time from one full moon to the next, and one that there was: 3 January 2026, 10:03 in Greenwich. */
+const moonth = 29.530588853;
+const fullMoon = Date.parse('2026-01-03T10:03:00Z');
+
+test('full moon days follow the moon, each within a day of it, and none is left out', () => {
+  expect(poyaDays).toHaveLength(38);
+  poyaDays.forEach(({ day }, index) => {
+    // The moon is early or late by up to fourteen hours; the day may be that before the full moon.
+    const mean = fullMoon + index * moonth * 86_400_000;
+    expect(Math.abs(Date.parse(`${day}T12:00:00+05:30`) - mean) / 86_400_000, day).toBeLessThan(1.6);
+    const next = poyaDays[index + 1];
+    if (next) expect([29, 30], day).toContain(daysBetween(day, next.day));
+  });
+});
+
+test('full moon days of 2026 are those of the list of public holidays', () => {
+  const named = poyaDays.filter(({ day }) => day < '2027').map(({ day, name }) => `${day} ${name}`);
+  expect(named).toEqual([
+    ...['2026-01-03 Duruthu', '2026-02-01 Navam', '2026-03-02 Medin', '2026-04-01 Bak', '2026-05-01 Vesak'],
+    ...['2026-05-30 Adhi Poson', '2026-06-29 Poson', '2026-07-29 Esala', '2026-08-27 Nikini'],
+    ...['2026-09-26 Binara', '2026-10-25 Vap', '2026-11-24 Il', '2026-12-23 Unduvap'],
+  ]);
+  expect(poyaDays.filter(({ name }) => name === 'Vesak').map(({ day }) => day)).toEqual([
+    '2026-05-01',
+    '2027-05-19',
+    '2028-05-08',
+  ]);
+});
+
+test('each festival has its days, once a year, at places that there are', () => {
+  for (const { name, from, to, place } of festivals) {
+    expect(from <= to && daysBetween(from, to) < 31, `${name} ${from}`).toBe(true);
+    if (place) expect([...bySlug.keys()], name).toContain(place);
+  }
+  const kandy = festivals.filter(({ name }) => name.includes('Kandy'));
+  expect(kandy.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '2026-08-17 2026-08-28',
+    '2027-08-06 2027-08-17',
+    '2028-07-25 2028-08-05',
+  ]);
+});
+
+test('what happens at a place does so in its best months, but for what is to be minded', () => {
+  for (const { name, months, places, isCare } of happenings)
+    for (const slug of places) {
+      const place = bySlug.get(slug);
+      expect(place, slug).toBeDefined();
+      if (!place || isCare) continue;
+      expect(monthsOfPlace(place).bestMonths, `${name}, ${slug}`).toEqual(
+        expect.arrayContaining([...months]),
+      );
+    }
+});
+
+test('every part of the island is told of, by a district that lies in it', () => {
+  expect(toldParts.map(({ climate }) => climate).sort()).toEqual(Object.keys(climates).sort());
+  for (const { climate, is } of toldParts) expect(is).toBe(climate);
+});
+
+test('a stay over the end of a month has the weather of most of its days', () => {
+  const stay = daysPeriod({ from: '2027-12-20', to: '2028-01-05' });
+  expect([...stay.days]).toEqual([
+    [12, 12],
+    [1, 5],
+  ]);
+  expect(mainMonth(stay)).toBe(12);
+  expect([weatherOver('Galle', stay), weatherOver('Jaffna', stay)]).toEqual(['dry', 'monsoon']);
+  expect(isIn(stay, '2027-12-31')).toBe(true);
+  expect(isIn(stay, '2028-01-06', '2028-01-09')).toBe(false);
+  expect([...daysPeriod({ from: '2028-02-01', to: '2028-02-29' }).days]).toEqual([[2, 29]]);
+});
+
+test('in January the south-west is dry and the east has its rain, in July it is the other way round', () => {
+  const weather = (month: number) =>
+    Object.fromEntries(
+      partsOver(monthPeriod(month, [2027])).map((part, at) => [toldParts[at]?.climate, part.weather]),
+    );
+  expect(weather(1)).toMatchObject({ southWest: 'dry', east: 'monsoon' });
+  expect(weather(7)).toMatchObject({ southWest: 'monsoon', east: 'dry' });
+  expect(seaOver(monthPeriod(1, [2027]))).toContain('rough on the east coast');
+  expect(seaOver(monthPeriod(7, [2027]))).toContain('rough on the west and south coasts');
+  expect(seaOver(monthPeriod(4, [2027]))).toContain('calm on both');
+});

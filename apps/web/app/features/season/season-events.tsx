@@ -1,0 +1,92 @@
+import { dayInWords, yearOf } from '@serendib/contract/calendar';
+import { weekdayInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
+import { Link } from 'react-router';
+import type { Linked, SeasonData } from './season-data.ts';
+
+const spanInWords = (from: string, to: string): string =>
+  from === to
+    ? dayInWords(from)
+    : t('{from} to {to}', { from: dayInWords(from), to: dayInWords(to) }, 'days');
+
+/** What happens then, what is to be minded, and feasts by their days. */
+export function Happenings({ happenings, festivals }: SeasonData) {
+  const good = happenings.filter(({ isCare }) => !isCare);
+  const care = happenings.filter(({ isCare }) => isCare);
+  return (
+    <>
+      <List id="season-happens" title={t('What happens')} things={good} />
+      <List id="season-care" title={t('To be minded')} things={care} />
+      <List
+        id="season-feasts"
+        title={t('Festivals and holidays')}
+        things={festivals.map(({ from, to, isEstimate, ...festival }) => ({
+          ...festival,
+          key: `${festival.name} ${from}`,
+          when: isEstimate ? t('About {days}', { days: spanInWords(from, to) }) : spanInWords(from, to),
+        }))}
+      />
+    </>
+  );
+}
+
+interface Thing {
+  name: string;
+  line: string;
+  places: Linked[];
+  when?: string;
+  key?: string;
+}
+
+function List({ id, title, things }: { id: string; title: string; things: Thing[] }) {
+  if (things.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h2 id={id}>{title}</h2>
+      <ul className="season-list">
+        {things.map(({ key, name, line, places, when }) => (
+          <li key={key ?? name}>
+            <h3>{name}</h3>
+            {when && <p className="font-semibold">{when}</p>}
+            <p>{line}</p>
+            {places.length > 0 && (
+              <p className="flex flex-wrap gap-x-4">
+                {places.map((place) => (
+                  <Link key={place.to} to={place.to} className="link inline-flex min-h-11 items-center">
+                    {place.name}
+                  </Link>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Full moon days, and what is closed on them. */
+export function PoyaDays({ poya }: SeasonData) {
+  if (poya.length === 0) return null;
+  return (
+    <section aria-labelledby="season-poya" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h2 id="season-poya">{t('Full moon days')}</h2>
+      <p className="max-w-[64ch]">
+        {t(
+          'Each full moon is a Poya, a public holiday. No alcohol is sold or served, many butchers, banks, offices and some shops and museums are closed, and temples are full of people in white.',
+        )}
+      </p>
+      <ul className="season-days">
+        {poya.map(({ day, name, isEstimate }) => (
+          <li key={day}>
+            <b>{name}</b>
+            <span>
+              {weekdayInWords(day)} {yearOf(day)}
+            </span>
+            {isEstimate && <span>{t('reckoned; the list of holidays may differ by a day')}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { dayOf, monthNumberOf, monthOf } from '@serendib/contract/calendar';
+
+/** When a traveller comes, and who: asked once, and kept in the browser. */
+export interface Plans {
+  /** The first and the last day, `2027-01-12`. */
+  from: string | null;
+  to: string | null;
+  /** The month, `2027-01`, where no days are known yet. */
+  month: string | null;
+  adults: number | null;
+  /** Their ages. */
+  children: number[];
+  /** As guides' languages are named. */
+  languages: string[];
+}
+
+export const noPlans: Plans = {
+  from: null,
+  to: null,
+  month: null,
+  adults: null,
+  children: [],
+  languages: [],
+};
+
+/** The most that a journey has; the same as a trip takes. */
+export const most = { adults: 30, children: 10, age: 17, languages: 10 };
+
+export const storageKey = 'serendib:plans';
+const changedHere = 'serendib:plans-changed';
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+const isMonth = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
+const isCount = (value: unknown, least: number, highest: number): value is number =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= highest;
+
+/** What is sound of what was kept or sent; a journey that is over is none any more. */
+export function soundPlans(kept: Partial<Record<keyof Plans, unknown>>, now = Date.now()): Plans {
+  const { from, to, month, adults, children, languages } = kept;
+  const today = dayOf(now);
+  const areDays = isDay(from) && isDay(to) && from <= to && to >= today;
+  return {
+    from: areDays ? from : null,
+    to: areDays ? to : null,
+    month: !areDays && isMonth(month) && month >= monthOf(now) ? month : null,
+    adults: isCount(adults, 1, most.adults) ? adults : null,
+    children: (Array.isArray(children) ? children : [])
+      .filter((age) => isCount(age, 0, most.age))
+      .slice(0, most.children),
+    languages: (Array.isArray(languages) ? languages : [])
+      .filter((one): one is string => typeof one === 'string' && one.length <= 40)
+      .slice(0, most.languages),
+  };
+}
+
+export const isEmpty = ({ from, month, adults, children, languages }: Plans): boolean =>
+  !from && !month && !adults && children.length === 0 && languages.length === 0;
+
+/** What could not be written, until this tab is closed. */
+let unwritten: Plans | undefined;
+let last: { text: string | null; plans: Plans } = { text: null, plans: noPlans };
+
+/** The plans of this browser; the same object as long as they stay the same. */
+export function readPlans(): Plans {
+  if (unwritten) return unwritten;
+  try {
+    const text = localStorage.getItem(storageKey);
+    if (text !== last.text) last = { text, plans: text ? soundPlans(JSON.parse(text)) : noPlans };
+  } catch {
+    last = { ...last, plans: noPlans };
+  }
+  return last.plans;
+}
+
+export function keepPlans(plans: Plans): void {
+  try {
+    if (isEmpty(plans)) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(plans));
+    unwritten = undefined;
+  } catch {
+    unwritten = plans;
+  }
+  window.dispatchEvent(new Event(changedHere));
+}
+
+export const forgetPlans = (): void => keepPlans(noPlans);
+
+/** Calls back when they change, in this tab or another. */
+export function onPlansChange(listener: () => void): () => void {
+  window.addEventListener(changedHere, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener(changedHere, listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** How many travel; null where it was not said. */
+export const peopleIn = ({ adults, children }: Plans): number | null =>
+  adults === null && children.length === 0 ? null : (adults ?? 0) + children.length;
+
+/** The month of the calendar, 1 to 12, in which most of the days lie. */
+export function monthIn({ from, to, month }: Plans): number | null {
+  if (month) return monthNumberOf(month);
+  return from && to ? monthNumberOf((Date.parse(from) + Date.parse(to)) / 2) : null;
+}
+
+/** What a new trip begins with. */
+export const tripStartOf = ({ from, month, adults, children, languages }: Plans) => ({
+  ...(from && { from }),
+  ...(month && { month }),
+  ...(adults && { adults }),
+  ...(children.length > 0 && { children }),
+  ...(languages.length > 0 && { languages }),
+});

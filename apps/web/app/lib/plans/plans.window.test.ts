@@ -1,0 +1,152 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { checkPlans } from './check-plans.ts';
+import { plansInMessage, plansInWords } from './plan-words.ts';
+import {
+  keepPlans,
+  monthIn,
+  noPlans,
+  onPlansChange,
+  readPlans,
+  soundPlans,
+  storageKey,
+  tripStartOf,
+} from './plans.ts';
+import { planParameters, plansIn, plansQuery } from './plans-address.ts';
+
+const now = Date.parse('2026-11-23T06:00:00Z');
+const family = {
+  ...noPlans,
+  from: '2027-01-12',
+  to: '2027-01-26',
+  adults: 2,
+  children: [4, 9],
+  languages: ['German'],
+};
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.useFakeTimers({ now });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+test('plans are kept, told to whom it concerns, and forgotten', () => {
+  const heard = vi.fn();
+  const stop = onPlansChange(heard);
+  keepPlans(family);
+  expect(readPlans()).toEqual(family);
+  expect(readPlans()).toBe(readPlans());
+  keepPlans(noPlans);
+  expect([readPlans(), kept.size, heard.mock.calls.length]).toEqual([noPlans, 0, 2]);
+  stop();
+});
+
+test('where nothing may be kept they hold until the page is left', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    },
+  });
+  keepPlans(family);
+  expect(readPlans()).toEqual(family);
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  keepPlans(noPlans);
+});
+
+test('what is not sound, or over, is left out', () => {
+  kept.set(storageKey, 'not JSON');
+  expect(readPlans()).toEqual(noPlans);
+  kept.set(storageKey, JSON.stringify({ ...family, from: '2026-01-12', to: '2026-01-26', adults: 999 }));
+  expect(readPlans()).toEqual({ ...family, from: null, to: null, adults: null });
+  expect(soundPlans({ month: '2026-10' }, now).month).toBeNull();
+  expect(soundPlans({ month: '2026-11', children: [3, 40, 'x'] }, now)).toMatchObject({
+    month: '2026-11',
+    children: [3],
+  });
+});
+
+test('a list is asked only for what it understands', () => {
+  expect(planParameters(family, ['month'])).toEqual({ month: '1' });
+  expect(planParameters(family, ['seats'])).toEqual({ seats: '4' });
+  expect(planParameters(family, ['language'])).toEqual({ language: ['German'] });
+  expect(planParameters(noPlans, ['month', 'seats', 'language'])).toEqual({});
+  expect(monthIn({ ...family, to: '2027-02-26' })).toBe(2);
+});
+
+test('an address tells of plans, and is read as leniently as it was written', () => {
+  const query = new URLSearchParams(
+    Object.entries(plansQuery(family)).map(([name, value]) => [name, String(value)]),
+  );
+  expect(plansIn(query, now)).toEqual(family);
+  expect(plansIn(new URLSearchParams('from=2027-02-30x&adults=two&children=,'), now)).toBeNull();
+  expect(plansIn(new URLSearchParams('month=1&type=van'), now)).toBeNull();
+});
+
+test('a trip begins with them, and a partner reads them', () => {
+  expect(tripStartOf(family)).toEqual({
+    from: '2027-01-12',
+    adults: 2,
+    children: [4, 9],
+    languages: ['German'],
+  });
+  expect(plansInWords(family)).toBe('12 Jan – 26 Jan · 4 people');
+  expect(plansInMessage(family)).toBe(
+    'We are in Sri Lanka from 12 January 2027 to 26 January 2027. We are 2 adults and 2 children (aged 4, 9). We speak: German.',
+  );
+  expect(plansInMessage({ ...noPlans, month: '2027-02', adults: 1 })).toBe(
+    'We plan to come in February 2027. We are 1 adult.',
+  );
+  expect(plansInMessage(noPlans)).toBe('');
+});
+
+const written = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return checkPlans(form, now);
+};
+
+test('all of it may stay open', () => {
+  expect(written({})).toEqual({ plans: noPlans });
+  expect(
+    written({ from: '2026-11-23', to: '2026-11-23', adults: '2', children: '4 9;0', language: 'German' }),
+  ).toEqual({
+    plans: {
+      ...noPlans,
+      from: '2026-11-23',
+      to: '2026-11-23',
+      adults: 2,
+      children: [4, 9, 0],
+      languages: ['German'],
+    },
+  });
+});
+
+test.each([
+  [{ from: '2026-11-22', to: '2026-12-01' }, { from: 'This day has passed.' }],
+  [{ from: '2027-01-12', to: '2027-01-02' }, { to: 'This is before the first day.' }],
+  [{ from: '2027-01-12', to: '2028-02-16' }, { to: 'That is 400 nights. At most 180, please.' }],
+  [{ from: '2036-01-12', to: '2036-01-16' }, { to: 'At most 3 years ahead, please.' }],
+  [{ from: '2027-01-12' }, { to: 'Please give the last day as well.' }],
+  [{ to: '2027-01-12' }, { from: 'Please give the first day as well.' }],
+  [
+    { from: '2027-01-12', to: '2027-01-15', month: '2027-01' },
+    { month: 'Please give days or a month: one of them has to be taken away.' },
+  ],
+  [{ adults: '0' }, { adults: 'Please give a number from 1 to 30.' }],
+  [{ adults: '2.5' }, { adults: 'Please give a number from 1 to 30.' }],
+  [{ children: '4, 18' }, { children: 'Please give each child’s age from 0 to 17, with commas between.' }],
+  [{ children: 'two' }, { children: 'Please give each child’s age from 0 to 17, with commas between.' }],
+  [{ children: '1 2 3 4 5 6 7 8 9 10 11' }, { children: 'At most ten children.' }],
+])('%j is refused in words', (fields, problems) => {
+  expect(written(fields)).toEqual({ problems });
+});

@@ -1,0 +1,125 @@
+import { dayInWords, dayOf, monthName, monthNumberOf, yearOf } from '@serendib/contract/calendar';
+import { districts } from '@serendib/contract/options/places';
+import { readMonth } from '@serendib/contract/season/month-query';
+import { type Month, monthNames } from '@serendib/contract/season/months-in';
+import { t } from '@serendib/contract/words/t';
+import { festivals } from '~/features/season/data/festivals.ts';
+import { happenings } from '~/features/season/data/happenings.ts';
+import { knownYears, poyaDays, publishedUpTo } from '~/features/season/data/poya-days.ts';
+import { SeasonFound } from '~/features/season/deferred-found.ts';
+import { partsOver, seaOver } from '~/features/season/parts.ts';
+import {
+  daysPeriod,
+  isIn,
+  mainMonth,
+  monthPeriod,
+  monthsIn,
+  type Period,
+  weatherOver,
+} from '~/features/season/period.ts';
+import { type LoadArgs, notFound } from '~/lib/api/load.ts';
+import { checkPlans } from '~/lib/plans/check-plans.ts';
+import { ownName } from '~/ui/text/other-names.tsx';
+
+/** So many places are shown. */
+const placesShown = 6;
+
+interface Asked {
+  period: Period;
+  /** What is asked for, as the address says it. */
+  from: string | null;
+  to: string | null;
+  month: Month | null;
+  refused: string | null;
+}
+
+/** What an address asks for: some days, a month, or this one where it says nothing that can be shown. */
+function asked({ params, query }: LoadArgs<{ month?: string }>, now: number): Asked {
+  const years = knownYears.filter((year) => year >= yearOf(now));
+  const ofMonth = (month: Month, refused: string | null = null): Asked => ({
+    period: monthPeriod(month, years.length > 0 ? years : knownYears.slice(-1)),
+    ...{ from: null, to: null, month, refused },
+  });
+  if (params.month !== undefined) {
+    const at = (monthNames as readonly string[]).indexOf(params.month);
+    if (at < 0) throw notFound(t('There is no such month.'));
+    return ofMonth(at + 1);
+  }
+  const [from, to] = [query('from') ?? '', query('to') ?? ''];
+  const thisMonth = monthNumberOf(now);
+  if (from || to) {
+    const form = new FormData();
+    form.set('from', from);
+    form.set('to', to);
+    const checked = checkPlans(form, now);
+    if ('problems' in checked)
+      return ofMonth(
+        thisMonth,
+        Object.values(checked.problems)[0] ?? t('Please give a day of the calendar.'),
+      );
+    return { period: daysPeriod({ from, to }), from, to, month: null, refused: null };
+  }
+  const sent = query('month');
+  if (!sent) return ofMonth(thisMonth);
+  const month = readMonth(sent);
+  return month
+    ? ofMonth(month)
+    : ofMonth(thisMonth, t('There is no month "{value}".', { value: sent.slice(0, 40) }));
+}
+
+export async function load(args: LoadArgs<{ month?: string }>) {
+  const now = Date.now();
+  const { period, ...rest } = asked(args, now);
+  const month = mainMonth(period);
+  const cards = { view: 'card', limit: 100 } as const;
+  const [suited, all] = await Promise.all([
+    args.call('GET /destinations', {
+      query: { ...cards, month: String(month), sort: 'month', limit: placesShown },
+    }),
+    args.call('GET /destinations', { query: cards }),
+    SeasonFound.fetch(),
+  ]);
+  const names = new Map(all.data.map((place) => [place.slug, ownName(place)]));
+  const linked = (slugs: readonly string[]) =>
+    slugs.flatMap((slug) => {
+      const name = names.get(slug);
+      return name ? [{ to: `/destination/${slug}`, name }] : [];
+    });
+  const today = dayOf(now);
+  return {
+    ...rest,
+    title:
+      rest.from && rest.to
+        ? t('What your days hold')
+        : t('Sri Lanka in {month}', { month: monthName(month) }),
+    days: rest.from && rest.to ? { from: dayInWords(rest.from), to: dayInWords(rest.to) } : null,
+    shownMonth: month,
+    weathers: Object.fromEntries(districts.map((name) => [name, weatherOver(name, period)])),
+    parts: partsOver(period),
+    sea: seaOver(period),
+    happenings: happenings
+      .filter(({ months }) => monthsIn(period).some((one) => months.includes(one)))
+      .map(({ name, line, places, isCare = false }) => ({ name, line, isCare, places: linked(places) })),
+    festivals: festivals
+      .filter(({ from, to }) => to >= today && isIn(period, from, to))
+      .sort((one, other) => (one.from < other.from ? -1 : 1))
+      .map(({ place, ...festival }) => ({ ...festival, places: linked(place ? [place] : []) })),
+    poya: poyaDays
+      .filter(({ day }) => day >= today && isIn(period, day))
+      .map(({ day, name }) => ({ day, name, isEstimate: day > publishedUpTo })),
+    places: suited.data.map((place) => ({
+      slug: place.slug,
+      name: ownName(place),
+      line: place.bestMonths.includes(month) ? t('At its best') : t('Good as well'),
+      district: place.district,
+    })),
+    suitedCount: suited.total,
+    months: monthNames.map((name, index) => ({
+      to: `/season/${name}`,
+      name: monthName(index + 1),
+      number: index + 1,
+    })),
+  };
+}
+
+export type SeasonData = Awaited<ReturnType<typeof load>>;
