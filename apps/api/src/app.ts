@@ -14,6 +14,7 @@ import { destinations } from './modules/destinations/destinations.routes.ts';
 import { type MailSettings, openMailer, showMailbox } from './modules/email/index.ts';
 import { premiumAdmin } from './modules/entitlements/admin/premium-admin.routes.ts';
 import { entitlements } from './modules/entitlements/entitlements.routes.ts';
+import { inquiries } from './modules/inquiries/inquiries.routes.ts';
 import { listingTables } from './modules/listings/admin/admin.routes.ts';
 import { listings } from './modules/listings/listings.routes.ts';
 import { media, serveImages } from './modules/media/media.routes.ts';
@@ -53,6 +54,7 @@ const modulesOf = (options: AppOptions): Module[] => [
   destinationAdmin,
   entitlements,
   premiumAdmin,
+  inquiries,
   listings,
   listingTables,
   media,
@@ -107,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ db, replica, publicUrl, clock, log, isTrial, jobs, mailer, storage, rateLimiter, invalidations },
     takesPayments: (options.payments?.mode ?? 'paused') !== 'paused',
     isOwnMachine: ownMachine({ publicUrl, onNetwork: options.trialOnNetwork ?? false }),
-    events: domainEvents(),
+    events: domainEvents(jobs),
     personalData: [],
   };
   const checks = {

@@ -1,11 +1,17 @@
 import { accountRestored, accountSuspended } from './modules/accounts/index.ts';
 import { hideListingsOf, showListingsOf } from './modules/listings/index.ts';
 import { DomainEvents } from './platform/domain-events.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
 
 /** All that a module sets off in one above it, in one place. */
-export const domainEvents = (): DomainEvents =>
+export const domainEvents = (jobs: Jobs): DomainEvents =>
   new DomainEvents()
     .on(accountSuspended, async (db, { userId, at }) => ({
       listingsHidden: await hideListingsOf(db, userId, at),
     }))
+    // Their threads end behind the request: each may mail, and there can be many.
+    .on(accountSuspended, async (db, { userId }) => {
+      await jobs.add(db, 'inquiries:close', { partnerId: userId });
+      return {};
+    })
     .on(accountRestored, async (db, { userId }) => ({ listingsShown: await showListingsOf(db, userId) }));

@@ -78,3 +78,6 @@ export const dayInWords = (at: Instant): string => {
 
 /** So many times 24 hours later. */
 export const addDays = (from: Date, count: number): Date => new Date(from.getTime() + count * dayMs);
+
+/** The last moment of a day, `2026-11-21`. */
+export const endOf = (day: string): Date => new Date(startOf(day).getTime() + dayMs - 1);

@@ -12,6 +12,7 @@ import { destinationAdminEndpoints } from './destinations/admin-endpoints.ts';
 import { destinationEndpoints } from './destinations/endpoints.ts';
 import { entitlementAdminEndpoints } from './entitlements/admin-endpoints.ts';
 import { entitlementEndpoints } from './entitlements/endpoints.ts';
+import { inquiryEndpoints } from './inquiries/endpoints.ts';
 import { compareEndpoints } from './listings/compare/endpoint.ts';
 import { kindEndpoints } from './listings/endpoints/endpoints.ts';
 import { listingEndpoints } from './listings/endpoints.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...destinationEndpoints,
   ...entitlementAdminEndpoints,
   ...entitlementEndpoints,
+  ...inquiryEndpoints,
   ...kindEndpoints,
   ...compareEndpoints,
   ...listingEndpoints,

@@ -127,7 +127,7 @@ test('destinations, districts and settings announce what changed of them', async
 });
 
 /** Of one person or of those to whom a link was given: nothing of it is kept. */
-const isPersonal = /^GET \/(?:auth|calendars|trips)\//;
+const isPersonal = /^GET \/(?:auth|calendars|inquiries|trips)\//;
 
 test('every public read says what it shows', async () => {
   const ids: Record<string, string> = {
@@ -144,6 +144,7 @@ test('every public read says what it shows', async () => {
   );
   const asked: Record<string, string> = {
     '/search': '?q=galle',
+    '/items': `?ids=vehicle:${ids.vehicles}`,
     '/compare': `?kind=vehicle&ids=${ids.vehicles}`,
   };
   expect(reads.length).toBeGreaterThan(18);

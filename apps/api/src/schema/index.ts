@@ -13,6 +13,18 @@ export { madeAt, newId } from './columns.ts';
 export { listingDays, recentlyCounted } from './counts.ts';
 export { type ListingDecision, listingDecisions, type StateBefore } from './decisions.ts';
 export { entitlements, freeMonths } from './entitlements.ts';
+export {
+  agreements,
+  inquiries,
+  inquiryBlocks,
+  inquiryKeys,
+  inquiryMessages,
+  inquirySteps,
+  offers,
+  type StoredAgreement,
+  type StoredInquiry,
+  type StoredOffer,
+} from './inquiries.ts';
 export { isPublic, type Listing, listingRevisions, listingSteps, listings } from './listings.ts';
 export { sentMails } from './mails.ts';
 export { papers, type StoredPaper } from './papers.ts';

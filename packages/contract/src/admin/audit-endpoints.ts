@@ -13,6 +13,7 @@ export const auditSubjects = [
   'payment',
   'settings',
   'alert',
+  'inquiry',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

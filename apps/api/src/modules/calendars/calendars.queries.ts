@@ -144,6 +144,14 @@ export async function replaceImported(
   );
 }
 
+export async function insertSpan(db: Db, span: Omit<typeof calendarSpans.$inferInsert, 'id'>): Promise<void> {
+  await db.insert(calendarSpans).values({ ...span, id: newId() });
+}
+
+export async function deleteSpansFrom(db: Db, fromId: string): Promise<void> {
+  await db.delete(calendarSpans).where(eq(calendarSpans.fromId, fromId));
+}
+
 /** Imports that are due, put off in the same statement so that no other process reads them too. */
 export async function takeDueImports(
   db: Db,

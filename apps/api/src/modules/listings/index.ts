@@ -20,7 +20,7 @@ export { deleteDemoListings, insertDemoListings } from './row/demo.queries.ts';
 export { rewriteListing, writeAvailability } from './row/details.queries.ts';
 export { countAllListings, insertGrownListings } from './row/grown.queries.ts';
 export { insertListing, type NewListing } from './row/insert-listings.queries.ts';
-export { findListingKind } from './row/kind.queries.ts';
+export { findAskable, findListingKind } from './row/kind.queries.ts';
 export { listingColumns, plateOf } from './row/listing-columns.ts';
 export {
   holdListing,

@@ -8,6 +8,7 @@ export const quotas = {
   submissions: { new: 20, known: 40, trusted: 150, noun: t('listings') },
   reviews: { new: 10, known: 25, trusted: 50, noun: t('reviews') },
   messages: { new: 5, known: 10, trusted: 20, noun: t('messages') },
+  inquiries: { new: 15, known: 30, trusted: 60, noun: t('questions') },
   reviewReports: { new: 10, known: 20, trusted: 40, noun: t('reports') },
 } as const satisfies Record<string, Record<Trust, number> & { noun: string }>;
 export type QuotaName = keyof typeof quotas;

@@ -1,9 +1,22 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { listings } from '../../../schema/index.ts';
+import { isPublic, listings } from '../../../schema/index.ts';
 
 export async function findListingKind(db: Db, id: string): Promise<KindName | undefined> {
   const [found] = await db.select({ kind: listings.kind }).from(listings).where(eq(listings.id, id));
   return found?.kind;
+}
+
+/** Who answers for a listing that travellers may see; undefined where they may not. */
+export async function findAskable(
+  db: Db,
+  kind: KindName,
+  id: string,
+): Promise<{ title: string; ownerId: string | null } | undefined> {
+  const [found] = await db
+    .select({ title: listings.title, ownerId: listings.ownerId })
+    .from(listings)
+    .where(and(eq(listings.id, id), eq(listings.kind, kind), isPublic));
+  return found;
 }

@@ -13,6 +13,7 @@ export const subjectLabels: Record<AuditSubject, string> = {
   payment: t('Payment'),
   settings: t('Settings'),
   alert: t('Alert'),
+  inquiry: t('Question of a traveller'),
 };
 
 export const things = Object.entries(subjectLabels).map(([value, label]) => ({ value, label }));

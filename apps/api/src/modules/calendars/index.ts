@@ -1,0 +1,1 @@
+export { agreeDays, freeDays, holdDays } from './agreed-days.ts';

@@ -1,0 +1,189 @@
+import { addDays, dayOf, monthOf } from '@serendib/contract/calendar';
+import { answerDays, type Inquiry, type InquirySent } from '@serendib/contract/inquiries/inquiry';
+import { t } from '@serendib/contract/words/t';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import { networkOf } from '../../platform/rate-limiter/network.ts';
+import { keyOf, type RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
+import { newId, type StoredInquiry } from '../../schema/index.ts';
+import { holdActive } from '../accounts/index.ts';
+import { findAskable } from '../listings/index.ts';
+import { takeFrom } from '../quotas/index.ts';
+import {
+  findSame,
+  holdAsker,
+  insertInquiry,
+  insertMessage,
+  insertStep,
+  isBlocked,
+} from './inquiries.queries.ts';
+import type { InquiryContext } from './inquiries.service.ts';
+import { showThread } from './inquiries.views.ts';
+import { askedNews } from './inquiry-emails.ts';
+
+const hour = 3600;
+const perGuest: RateLimitPolicy = {
+  free: 10,
+  firstBackoffSeconds: hour,
+  longestBackoffSeconds: 24 * hour,
+  forgetSeconds: 24 * hour,
+};
+const perNetwork: RateLimitPolicy = { ...perGuest, free: 30 };
+/** However many askers there are, one listing gets no more than this in an hour before it slows. */
+const perListing: RateLimitPolicy = {
+  free: 60,
+  firstBackoffSeconds: 60,
+  longestBackoffSeconds: hour,
+  forgetSeconds: hour,
+};
+
+interface Asking {
+  visitor: Visitor | null;
+  ip: string;
+  /** In which a guest reads. */
+  language: string | undefined;
+}
+
+/** Asks each partner in a thread of its own: all that are named, or none of them. */
+export async function ask(
+  context: InquiryContext,
+  sent: InquirySent,
+  { visitor, ip, language }: Asking,
+): Promise<{ threads: Inquiry[] }> {
+  const { db, clock, teller } = context;
+  const at = clock();
+  checkDays(sent, at);
+  const guest = visitor ? null : sent.guest;
+  if (!visitor && !guest) {
+    const words = t('Please give your name and your email address, or log in.');
+    throw new AppError('INVALID', words, { guest: words });
+  }
+  await limit(context, sent, { visitor, ip, email: guest?.email });
+  const made = await db.transaction(async (tx) => {
+    await holdAsker(tx, visitor?.id ?? guest?.email.toLowerCase() ?? '');
+    if (visitor && !(await holdActive(tx, visitor.id))?.emailVerifiedAt)
+      throw new AppError('FORBIDDEN', t('Please verify your email address first.'));
+    const threads: StoredInquiry[] = [];
+    for (const [index, item] of sent.itemIds.entries()) {
+      const about = await askable(tx, item, visitor, index);
+      const thread = await begin(tx, sent, {
+        ...{ listingId: item._id, listingTitle: about.title, partnerId: about.ownerId },
+        travellerId: visitor?.id ?? null,
+        ...{ guestName: guest?.name ?? null, guestEmail: guest?.email ?? null },
+        ...{ guestLanguage: guest ? (language ?? null) : null, at, index },
+      });
+      threads.push(thread);
+      if (visitor) await teller.tell(tx, thread, 'partner', (name) => askedNews(thread, sent.message, name));
+    }
+    if (!visitor)
+      await teller.askToConfirm(
+        tx,
+        threads.map(({ id }) => id),
+      );
+    return threads;
+  });
+  return { threads: await Promise.all(made.map((thread) => showThread(context, thread, 'traveller'))) };
+}
+
+const atItem = (index: number, words: string, code: 'INVALID' | 'CONFLICT' | 'NOT_FOUND' = 'INVALID') =>
+  new AppError(code, words, { [`itemIds.${index}`]: words });
+
+/** Days that are over cannot be asked for, nor those too far ahead. */
+function checkDays({ from, to, month }: InquirySent, at: Date): void {
+  const refuse = (field: string, words: string) => new AppError('INVALID', words, { [field]: words });
+  if (from && from < dayOf(at)) throw refuse('from', t('This day is over.'));
+  if (month && month < monthOf(at)) throw refuse('month', t('This month is over.'));
+  const last = to ?? from ?? (month ? `${month}-01` : undefined);
+  if (last && last > dayOf(addDays(at, 3 * 365)))
+    throw refuse(to ? 'to' : 'from', t('This is too far ahead.'));
+}
+
+async function limit(
+  context: InquiryContext,
+  { itemIds }: InquirySent,
+  { visitor, ip, email }: { visitor: Visitor | null; ip: string; email: string | undefined },
+): Promise<void> {
+  if (visitor) for (const _ of itemIds) await takeFrom(context, 'inquiries', visitor);
+  const attempts = itemIds.flatMap(({ _id }) => [
+    { key: `inquiries-to:${_id}`, policy: perListing },
+    ...(email
+      ? [
+          { key: keyOf('inquiries-of', email), policy: perGuest },
+          { key: `inquiries-from:${networkOf(ip)}`, policy: perNetwork },
+        ]
+      : []),
+  ]);
+  const seconds = await context.rateLimiter.take(attempts);
+  if (seconds > 0)
+    throw new AppError(
+      'TOO_MANY_REQUESTS',
+      t('You have asked a lot today. Please wait a little, or log in.'),
+      undefined,
+      seconds,
+    );
+}
+
+async function askable(
+  tx: Db,
+  { kind, _id }: InquirySent['itemIds'][number],
+  visitor: Visitor | null,
+  index: number,
+): Promise<{ title: string; ownerId: string }> {
+  const found = await findAskable(tx, kind, _id);
+  if (!found) throw atItem(index, t('This is not there any more.'), 'NOT_FOUND');
+  const { ownerId, title } = found;
+  if (!ownerId)
+    throw atItem(
+      index,
+      t('“{title}” was listed by our team and cannot be asked here. Please call or write.', { title }),
+      'CONFLICT',
+    );
+  if (ownerId === visitor?.id) throw atItem(index, t('“{title}” is your own.', { title }), 'CONFLICT');
+  return { title, ownerId };
+}
+
+interface Beginning
+  extends Pick<
+    StoredInquiry,
+    'listingId' | 'listingTitle' | 'partnerId' | 'travellerId' | 'guestName' | 'guestEmail' | 'guestLanguage'
+  > {
+  at: Date;
+  index: number;
+}
+
+async function begin(tx: Db, sent: InquirySent, { at, index, ...who }: Beginning): Promise<StoredInquiry> {
+  const firstDay = sent.from ?? null;
+  const when = { firstDay, lastDay: sent.to ?? firstDay, month: firstDay ? null : (sent.month ?? null) };
+  if (await findSame(tx, { ...who, ...when }))
+    throw atItem(
+      index,
+      t('You have asked about “{title}” for this time already.', { title: who.listingTitle }),
+      'CONFLICT',
+    );
+  if (await isBlocked(tx, who.partnerId, who))
+    throw atItem(index, t('“{title}” cannot be asked.', { title: who.listingTitle }), 'CONFLICT');
+  const isSent = who.travellerId !== null;
+  const thread = await insertInquiry(tx, {
+    ...{ id: newId(at), ...who, ...when },
+    status: isSent ? 'open' : 'unconfirmed',
+    ...{ flexible: sent.flexible, adults: sent.adults, children: sent.children },
+    ...{ language: sent.language, pickup: sent.pickup, tripId: sent.tripId ?? null },
+    ...{ answerBy: addDays(at, answerDays), sentAt: isSent ? at : null },
+    ...{ travellerReadAt: at, createdAt: at, updatedAt: at },
+  });
+  await insertMessage(tx, {
+    ...{ id: newId(), inquiryId: thread.id, by: 'traveller', text: sent.message, at },
+    isMarked: !isSent && hasLinkOrNumber(sent.message),
+  });
+  await insertStep(tx, {
+    ...{ inquiryId: thread.id, fromStatus: null, toStatus: thread.status, by: 'traveller', at },
+  });
+  return thread;
+}
+
+/** What a first message of a stranger needs seldom: an address of the web or of mail, or a number to call. */
+export const hasLinkOrNumber = (text: string): boolean =>
+  /https?:|www\.|\b[\w-]+\.(?:com|net|org|info|biz|lk|ru|xyz|link|top|io|me)\b|@[\w-]+\.|(?:\+|\b\d)[\d\s().-]{7,}\d/i.test(
+    text,
+  );

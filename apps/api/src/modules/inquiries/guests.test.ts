@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { actions, addVehicle, asked } from './testing.ts';
+
+let now = new Date('2027-01-05T10:00:00Z');
+const api = useApi({ clock: () => now, isTrial: true });
+const { ask, read, offer, mailsTo } = actions(api);
+let nimal: SignedInPerson;
+let kumari: SignedInPerson;
+let vans: string[];
+const email = 'maja@example.org';
+const guest = { name: 'Maja', email };
+
+beforeEach(async () => {
+  now = new Date('2027-01-05T10:00:00Z');
+  await api.empty('agreements', 'inquiries', 'listings', 'users', 'sent_mails');
+  nimal = await api.signIn({ userName: 'Nimal' });
+  kumari = await api.signIn({ userName: 'Kumari' });
+  vans = [await addVehicle(api, nimal.id), await addVehicle(api, kumari.id)];
+});
+
+const linksIn = (text: string | undefined) =>
+  [...(text ?? '').matchAll(/\/inquiries\/([\w-]{36})\?key=([\w-]+)/g)].map(([, id = '', key = '']) => ({
+    id,
+    key,
+  }));
+const withKey = (id: string, key: string, what = '') => `/inquiries/${id}${what}?key=${key}`;
+
+test('what a guest asks goes out when the link was opened, and the link is the way back', async () => {
+  const threads = await ask(asked(vans, { guest }));
+  expect(threads.map(({ status }) => status)).toEqual(['unconfirmed', 'unconfirmed']);
+  expect(await mailsTo(nimal.email)).toEqual([]);
+  expect((await api.get('/inquiries?as=partner', nimal)).json()).toEqual([]);
+  expect((await api.get(`/inquiries/${threads[0]?._id}`, nimal)).statusCode).toBe(404);
+
+  const [mail] = await mailsTo(email);
+  const links = linksIn(mail?.text);
+  expect(links.map(({ id }) => id)).toEqual(threads.map(({ _id }) => _id));
+  const [first, second] = links as [(typeof links)[0], (typeof links)[0]];
+  expect((await api.get(withKey(first.id, first.key))).json()).toMatchObject({ status: 'unconfirmed' });
+  // A guest's key opens one thread.
+  expect((await api.get(withKey(second.id, first.key))).statusCode).toBe(404);
+  const confirmed = await api.post(withKey(first.id, first.key, '/confirm'));
+  expect(confirmed.json(), confirmed.body).toMatchObject({ status: 'open' });
+  await api.post(withKey(first.id, first.key, '/confirm'));
+  expect(await mailsTo(nimal.email)).toHaveLength(1);
+  expect(await mailsTo(kumari.email)).toEqual([]);
+
+  const made = await offer(first.id, nimal);
+  const newer = linksIn((await mailsTo(email)).at(-1)?.text);
+  expect(newer).toHaveLength(1);
+  const accepted = await api.post(withKey(first.id, newer[0]?.key ?? '', `/offers/${made._id}/accept`));
+  expect(accepted.json(), accepted.body).toMatchObject({ status: 'agreed', as: 'traveller' });
+  expect(JSON.stringify(await read(first.id, nimal))).not.toContain(email);
+});
+
+test('a key works for ninety days', async () => {
+  await ask(asked([vans[0] ?? ''], { guest, from: '2027-08-01', to: '2027-08-02' }));
+  const [link] = linksIn((await mailsTo(email))[0]?.text);
+  await api.post(withKey(link?.id ?? '', link?.key ?? '', '/confirm'));
+  now = new Date('2027-04-05T09:59:00Z');
+  expect((await api.get(withKey(link?.id ?? '', link?.key ?? ''))).statusCode).toBe(200);
+  now = new Date('2027-04-05T10:01:00Z');
+  expect((await api.get(withKey(link?.id ?? '', link?.key ?? ''))).statusCode).toBe(404);
+});
+
+test('an account made later with the address takes the threads along, once it is confirmed', async () => {
+  const [thread] = await ask(asked([vans[0] ?? ''], { guest }));
+  const [link] = linksIn((await mailsTo(email))[0]?.text);
+  await api.post(withKey(thread?._id ?? '', link?.key ?? '', '/confirm'));
+  const maja = await api.signIn({ email: 'Maja@example.org', userName: 'Maja' });
+  expect((await api.get('/inquiries', maja)).json()).toMatchObject([{ _id: thread?._id }]);
+  await offer(thread?._id ?? '', nimal);
+  expect(linksIn((await mailsTo('Maja@example.org')).at(-1)?.text)).toEqual([]);
+});
+
+test('links and numbers in the first message of a guest are marked to the partner', async () => {
+  for (const [at, message] of [
+    'Call me: +94 77 123 4567',
+    'See https://evil.example/pay',
+    'Write to a@b.co',
+    'We are four, 12 days, 2 rooms.',
+  ].entries()) {
+    const mail = `g${at}@example.org`;
+    const [thread] = await ask(asked([vans[0] ?? ''], { guest: { name: 'G', email: mail }, message }));
+    const [link] = linksIn((await mailsTo(mail))[0]?.text);
+    await api.post(withKey(thread?._id ?? '', link?.key ?? '', '/confirm'));
+    expect((await read(thread?._id ?? '', nimal)).messages[0]?.isMarked, message).toBe(at < 3);
+  }
+});
+
+test('who is neither signed in nor says a name and an address is asked for them', async () => {
+  const refused = await api.post('/inquiries', asked(vans));
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().fields).toHaveProperty('guest');
+  const wrong = await api.post('/inquiries', asked(vans, { guest: { name: '', email: 'x' } }));
+  expect(Object.keys(wrong.json().fields)).toEqual(['guest.name', 'guest.email']);
+});

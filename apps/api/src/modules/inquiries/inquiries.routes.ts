@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { signedIn } from '../../platform/http/access.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import { readerLanguage } from '../../platform/http/refusals/reader-language.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Module } from '../../platform/module.ts';
+import { sendPage } from '../../platform/paging.ts';
+import { ask } from './ask.service.ts';
+import {
+  acceptOffer,
+  block,
+  cancel,
+  compare,
+  confirm,
+  countUnreadThreads,
+  decline,
+  listThreads,
+  makeOffer,
+  markRead,
+  readThread,
+  report,
+  writeMessage,
+} from './inquiries.service.ts';
+import { inquiriesData } from './personal-data.ts';
+import { listReported } from './reported.service.ts';
+import { makeTeller } from './tell.ts';
+import { closeThreadsOf, letTimePass } from './time-passes.ts';
+
+type Asked = { visitor: Visitor | null; query: { key?: string | undefined } };
+const askerOf = ({ visitor, query }: Asked) => ({ visitor, key: query.key });
+
+/** Questions of travellers to partners, their offers, and what both agree. */
+export const inquiries: Module = (api, given) => {
+  const context = { ...given, teller: makeTeller(given) };
+  given.personalData.push(inquiriesData(context.teller));
+  given.jobs.define('inquiries:close', z.object({ partnerId: z.string() }), ({ partnerId }) =>
+    closeThreadsOf(context, partnerId),
+  );
+  given.jobs.repeat('inquiries:time', '*/5 * * * *', () => letTimePass(context));
+
+  route(api, 'POST /inquiries', (request) => {
+    const { visitor, body, ip } = request;
+    return ask(context, body, { visitor, ip, language: readerLanguage(request) });
+  });
+  route(api, 'GET /inquiries', (request, reply) =>
+    sendPage(request, reply, listThreads(context, signedIn(request.visitor), request.query)),
+  );
+  route(api, 'GET /inquiries/compare', ({ visitor, query }) => compare(context, signedIn(visitor), query));
+  route(api, 'GET /inquiries/unread', ({ visitor }) => countUnreadThreads(context, signedIn(visitor)));
+  route(
+    api,
+    'GET /inquiries/{id}',
+    ({ params, ...asked }) => readThread(context, params.id, askerOf(asked)),
+    {
+      hasEffects: true,
+    },
+  );
+  route(api, 'POST /inquiries/{id}/confirm', ({ params, ...asked }) =>
+    confirm(context, params.id, askerOf(asked)),
+  );
+  route(api, 'POST /inquiries/{id}/messages', ({ params, body, ...asked }) =>
+    writeMessage(context, params.id, askerOf(asked), body.text),
+  );
+  route(api, 'POST /inquiries/{id}/offers', ({ params, visitor, body }) =>
+    makeOffer(context, params.id, signedIn(visitor), body),
+  );
+  route(api, 'POST /inquiries/{id}/offers/{offerId}/accept', ({ params, ...asked }) =>
+    acceptOffer(context, params.id, params.offerId, askerOf(asked)),
+  );
+  route(api, 'POST /inquiries/{id}/decline', ({ params, body, ...asked }) =>
+    decline(context, params.id, askerOf(asked), body.reason),
+  );
+  route(api, 'POST /inquiries/{id}/cancel', ({ params, body, ...asked }) =>
+    cancel(context, params.id, askerOf(asked), body.reason),
+  );
+  route(api, 'POST /inquiries/{id}/report', ({ params, body, ...asked }) =>
+    report(context, params.id, askerOf(asked), body.reason),
+  );
+  route(api, 'POST /inquiries/{id}/block', ({ params, visitor }) =>
+    block(context, params.id, signedIn(visitor)),
+  );
+  route(api, 'POST /inquiries/{id}/read', ({ params, ...asked }) =>
+    markRead(context, params.id, askerOf(asked)),
+  );
+  route(api, 'GET /admin/inquiries', (request, reply) =>
+    sendPage(request, reply, listReported(context, request.query)),
+  );
+};

@@ -1,0 +1,316 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { newId } from '../../schema/index.ts';
+import { actions, addVehicle, anOffer, asked } from './testing.ts';
+
+let now = new Date('2027-01-05T10:00:00Z');
+const api = useApi({ clock: () => now, isTrial: true });
+const { ask, read, offer, accept, act, passTime, mailsTo } = actions(api);
+let maja: SignedInPerson;
+let nimal: SignedInPerson;
+let other: SignedInPerson;
+let van: string;
+
+beforeEach(async () => {
+  now = new Date('2027-01-05T10:00:00Z');
+  await api.empty('agreements', 'inquiries', 'listings', 'users', 'sent_mails');
+  maja = await api.signIn({ userName: 'Maja' });
+  nimal = await api.signIn({ userName: 'Nimal' });
+  other = await api.signIn({ userName: 'Kumari' });
+  van = await addVehicle(api, nimal.id);
+  await stayIn();
+});
+
+/** Sessions that outlive the weeks of a test. */
+const stayIn = () =>
+  api.db.execute(sql`update sessions set expires_at = '2099-01-01', last_seen_at = '2027-02-01'`);
+
+const calendar = async () =>
+  (await api.get(`/vehicles/${van}/calendar?from=2027-02-01&to=2027-02-28`)).json().days;
+
+test('from a question to an agreement, with a mail at each step and the days busy', async () => {
+  const [thread] = await ask(asked([van]), maja);
+  const id = thread?._id ?? '';
+  expect(thread).toMatchObject({ status: 'open', as: 'traveller', with: 'Nimal', children: [4, 9] });
+  const [question] = await mailsTo(nimal.email);
+  expect(question?.subject).toMatch(/^Maja asks about “/);
+  expect(question?.text).toContain('We would like to see Ella and Yala.');
+  expect(question?.text).toContain(`/inquiries/${id}`);
+  expect((await api.get('/inquiries/unread', nimal)).json()).toEqual({ traveller: 0, partner: 1 });
+
+  now = new Date('2027-01-05T11:00:00Z');
+  expect((await act(id, 'messages', nimal, { text: 'Gladly. From which hotel?' })).statusCode).toBe(201);
+  expect((await api.get('/inquiries', maja)).json()).toMatchObject([{ _id: id, unread: 1, answerBy: null }]);
+  expect((await act(id, 'read', maja)).statusCode).toBe(204);
+  expect((await api.get('/inquiries', maja)).json()).toMatchObject([{ unread: 0 }]);
+
+  const first = await offer(id, nimal);
+  expect(first.total).toBe(5 * 15_000 + 120 * 90);
+  expect(await calendar()).toEqual([{ from: '2027-02-10', to: '2027-02-14', state: 'held' }]);
+  const second = await offer(id, nimal, { notIncluded: [], validUntil: '2027-01-25' });
+  const shown = await read(id, maja);
+  expect(shown.offers.map(({ _id, state }) => [_id, state])).toEqual([
+    [second._id, 'current'],
+    [first._id, 'superseded'],
+  ]);
+  expect((await act(id, `offers/${first._id}/accept`, maja)).statusCode).toBe(409);
+
+  const agreed = await accept(id, second._id, maja);
+  expect(agreed).toMatchObject({ status: 'agreed', agreement: { offerId: second._id, cancelledAt: null } });
+  expect(agreed.agreement?.number).toMatch(/^SA-2027-\d{6}$/);
+  expect(await calendar()).toEqual([{ from: '2027-02-10', to: '2027-02-14', state: 'busy' }]);
+  for (const person of [maja, nimal]) {
+    const agreements = (await mailsTo(person.email)).filter(({ subject }) => subject.startsWith('Agreed'));
+    expect(agreements).toHaveLength(1);
+    expect(agreements[0]?.text).toContain('LKR 85,800');
+  }
+  // Nothing changes an agreement but an end of it.
+  expect((await api.post(`/inquiries/${id}/offers`, anOffer(), nimal)).statusCode).toBe(409);
+  expect((await act(id, 'decline', nimal, { reason: 'No' })).statusCode).toBe(409);
+  now = new Date('2027-02-15T00:00:00Z');
+  await passTime();
+  expect(await read(id, maja)).toMatchObject({ status: 'done' });
+});
+
+test('an agreement can be cancelled by either until its first day, with a reason, and its days are free', async () => {
+  const [one] = await ask(asked([van]), maja);
+  const id = one?._id ?? '';
+  await accept(id, (await offer(id, nimal))._id, maja);
+  expect((await act(id, 'cancel', maja)).json().fields.reason).toBe('Please say why.');
+  const cancelled = await act(id, 'cancel', maja, { reason: 'We are ill.' });
+  expect(cancelled.json()).toMatchObject({ status: 'cancelled', agreement: { cancelledBy: 'traveller' } });
+  expect(await calendar()).toEqual([]);
+  const last = (await mailsTo(nimal.email)).at(-1);
+  expect(last?.subject).toContain('has cancelled the agreement');
+  expect(last?.text).toContain('We are ill.');
+  const [two] = await ask(asked([van]), maja);
+  const again = two?._id ?? '';
+  await accept(again, (await offer(again, nimal))._id, maja);
+  now = new Date('2027-02-09T18:30:00Z');
+  expect((await act(again, 'cancel', nimal, { reason: 'The van is broken.' })).statusCode).toBe(409);
+});
+
+test('of twenty who accept the same days at once one has an agreement, and nineteen are told', async () => {
+  const people = await Promise.all(Array.from({ length: 20 }, () => api.signIn()));
+  const ready: { id: string; offerId: string; person: SignedInPerson }[] = [];
+  for (const person of people) {
+    const [thread] = await ask(asked([van]), person);
+    const id = thread?._id ?? '';
+    ready.push({ id, offerId: (await offer(id, nimal))._id, person });
+  }
+  const replies = await Promise.all(
+    ready.map(({ id, offerId, person }) => act(id, `offers/${offerId}/accept`, person)),
+  );
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const refused = replies.filter(({ statusCode }) => statusCode === 409);
+  expect(refused).toHaveLength(19);
+  expect(refused[0]?.json().error).toContain('Another traveller has agreed on one of these days');
+  const all = await Promise.all(ready.map(({ id, person }) => read(id, person)));
+  expect(all.filter(({ status }) => status === 'agreed')).toHaveLength(1);
+  expect(all.filter(({ status, agreement }) => status === 'offered' && !agreement)).toHaveLength(19);
+  expect((await mailsTo(nimal.email)).filter(({ subject }) => subject.startsWith('Agreed'))).toHaveLength(1);
+});
+
+test('a doubled press asks once, accepts once and mails once', async () => {
+  const twice = await Promise.all([1, 2].map(() => api.post('/inquiries', asked([van]), maja)));
+  expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  const id = twice.find(({ statusCode }) => statusCode === 201)?.json().threads[0]._id;
+  const { _id } = await offer(id, nimal);
+  const accepted = await Promise.all([1, 2, 3].map(() => act(id, `offers/${_id}/accept`, maja)));
+  expect(accepted.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect((await mailsTo(maja.email)).filter(({ subject }) => subject.startsWith('Agreed'))).toHaveLength(1);
+});
+
+test('several are asked at once, all of them or none, and their offers are compared', async () => {
+  const second = await addVehicle(api, other.id);
+  const refused = await api.post('/inquiries', asked([van, newId()]), maja);
+  expect(refused.statusCode).toBe(404);
+  expect(refused.json().fields).toHaveProperty(['itemIds.1']);
+  expect((await api.get('/inquiries', maja)).json()).toEqual([]);
+  const threads = await ask(asked([van, second]), maja);
+  await offer(threads[0]?._id ?? '', nimal);
+  const ids = threads.map(({ _id }) => _id).join(',');
+  expect((await api.get(`/inquiries/compare?ids=${ids}`, maja)).json()).toMatchObject([
+    {
+      with: 'Nimal',
+      total: 85_800,
+      perDay: 17_160,
+      perPerson: 21_450,
+      offer: { included: ['Fuel', '100 km a day'] },
+    },
+    { with: 'Kumari', total: null, offer: null },
+  ]);
+  expect((await api.get(`/inquiries/compare?ids=${ids}`, nimal)).statusCode).toBe(404);
+});
+
+test('time ends what is not answered and what was not accepted', async () => {
+  const [thread] = await ask(asked([van]), maja);
+  const id = thread?._id ?? '';
+  now = new Date('2027-01-12T10:00:01Z');
+  await passTime();
+  expect(await read(id, maja)).toMatchObject({ status: 'expired' });
+  expect((await mailsTo(maja.email)).at(-1)?.subject).toContain('has ended');
+  const [next] = await ask(asked([van]), maja);
+  const again = next?._id ?? '';
+  await offer(again, nimal);
+  // A hold ends before the offer does.
+  now = new Date('2027-01-15T10:00:02Z');
+  expect(await calendar()).toEqual([]);
+  now = new Date('2027-01-20T18:30:01Z');
+  await passTime();
+  expect(await read(again, maja)).toMatchObject({ status: 'open', offers: [{ state: 'lapsed' }] });
+  now = new Date('2027-02-11T00:00:00Z');
+  await passTime();
+  expect(await read(again, maja)).toMatchObject({ status: 'expired' });
+});
+
+test('strangers see and do nothing, and neither side does what is the other’s', async () => {
+  const [thread] = await ask(asked([van]), maja);
+  const id = thread?._id ?? '';
+  const { _id } = await offer(id, nimal);
+  const admin = await api.signIn({ role: 'admin' });
+  for (const who of [other, admin, undefined]) {
+    expect((await api.get(`/inquiries/${id}`, who)).statusCode).toBe(404);
+    for (const what of [
+      'messages',
+      'decline',
+      'cancel',
+      'report',
+      'read',
+      'confirm',
+      `offers/${_id}/accept`,
+    ]) {
+      const body =
+        what === 'messages'
+          ? { text: 'x' }
+          : ['decline', 'cancel', 'report'].includes(what)
+            ? { reason: 'x' }
+            : undefined;
+      expect(
+        (await api.post(`/inquiries/${id}/${what}?key=${'x'.repeat(32)}`, body, who)).statusCode,
+        what,
+      ).toBe(404);
+    }
+  }
+  expect((await api.post(`/inquiries/${id}/offers`, anOffer(), other)).statusCode).toBe(404);
+  expect((await api.post(`/inquiries/${id}/offers`, anOffer(), maja)).statusCode).toBe(403);
+  expect((await act(id, `offers/${_id}/accept`, nimal)).statusCode).toBe(403);
+  expect((await act(id, 'block', maja)).statusCode).toBe(403);
+  expect((await api.get('/inquiries?as=partner', other)).json()).toEqual([]);
+});
+
+test('an administrator reads a thread that was reported, and the audit says so', async () => {
+  const [thread] = await ask(asked([van]), maja);
+  const id = thread?._id ?? '';
+  const admin = await api.signIn({ role: 'admin' });
+  expect((await act(id, 'report', nimal, { reason: 'He threatens me.' })).statusCode).toBe(204);
+  expect((await api.get('/admin/inquiries', admin)).json()).toMatchObject([
+    { _id: id, reportedBy: 'partner', reason: 'He threatens me.' },
+  ]);
+  expect((await read(id, admin)).messages).toHaveLength(1);
+  expect((await api.get('/admin/audit?thing=inquiry', admin)).json()).toMatchObject([
+    { action: 'read', thingId: id, reason: 'He threatens me.' },
+  ]);
+  expect((await act(id, 'messages', admin, { text: 'x' })).statusCode).toBe(404);
+});
+
+test('a partner who has blocked a traveller hears no more of them', async () => {
+  const [thread] = await ask(asked([van]), maja);
+  expect((await act(thread?._id ?? '', 'block', nimal)).statusCode).toBe(204);
+  expect(await read(thread?._id ?? '', maja)).toMatchObject({ status: 'declined' });
+  expect(
+    (await api.post('/inquiries', asked([van], { from: '2027-03-01', to: '2027-03-02' }), maja)).statusCode,
+  ).toBe(409);
+  await ask(asked([van]), other);
+});
+
+test('the threads of a suspended partner end with words to the travellers', async () => {
+  const [thread] = await ask(asked([van]), maja);
+  const id = thread?._id ?? '';
+  await accept(id, (await offer(id, nimal))._id, maja);
+  const admin = await api.signIn({ role: 'admin' });
+  const suspended = await api.post(`/admin/users/${nimal.id}/suspend`, { reason: 'Fraud' }, admin);
+  expect(suspended.statusCode, suspended.body).toBe(200);
+  expect((await mailsTo(maja.email)).at(-1)?.subject).toContain('cannot be had any more');
+  expect(await read(id, maja)).toMatchObject({ status: 'cancelled', agreement: { cancelledBy: 'system' } });
+});
+
+test.each([
+  [{ from: undefined, to: undefined }, 'from'],
+  [{ from: '2026-12-31', to: '2027-01-09' }, 'from'],
+  [{ from: '2027-02-10', to: '2027-02-09' }, 'to'],
+  [{ from: '2027-02-10', to: '2028-02-09' }, 'to'],
+  [{ month: '2027-02' }, 'month'],
+  [{ from: undefined, to: undefined, month: '2026-12' }, 'month'],
+  [{ adults: 0 }, 'adults'],
+  [{ children: [18] }, 'children.0'],
+  [{ message: '   ' }, 'message'],
+  [{ message: 'x'.repeat(2_001) }, 'message'],
+  [{ itemIds: [] }, 'itemIds'],
+  [{ itemIds: [{ kind: 'blog', _id: newId() }] }, 'itemIds.0.kind'],
+])('what is asked wrongly is refused with words at the field: %j', async (wrong, field) => {
+  const refused = await api.post('/inquiries', asked([van], wrong), maja);
+  expect(refused.statusCode, refused.body).toBe(400);
+  expect(Object.keys(refused.json().fields), refused.body).toContain(field);
+});
+
+test.each([
+  [{ lines: [] }, 'lines'],
+  [{ lines: [{ label: 'Van', quantity: 0, unit: 'day', unitPrice: 1 }] }, 'lines.0.quantity'],
+  [{ lines: [{ label: 'Van', quantity: 1, unit: 'day', unitPrice: -1 }] }, 'lines.0.unitPrice'],
+  [{ lines: [{ label: 'Van', quantity: 1, unit: 'day', unitPrice: 0.5 }] }, 'lines.0.unitPrice'],
+  [
+    {
+      lines: Array.from({ length: 30 }, () => ({
+        label: 'Van',
+        quantity: 100_000,
+        unit: 'day',
+        unitPrice: 100_000_000,
+      })),
+    },
+    'lines',
+  ],
+  [{ validUntil: '2027-01-04' }, 'validUntil'],
+  [{ validUntil: 'soon' }, 'validUntil'],
+  [{ from: '2027-01-01' }, 'from'],
+])('a wrong offer is refused with words at the field (case %#)', async (wrong, field) => {
+  const [thread] = await ask(asked([van]), maja);
+  const refused = await api.post(`/inquiries/${thread?._id}/offers`, anOffer(wrong), nimal);
+  expect(refused.statusCode, refused.body).toBe(400);
+  expect(Object.keys(refused.json().fields), refused.body).toContain(field);
+});
+
+test('of a month alone an offer says the days, which the agreement then has', async () => {
+  const [thread] = await ask(asked([van], { from: undefined, to: undefined, month: '2027-02' }), maja);
+  const id = thread?._id ?? '';
+  expect((await api.post(`/inquiries/${id}/offers`, anOffer(), nimal)).json().fields).toHaveProperty('from');
+  const made = await offer(id, nimal, { from: '2027-02-03', to: '2027-02-05' });
+  expect(await accept(id, made._id, maja)).toMatchObject({
+    from: '2027-02-03',
+    to: '2027-02-05',
+    month: null,
+  });
+  expect(await calendar()).toEqual([{ from: '2027-02-03', to: '2027-02-05', state: 'busy' }]);
+});
+
+test('what is one’s own, of our team or taken down cannot be asked', async () => {
+  const ours = await addVehicle(api, null);
+  const hidden = await addVehicle(api, nimal.id, { status: 'pending' });
+  expect((await api.post('/inquiries', asked([van]), nimal)).statusCode).toBe(409);
+  expect((await api.post('/inquiries', asked([ours]), maja)).statusCode).toBe(409);
+  expect((await api.post('/inquiries', asked([hidden]), maja)).statusCode).toBe(404);
+});
+
+test('who leaves takes along what they wrote; of an agreement the other keeps what was agreed', async () => {
+  const second = await addVehicle(api, other.id);
+  const [kept, gone] = await ask(asked([van, second]), maja);
+  await accept(kept?._id ?? '', (await offer(kept?._id ?? '', nimal))._id, maja);
+  await api.db.execute(sql`update users set password_hash = null where id = ${maja.id}`);
+  const left = await api.delete('/auth/account', { ...maja, payload: {} });
+  expect(left.statusCode, left.body).toBe(204);
+  const shown = await read(kept?._id ?? '', nimal);
+  expect(shown).toMatchObject({ status: 'cancelled', agreement: { cancelledBy: 'traveller' } });
+  expect(JSON.stringify(shown)).not.toContain('Ella and Yala');
+  expect((await api.get(`/inquiries/${gone?._id}`, other)).statusCode).toBe(404);
+});

@@ -1,0 +1,157 @@
+import { daysBetween, yearOf } from '@serendib/contract/calendar';
+import type { ComparedInquiry, Inquiry, InquiryInList, Side } from '@serendib/contract/inquiries/inquiry';
+import { type Offer, reckoned } from '@serendib/contract/inquiries/offer';
+import { t } from '@serendib/contract/words/t';
+import type { Db } from '../../platform/database/database.ts';
+import type { StoredAgreement, StoredInquiry, StoredOffer } from '../../schema/index.ts';
+import { listingSummaries } from '../listings/index.ts';
+import { countUnread, findMessages, findPeople, findSteps } from './inquiries.queries.ts';
+import { findAgreement, findCurrentOffers, findOffers } from './offers.queries.ts';
+
+export interface ViewContext {
+  db: Db;
+  publicUrl: string;
+  clock: () => Date;
+}
+
+/** Who has left, or is a guest without a name. */
+const unnamed = () => t('A traveller');
+
+const nameOf = (
+  people: Awaited<ReturnType<typeof findPeople>>,
+  { travellerId, partnerId, guestName }: StoredInquiry,
+  side: Side,
+): string =>
+  side === 'partner'
+    ? (people.get(partnerId)?.userName ?? t('A partner who has left'))
+    : ((travellerId ? people.get(travellerId)?.userName : guestName) ?? guestName ?? unnamed());
+
+/** Threads as lists show them, in their order. */
+export async function showInList(
+  { db, publicUrl }: ViewContext,
+  threads: readonly StoredInquiry[],
+  as: Side,
+): Promise<InquiryInList[]> {
+  const ids = threads.map(({ id }) => id);
+  const [summaries, people, unread, standing] = await Promise.all([
+    listingSummaries(db, [...new Set(threads.map(({ listingId }) => listingId))], publicUrl),
+    findPeople(
+      db,
+      threads.flatMap(({ travellerId, partnerId }) => [travellerId, partnerId]),
+    ),
+    countUnread(db, as, ids),
+    findCurrentOffers(db, ids),
+  ]);
+  const listings = new Map(summaries.map((one) => [one._id, one]));
+  return threads.map((thread) => ({
+    ...{ _id: thread.id, status: thread.status, as },
+    listing: listings.get(thread.listingId) ?? null,
+    listingTitle: thread.listingTitle,
+    with: nameOf(people, thread, as === 'traveller' ? 'partner' : 'traveller'),
+    ...{ from: thread.firstDay, to: thread.lastDay, month: thread.month },
+    ...{ adults: thread.adults, children: thread.children },
+    unread: unread.get(thread.id) ?? 0,
+    total: standing.get(thread.id)?.total ?? null,
+    answerBy: thread.answerBy?.toISOString() ?? null,
+    createdAt: thread.createdAt.toISOString(),
+    updatedAt: thread.updatedAt.toISOString(),
+  }));
+}
+
+export async function showThread(
+  context: ViewContext,
+  thread: StoredInquiry,
+  as: Side | 'admin',
+): Promise<Inquiry> {
+  const { db } = context;
+  const side = as === 'admin' ? 'partner' : as;
+  const [[shown], messages, made, agreement, steps] = await Promise.all([
+    showInList(context, [thread], side),
+    findMessages(db, thread.id),
+    findOffers(db, thread.id),
+    findAgreement(db, thread.id),
+    findSteps(db, thread.id),
+  ]);
+  if (!shown) throw new Error('A thread has no view.');
+  return {
+    ...shown,
+    as,
+    ...{ flexible: thread.flexible, language: thread.language, pickup: thread.pickup },
+    tripId: as === 'traveller' ? thread.tripId : null,
+    messages: messages.map(({ id, by, text, at, isMarked }) => ({
+      ...{ _id: id, by, text },
+      at: at.toISOString(),
+      isMarked: isMarked && as !== 'traveller',
+    })),
+    offers: made.map((one) => offerView(one, agreement, context.clock())),
+    agreement: agreement ? agreementView(agreement) : null,
+    steps: steps.map(({ fromStatus, toStatus, by, reason, at }) => ({
+      ...{ from: fromStatus, to: toStatus, by, reason },
+      at: at.toISOString(),
+    })),
+    reported: thread.reportedAt !== null,
+  };
+}
+
+export function offerView(
+  { id, content, total, validUntil, createdAt, supersededAt }: StoredOffer,
+  agreement: StoredAgreement | undefined,
+  now: Date,
+): Offer {
+  const state =
+    agreement?.offerId === id
+      ? 'accepted'
+      : supersededAt
+        ? supersededAt > validUntil
+          ? 'lapsed'
+          : 'superseded'
+        : validUntil < now
+          ? 'lapsed'
+          : 'current';
+  return {
+    ...content,
+    ...{ _id: id, lines: reckoned(content.lines).lines, total, state },
+    validUntil: validUntil.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+const agreementView = ({ serial, offerId, agreedAt, cancelledAt, cancelledBy }: StoredAgreement) => ({
+  number: numberOf({ serial, agreedAt }),
+  offerId,
+  agreedAt: agreedAt.toISOString(),
+  cancelledAt: cancelledAt?.toISOString() ?? null,
+  cancelledBy,
+});
+
+/** Which both can name on the telephone: `SA-2027-000123`. */
+export const numberOf = ({ serial, agreedAt }: Pick<StoredAgreement, 'serial' | 'agreedAt'>): string =>
+  `SA-${yearOf(agreedAt)}-${String(serial).padStart(6, '0')}`;
+
+/** The offers that stand beside each other, with what they come to for a day and a person. */
+export async function showCompared(
+  context: ViewContext,
+  threads: readonly StoredInquiry[],
+): Promise<ComparedInquiry[]> {
+  const [shown, standing] = await Promise.all([
+    showInList(context, threads, 'traveller'),
+    findCurrentOffers(
+      context.db,
+      threads.map(({ id }) => id),
+    ),
+  ]);
+  const now = context.clock();
+  return Promise.all(
+    shown.map(async (one) => {
+      const offer = standing.get(one._id);
+      const days = one.from && one.to ? daysBetween(one.from, one.to) + 1 : null;
+      const people = one.adults + one.children.length;
+      return {
+        ...one,
+        offer: offer ? offerView(offer, await findAgreement(context.db, one._id), now) : null,
+        perDay: offer && days ? Math.round(offer.total / days) : null,
+        perPerson: offer ? Math.round(offer.total / people) : null,
+      };
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Side } from '@serendib/contract/inquiries/inquiry';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { StoredInquiry } from '../../schema/index.ts';
+import { hasKey } from './inquiries.queries.ts';
+
+/** Who asks for a thread: the session, and the key of a guest's link. */
+export interface InquiryAsker {
+  visitor: Visitor | null;
+  key: string | undefined;
+}
+
+/** What is kept of a link's key, which is random enough that a plain hash cannot be turned back. */
+export const keyHashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** On which side the asker stands; for those on neither, and for the partner of what never went out, it is not there. */
+export async function sideOf(
+  db: Db,
+  thread: StoredInquiry | undefined,
+  { visitor, key }: InquiryAsker,
+  at: Date,
+): Promise<Side | undefined> {
+  if (!thread) return undefined;
+  if (visitor && visitor.id === thread.travellerId) return 'traveller';
+  if (visitor && visitor.id === thread.partnerId) return thread.sentAt ? 'partner' : undefined;
+  if (key && (await hasKey(db, thread.id, keyHashOf(key), at))) return 'traveller';
+  return undefined;
+}
+
+/** The thread with the asker's side of it. */
+export async function accessOf(
+  db: Db,
+  thread: StoredInquiry | undefined,
+  asker: InquiryAsker,
+  at: Date,
+): Promise<{ thread: StoredInquiry; side: Side }> {
+  const side = await sideOf(db, thread, asker, at);
+  if (!thread || !side) throw new AppError('NOT_FOUND');
+  return { thread, side };
+}

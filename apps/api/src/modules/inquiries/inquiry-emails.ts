@@ -1,0 +1,164 @@
+import { dayInWords } from '@serendib/contract/calendar';
+import { momentInWords, monthInWords } from '@serendib/contract/calendar-words';
+import type { Side } from '@serendib/contract/inquiries/inquiry';
+import type { InquiryEvent } from '@serendib/contract/inquiries/states';
+import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
+import type { EmailMessage } from '../../platform/mailer.ts';
+import type { StoredInquiry } from '../../schema/index.ts';
+
+/** What a mail about a thread says, without the address, the name and the link, which are its reader's. */
+export interface ThreadNews {
+  subject: string;
+  paragraphs: string[];
+  quoted?: string[] | undefined;
+  /** What its button says. */
+  words: string;
+}
+
+const whenOf = ({ firstDay, lastDay, month }: StoredInquiry): string => {
+  if (firstDay && lastDay)
+    return firstDay === lastDay
+      ? dayInWords(firstDay)
+      : t('{from} to {to}', { from: dayInWords(firstDay), to: dayInWords(lastDay) }, 'date');
+  return monthInWords(month ?? '');
+};
+
+const peopleOf = ({ adults, children }: StoredInquiry): string =>
+  t('{people, plural, one {# person} other {# people}}', { people: adults + children.length });
+
+const paragraphsOf = (text: string): string[] => text.split(/[\r\n]+/);
+
+/** What a partner reads of a new question. */
+export const askedNews = (thread: StoredInquiry, message: string, name: string): ThreadNews => ({
+  subject: t('{name} asks about “{title}”', { name, title: thread.listingTitle }),
+  paragraphs: [t('{when}, {people}.', { when: whenOf(thread), people: peopleOf(thread) })],
+  quoted: paragraphsOf(message),
+  words: t('Read and answer'),
+});
+
+export const messageNews = (thread: StoredInquiry, message: string, name: string): ThreadNews => ({
+  subject: t('{name} has written about “{title}”', { name, title: thread.listingTitle }),
+  paragraphs: [],
+  quoted: paragraphsOf(message),
+  words: t('Read and answer'),
+});
+
+export const offerNews = (
+  thread: StoredInquiry,
+  { total, validUntil }: { total: number; validUntil: Date },
+  name: string,
+): ThreadNews => ({
+  subject: t('An offer for “{title}”', { title: thread.listingTitle }),
+  paragraphs: [
+    t('{name} offers it for {total}: {when}, {people}.', {
+      name,
+      total: formatLkr(total),
+      when: whenOf(thread),
+      people: peopleOf(thread),
+    }),
+    t('It is valid until {moment}, Sri Lankan time.', { moment: momentInWords(validUntil) }),
+  ],
+  words: t('Look at the offer'),
+});
+
+export const agreedNews = (
+  thread: StoredInquiry,
+  { number, total }: { number: string; total: number },
+  name: string,
+): ThreadNews => ({
+  subject: t('Agreed: “{title}”, {number}', { title: thread.listingTitle, number }),
+  paragraphs: [
+    t('You and {name} have agreed: {when}, {people}, {total}.', {
+      name,
+      total: formatLkr(total),
+      when: whenOf(thread),
+      people: peopleOf(thread),
+    }),
+    t(
+      'You pay each other; Serendib takes no part of it. What was agreed stays as it is on the page of the agreement.',
+    ),
+  ],
+  words: t('Look at the agreement'),
+});
+
+/** What became of a thread, of all that is neither an offer nor an agreement. */
+export function endedNews(
+  thread: StoredInquiry,
+  event: Extract<InquiryEvent, 'decline' | 'cancel' | 'close' | 'expire' | 'lapse'>,
+  { name, reason, wasAgreed }: { name: string; reason: string | null; wasAgreed: boolean },
+): ThreadNews {
+  const title = thread.listingTitle;
+  const subject = {
+    decline: t('{name} said no: “{title}”', { name, title }),
+    cancel: wasAgreed
+      ? t('{name} has cancelled the agreement about “{title}”', { name, title })
+      : t('{name} has withdrawn the question about “{title}”', { name, title }),
+    close: t('“{title}” cannot be had any more', { title }),
+    expire: t('Your thread about “{title}” has ended', { title }),
+    lapse: t('The offer for “{title}” is not valid any more', { title }),
+  }[event];
+  const why = {
+    decline: t('You can ask others on Serendib at any time.'),
+    cancel: wasAgreed ? t('The days are free again.') : t('Nothing more is to be done.'),
+    close: t(
+      'Its page was taken down by our team, or its owner has left. Please look for another; nothing was paid through Serendib.',
+    ),
+    expire: t('Nobody answered in time, or its first day has come. You can begin anew at any time.'),
+    lapse: t('A new offer can be made in the same thread.'),
+  }[event];
+  return {
+    subject,
+    paragraphs: [why],
+    ...(reason && { quoted: paragraphsOf(reason) }),
+    words: t('Open the thread'),
+  };
+}
+
+/** To a person with an account, whose session opens the thread. */
+export const newsEmail = (
+  { email, userName }: { email: string; userName: string },
+  id: string,
+  { words, paragraphs, ...news }: ThreadNews,
+): EmailMessage => ({
+  to: email,
+  ...news,
+  paragraphs: [t('Dear {userName},', { userName }), ...paragraphs],
+  action: { words, path: `/inquiries/${id}` },
+});
+
+/** To a guest, whose link opens the thread. */
+export const guestEmail = (
+  { email, name, language }: { email: string; name: string; language: string | null },
+  { id, key }: { id: string; key: string },
+  { words, paragraphs, ...news }: ThreadNews,
+): EmailMessage => ({
+  to: email,
+  ...(language && { language }),
+  ...news,
+  paragraphs: [t('Dear {userName},', { userName: name }), ...paragraphs],
+  action: { words, path: `/inquiries/${id}?key=${key}` },
+  footnote: t('The link is for you alone: who has it can read and answer for you. It works for 90 days.'),
+});
+
+/** The first mail to a guest: nothing goes out before a link in it was opened. */
+export const confirmEmail = (
+  { email, name, language }: { email: string; name: string; language: string | null },
+  threads: readonly { id: string; key: string; title: string }[],
+): EmailMessage => ({
+  to: email,
+  ...(language && { language }),
+  subject: t('Please send your question on its way'),
+  paragraphs: [
+    t('Dear {userName},', { userName: name }),
+    t(
+      'Open each of these, and your question goes to the person who offers it. If you did not ask anything, leave this mail alone: nothing is sent then.',
+    ),
+  ],
+  links: threads.map(({ id, key, title }) => ({ words: title, path: `/inquiries/${id}?key=${key}` })),
+  footnote: t(
+    'The links are for you alone: who has them can read and answer for you. They work for 90 days.',
+  ),
+});
+
+export const otherSide = (side: Side): Side => (side === 'traveller' ? 'partner' : 'traveller');

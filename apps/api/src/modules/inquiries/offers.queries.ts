@@ -1,0 +1,68 @@
+import type { OfferSent } from '@serendib/contract/inquiries/offer';
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { agreements, newId, offers, type StoredAgreement, type StoredOffer } from '../../schema/index.ts';
+
+export const findOffers = (db: Db, inquiryId: string): Promise<StoredOffer[]> =>
+  db.select().from(offers).where(eq(offers.inquiryId, inquiryId)).orderBy(desc(offers.id));
+
+export async function findCurrentOffer(db: Db, inquiryId: string): Promise<StoredOffer | undefined> {
+  const [found] = await db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.inquiryId, inquiryId), isNull(offers.supersededAt)));
+  return found;
+}
+
+export async function findCurrentOffers(db: Db, ids: readonly string[]): Promise<Map<string, StoredOffer>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(offers)
+    .where(and(inArray(offers.inquiryId, [...ids]), isNull(offers.supersededAt)));
+  return new Map(found.map((one) => [one.inquiryId, one]));
+}
+
+/** The new one stands, and the one before does not any more. */
+export async function insertOffer(
+  db: Db,
+  made: { inquiryId: string; content: OfferSent; total: number; validUntil: Date; at: Date },
+): Promise<StoredOffer> {
+  const { at, ...offer } = made;
+  await supersedeOffer(db, offer.inquiryId, at);
+  const [written] = await db
+    .insert(offers)
+    .values({ ...offer, id: newId(), createdAt: at })
+    .returning();
+  if (!written) throw new Error('An offer was written and is not there.');
+  return written;
+}
+
+export const supersedeOffer = (db: Db, inquiryId: string, at: Date) =>
+  db
+    .update(offers)
+    .set({ supersededAt: at })
+    .where(and(eq(offers.inquiryId, inquiryId), isNull(offers.supersededAt)));
+
+export async function findLapsed(db: Db, at: Date, most: number): Promise<string[]> {
+  const found = await db
+    .select({ inquiryId: offers.inquiryId })
+    .from(offers)
+    .where(and(isNull(offers.supersededAt), lt(offers.validUntil, at)))
+    .limit(most);
+  return found.map(({ inquiryId }) => inquiryId);
+}
+
+export async function findAgreement(db: Db, inquiryId: string): Promise<StoredAgreement | undefined> {
+  const [found] = await db.select().from(agreements).where(eq(agreements.inquiryId, inquiryId));
+  return found;
+}
+
+export const insertAgreement = (db: Db, made: { inquiryId: string; offerId: string; agreedAt: Date }) =>
+  db.insert(agreements).values(made);
+
+export const cancelAgreement = (
+  db: Db,
+  inquiryId: string,
+  change: Pick<StoredAgreement, 'cancelledAt' | 'cancelledBy'>,
+) => db.update(agreements).set(change).where(eq(agreements.inquiryId, inquiryId));

@@ -1,0 +1,44 @@
+import { t } from '@serendib/contract/words/t';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import {
+  deleteNeverAgreed,
+  eraseWritten,
+  findAllOf,
+  findMessages,
+  lockGoingOn,
+  lockGoingOnAsTraveller,
+} from './inquiries.queries.ts';
+import { findOffers } from './offers.queries.ts';
+import type { Teller } from './tell.ts';
+import { end } from './transition.ts';
+
+/**
+ * What an account asked and offered. When it leaves, threads that led to no agreement go with it; of an agreement, what was
+ * agreed stays for the other, without what the person wrote.
+ */
+export const inquiriesData = (teller: Teller): PersonalData => ({
+  name: 'inquiries',
+  export: async (db, userId) => {
+    const threads = await findAllOf(db, userId);
+    return Promise.all(
+      threads.map(async (thread) => ({
+        ...{ about: thread.listingTitle, status: thread.status, month: thread.month },
+        ...{ from: thread.firstDay, to: thread.lastDay },
+        as: thread.travellerId === userId ? 'traveller' : 'partner',
+        messages: (await findMessages(db, thread.id)).map(({ by, text, at }) => ({ by, text, at })),
+        offers: (await findOffers(db, thread.id)).map(({ content, total, createdAt }) => ({
+          ...{ content, total, createdAt },
+        })),
+      })),
+    );
+  },
+  remove: async (db, userId, at) => {
+    const reason = t('The account was deleted.');
+    for (const thread of await lockGoingOnAsTraveller(db, userId))
+      await end(db, teller, thread, { event: 'cancel', by: 'traveller', reason, at });
+    for (const thread of await lockGoingOn(db, userId))
+      await end(db, teller, thread, { event: 'close', by: 'system', at });
+    await eraseWritten(db, userId);
+    await deleteNeverAgreed(db, userId);
+  },
+});

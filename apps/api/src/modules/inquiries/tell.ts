@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { addDays } from '@serendib/contract/calendar';
+import { keyDays, type Side } from '@serendib/contract/inquiries/inquiry';
+import { z } from 'zod';
+import type { Db } from '../../platform/database/database.ts';
+import type { AddJob } from '../../platform/jobs/jobs.ts';
+import type { Context } from '../../platform/module.ts';
+import type { StoredInquiry } from '../../schema/index.ts';
+import { findInquiry, findPeople, findThreadsById, insertKey } from './inquiries.queries.ts';
+import { keyHashOf } from './inquiry-access.ts';
+import { confirmEmail, guestEmail, newsEmail, otherSide, type ThreadNews } from './inquiry-emails.ts';
+
+const guestNews = z.object({
+  id: z.string(),
+  news: z.object({
+    subject: z.string(),
+    paragraphs: z.array(z.string()),
+    quoted: z.array(z.string()).optional(),
+    words: z.string(),
+  }),
+});
+const confirmation = z.object({ ids: z.array(z.string()) });
+
+/** Tells the sides of a thread by mail, in the transaction in which something happens. */
+export interface Teller {
+  tell(tx: Db, thread: StoredInquiry, side: Side, newsOf: (otherName: string) => ThreadNews): Promise<void>;
+  askToConfirm(tx: Db, ids: string[]): Promise<void>;
+}
+
+/** The keys of guests are made when a mail goes out: a secret does not lie in the queue. */
+export function makeTeller({
+  db,
+  clock,
+  jobs,
+  mailer,
+}: Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer'>): Teller {
+  const newKey = async (inquiryId: string): Promise<string> => {
+    const key = randomBytes(24).toString('base64url');
+    await insertKey(db, { inquiryId, keyHash: keyHashOf(key), expiresAt: addDays(clock(), keyDays) });
+    return key;
+  };
+  const tellGuest: AddJob<z.input<typeof guestNews>> = jobs.define(
+    'inquiries:tell-guest',
+    guestNews,
+    async ({ id, news }, running) => {
+      const thread = await findInquiry(db, id);
+      if (!thread?.guestEmail || thread.travellerId) return;
+      const guest = {
+        email: thread.guestEmail,
+        name: thread.guestName ?? '',
+        language: thread.guestLanguage,
+      };
+      await mailer.send(guestEmail(guest, { id, key: await newKey(id) }, news), running);
+    },
+    'mail',
+  );
+  const askGuest: AddJob<z.input<typeof confirmation>> = jobs.define(
+    'inquiries:confirm-guest',
+    confirmation,
+    async ({ ids }, running) => {
+      const threads = (await findThreadsById(db, ids)).filter(({ status }) => status === 'unconfirmed');
+      const [first] = threads;
+      if (!first?.guestEmail) return;
+      const named = [];
+      for (const { id, listingTitle } of threads)
+        named.push({ id, key: await newKey(id), title: listingTitle });
+      const guest = { email: first.guestEmail, name: first.guestName ?? '', language: first.guestLanguage };
+      await mailer.send(confirmEmail(guest, named), running);
+    },
+    'mail',
+  );
+
+  return {
+    tell: async (tx, thread, side, newsOf) => {
+      const people = await findPeople(tx, [thread.travellerId, thread.partnerId]);
+      const idOf = (one: Side) => (one === 'traveller' ? thread.travellerId : thread.partnerId);
+      const personOf = (one: Side) => people.get(idOf(one) ?? '');
+      const other = otherSide(side);
+      const news = newsOf(
+        personOf(other)?.userName ?? (other === 'traveller' ? (thread.guestName ?? '') : ''),
+      );
+      if (side === 'traveller' && !thread.travellerId) {
+        if (thread.guestEmail) await tellGuest(tx, { id: thread.id, news });
+        return;
+      }
+      const person = personOf(side);
+      if (person && !person.isSuspended) await mailer.queue(tx, newsEmail(person, thread.id, news));
+    },
+    askToConfirm: (tx, ids) => askGuest(tx, { ids }),
+  };
+}

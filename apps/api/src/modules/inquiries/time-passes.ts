@@ -1,0 +1,41 @@
+import { dayOf } from '@serendib/contract/calendar';
+import { findPeople, lockGoingOn, lockInquiry, lockOverdue } from './inquiries.queries.ts';
+import type { InquiryContext } from './inquiries.service.ts';
+import { findCurrentOffer, findLapsed } from './offers.queries.ts';
+import { end, move } from './transition.ts';
+
+const batch = 100;
+
+/** What time alone does to threads: offers lapse, questions expire, journeys are over. */
+export async function letTimePass({ db, clock, teller }: InquiryContext): Promise<void> {
+  const at = clock();
+  for (const id of await findLapsed(db, at, 1_000))
+    await db.transaction(async (tx) => {
+      const thread = await lockInquiry(tx, id);
+      const offer = await findCurrentOffer(tx, id);
+      if (thread?.status === 'offered' && offer && offer.validUntil < at)
+        await end(tx, teller, thread, { event: 'lapse', by: 'system', at });
+    });
+  for (let seen = batch; seen === batch; )
+    seen = await db.transaction(async (tx) => {
+      const overdue = await lockOverdue(tx, { at, today: dayOf(at), most: batch });
+      for (const thread of overdue)
+        if (thread.status === 'agreed') await move(tx, thread, { event: 'finish', by: 'system', at });
+        else await end(tx, teller, thread, { event: 'expire', by: 'system', at });
+      return overdue.length;
+    });
+}
+
+/** The threads of a partner who was suspended end with words to the travellers. */
+export async function closeThreadsOf(
+  { db, clock, teller }: InquiryContext,
+  partnerId: string,
+): Promise<void> {
+  const at = clock();
+  await db.transaction(async (tx) => {
+    // Restored in the meantime.
+    if ((await findPeople(tx, [partnerId])).get(partnerId)?.isSuspended === false) return;
+    for (const thread of await lockGoingOn(tx, partnerId))
+      await end(tx, teller, thread, { event: 'close', by: 'system', at });
+  });
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { type Endpoint, empty } from '../endpoint.ts';
+import { reason } from '../moderation/reason.ts';
+import { id, instant, paging } from '../paging.ts';
+import { comparedInquiry, inquiry, inquiryInList, inquirySent, messageSent, reasonSent } from './inquiry.ts';
+import { offer, offerSent } from './offer.ts';
+import { inquiryStatuses } from './states.ts';
+
+const byKey = z.strictObject({
+  key: z.string().max(100).optional().meta({ description: 'The key of a guest’s link.' }),
+});
+
+export const inquiryEndpoints = {
+  'POST /inquiries': {
+    summary:
+      'Asks up to five partners at once, each in a thread of its own; a guest’s go out when the link in the mail was opened',
+    access: 'public',
+    body: inquirySent,
+    success: { status: 201, reply: z.object({ threads: z.array(inquiry) }) },
+    refusals: ['CONFLICT', 'FORBIDDEN'],
+  },
+  'GET /inquiries': {
+    summary: 'My threads as a traveller or as a partner, the one with the latest news first',
+    access: 'user',
+    query: z.strictObject({
+      ...paging,
+      as: z.enum(['traveller', 'partner']).default('traveller'),
+      status: z.enum(inquiryStatuses).optional(),
+    }),
+    success: { status: 200, reply: z.array(inquiryInList) },
+  },
+  'GET /inquiries/compare': {
+    summary: 'The offers of several threads of mine side by side: named by `ids`, or all of a `trip`',
+    access: 'user',
+    query: z.strictObject({
+      ids: z
+        .string()
+        .max(400)
+        .transform((ids) => ids.split(',').filter(Boolean))
+        .pipe(z.array(id).max(10))
+        .optional(),
+      trip: id.optional(),
+    }),
+    success: { status: 200, reply: z.array(comparedInquiry) },
+  },
+  'GET /inquiries/unread': {
+    summary: 'In how many threads something is new to me',
+    access: 'user',
+    success: { status: 200, reply: z.object({ traveller: z.int(), partner: z.int() }) },
+  },
+  'GET /inquiries/{id}': {
+    summary:
+      'A thread with its messages and offers: for both sides, and for administrators when it was reported, which the audit says',
+    access: 'public',
+    query: byKey,
+    success: { status: 200, reply: inquiry },
+  },
+  'POST /inquiries/{id}/confirm': {
+    summary: 'Sends what a guest asked: called by the page to which the link in the mail leads',
+    access: 'public',
+    query: byKey,
+    success: { status: 200, reply: inquiry },
+    refusals: ['CONFLICT'],
+  },
+  'POST /inquiries/{id}/messages': {
+    summary: 'Writes to the other',
+    access: 'public',
+    query: byKey,
+    body: messageSent,
+    success: { status: 201, reply: inquiry },
+    refusals: ['CONFLICT'],
+  },
+  'POST /inquiries/{id}/offers': {
+    summary: 'Makes an offer; one that was there is superseded. Sums are the server’s',
+    access: 'user',
+    body: offerSent,
+    success: { status: 201, reply: offer },
+    refusals: ['CONFLICT', 'FORBIDDEN'],
+  },
+  'POST /inquiries/{id}/offers/{offerId}/accept': {
+    summary: 'Accepts the offer that stands: it becomes an agreement, and its days are busy',
+    access: 'public',
+    query: byKey,
+    success: { status: 200, reply: inquiry },
+    refusals: ['CONFLICT', 'FORBIDDEN'],
+  },
+  'POST /inquiries/{id}/decline': {
+    summary: 'Says no, with the reason',
+    access: 'public',
+    query: byKey,
+    body: z.strictObject({ reason }),
+    success: { status: 200, reply: inquiry },
+    refusals: ['CONFLICT'],
+  },
+  'POST /inquiries/{id}/cancel': {
+    summary: 'Withdraws what was asked; or cancels an agreement, with the reason, until its first day',
+    access: 'public',
+    query: byKey,
+    body: reasonSent,
+    success: { status: 200, reply: inquiry },
+    refusals: ['CONFLICT', 'FORBIDDEN'],
+  },
+  'POST /inquiries/{id}/report': {
+    summary: 'Shows the thread to administrators, with what is wrong',
+    access: 'public',
+    query: byKey,
+    body: z.strictObject({ reason }),
+    success: { status: 204, reply: empty },
+  },
+  'POST /inquiries/{id}/block': {
+    summary: 'A partner wants to hear no more of this traveller: the thread ends, and no new one comes',
+    access: 'user',
+    success: { status: 204, reply: empty },
+    refusals: ['FORBIDDEN'],
+  },
+  'POST /inquiries/{id}/read': {
+    summary: 'Says that one has read it up to now',
+    access: 'public',
+    query: byKey,
+    success: { status: 204, reply: empty },
+  },
+  'GET /admin/inquiries': {
+    summary: 'Threads that were reported, the latest first: who reported which, and why',
+    access: 'admin',
+    query: z.strictObject(paging),
+    success: {
+      status: 200,
+      reply: z.array(
+        z.object({
+          _id: id,
+          listingTitle: z.string(),
+          traveller: z.string(),
+          partner: z.string(),
+          status: z.enum(inquiryStatuses),
+          reportedAt: instant,
+          reportedBy: z.enum(['traveller', 'partner']),
+          reason: z.string(),
+        }),
+      ),
+    },
+  },
+} as const satisfies Record<string, Endpoint>;

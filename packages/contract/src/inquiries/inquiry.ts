@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { daysBetween } from '../calendar.ts';
+import { day } from '../calendars/calendar.ts';
+import { itemSummary } from '../listings/item-summary.ts';
+import type { KindName } from '../listings/kind.ts';
+import { kindNames } from '../listings/kinds/index.ts';
+import { reasonIfAny } from '../moderation/reason.ts';
+import { id, instant } from '../paging.ts';
+import { plainLine, plainText } from '../plain-text.ts';
+import { t } from '../words/t.ts';
+import { offer } from './offer.ts';
+import { inquiryStatuses } from './states.ts';
+
+/** Whom one asks at once. */
+export const mostAsked = 5;
+/** Days of a journey. */
+const longestStay = 120;
+const longestMessage = 2_000;
+/** An inquiry that has no answer for so long is over. */
+export const answerDays = 7;
+/** How long the link of a guest opens a thread. */
+export const keyDays = 90;
+/** How long days are kept for an offer at the most. */
+export const holdHours = 72;
+
+const text = (most: number) =>
+  z
+    .string()
+    .overwrite(plainText)
+    .trim()
+    .max(most, t('Please use at most {value} characters here.', { value: most.toLocaleString('en') }));
+
+/** Stories have no partner who could be asked. */
+export const askedKinds = kindNames.filter((name) => name !== 'blog') as Exclude<KindName, 'blog'>[];
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, t('Please give a month like 2027-01.'));
+
+export const inquirySent = z
+  .object({
+    itemIds: z
+      .array(z.object({ kind: z.enum(askedKinds, t('This cannot be asked.')), _id: id }))
+      .min(1, t('Please say whom you want to ask.'))
+      .max(mostAsked, t('You can ask {mostAsked} at once.', { mostAsked })),
+    from: day.nullish(),
+    to: day.nullish(),
+    month: month.nullish(),
+    flexible: z.boolean().default(false),
+    adults: z.int().min(1, t('At least one.')).max(60, t('At most sixty people.')),
+    children: z.array(z.int().min(0).max(17)).max(20).default([]).meta({ description: 'Their ages.' }),
+    language: z
+      .string()
+      .overwrite(plainLine)
+      .trim()
+      .max(40)
+      .default('')
+      .meta({ description: 'In which one would like to speak.' }),
+    pickup: z.string().overwrite(plainLine).trim().max(200).default(''),
+    message: text(longestMessage).min(1, t('Please write a few words.')),
+    tripId: id.nullish(),
+    guest: z
+      .object({
+        name: z.string().overwrite(plainLine).trim().min(1, t('Please give your name.')).max(80),
+        email: z.email(t('Please give an email address.')).max(254),
+      })
+      .nullish(),
+  })
+  .superRefine(({ from, to, month, itemIds }, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (!from && !month) refuse('from', t('Please say when: the days, or a month.'));
+    if (from && month) refuse('month', t('Please give the days or a month, not both.'));
+    if (to && !from) refuse('from', t('Please give the first day, too.'));
+    if (from && to && to < from) refuse('to', t('The last day is before the first.'));
+    if (from && to && daysBetween(from, to) >= longestStay)
+      refuse('to', t('At most {longestStay} days.', { longestStay }));
+    if (new Set(itemIds.map(({ _id }) => _id)).size < itemIds.length)
+      refuse('itemIds', t('You named the same one twice.'));
+  });
+export type InquirySent = z.output<typeof inquirySent>;
+
+export const messageSent = z.strictObject({
+  text: text(longestMessage).min(1, t('Please write a few words.')),
+});
+export const reasonSent = z.strictObject({ reason: reasonIfAny.default('') });
+
+const sides = ['traveller', 'partner'] as const;
+export type Side = (typeof sides)[number];
+
+const message = z.object({
+  _id: id,
+  by: z.enum(sides),
+  text: z.string(),
+  at: instant,
+  isMarked: z.boolean().meta({
+    description: 'For the partner: the first message of a new guest, with a link or a number in it.',
+  }),
+});
+
+const agreement = z.object({
+  number: z.string().meta({ description: 'Which both can name, such as SA-2027-000123.' }),
+  offerId: id,
+  agreedAt: instant,
+  cancelledAt: instant.nullable(),
+  cancelledBy: z.enum([...sides, 'system']).nullable(),
+});
+
+const step = z.object({
+  from: z.enum(inquiryStatuses).nullable(),
+  to: z.enum(inquiryStatuses),
+  by: z.enum([...sides, 'system']),
+  reason: z.string().nullable(),
+  at: instant,
+});
+
+/** A thread between a traveller and a partner about one listing, in a list. */
+export const inquiryInList = z.object({
+  _id: id,
+  status: z.enum(inquiryStatuses),
+  as: z.enum([...sides, 'admin']).meta({ description: 'As whom the asker sees it.' }),
+  listing: itemSummary.nullable().meta({ description: 'Null where it is not public any more.' }),
+  listingTitle: z.string(),
+  with: z.string().meta({ description: 'The name of the other.' }),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  month: z.string().nullable(),
+  adults: z.int(),
+  children: z.array(z.int()),
+  unread: z.int(),
+  total: z.int().nullable().meta({ description: 'Of the offer that stands, in whole rupees.' }),
+  answerBy: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type InquiryInList = z.infer<typeof inquiryInList>;
+
+export const inquiry = inquiryInList.extend({
+  flexible: z.boolean(),
+  language: z.string(),
+  pickup: z.string(),
+  tripId: id.nullable(),
+  messages: z.array(message),
+  offers: z.array(offer).meta({ description: 'The newest first.' }),
+  agreement: agreement.nullable(),
+  steps: z.array(step),
+  reported: z.boolean(),
+});
+export type Inquiry = z.infer<typeof inquiry>;
+
+/** A side of the table in which offers are compared. */
+export const comparedInquiry = inquiryInList.extend({
+  offer: offer.nullable(),
+  perDay: z.int().nullable(),
+  perPerson: z.int().nullable(),
+});
+export type ComparedInquiry = z.infer<typeof comparedInquiry>;

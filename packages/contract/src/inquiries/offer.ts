@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { endOf } from '../calendar.ts';
+import { id, instant } from '../paging.ts';
+import { plainLine } from '../plain-text.ts';
+import { t } from '../words/t.ts';
+
+const mostLines = 30;
+const mostPoints = 30;
+const longestLabel = 100;
+const mostRupees = 100_000_000;
+const mostQuantity = 100_000;
+
+const line = (most: number) =>
+  z
+    .string()
+    .overwrite(plainLine)
+    .trim()
+    .min(1, t('Please write something here.'))
+    .max(most, t('Please use at most {value} characters here.', { value: most.toLocaleString('en') }));
+
+export const offerUnits = ['day', 'night', 'km', 'person', 'trip'] as const;
+
+/** A line of an offer as it is sent: what a sum is, the server works out. */
+const lineSent = z.object({
+  label: line(longestLabel),
+  quantity: z.number().int().min(1, t('At least one.')).max(mostQuantity),
+  unit: z.enum(offerUnits),
+  unitPrice: z
+    .number()
+    .int(t('Please give whole rupees.'))
+    .min(0)
+    .max(mostRupees)
+    .meta({ description: 'Whole rupees.' }),
+});
+
+const cancellation = z.union([
+  z.strictObject({
+    freeUntilDays: z.int().min(0).max(365).meta({
+      description: 'Free of charge until so many days before the first.',
+    }),
+  }),
+  z.strictObject({ words: line(500) }),
+]);
+
+/** `2027-01-08` is until the end of that day in Sri Lanka. */
+const validUntil = z.union([instant, z.iso.date().transform((day) => endOf(day).toISOString())], {
+  error: t('Please give a day like 2027-01-12.'),
+});
+
+const points = z.array(line(200)).max(mostPoints).default([]);
+
+export const offerSent = z.object({
+  lines: z.array(lineSent).min(1, t('Please write at least one line.')).max(mostLines),
+  included: points,
+  notIncluded: points,
+  cancellation,
+  validUntil,
+  from: z.iso.date().nullish().meta({
+    description:
+      'The days that are offered, where they are not those that were asked for, or only a month was.',
+  }),
+  to: z.iso.date().nullish(),
+});
+export type OfferSent = z.output<typeof offerSent>;
+
+const totalOf = ({ quantity, unitPrice }: { quantity: number; unitPrice: number }) => quantity * unitPrice;
+
+/** The lines with their sums, and the sum of all, in whole rupees. */
+export function reckoned<Line extends { quantity: number; unitPrice: number }>(lines: readonly Line[]) {
+  const summed = lines.map((one) => ({ ...one, total: totalOf(one) }));
+  return { lines: summed, total: summed.reduce((sum, { total }) => sum + total, 0) };
+}
+
+/** What an offer can be at the most, so that all sums are exact. */
+export const largestTotal = 10_000_000_000;
+
+export const offer = z.object({
+  _id: id,
+  lines: z.array(lineSent.extend({ total: z.number().int() })),
+  total: z.number().int(),
+  included: z.array(z.string()),
+  notIncluded: z.array(z.string()),
+  cancellation,
+  validUntil: instant,
+  from: z.string().nullish(),
+  to: z.string().nullish(),
+  state: z
+    .enum(['current', 'superseded', 'accepted', 'lapsed'])
+    .meta({ description: 'An offer never changes: a new one supersedes it.' }),
+  createdAt: instant,
+});
+export type Offer = z.infer<typeof offer>;
