@@ -98,7 +98,7 @@ afterAll(async () => {
 
 test('while the replica is there it answers what may be a moment behind', async () => {
   await expect.poll(ready, soon).toEqual(whole);
-  expect(await answering()).toBe('the replica');
+  await expect.poll(answering, soon).toBe('the replica');
   for (const email of ['one@example.lk', 'two@example.lk', 'three@example.lk']) {
     await database.db.execute(
       sql`insert into users (id, user_name, email) values (gen_random_uuid(), 'Quick', ${email})`,

@@ -1,6 +1,7 @@
 import { buildApp } from '@serendib/api/app';
 import { loadPlaces } from '@serendib/api/modules/destinations/index';
 import { useApi } from '@serendib/api/platform/testing';
+import { yearOf } from '@serendib/contract/calendar';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
 import { mountWeb } from '../web.ts';
@@ -63,7 +64,7 @@ describe.skipIf(!isBuilt())('pages of the seasons (needs the pages built)', () =
   });
 
   test('days hold what lies in them, and are no page for search engines', async () => {
-    const year = new Date().getUTCFullYear() + 1;
+    const year = yearOf(new Date()) + 1;
     const stay = await page(`/season?from=${year}-12-20&to=${year}-12-28`);
     expect(stay).toContain(`From 20 December ${year} to 28 December ${year}.`);
     expect(stay).toContain('<meta name="robots" content="noindex"');

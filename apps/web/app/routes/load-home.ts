@@ -8,6 +8,9 @@ import { HomeBelow } from './home-below.ts';
 
 const nothing = () => null;
 
+/** Of stories alone the cards say when they were written. */
+const undated = <Item extends { createdAt: string }>(item: Item): Item => ({ ...item, createdAt: '' });
+
 // What cannot be had is left out without a word: this page stands on its own.
 export async function load({ call, url }: LoadArgs) {
   const one = { query: { limit: 1, view: 'card' } } as const;
@@ -41,10 +44,13 @@ export async function load({ call, url }: LoadArgs) {
     offer: promotionWords(payments?.mode ?? 'live', new Date(), settings?.promotionLastDay),
     counts,
     // Cards show the beginning of a text: the rest of it would be sent with the page for nothing.
-    guides: (guides?.data ?? []).map((guide) => ({ ...guide, bio: bioPreview(guide.bio) })),
+    guides: (guides?.data ?? []).map((guide) => ({ ...undated(guide), bio: bioPreview(guide.bio) })),
     ...rowsOf(
-      someTours?.data.map((tour) => ({ ...tour, description: descriptionPreview(tour.description) })),
-      someTables?.data,
+      someTours?.data.map((tour) => ({
+        ...undated(tour),
+        description: descriptionPreview(tour.description),
+      })),
+      someTables?.data.map(undated),
       someStories?.data,
     ),
     districts: (districts?.data ?? []).map(({ name, destinationCount }) => ({

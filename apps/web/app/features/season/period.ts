@@ -1,4 +1,4 @@
-import { daysBetween, monthNumberOf, yearOf } from '@serendib/contract/calendar';
+import { dayAfter, daysBetween, monthNumberOf, yearOf } from '@serendib/contract/calendar';
 import { type Weather, weatherIn } from '@serendib/contract/season/climate';
 import type { Month } from '@serendib/contract/season/months-in';
 
@@ -19,8 +19,8 @@ const monthText = (year: number, month: Month) => `${year}-${String(month).padSt
 
 /** The last day of a month, `2027-02-28`. */
 function endOf(year: number, month: Month): string {
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return `${monthText(year, month)}-${last}`;
+  const [afterYear, after] = month === 12 ? [year + 1, 1 as Month] : [year, (month + 1) as Month];
+  return dayAfter(`${monthText(afterYear, after)}-01`, -1);
 }
 
 /** A stay from one day to another. */

@@ -3,9 +3,9 @@ import { daysBetween } from '@serendib/contract/calendar';
 import { climates } from '@serendib/contract/season/climate';
 import { monthsOfPlace } from '@serendib/contract/season/place-months';
 import { expect, test } from 'vitest';
-import { festivals } from './data/festivals.ts';
-import { happenings } from './data/happenings.ts';
-import { poyaDays } from './data/poya-days.ts';
+import { festivals } from './facts/festivals.ts';
+import { happenings } from './facts/happenings.ts';
+import { poyaDays } from './facts/poya-days.ts';
 import { partsOver, seaOver, toldParts } from './parts.ts';
 import { daysPeriod, isIn, mainMonth, monthPeriod, weatherOver } from './period.ts';
 

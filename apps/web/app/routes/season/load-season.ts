@@ -3,10 +3,10 @@ import { districts } from '@serendib/contract/options/places';
 import { readMonth } from '@serendib/contract/season/month-query';
 import { type Month, monthNames } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
-import { festivals } from '~/features/season/data/festivals.ts';
-import { happenings } from '~/features/season/data/happenings.ts';
-import { knownYears, poyaDays, publishedUpTo } from '~/features/season/data/poya-days.ts';
 import { SeasonFound } from '~/features/season/deferred-found.ts';
+import { festivals } from '~/features/season/facts/festivals.ts';
+import { happenings } from '~/features/season/facts/happenings.ts';
+import { knownYears, poyaDays, publishedUpTo } from '~/features/season/facts/poya-days.ts';
 import { partsOver, seaOver } from '~/features/season/parts.ts';
 import {
   daysPeriod,

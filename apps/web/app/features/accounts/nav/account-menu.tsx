@@ -101,14 +101,14 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
               <Link to={more.length === 0 ? onlyOne : '/profile?tab=submissions'}>{needed}</Link>
             </li>
           )}
-          <li>
-            <Link to="/trip">{t('My trip')}</Link>
-          </li>
           {user.role === 'admin' && (
             <li>
               <Link to="/admin">{t('Admin Dashboard')}</Link>
             </li>
           )}
+          <li>
+            <Link to="/trip">{t('My trip')}</Link>
+          </li>
           <li className="border-t border-line">
             <button type="button" onClick={quit}>
               {t('Sign Out')}

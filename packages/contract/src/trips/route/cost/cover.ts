@@ -1,8 +1,9 @@
+import type { ThingKind } from '../../../listings/item-summary.ts';
 import { type PointOf, placeOf, type RouteLeg, type RouteStop } from '../days.ts';
 
 /** A saved listing, and the stop that it hangs under; null where it goes with the whole trip. */
 export interface SavedPerson {
-  kind: 'tourGuide' | 'vehicle' | 'tour' | 'businessListing' | 'blog' | 'destination';
+  kind: ThingKind;
   itemId: string;
   stopId: string | null;
   /** Of a business: whether one can sleep there, as far as that is known. */
