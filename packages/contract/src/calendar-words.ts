@@ -1,4 +1,4 @@
-import { dateParts, hourOf, type Instant, minuteOf, monthOf, weekdayOf } from './calendar.ts';
+import { dateParts, dayInWords, hourOf, type Instant, minuteOf, monthOf, weekdayOf } from './calendar.ts';
 import { t } from './words/t.ts';
 
 export { dayInWords } from './calendar.ts';
@@ -20,6 +20,11 @@ export const weekdayInWords = (at: Instant): string => {
 /** `21 Nov`, of an instant or of a day. */
 export const shortDayInWords = (at: Instant): string =>
   t('{day} {month}', { day: dateParts(at).day, month: shortMonth(at) }, 'date');
+/** `21 November 2026 to 24 November 2026`, of days of which the last is included. */
+export const daysInWords = ({ from, to }: { from: string; to: string }): string =>
+  from === to
+    ? dayInWords(from)
+    : t('{from} to {to}', { from: dayInWords(from), to: dayInWords(to) }, 'date');
 /** `21 Nov 2026, 17:30` */
 export const momentInWords = (at: Instant): string => {
   const { day, year } = dateParts(at);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '../fields.ts';
 import { instant } from '../paging.ts';
 import { plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
@@ -14,8 +15,6 @@ export const keptDays = 30;
 export const largestCalendarBytes = 512 * 1024;
 const longestNote = 100;
 const longestUrl = 2_000;
-
-export const day = z.iso.date(t('Please give a day like 2027-01-12.'));
 
 /** Days in Sri Lanka, the last one included. */
 const span = z.object({ from: day, to: day });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { daysBetween } from '../calendar.ts';
-import { day } from '../calendars/calendar.ts';
+import { day, month, textUpTo } from '../fields.ts';
 import { itemSummary } from '../listings/item-summary.ts';
 import type { KindName } from '../listings/kind.ts';
 import { kindNames } from '../listings/kinds/index.ts';
 import { reasonIfAny } from '../moderation/reason.ts';
 import { id, instant } from '../paging.ts';
-import { plainLine, plainText } from '../plain-text.ts';
+import { plainLine } from '../plain-text.ts';
 import { t } from '../words/t.ts';
 import { offer } from './offer.ts';
 import { inquiryStatuses } from './states.ts';
@@ -23,17 +23,8 @@ export const keyDays = 90;
 /** How long days are kept for an offer at the most. */
 export const holdHours = 72;
 
-const text = (most: number) =>
-  z
-    .string()
-    .overwrite(plainText)
-    .trim()
-    .max(most, t('Please use at most {value} characters here.', { value: most.toLocaleString('en') }));
-
 /** Stories have no partner who could be asked. */
 export const askedKinds = kindNames.filter((name) => name !== 'blog') as Exclude<KindName, 'blog'>[];
-
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, t('Please give a month like 2027-01.'));
 
 export const inquirySent = z
   .object({
@@ -55,7 +46,7 @@ export const inquirySent = z
       .default('')
       .meta({ description: 'In which one would like to speak.' }),
     pickup: z.string().overwrite(plainLine).trim().max(200).default(''),
-    message: text(longestMessage).min(1, t('Please write a few words.')),
+    message: textUpTo(longestMessage).min(1, t('Please write a few words.')),
     tripId: id.nullish(),
     guest: z
       .object({
@@ -79,7 +70,7 @@ export const inquirySent = z
 export type InquirySent = z.output<typeof inquirySent>;
 
 export const messageSent = z.strictObject({
-  text: text(longestMessage).min(1, t('Please write a few words.')),
+  text: textUpTo(longestMessage).min(1, t('Please write a few words.')),
 });
 export const reasonSent = z.strictObject({ reason: reasonIfAny.default('') });
 

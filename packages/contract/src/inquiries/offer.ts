@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endOf } from '../calendar.ts';
+import { day } from '../fields.ts';
 import { id, instant } from '../paging.ts';
 import { plainLine } from '../plain-text.ts';
 import { t } from '../words/t.ts';
@@ -43,7 +44,7 @@ const cancellation = z.union([
 ]);
 
 /** `2027-01-08` is until the end of that day in Sri Lanka. */
-const validUntil = z.union([instant, z.iso.date().transform((day) => endOf(day).toISOString())], {
+const validUntil = z.union([instant, z.iso.date().transform((last) => endOf(last).toISOString())], {
   error: t('Please give a day like 2027-01-12.'),
 });
 
@@ -55,11 +56,11 @@ export const offerSent = z.object({
   notIncluded: points,
   cancellation,
   validUntil,
-  from: z.iso.date().nullish().meta({
+  from: day.nullish().meta({
     description:
       'The days that are offered, where they are not those that were asked for, or only a month was.',
   }),
-  to: z.iso.date().nullish(),
+  to: day.nullish(),
 });
 export type OfferSent = z.output<typeof offerSent>;
 

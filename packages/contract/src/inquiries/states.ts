@@ -91,6 +91,11 @@ export const findInquiryTransition = (
       transition.event === event && transition.from.includes(from) && transition.by.includes(by),
   );
 
+/** The statuses in which something can still happen. */
+export const goingOnStatuses: readonly InquiryStatus[] = inquiryStatuses.filter((status) =>
+  inquiryTransitions.some(({ from }) => from.includes(status)),
+);
+
 /** What a person may do in this status, for the buttons of pages. */
 export const inquiryTransitionsOf = (from: InquiryStatus, by: InquiryActor): InquiryTransition[] =>
   inquiryTransitions.filter((transition) => transition.from.includes(from) && transition.by.includes(by));

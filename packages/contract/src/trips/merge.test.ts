@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { numbersFrom } from '../testing.ts';
 import { mergeTrips } from './merge.ts';
 import { positioned } from './order.ts';
 import { type TripCopy, tripCopy, type WrittenField, writtenFields } from './trip.ts';
@@ -75,17 +76,6 @@ test('a stop that is moved changes no other, and where no room is left all are c
     ['b', 3],
   ]);
 });
-
-/** Numbers that look random and are the same in every run (mulberry32). */
-function numbersFrom(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 function anyCopy(next: (below: number) => number): TripCopy {
   const few = Array.from({ length: next(4) }, () => next(5));

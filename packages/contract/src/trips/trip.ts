@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { day, month, textUpTo } from '../fields.ts';
 import { itemSummary, thingKinds } from '../listings/item-summary.ts';
 import { id, instant } from '../paging.ts';
-import { plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
 import {
   longestNote,
@@ -16,15 +16,6 @@ import {
 /** The name of a trip that was not given one. */
 export const untitled = t('My trip');
 
-const text = (most: number) =>
-  z
-    .string()
-    .overwrite(plainText)
-    .trim()
-    .max(most, t('Please use at most {value} characters here.', { value: most.toLocaleString('en') }));
-
-const day = z.iso.date(t('Please give a day like 2027-01-12.'));
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, t('Please give a month like 2027-01.'));
 const slug = z.string().regex(/^[a-z0-9-]{1,100}$/, t('This is no place that we know.'));
 const stopId = z.string().regex(/^[\w-]{1,40}$/, t('This is no name of a stop.'));
 
@@ -32,7 +23,7 @@ const stopId = z.string().regex(/^[\w-]{1,40}$/, t('This is no name of a stop.')
 const stop = z.object({
   id: stopId.meta({ description: 'Made by who adds it; the same on all devices.' }),
   place: slug.nullable().default(null).meta({ description: 'The slug of a destination.' }),
-  name: text(longestTitle).min(1, t('Please name this stop.')),
+  name: textUpTo(longestTitle).min(1, t('Please name this stop.')),
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
   nights: z
@@ -44,7 +35,7 @@ const stop = z.object({
     .array(slug)
     .max(mostDayTrips, t('At most {mostDayTrips} day trips from one stop.', { mostDayTrips }))
     .default([]),
-  note: text(longestNote).default(''),
+  note: textUpTo(longestNote).default(''),
 });
 export type Stop = z.infer<typeof stop>;
 
@@ -59,13 +50,13 @@ const item = z.object({
   kind: z.enum(thingKinds),
   itemId: id,
   stopId: stopId.nullable().default(null).meta({ description: 'The stop that it hangs under.' }),
-  note: text(longestNote).default(''),
+  note: textUpTo(longestNote).default(''),
 });
 export type Item = z.infer<typeof item>;
 
 /** What travellers write of a trip. */
 const fields = {
-  title: text(longestTitle),
+  title: textUpTo(longestTitle),
   from: day.nullable().meta({ description: 'The first day.' }),
   month: month.nullable().meta({ description: 'The month, where no day is known yet.' }),
   adults: z.int().min(1).max(30, t('At most thirty people.')),
@@ -73,8 +64,8 @@ const fields = {
     .array(z.int().min(0).max(17))
     .max(10, t('At most ten children.'))
     .meta({ description: 'Their ages.' }),
-  languages: z.array(text(40).min(1)).max(10, t('At most ten languages.')),
-  notes: text(longestNotes),
+  languages: z.array(textUpTo(40).min(1)).max(10, t('At most ten languages.')),
+  notes: textUpTo(longestNotes),
 };
 
 /** The same, each with the value of a new trip. */

@@ -7,9 +7,9 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { startRedis, type TestRedis, withoutRedis } from '../../platform/rate-limiter/testing.ts';
 import { openRedis } from '../../platform/redis.ts';
 import { useApi } from '../../platform/testing.ts';
+import { hashOf, newToken } from '../../platform/tokens.ts';
 import { accountTokens, knownPlaces, tries, users } from '../../schema/index.ts';
 import { deleteExpiredTokens } from './accounts.service.ts';
-import { hashOf, newToken } from './sessions/tokens.ts';
 import { password } from './testing.ts';
 
 const proxy = '10.0.0.7';

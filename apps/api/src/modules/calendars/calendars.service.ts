@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { addDays, dayAfter, dayOf, daysBetween } from '@serendib/contract/calendar';
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords, daysInWords } from '@serendib/contract/calendar-words';
 import {
   type BusySpan,
   type CalendarImport,
@@ -18,7 +17,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import type { StoredImport, StoredSpan } from '../../schema/index.ts';
+import { newToken } from '../../platform/tokens.ts';
+import type { StoredCalendar, StoredImport, StoredSpan } from '../../schema/index.ts';
 import { findVisible, holdTheirs } from '../listings/index.ts';
 import {
   deleteEndedHolds,
@@ -43,8 +43,6 @@ export type CalendarContext = Pick<Context, 'db' | 'replica' | 'clock' | 'public
 const usualDays = 92;
 /** Days that are over are kept for so long, so that what was busy can be looked up. */
 const pastDays = 60;
-
-export const newKey = () => randomBytes(24).toString('base64url');
 
 /** The days that are asked for, from today on; more than a calendar shows is refused. */
 export function spanAsked({ from, to }: DaysAsked, today: string): DaySpan {
@@ -97,13 +95,18 @@ export async function showCalendar(
   const at = context.clock();
   const span = spanAsked(asked, dayOf(at));
   const { isTheirs } = await findVisible(context, kind, id, visitor);
-  if (!isTheirs) return publicCalendar(context.replica, id, span, at);
-  await ensureCalendar(context.db, id, newKey());
-  return ownerCalendar(context, id, span, at);
+  if (isTheirs) return ownerCalendar(context, id, span, at);
+  const { replica } = context;
+  const [calendar, spans] = await Promise.all([findCalendar(replica, id), findSpans(replica, id, span, at)]);
+  return calendarView(calendar, spans, span, at);
 }
 
-async function publicCalendar(db: Db, id: string, span: DaySpan, at: Date): Promise<PublicCalendar> {
-  const [calendar, spans] = await Promise.all([findCalendar(db, id), findSpans(db, id, span, at)]);
+function calendarView(
+  calendar: StoredCalendar | undefined,
+  spans: readonly StoredSpan[],
+  span: DaySpan,
+  at: Date,
+): PublicCalendar {
   const keptAt = calendar?.keptAt ?? null;
   return {
     kept: keptAt !== null && keptAt > addDays(at, -keptDays),
@@ -118,18 +121,27 @@ async function ownerCalendar(
   span: DaySpan,
   at: Date,
 ): Promise<OwnerCalendar> {
-  const [shown, calendar, blocks, imports] = await Promise.all([
-    publicCalendar(db, id, span, at),
+  const [found, spans, blocks, imports] = await Promise.all([
     findCalendar(db, id),
+    findSpans(db, id, span, at),
     findBlocks(db, id),
     findImports(db, id),
   ]);
+  const calendar = found ?? (await startCalendar(db, id));
   return {
-    ...shown,
+    ...calendarView(calendar, spans, span, at),
     blocks: blocks.map(({ firstDay, lastDay, note }) => ({ from: firstDay, to: lastDay, note })),
     imports: imports.map(importView),
-    icsUrl: `${publicUrl}/api/calendars/${calendar?.addressKey ?? ''}.ics`,
+    icsUrl: `${publicUrl}/api/calendars/${calendar.addressKey}.ics`,
   };
+}
+
+/** The first look of its owner gives a calendar its secret address. */
+async function startCalendar(db: Db, id: string): Promise<StoredCalendar> {
+  await ensureCalendar(db, id, newToken());
+  const made = await findCalendar(db, id);
+  if (!made) throw new Error('A calendar was written and is not there.');
+  return made;
 }
 
 const importView = ({ id, url, name, state, problem, days, readAt }: StoredImport): CalendarImport => ({
@@ -144,7 +156,7 @@ export function showOwn(context: CalendarContext, id: string): Promise<OwnerCale
 }
 
 export const touch = (tx: Db, id: string, at: Date) =>
-  keepCalendar(tx, id, { keptAt: at, addressKey: newKey() });
+  keepCalendar(tx, id, { keptAt: at, addressKey: newToken() });
 
 /** All that its owner blocks by hand. What is agreed cannot be blocked: that would hide a promise. */
 export async function setBlocks(
@@ -171,7 +183,7 @@ export async function setBlocks(
       throw new AppError(
         'CONFLICT',
         t('There is an agreement on these days: {days}. Cancel it first, or leave them out.', {
-          days: clashes.map(spanInWords).join(', '),
+          days: clashes.map(daysInWords).join(', '),
         }),
       );
     await replaceBlocks(
@@ -184,11 +196,6 @@ export async function setBlocks(
   return showOwn(context, id);
 }
 
-export const spanInWords = ({ from, to }: DaySpan): string =>
-  from === to
-    ? dayInWords(from)
-    : t('{from} to {to}', { from: dayInWords(from), to: dayInWords(to) }, 'date');
-
 export async function renewAddress(
   context: CalendarContext,
   kind: KindName,
@@ -197,8 +204,8 @@ export async function renewAddress(
 ): Promise<OwnerCalendar> {
   await context.db.transaction(async (tx) => {
     await holdTheirs(tx, visitor, kind, id, 'edit');
-    await ensureCalendar(tx, id, newKey());
-    await setAddress(tx, id, newKey());
+    await ensureCalendar(tx, id, newToken());
+    await setAddress(tx, id, newToken());
   });
   return showOwn(context, id);
 }

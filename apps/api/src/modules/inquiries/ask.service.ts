@@ -10,17 +10,12 @@ import { newId, type StoredInquiry } from '../../schema/index.ts';
 import { holdActive } from '../accounts/index.ts';
 import { findAskable } from '../listings/index.ts';
 import { takeFrom } from '../quotas/index.ts';
-import {
-  findSame,
-  holdAsker,
-  insertInquiry,
-  insertMessage,
-  insertStep,
-  isBlocked,
-} from './inquiries.queries.ts';
+import { findSame, holdAsker, insertInquiry, insertStep } from './inquiries.queries.ts';
 import type { InquiryContext } from './inquiries.service.ts';
 import { showThread } from './inquiries.views.ts';
 import { askedNews } from './inquiry-emails.ts';
+import { insertMessage } from './messages.queries.ts';
+import { isBlocked } from './people.queries.ts';
 
 const hour = 3600;
 const perGuest: RateLimitPolicy = {

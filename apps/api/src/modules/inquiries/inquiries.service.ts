@@ -24,23 +24,20 @@ import { agreeDays, holdDays } from '../calendars/index.ts';
 import { findListingKind } from '../listings/index.ts';
 import {
   claimThreads,
-  countNews,
   countThreads,
   findInquiry,
-  findMessages,
   findThreads,
   findThreadsById,
   findThreadsOfTrip,
-  findVerifiedEmail,
-  insertBlock,
-  insertMessage,
   lockInquiry,
   updateInquiry,
 } from './inquiries.queries.ts';
 import { numberOf, offerView, showCompared, showInList, showThread } from './inquiries.views.ts';
 import { accessOf, type InquiryAsker, sideOf } from './inquiry-access.ts';
 import { agreedNews, askedNews, messageNews, offerNews, otherSide } from './inquiry-emails.ts';
+import { countNews, findMessages, insertMessage } from './messages.queries.ts';
 import { findAgreement, findCurrentOffer, insertAgreement, insertOffer } from './offers.queries.ts';
+import { insertBlock } from './people.queries.ts';
 import type { Teller } from './tell.ts';
 import { end, move } from './transition.ts';
 
@@ -58,7 +55,7 @@ export async function listThreads(
     cursor?: string | undefined;
   },
 ): Promise<Page<InquiryInList>> {
-  await claim(context.db, visitor);
+  await claimThreads(context.db, visitor.id);
   const place = asked.cursor === undefined ? undefined : readCursor(asked.cursor, cursorOf);
   const after = place && { updatedAt: new Date(place[1]), id: place[2] };
   const mine = { side: asked.as, accountId: visitor.id, status: asked.status };
@@ -74,12 +71,6 @@ export async function listThreads(
   };
 }
 
-/** Threads that a guest began with the address of this account become the account's. */
-async function claim(db: Db, visitor: Visitor): Promise<void> {
-  const email = await findVerifiedEmail(db, visitor.id);
-  if (email) await claimThreads(db, { id: visitor.id, email });
-}
-
 export async function countUnreadThreads({ db }: InquiryContext, { id }: Visitor) {
   const [traveller, partner] = await Promise.all([
     countNews(db, 'traveller', id),
@@ -93,7 +84,7 @@ export async function compare(
   visitor: Visitor,
   { ids, trip }: { ids?: string[] | undefined; trip?: string | undefined },
 ): Promise<ComparedInquiry[]> {
-  await claim(context.db, visitor);
+  await claimThreads(context.db, visitor.id);
   const found = trip
     ? await findThreadsOfTrip(context.db, trip, visitor.id)
     : await findThreadsById(context.db, ids ?? []);
@@ -109,10 +100,11 @@ export async function compare(
 /** A thread for its sides; for administrators where it was reported, and the audit says that they looked. */
 export async function readThread(context: InquiryContext, id: string, asker: InquiryAsker): Promise<Inquiry> {
   const { db, clock } = context;
-  if (asker.visitor) await claim(db, asker.visitor);
   const thread = await findInquiry(db, id);
   const side = await sideOf(db, thread, asker, clock());
   if (thread && side) return showThread(context, thread, side);
+  if (thread && asker.visitor && (await isClaimed(db, thread, asker.visitor)))
+    return showThread(context, thread, 'traveller');
   if (!thread?.reportedAt || asker.visitor?.role !== 'admin') throw new AppError('NOT_FOUND');
   await recordAudit(db, {
     ...{ actorId: asker.visitor.id, action: 'read', thing: 'inquiry', thingId: id, at: clock() },
@@ -120,6 +112,13 @@ export async function readThread(context: InquiryContext, id: string, asker: Inq
     reason: thread.reportReason,
   });
   return showThread(context, thread, 'admin');
+}
+
+/** Whether a guest began it with the address of this account, which has it as its own from now on. */
+async function isClaimed(db: Db, { id, travellerId, guestEmail }: StoredInquiry, visitor: Visitor) {
+  if (travellerId || !guestEmail) return false;
+  await claimThreads(db, visitor.id);
+  return (await findInquiry(db, id))?.travellerId === visitor.id;
 }
 
 /** Does something in a locked thread, as the side on which the asker stands. */

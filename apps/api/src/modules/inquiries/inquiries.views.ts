@@ -5,8 +5,10 @@ import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../platform/database/database.ts';
 import type { StoredAgreement, StoredInquiry, StoredOffer } from '../../schema/index.ts';
 import { listingSummaries } from '../listings/index.ts';
-import { countUnread, findMessages, findPeople, findSteps } from './inquiries.queries.ts';
-import { findAgreement, findCurrentOffers, findOffers } from './offers.queries.ts';
+import { findSteps } from './inquiries.queries.ts';
+import { countUnread, findMessages } from './messages.queries.ts';
+import { findAgreement, findAgreements, findCurrentOffers, findOffers } from './offers.queries.ts';
+import { findPeople } from './people.queries.ts';
 
 export interface ViewContext {
   db: Db;
@@ -28,19 +30,28 @@ const nameOf = (
 
 /** Threads as lists show them, in their order. */
 export async function showInList(
-  { db, publicUrl }: ViewContext,
+  context: ViewContext,
   threads: readonly StoredInquiry[],
   as: Side,
 ): Promise<InquiryInList[]> {
   const ids = threads.map(({ id }) => id);
-  const [summaries, people, unread, standing] = await Promise.all([
+  return inList(context, threads, as, await findCurrentOffers(context.db, ids));
+}
+
+async function inList(
+  { db, publicUrl }: ViewContext,
+  threads: readonly StoredInquiry[],
+  as: Side,
+  standing: Map<string, StoredOffer>,
+): Promise<InquiryInList[]> {
+  const ids = threads.map(({ id }) => id);
+  const [summaries, people, unread] = await Promise.all([
     listingSummaries(db, [...new Set(threads.map(({ listingId }) => listingId))], publicUrl),
     findPeople(
       db,
       threads.flatMap(({ travellerId, partnerId }) => [travellerId, partnerId]),
     ),
     countUnread(db, as, ids),
-    findCurrentOffers(db, ids),
   ]);
   const listings = new Map(summaries.map((one) => [one._id, one]));
   return threads.map((thread) => ({
@@ -133,25 +144,22 @@ export async function showCompared(
   context: ViewContext,
   threads: readonly StoredInquiry[],
 ): Promise<ComparedInquiry[]> {
-  const [shown, standing] = await Promise.all([
-    showInList(context, threads, 'traveller'),
-    findCurrentOffers(
-      context.db,
-      threads.map(({ id }) => id),
-    ),
+  const ids = threads.map(({ id }) => id);
+  const [standing, agreed] = await Promise.all([
+    findCurrentOffers(context.db, ids),
+    findAgreements(context.db, ids),
   ]);
   const now = context.clock();
-  return Promise.all(
-    shown.map(async (one) => {
-      const offer = standing.get(one._id);
-      const days = one.from && one.to ? daysBetween(one.from, one.to) + 1 : null;
-      const people = one.adults + one.children.length;
-      return {
-        ...one,
-        offer: offer ? offerView(offer, await findAgreement(context.db, one._id), now) : null,
-        perDay: offer && days ? Math.round(offer.total / days) : null,
-        perPerson: offer ? Math.round(offer.total / people) : null,
-      };
-    }),
-  );
+  const shown = await inList(context, threads, 'traveller', standing);
+  return shown.map((one) => {
+    const offer = standing.get(one._id);
+    const days = one.from && one.to ? daysBetween(one.from, one.to) + 1 : null;
+    const people = one.adults + one.children.length;
+    return {
+      ...one,
+      offer: offer ? offerView(offer, agreed.get(one._id), now) : null,
+      perDay: offer && days ? Math.round(offer.total / days) : null,
+      perPerson: offer ? Math.round(offer.total / people) : null,
+    };
+  });
 }

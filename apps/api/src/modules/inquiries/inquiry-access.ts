@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { Side } from '@serendib/contract/inquiries/inquiry';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
+import { hashOf } from '../../platform/tokens.ts';
 import type { StoredInquiry } from '../../schema/index.ts';
-import { hasKey } from './inquiries.queries.ts';
+import { hasKey } from './people.queries.ts';
 
 /** Who asks for a thread: the session, and the key of a guest's link. */
 export interface InquiryAsker {
   visitor: Visitor | null;
   key: string | undefined;
 }
-
-/** What is kept of a link's key, which is random enough that a plain hash cannot be turned back. */
-export const keyHashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /** On which side the asker stands; for those on neither, and for the partner of what never went out, it is not there. */
 export async function sideOf(
@@ -25,7 +22,7 @@ export async function sideOf(
   if (!thread) return undefined;
   if (visitor && visitor.id === thread.travellerId) return 'traveller';
   if (visitor && visitor.id === thread.partnerId) return thread.sentAt ? 'partner' : undefined;
-  if (key && (await hasKey(db, thread.id, keyHashOf(key), at))) return 'traveller';
+  if (key && (await hasKey(db, thread.id, hashOf(key), at))) return 'traveller';
   return undefined;
 }
 

@@ -1,5 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
-import { momentInWords, monthInWords } from '@serendib/contract/calendar-words';
+import { daysInWords, momentInWords, monthInWords } from '@serendib/contract/calendar-words';
 import type { Side } from '@serendib/contract/inquiries/inquiry';
 import type { InquiryEvent } from '@serendib/contract/inquiries/states';
 import { formatLkr } from '@serendib/contract/words/lkr';
@@ -17,10 +16,7 @@ export interface ThreadNews {
 }
 
 const whenOf = ({ firstDay, lastDay, month }: StoredInquiry): string => {
-  if (firstDay && lastDay)
-    return firstDay === lastDay
-      ? dayInWords(firstDay)
-      : t('{from} to {to}', { from: dayInWords(firstDay), to: dayInWords(lastDay) }, 'date');
+  if (firstDay && lastDay) return daysInWords({ from: firstDay, to: lastDay });
   return monthInWords(month ?? '');
 };
 

@@ -58,6 +58,15 @@ export async function findAgreement(db: Db, inquiryId: string): Promise<StoredAg
   return found;
 }
 
+export async function findAgreements(db: Db, ids: readonly string[]): Promise<Map<string, StoredAgreement>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(agreements)
+    .where(inArray(agreements.inquiryId, [...ids]));
+  return new Map(found.map((one) => [one.inquiryId, one]));
+}
+
 export const insertAgreement = (db: Db, made: { inquiryId: string; offerId: string; agreedAt: Date }) =>
   db.insert(agreements).values(made);
 

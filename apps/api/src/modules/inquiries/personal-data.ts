@@ -1,14 +1,9 @@
 import { t } from '@serendib/contract/words/t';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import {
-  deleteNeverAgreed,
-  eraseWritten,
-  findAllOf,
-  findMessages,
-  lockGoingOn,
-  lockGoingOnAsTraveller,
-} from './inquiries.queries.ts';
+import { lockGoingOn, lockGoingOnAsTraveller } from './inquiries.queries.ts';
+import { findMessages } from './messages.queries.ts';
 import { findOffers } from './offers.queries.ts';
+import { deleteNeverAgreed, eraseWritten, findAllOf } from './personal-data.queries.ts';
 import type { Teller } from './tell.ts';
 import { end } from './transition.ts';
 

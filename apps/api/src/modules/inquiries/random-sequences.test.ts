@@ -1,4 +1,5 @@
 import { findInquiryTransition, type InquiryEvent, inquiryEvents } from '@serendib/contract/inquiries/states';
+import { numbersFrom } from '@serendib/contract/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
@@ -7,16 +8,6 @@ import { addVehicle, anOffer, asked } from './testing.ts';
 let now = new Date('2027-01-05T10:00:00Z');
 const api = useApi({ clock: () => now, isTrial: true });
 
-/** Numbers that look random and are the same in every run (mulberry32). */
-function numbersFrom(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 type Next = ReturnType<typeof numbersFrom>;
 const oneOf = <T>(next: Next, all: readonly T[]): T => all[next(all.length)] as T;
 

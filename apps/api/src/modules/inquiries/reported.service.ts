@@ -2,7 +2,8 @@ import { t } from '@serendib/contract/words/t';
 import { z } from 'zod';
 import type { Context } from '../../platform/module.ts';
 import { readCursor, writeCursor } from '../../platform/paging.ts';
-import { countReported, findPeople, findReported } from './inquiries.queries.ts';
+import { findPeople } from './people.queries.ts';
+import { countReported, findReported } from './reported.queries.ts';
 
 const cursorOf = z.tuple([z.literal('reported'), z.iso.datetime(), z.uuid()]);
 

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { addDays } from '@serendib/contract/calendar';
 import { keyDays, type Side } from '@serendib/contract/inquiries/inquiry';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import type { AddJob } from '../../platform/jobs/jobs.ts';
 import type { Context } from '../../platform/module.ts';
+import { hashOf, newToken } from '../../platform/tokens.ts';
 import type { StoredInquiry } from '../../schema/index.ts';
-import { findInquiry, findPeople, findThreadsById, insertKey } from './inquiries.queries.ts';
-import { keyHashOf } from './inquiry-access.ts';
+import { findInquiry, findThreadsById } from './inquiries.queries.ts';
 import { confirmEmail, guestEmail, newsEmail, otherSide, type ThreadNews } from './inquiry-emails.ts';
+import { findPeople, insertKey } from './people.queries.ts';
 
 const guestNews = z.object({
   id: z.string(),
@@ -35,8 +35,8 @@ export function makeTeller({
   mailer,
 }: Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer'>): Teller {
   const newKey = async (inquiryId: string): Promise<string> => {
-    const key = randomBytes(24).toString('base64url');
-    await insertKey(db, { inquiryId, keyHash: keyHashOf(key), expiresAt: addDays(clock(), keyDays) });
+    const key = newToken();
+    await insertKey(db, { inquiryId, keyHash: hashOf(key), expiresAt: addDays(clock(), keyDays) });
     return key;
   };
   const tellGuest: AddJob<z.input<typeof guestNews>> = jobs.define(

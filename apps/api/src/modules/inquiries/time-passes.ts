@@ -1,7 +1,8 @@
 import { dayOf } from '@serendib/contract/calendar';
-import { findPeople, lockGoingOn, lockInquiry, lockOverdue } from './inquiries.queries.ts';
+import { lockGoingOn, lockInquiry, lockOverdue } from './inquiries.queries.ts';
 import type { InquiryContext } from './inquiries.service.ts';
 import { findCurrentOffer, findLapsed } from './offers.queries.ts';
+import { findPeople } from './people.queries.ts';
 import { end, move } from './transition.ts';
 
 const batch = 100;

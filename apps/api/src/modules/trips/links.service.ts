@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { TripLink } from '@serendib/contract/trips/endpoints';
 import { mostLinks } from '@serendib/contract/trips/limits';
 import type { LinkRight } from '@serendib/contract/trips/trip';
@@ -7,7 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import { keyHashOf } from './trip-access.ts';
+import { hashOf, newToken } from '../../platform/tokens.ts';
 import { deleteLink, findLinks, insertLink, lockTrip } from './trips.queries.ts';
 
 type LinkContext = Pick<Context, 'db' | 'clock' | 'publicUrl'>;
@@ -35,7 +34,7 @@ export async function makeLink(
   tripId: string,
   right: LinkRight,
 ): Promise<TripLink & { key: string; url: string }> {
-  const key = randomBytes(24).toString('base64url');
+  const key = newToken();
   const made = await db.transaction(async (tx) => {
     await lockOwn(tx, visitor, tripId);
     if ((await findLinks(tx, tripId)).length >= mostLinks)
@@ -43,7 +42,7 @@ export async function makeLink(
         'CONFLICT',
         t('A trip has at most {mostLinks} links. Revoke one first.', { mostLinks }),
       );
-    return insertLink(tx, { tripId, right, keyHash: keyHashOf(key), createdAt: clock() });
+    return insertLink(tx, { tripId, right, keyHash: hashOf(key), createdAt: clock() });
   });
   return { ...view(made), key, url: `${publicUrl}/trip/${tripId}?key=${key}` };
 }

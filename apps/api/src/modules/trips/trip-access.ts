@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
+import { hashOf } from '../../platform/tokens.ts';
 import type { StoredTrip } from '../../schema/index.ts';
 import { findLinkRight } from './trips.queries.ts';
 import type { TripAccess } from './trips.views.ts';
@@ -12,9 +12,6 @@ export interface TripAsker {
   key: string | undefined;
 }
 
-/** What is kept of a link's key, which is random enough that a plain hash cannot be turned back. */
-export const keyHashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
-
 /** The trip with what the asker may do with it. For who may not see it, it is not there; administrators are no exception. */
 export async function accessOf(
   db: Db,
@@ -22,7 +19,7 @@ export async function accessOf(
   { visitor, key }: TripAsker,
 ): Promise<readonly [StoredTrip, TripAccess]> {
   if (trip && visitor?.id === trip.ownerId) return [trip, { mine: true, mayChange: true }];
-  const right = trip && key ? await findLinkRight(db, trip.id, keyHashOf(key)) : undefined;
+  const right = trip && key ? await findLinkRight(db, trip.id, hashOf(key)) : undefined;
   if (!trip || !right) throw new AppError('NOT_FOUND');
   return [trip, { mine: false, mayChange: right === 'change' }];
 }

@@ -1,13 +1,8 @@
-import { dayInWords, yearOf } from '@serendib/contract/calendar';
-import { weekdayInWords } from '@serendib/contract/calendar-words';
+import { yearOf } from '@serendib/contract/calendar';
+import { daysInWords, weekdayInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import type { Linked, SeasonData } from './season-data.ts';
-
-const spanInWords = (from: string, to: string): string =>
-  from === to
-    ? dayInWords(from)
-    : t('{from} to {to}', { from: dayInWords(from), to: dayInWords(to) }, 'days');
 
 /** What happens then, what is to be minded, and feasts by their days. */
 export function Happenings({ happenings, festivals }: SeasonData) {
@@ -23,7 +18,9 @@ export function Happenings({ happenings, festivals }: SeasonData) {
         things={festivals.map(({ from, to, isEstimate, ...festival }) => ({
           ...festival,
           key: `${festival.name} ${from}`,
-          when: isEstimate ? t('About {days}', { days: spanInWords(from, to) }) : spanInWords(from, to),
+          when: isEstimate
+            ? t('About {days}', { days: daysInWords({ from, to }) })
+            : daysInWords({ from, to }),
         }))}
       />
     </>

@@ -1,5 +1,6 @@
 import { itemKey } from '@serendib/contract/trips/keys';
 import { mergeTrips } from '@serendib/contract/trips/merge';
+import { withMoments } from '@serendib/contract/trips/moments';
 import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { ask } from '~/lib/api/call.ts';
@@ -32,21 +33,11 @@ function setClock(kept: LocalTrips): LocalTrips {
   const clockMs = serverDate.date - serverDate.at;
   const byMs = clockMs - kept.clockMs;
   if (Math.abs(byMs) <= clockTolerance) return kept;
+  const moved = (at: string) => new Date(Date.parse(at) + byMs).toISOString();
   const trips = kept.trips.map((trip) =>
-    trip.isUnsent ? { ...trip, copy: copyMoved(trip.copy, byMs) } : trip,
+    trip.isUnsent ? { ...trip, copy: withMoments(trip.copy, moved) } : trip,
   );
   return { ...kept, clockMs, trips };
-}
-
-function copyMoved(copy: TripCopy, byMs: number): TripCopy {
-  const moved = (at: string) => new Date(Date.parse(at) + byMs).toISOString();
-  return {
-    ...copy,
-    changedAt: Object.fromEntries(Object.entries(copy.changedAt).map(([field, at]) => [field, moved(at)])),
-    stops: copy.stops.map((stop) => ({ ...stop, changedAt: moved(stop.changedAt) })),
-    items: copy.items.map((item) => ({ ...item, changedAt: moved(item.changedAt) })),
-    gone: copy.gone.map(({ key, at }) => ({ key, at: moved(at) })),
-  };
 }
 
 const inAccount = (kept: LocalTrips, userId: string) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { numbersFrom } from '../../testing.ts';
 import { routeOf } from './days.ts';
 import { plannerOf } from './planner.ts';
-import { numbersFrom, oneRoad, stopAt } from './testing.ts';
+import { oneRoad, stopAt } from './testing.ts';
 
 const planner = plannerOf(oneRoad());
 const route = (stops: ReturnType<typeof stopAt>[], from: string | null = null) =>

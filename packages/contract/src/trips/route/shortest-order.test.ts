@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { numbersFrom } from '../../testing.ts';
 import { type RouteStop, routeOf } from './days.ts';
 import { plannerOf } from './planner.ts';
 import { costOf } from './roads.ts';
 import { shortestOrder } from './shortest-order.ts';
-import { numbersFrom, oneRoad, placeAt, stopAt } from './testing.ts';
+import { oneRoad, placeAt, stopAt } from './testing.ts';
 
 const planner = plannerOf(oneRoad());
 const kept = { keepFirst: true, keepLast: true };

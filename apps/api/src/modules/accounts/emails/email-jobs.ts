@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Running } from '../../../platform/jobs/jobs.ts';
 import type { Context } from '../../../platform/module.ts';
+import { hashOf, newToken } from '../../../platform/tokens.ts';
 import type { AccountEmailJobs, LinkWanted } from '../account-context.ts';
 import { findUser, findUserAwaiting, findUserByEmail, insertToken } from '../accounts.queries.ts';
-import { hashOf, newToken } from '../sessions/tokens.ts';
 import { knownAddressEmail, newAddressEmail, resetEmail, verifyEmail } from './account-emails.ts';
 
 const day = 24 * 3_600_000;

@@ -1,6 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
+import { hashOf } from '../../../platform/tokens.ts';
 import type { AccountContext } from '../account-context.ts';
 import {
   deleteOtherLinks,
@@ -15,7 +16,6 @@ import { passwordChangedEmail } from '../emails/account-emails.ts';
 import { limitMail } from '../rate-limits.ts';
 import { rememberPlace } from '../sessions/places.service.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
-import { hashOf } from '../sessions/tokens.ts';
 import { refuseWeak } from './passwords.ts';
 
 export async function forgotPassword(

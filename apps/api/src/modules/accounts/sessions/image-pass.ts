@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
+import { bearerOf, hashOf } from '../../../platform/tokens.ts';
 import { findSessionById } from './sessions.queries.ts';
 import { beganIn, idleLifetime, isOver } from './sessions.service.ts';
-import { bearerOf, hashOf } from './tokens.ts';
 
 const cookie = 'serendib-pictures';
 

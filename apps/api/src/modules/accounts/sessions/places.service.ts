@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../../platform/database/database.ts';
 import { networkOf } from '../../../platform/rate-limiter/network.ts';
+import { hashOf } from '../../../platform/tokens.ts';
 import { findKnownKinds, type Place, type PlaceKind, upsertPlaces } from './places.queries.ts';
-import { hashOf } from './tokens.ts';
 
 /** Of an account that does not exist, so that looking takes as long. */
 const unknownUser = '00000000-0000-7000-8000-000000000000';

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Authenticate } from '../../../platform/http/access.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
+import { bearerOf, hashOf, newToken } from '../../../platform/tokens.ts';
 import { findUser, takeSignInCode, type User } from '../accounts.queries.ts';
 import { arrivalHash } from '../third-party/exchange-code.ts';
 import { userView } from '../views.ts';
@@ -17,7 +18,6 @@ import {
   findSessionsOf,
   insertSession,
 } from './sessions.queries.ts';
-import { bearerOf, hashOf, newToken } from './tokens.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { isDuplicate } from '../../../platform/database/reason.ts';
+import { hashOf } from '../../../platform/tokens.ts';
 import type { AccountContext } from '../account-context.ts';
 import {
   deleteOtherLinks,
@@ -14,7 +15,6 @@ import {
 } from '../accounts.queries.ts';
 import { addressChangedEmail } from '../emails/account-emails.ts';
 import { makeResetToken } from '../emails/email-jobs.ts';
-import { hashOf } from '../sessions/tokens.ts';
 
 const invalid = () => new AppError('BAD_REQUEST', t('Invalid or expired verification link.'));
 const isSame = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();

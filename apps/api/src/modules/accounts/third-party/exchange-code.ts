@@ -1,4 +1,4 @@
-import { hashOf, newToken } from '../sessions/tokens.ts';
+import { hashOf, newToken } from '../../../platform/tokens.ts';
 import { readCookie, writeCookie } from './cookie.ts';
 
 /** Seconds for which the code can be exchanged. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Price, PriceUnit } from '../../../listings/price/price.ts';
+import { numbersFrom } from '../../../testing.ts';
 import { routeOf } from '../days.ts';
 import { plannerOf } from '../planner.ts';
-import { numbersFrom, oneRoad, stopAt } from '../testing.ts';
+import { oneRoad, stopAt } from '../testing.ts';
 import { costOfTrip, type PricedItem } from './cost.ts';
 import { coverOf, nearWords } from './cover.ts';
 
