@@ -17,6 +17,11 @@ export const weekdayInWords = (at: Instant): string => {
   const { day, month } = dateParts(at);
   return t('{weekday} {day} {month}', { weekday: weekday(at), day, month }, 'date');
 };
+/** `Sat 21 November 2026` */
+export const weekdayAndYearInWords = (at: Instant): string => {
+  const { day, month, year } = dateParts(at);
+  return t('{weekday} {day} {month} {year}', { weekday: weekday(at), day, month, year }, 'date');
+};
 /** `21 Nov`, of an instant or of a day. */
 export const shortDayInWords = (at: Instant): string =>
   t('{day} {month}', { day: dateParts(at).day, month: shortMonth(at) }, 'date');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '../paging.ts';
 import { answerWords } from '../words/answer-words.ts';
+import { told } from '../words/told.ts';
 import type { Kind } from './kind.ts';
 import { kindNames } from './kinds/index.ts';
 
@@ -13,7 +14,9 @@ export const itemSummary = z.object({
   kind: z.enum(thingKinds),
   _id: id,
   title: z.string(),
-  line: z.string().meta({ description: 'What it is, in one line: "Van · 7 seats · Kandy".' }),
+  nameSi: z.string().nullish().meta({ description: 'Of a place: its name in Sinhala.' }),
+  nameTa: z.string().nullish().meta({ description: 'Of a place: its name in Tamil.' }),
+  line: told(z.string().meta({ description: 'What it is, in one line: "Van · 7 seats · Kandy".' }), 'line'),
   image: z.string().nullable(),
   district: z.string().nullable(),
   averageRating: z.number().nullable(),

@@ -15,10 +15,10 @@ export const destinationSummaries = async (
 
 /** A place's card in few words. */
 export function summaryOfPlace(card: DestinationCard): ItemSummary {
-  const { _id, slug, name, category, district, image, averageRating, reviewCount } = card;
+  const { _id, slug, name, nameSi, nameTa, category, district, image, averageRating, reviewCount } = card;
   const { latitude, longitude, distanceKm } = card;
   return {
-    ...{ kind: 'destination', _id, title: name, image, district, averageRating, reviewCount },
+    ...{ kind: 'destination', _id, title: name, nameSi, nameTa, image, district, averageRating, reviewCount },
     line: `${labelOf(destinationCategories, category)} · ${district}`,
     isPremium: false,
     checkedAt: null,

@@ -215,6 +215,37 @@ test('a list’s own words are understood too, and nothing that has them is lost
   expect(new Set(seen).size).toBe(seen.length);
 });
 
+test('what was found is told in the language of its reader, and kept for each language', async () => {
+  const find = async (language?: string) => {
+    const reply = await api.get(`/search?${new URLSearchParams({ q: 'van kandy' })}`, {
+      ...(language && { headers: { 'accept-language': language } }),
+    });
+    const { groups } = reply.json() as SearchAnswer;
+    return { headers: reply.headers, line: groups.find(({ kind }) => kind === 'vehicle')?.items[0]?.line };
+  };
+  const first = await find();
+  expect(first.line).toMatch(/^Van · \d+ seats · /);
+  // Each of them twice: made, and from memory.
+  for (const _ of [1, 2]) {
+    expect(await find()).toMatchObject({ line: first.line, headers: { etag: first.headers.etag } });
+    expect((await find()).headers['content-language']).toBeUndefined();
+    const [sinhala, tamil, german] = await Promise.all(['si-LK', 'ta', 'de'].map(find));
+    expect(sinhala?.line).toMatch(/^වෑන් රථය · ආසන \d+ · /);
+    expect(tamil?.line).toMatch(/^வேன் · \d+ இருக்கைகள் · /);
+    expect(german?.line).toBe(first.line);
+    expect(sinhala?.headers).toMatchObject({
+      'content-language': 'si',
+      vary: expect.stringMatching(/accept-language/i),
+    });
+    expect(new Set([first, sinhala, tamil].map((one) => one?.headers.etag)).size).toBe(3);
+  }
+});
+
+test('a place that was found has its names in all languages', async () => {
+  const [place] = (await search('සීගිරිය')).groups.find(({ kind }) => kind === 'destination')?.items ?? [];
+  expect(place).toMatchObject({ title: 'Sigiriya', nameSi: 'සීගිරිය', nameTa: 'சிகிரியா' });
+});
+
 test('suggestions are told in the language of their reader', async () => {
   const reply = await api.get(`/search/suggest?${new URLSearchParams({ q: 'වෑන්' })}`, {
     headers: { 'accept-language': 'si' },

@@ -25,5 +25,7 @@ declare module 'fastify' {
     takesMultipart?: boolean;
     /** Whether replies are kept for others who ask the same. */
     cached?: boolean;
+    /** Whether replies have words of ours, in the language of their reader. */
+    told?: boolean;
   }
 }

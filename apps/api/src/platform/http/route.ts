@@ -69,7 +69,6 @@ export const routeOf =
     if (!endpoint) throw new Error(`The contract has no endpoint "${key}".`);
     const { method, url, parameters } = partsOf(key);
     const tell = tellOf(endpoint.success.reply);
-    if (tell && cached) throw new Error(`What "${key}" says depends on its reader, and is not kept for all.`);
     const schema: FastifySchema = {
       querystring: strict(endpoint.query),
       response: repliesOf(key, endpoint),
@@ -96,18 +95,20 @@ export const routeOf =
         endpoint: key,
         access: endpoint.access,
         cached,
+        told: tell !== undefined,
         takesMultipart: endpoint.consumes?.includes('multipart/form-data') ?? false,
         ...(perMinute ? { rateLimit: { max: perMinute } } : {}),
       },
       handler: async (request, reply) => {
         reply.code(endpoint.success.status);
         try {
-          const answer = () => handler(request as Call<Key, Table[Key]>, reply);
+          const answer = async () => {
+            const said = await handler(request as Call<Key, Table[Key]>, reply);
+            return tell ? inReadersLanguage(tell, said, request, reply) : said;
+          };
           return cached
             ? ((await app.replyCache.answer(request, reply, answer)) as ReplyOf<Table[Key]>)
-            : tell
-              ? inReadersLanguage(tell, await answer(), request, reply)
-              : await answer();
+            : await answer();
         } finally {
           // Also where the sender has hung up, whose reply never ends.
           request.held?.release();

@@ -3,13 +3,15 @@ import { Link } from 'react-router';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
-import { englishWords } from '~/ui/text/in-english.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { ownName } from '~/ui/text/other-names.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 
 export interface Found {
   _id: string;
   title: string;
+  nameSi?: string | null | undefined;
+  nameTa?: string | null | undefined;
   /** What it is, in one line. */
   line: string;
   image: string | null;
@@ -23,7 +25,8 @@ export interface Found {
 
 /** One thing that was found, of any kind: small, so that a phone shows several. */
 export const FoundRow = cacheFragment('found-row', ({ found }: { found: Found }) => {
-  const { title, line, image, href, averageRating, reviewCount, isPremium, checkedAt, distanceKm } = found;
+  const { line, image, href, averageRating, reviewCount, isPremium, checkedAt, distanceKm } = found;
+  const title = ownName({ ...found, name: found.title });
   return (
     <li className="relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 border-t border-line py-4">
       <Picture src={image} alt="" ratio="1" straight sizes="96px" />
@@ -39,7 +42,9 @@ export const FoundRow = cacheFragment('found-row', ({ found }: { found: Found })
             {title}
           </Link>
         </h3>
-        <p className="line-clamp-2 text-14 text-ink-2">{englishWords(line)}</p>
+        <p className="line-clamp-2 text-14 text-ink-2" lang={languageOf(line)}>
+          {line}
+        </p>
         {(averageRating || distanceKm !== undefined) && (
           <p className="flex flex-wrap items-center gap-x-3 text-14">
             <Rating value={averageRating} count={reviewCount} />

@@ -1,5 +1,4 @@
-import { yearOf } from '@serendib/contract/calendar';
-import { daysInWords, weekdayInWords } from '@serendib/contract/calendar-words';
+import { daysInWords, weekdayAndYearInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import type { Linked, SeasonData } from './season-data.ts';
@@ -77,9 +76,7 @@ export function PoyaDays({ poya }: SeasonData) {
         {poya.map(({ day, name, isEstimate }) => (
           <li key={day}>
             <b>{name}</b>
-            <span>
-              {weekdayInWords(day)} {yearOf(day)}
-            </span>
+            <span>{weekdayAndYearInWords(day)}</span>
             {isEstimate && <span>{t('reckoned; the list of holidays may differ by a day')}</span>}
           </li>
         ))}

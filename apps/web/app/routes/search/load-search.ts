@@ -3,6 +3,7 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
 import { redirect } from 'react-router';
+import { ownSummary } from '~/features/places/place-image.ts';
 import { SearchResults } from '~/features/search/deferred-results.ts';
 import { wordsWithout } from '~/features/search/search-address.ts';
 import { ApiError, type Call, type ReplyOf } from '~/lib/api/call.ts';
@@ -100,8 +101,8 @@ async function around(call: Call, { query }: Answer) {
     });
   // A part of the island has no point to look around.
   const { data } = await ask(place).catch((error) => (place && isRefused(error) ? ask() : rethrow(error)));
-  return data.map(({ _id, slug, name, summary, image, district }) => ({
-    ...{ _id, title: name, line: summary, image, district },
+  return data.map(({ _id, slug, name, nameSi, nameTa, summary, image, district }) => ({
+    ...{ _id, title: name, nameSi, nameTa, line: ownSummary(summary).ownSummary ?? summary, image, district },
     href: `/destination/${slug}`,
   }));
 }

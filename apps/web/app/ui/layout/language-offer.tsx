@@ -29,7 +29,7 @@ const offers = (languages: readonly Language[], pathname: string, search: string
     .filter(({ code }) => code !== t('@language'))
     .map(
       ({ code, offer, direction }) =>
-        `<style>[data-offer="${code}"] [data-offered="${code}"]{display:flex}</style>` +
-        `<a class="language-offer" data-offered="${code}" lang="${code}" hreflang="${code}" dir="${direction}" href="${escaped(pathIn(pathname, code, languages) + search)}">${escaped(offer)}</a>`,
+        `<style>[data-offer="${code}"] [data-offered="${code}"]{display:block}</style>` +
+        `<nav data-offered="${code}"><a class="language-offer" lang="${code}" hreflang="${code}" dir="${direction}" href="${escaped(pathIn(pathname, code, languages) + search)}">${escaped(offer)}</a></nav>`,
     )
     .join('');

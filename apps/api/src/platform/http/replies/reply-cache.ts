@@ -7,6 +7,7 @@ import { isAway } from '../../database/reason.ts';
 import type { App } from '../app-types.ts';
 import { sharedForASecond } from '../caching.ts';
 import { isKnownTag } from '../etags.ts';
+import { readerLanguage } from '../refusals/reader-language.ts';
 import { type CachedReply, codedBytes, makeReply, sizeOf } from './cached-reply.ts';
 import { codingFor } from './codings.ts';
 
@@ -43,7 +44,7 @@ export class ReplyCache {
 
   /**
    * Answers from memory what is kept: once the request was counted, and before anything else of it is looked at. Its
-   * address is the key. To be called after the limits are set, and before the routes are added.
+   * address is the key, with the language of its reader where words of ours are told. To be called after the limits are set, and before the routes are added.
    */
   answerKnown(api: App): void {
     let isClosing = false;
@@ -54,7 +55,7 @@ export class ReplyCache {
       if (!route.config?.cached) return;
       const answer: onRequestHookHandler = (request, reply, done) => {
         if (!isShared(request)) return done();
-        const found = this.#cache.find(request.url);
+        const found = this.#cache.find(keyOf(request));
         if (!found) {
           if (!this.#cache.isAway || !this.#sendStale(request, reply)) done();
           return;
@@ -72,7 +73,7 @@ export class ReplyCache {
   async answer(request: FastifyRequest, reply: FastifyReply, handler: Handler): Promise<unknown> {
     if (!isShared(request) || request.url.length > longestAddress) return handler();
     try {
-      const made = await this.#cache.make(request.url, () => make(reply, handler));
+      const made = await this.#cache.make(keyOf(request), () => make(reply, handler));
       return this.#send(made, request, reply);
     } catch (error) {
       if (isAway(error) && this.#sendStale(request, reply)) return reply;
@@ -81,7 +82,7 @@ export class ReplyCache {
   }
 
   #sendStale(request: FastifyRequest, reply: FastifyReply): boolean {
-    const stale = this.#cache.findStale(request.url);
+    const stale = this.#cache.findStale(keyOf(request));
     if (!stale) return false;
     const age = Math.max(0, Math.round((Date.now() - stale.trueUntil) / 1000));
     reply
@@ -140,7 +141,7 @@ export class ReplyCache {
   #bytesOf(cached: CachedReply, request: FastifyRequest, reply: FastifyReply) {
     if (!reply.isFromMemory) return { bytes: cached.identity, coding: 'identity' as const };
     const wanted = codingFor(request.headers['accept-encoding']);
-    return codedBytes(cached, wanted, () => this.#cache.grown(request.url, cached));
+    return codedBytes(cached, wanted, () => this.#cache.grown(keyOf(request), cached));
   }
 }
 
@@ -165,6 +166,10 @@ const addedTo = (before: object, after: OutgoingHttpHeaders): OutgoingHttpHeader
 /** Asked by no session: what an owner or an administrator is shown is made for them alone. */
 const isShared = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
+
+/** What is told in the language of its reader is kept by language; where none is asked for, as it was written. */
+const keyOf = (request: FastifyRequest): string =>
+  request.routeOptions.config.told ? `${readerLanguage(request) ?? ''} ${request.url}` : request.url;
 
 async function make(reply: FastifyReply, handler: Handler): Promise<CachedReply> {
   const begunAt = Date.now();

@@ -7,7 +7,6 @@ import { IconButton } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
-import { englishWords } from '~/ui/text/in-english.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import type { Planned } from '../../planned.ts';
 import { useUndo } from '../undo.tsx';
@@ -44,12 +43,10 @@ function Saved({ trip, shown, item }: Planned & { item: Item }) {
             name
           )}
         </h4>
-        <p className="line-clamp-2 text-14 text-ink-2">
+        <p className="line-clamp-2 text-14 text-ink-2" lang={isGone || !line ? undefined : languageOf(line)}>
           {isGone
             ? t('This is not on Serendib any more.')
-            : line
-              ? englishWords(line)
-              : t('More is told as soon as there is a network.')}
+            : line || t('More is told as soon as there is a network.')}
         </p>
       </div>
       <IconButton label={t('Take {name} out', { name })} onClick={remove}>

@@ -9,7 +9,7 @@ import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
-import { englishWords } from '~/ui/text/in-english.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { Rating } from '~/ui/text/rating.tsx';
 
 export type Sought = 'driver' | 'guide' | 'stay';
@@ -71,7 +71,9 @@ export function Suggestions({
               <Link to={item.href} className="link font-semibold">
                 {item.title}
               </Link>
-              <p className="text-14 text-ink-2">{englishWords(item.line)}</p>
+              <p className="text-14 text-ink-2" lang={languageOf(item.line)}>
+                {item.line}
+              </p>
               <Rating value={item.averageRating} count={item.reviewCount} />
             </div>
             <Button
