@@ -26,3 +26,33 @@ test('they are found as Node finds them, and are the same modules for who import
   });
   expect(said.trim()).toBe('true pgTable');
 });
+
+test('what it exports is read once, however many files name it', () => {
+  const program = `
+    import { registerHooks } from 'node:module';
+    import { importQuickly } from './quick-imports.ts';
+    const asked = [];
+    registerHooks({
+      resolve(name, context, next) {
+        if (name.startsWith('drizzle-orm')) asked.push(name);
+        return next(name, context);
+      },
+    });
+    importQuickly();
+    await import('../../../api/src/schema/index.ts');
+    console.log(asked.sort().join());`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: new URL('.', import.meta.url),
+    encoding: 'utf8',
+  });
+  const asked = said.trim().split(',');
+  expect(asked).toContain('drizzle-orm/pg-core');
+  expect(asked).toEqual([...new Set(asked)]);
+});
+
+test('who names it from the server, the API and its tables gets one and the same', () => {
+  const found = ['server', 'api'].map((name) =>
+    createRequire(new URL(`../../../${name}/package.json`, import.meta.url)).resolve('drizzle-orm'),
+  );
+  expect(new Set(found).size).toBe(1);
+});
