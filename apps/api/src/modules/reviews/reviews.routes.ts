@@ -5,15 +5,16 @@ import { sendPage } from '../../platform/paging.ts';
 import { approveReview, keepReview, listAllReviews, setReviewShown } from './admin/admin.service.ts';
 import { writtenReviews } from './personal-data.ts';
 import { reportReview, reviewReportsOf } from './report-review.ts';
-import { listReviews, makeReviewSummary, myReview } from './reviews.service.ts';
+import { listReviews, makeReviewSummary, makeReviewTotals, myReview } from './reviews.service.ts';
 import { writeReview } from './write-review.ts';
 
 export const reviews: Module = (api, context) => {
+  const reading = { ...context, totals: makeReviewTotals(context) };
   context.personalData.push(writtenReviews, reviewReportsOf);
   route(
     api,
     'GET /reviews',
-    (request, reply) => sendPage(request, reply, listReviews(context, request.query)),
+    (request, reply) => sendPage(request, reply, listReviews(reading, request.query)),
     { cached: true },
   );
   route(api, 'POST /reviews', ({ visitor, body }) => writeReview(context, signedIn(visitor), body));

@@ -21,20 +21,42 @@ async function totalOf(replica: Context['replica'], filter: ReviewFilter): Promi
   return countReviews(replica, filter, countCap + 1);
 }
 
+const keepTotalsMs = 10_000;
+
+/** How many reviews a filter finds, kept until something is said of what it is about. */
+export interface ReviewTotals {
+  of(filter: ReviewFilter): Promise<number>;
+}
+
+export function makeReviewTotals(
+  context: Pick<Context, 'replica' | 'clock' | 'invalidations'>,
+): ReviewTotals {
+  const cache = makeValueCache<number>(context, keepTotalsMs);
+  const isHeard = () => context.invalidations.disconnectedSince === undefined;
+  return {
+    of: ({ itemType, itemId, userId }) =>
+      cache.of(
+        JSON.stringify([itemType, itemId, userId]),
+        () => totalOf(context.replica, { itemType, itemId, userId }),
+        { tags: itemId ? shownOf(itemId) : [tags.reviews], isCacheable: isHeard },
+      ),
+  };
+}
+
+const shownOf = (itemId: string) => [tags.reviewsOf(itemId), tags.listing(itemId), tags.destination(itemId)];
+
 /** What was said, newest first, of things that travellers may see. */
 export async function listReviews(
-  { replica }: Pick<Context, 'replica'>,
+  { replica, totals }: Pick<Context, 'replica'> & { totals: ReviewTotals },
   { limit, cursor, ...filter }: ReviewFilter & { limit: number; cursor?: string | undefined },
 ): Promise<Page<Review>> {
   const { itemId } = filter;
-  shows(
-    ...(itemId ? [tags.reviewsOf(itemId), tags.listing(itemId), tags.destination(itemId)] : [tags.reviews]),
-  );
+  shows(...(itemId ? shownOf(itemId) : [tags.reviews]));
   const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf)[1];
   const [found, total, unfiltered] = await Promise.all([
     findReviews(replica, filter, { after, count: limit + 1 }),
-    totalOf(replica, filter),
-    totalOf(replica, {}),
+    totals.of(filter),
+    totals.of({}),
   ]);
   const shown = found.slice(0, limit);
   for (const one of shown)

@@ -25,6 +25,7 @@ import { describeApi } from './openapi/openapi.ts';
 import { answerReadiness, type Checks } from './readiness.ts';
 import { sendFailure } from './refusals/error-handler.ts';
 import { ReplyCache } from './replies/reply-cache.ts';
+import { replyWriter } from './replies/reply-writer.ts';
 
 export interface ServeSettings {
   publicUrl: string;
@@ -117,8 +118,7 @@ async function serveApi(
   api.setSerializerCompiler(({ schema }) => {
     // Parsed, not encoded as the provider's own does: defaults and fall-backs of a shape must hold on the
     // way out too, so that a tightened limit never turns an old row into an error.
-    const shape = schema as unknown as z.ZodType;
-    return (reply) => JSON.stringify(shape.parse(reply));
+    return replyWriter(schema as unknown as z.ZodType);
   });
   api.setErrorHandler(sendFailure);
   takeBodies(api);

@@ -17,15 +17,35 @@ import {
 import { absoluteUrl } from '../../../platform/absolute-url.ts';
 import { shows } from '../../../platform/cache/cache-tags.ts';
 import { escapeText } from '../../../platform/http/escape-html.ts';
+import { keepsItsText } from '../../../platform/http/replies/reply-writer.ts';
 import { tags } from '../../../schema/cache-tags.ts';
 import { madeAt } from '../../../schema/index.ts';
 import type { FoundListing } from './found-listing.ts';
 import { shownValue } from './shown-value.ts';
 
-/** A listing as everybody sees it: what all kinds show, and the details of its kind that present rather than prove. */
-export function publicView<K extends KindName>(kind: K, found: FoundListing, publicUrl: string) {
+/** What was made of a listing, which never changes, as long as it is at hand. */
+interface Made {
+  publicUrl: string;
+  whole: object;
+  card?: object;
+}
+const made = new WeakMap<FoundListing, Made>();
+
+function madeOf(kind: KindName, found: FoundListing, publicUrl: string): Made {
   shows(tags.listing(found.id));
-  return withDrawing(kind, found, publicUrl, {
+  const before = made.get(found);
+  if (before?.publicUrl === publicUrl) return before;
+  const now = { publicUrl, whole: keepsItsText(makeWhole(kind, found, publicUrl)) };
+  made.set(found, now);
+  return now;
+}
+
+/** A listing as everybody sees it: what all kinds show, and the details of its kind that present rather than prove. */
+export const publicView = <K extends KindName>(kind: K, found: FoundListing, publicUrl: string) =>
+  madeOf(kind, found, publicUrl).whole as PublicView[K];
+
+const makeWhole = (kind: KindName, found: FoundListing, publicUrl: string) =>
+  withDrawing(kind, found, publicUrl, {
     ...withoutExtras(
       kinds[kind],
       found,
@@ -36,14 +56,18 @@ export function publicView<K extends KindName>(kind: K, found: FoundListing, pub
     ...pricedView(kind, found),
     ...sharedView(found),
     ...imageOf(kind, found, publicUrl),
-  }) as PublicView[K];
-}
+  });
 
 const longest = 240;
 
 /** What a card needs of it: less than a tenth of a long story. */
 export function cardView<K extends KindName>(kind: K, found: FoundListing, publicUrl: string): CardView[K] {
-  const whole: Record<string, unknown> = { ...publicView(kind, found, publicUrl) };
+  const ofIt = madeOf(kind, found, publicUrl);
+  ofIt.card ??= keepsItsText(makeCard(kind, { ...ofIt.whole }));
+  return ofIt.card as CardView[K];
+}
+
+function makeCard(kind: KindName, whole: Record<string, unknown>): Record<string, unknown> {
   const names = [...cardNames, ...cardFields[kind]];
   const { fields }: Kind = kinds[kind];
   const card = Object.fromEntries(names.map((name) => [name, whole[name]]));
@@ -53,7 +77,7 @@ export function cardView<K extends KindName>(kind: K, found: FoundListing, publi
     if (type === 'longText') card[name] = value.slice(0, longest);
     if (type === 'html') card[name] = escapeText(plainText(value).slice(0, longest));
   }
-  return card as CardView[K];
+  return card;
 }
 
 /** For lists: whole, or as cards. */

@@ -72,10 +72,10 @@ export async function listListings<K extends KindName>(
     const words = tellingWords(listQuery.search ?? '');
     return { isFuzzy, mended: isFuzzy ? await mendWords(context.replica, kind, words) : undefined };
   };
-  const shownAs = (listing: FoundListing) => ({
-    ...listView(kind, listing, context.publicUrl, view),
-    ...((area || how.onMap) && isPlaced(kind) && placedOf(area, listing)),
-  });
+  const shownAs = (listing: FoundListing) => {
+    const shown = listView(kind, listing, context.publicUrl, view);
+    return (area || how.onMap) && isPlaced(kind) ? { ...shown, ...placedOf(area, listing) } : shown;
+  };
   if (inAreaAlone) {
     const isNearest = query.sort === 'nearest';
     const { found, facts, total } = await listInArea(context, listQuery, { area, isNearest }, mend);
