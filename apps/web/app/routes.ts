@@ -30,6 +30,7 @@ export default [
   route('trips/ideas', './routes/trips/ideas.tsx'),
   route('trips/ideas/:slug', './routes/trips/idea.tsx'),
   route('compare', './routes/listings/compare.tsx'),
+  route('calendar/:kind/:id', './routes/calendars/calendar.tsx'),
   ...kindPages,
 
   route('login', './routes/accounts/login.tsx'),
@@ -64,6 +65,7 @@ export default [
   route('partnership/tour-operator', './routes/partnership/tour-operator.tsx'),
 
   route('poster/:kind/:id', './routes/submissions/poster.tsx'),
+  route('my-calendar/:kind/:id', './routes/calendars/own-calendar.tsx'),
 
   route('payment/success', './routes/payments/success.tsx'),
   route('payment/cancel', './routes/payments/cancel.tsx'),

@@ -7,8 +7,9 @@ const shortMonth = (at: Instant): string =>
   t('Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sept, Oct, Nov, Dec').split(', ')[
     Number(monthOf(at).split('-')[1]) - 1
   ] ?? '';
-const weekday = (at: Instant): string =>
-  t('Sun, Mon, Tue, Wed, Thu, Fri, Sat').split(', ')[weekdayOf(at)] ?? '';
+/** Of the days of a week, from Sunday on. */
+export const shortWeekdays = (): string[] => t('Sun, Mon, Tue, Wed, Thu, Fri, Sat').split(', ');
+const weekday = (at: Instant): string => shortWeekdays()[weekdayOf(at)] ?? '';
 const clock = (at: Instant): string =>
   [hourOf(at), minuteOf(at)].map((part) => String(part).padStart(2, '0')).join(':');
 

@@ -75,8 +75,15 @@ const publicCalendar = z.object({
 });
 export type PublicCalendar = z.infer<typeof publicCalendar>;
 
+/** Days of an agreement, or held for an offer, and the thread in which that was said. */
+const promisedSpan = span.extend({ state: z.enum(['agreed', 'held']), inquiryId: z.uuid() });
+export type PromisedSpan = z.infer<typeof promisedSpan>;
+
 export const ownerCalendar = publicCalendar.extend({
   blocks: z.array(span.extend({ note: z.string() })),
+  promised: z.array(promisedSpan).meta({
+    description: 'Of these days, which are those of an agreement or held for an offer, and of which inquiry.',
+  }),
   imports: z.array(calendarImport),
   icsUrl: z.string().meta({ description: 'A secret address at which other calendars can follow this one.' }),
 });

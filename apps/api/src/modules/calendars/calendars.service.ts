@@ -8,6 +8,7 @@ import {
   keptDays,
   longestSpan,
   type OwnerCalendar,
+  type PromisedSpan,
   type PublicCalendar,
 } from '@serendib/contract/calendars/calendar';
 import type { BlocksSent } from '@serendib/contract/calendars/endpoints';
@@ -131,6 +132,7 @@ async function ownerCalendar(
   return {
     ...calendarView(calendar, spans, span, at),
     blocks: blocks.map(({ firstDay, lastDay, note }) => ({ from: firstDay, to: lastDay, note })),
+    promised: spans.flatMap(promisedView),
     imports: imports.map(importView),
     icsUrl: `${publicUrl}/api/calendars/${calendar.addressKey}.ics`,
   };
@@ -144,15 +146,22 @@ async function startCalendar(db: Db, id: string): Promise<StoredCalendar> {
   return made;
 }
 
+function promisedView({ source, firstDay, lastDay, fromId }: StoredSpan): PromisedSpan[] {
+  if (fromId === null || (source !== 'agreement' && source !== 'hold')) return [];
+  const state = source === 'hold' ? 'held' : 'agreed';
+  return [{ from: firstDay, to: lastDay, state, inquiryId: fromId }];
+}
+
 const importView = ({ id, url, name, state, problem, days, readAt }: StoredImport): CalendarImport => ({
   ...{ _id: id, name, isFile: url === null, state, problem, days },
   readAt: readAt?.toISOString() ?? null,
 });
 
-/** The calendar as its owner sees it, after a change of theirs. */
+/** The calendar as its owner sees it, after a change of theirs: as far ahead as can be looked at. */
 export function showOwn(context: CalendarContext, id: string): Promise<OwnerCalendar> {
   const at = context.clock();
-  return ownerCalendar(context, id, spanAsked({}, dayOf(at)), at);
+  const today = dayOf(at);
+  return ownerCalendar(context, id, { from: today, to: dayAfter(today, longestSpan - 1) }, at);
 }
 
 export const touch = (tx: Db, id: string, at: Date) =>

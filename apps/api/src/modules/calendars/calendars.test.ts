@@ -166,3 +166,24 @@ test('other calendars follow it at a secret address, which tells no names and ca
   expect((await api.app.inject(pathname)).statusCode).toBe(404);
   expect((await api.app.inject(new URL(renewed.json().icsUrl).pathname)).statusCode).toBe(200);
 });
+
+test('an owner sees which days are promised, and in which thread; travellers only that they are busy or held', async () => {
+  const inquiryId = newId();
+  await api.db.insert(calendarSpans).values([
+    {
+      ...{ id: newId(), listingId: van, source: 'agreement', fromId: inquiryId },
+      ...{ firstDay: '2027-01-20', lastDay: '2027-01-22' },
+    },
+  ]);
+  expect((await calendar(owner)).promised).toEqual([
+    { from: '2027-01-20', to: '2027-01-22', state: 'agreed', inquiryId },
+  ]);
+  expect(JSON.stringify(await calendar())).not.toContain(inquiryId);
+  // The answer to a change tells what is promised far ahead as well.
+  const far = { from: '2027-12-01', to: '2027-12-02' };
+  await api.db.insert(calendarSpans).values({
+    ...{ id: newId(), listingId: van, source: 'agreement', fromId: inquiryId },
+    ...{ firstDay: far.from, lastDay: far.to },
+  });
+  expect((await block([])).json().promised).toContainEqual({ ...far, state: 'agreed', inquiryId });
+});

@@ -1,4 +1,8 @@
+import { hasCall } from '@serendib/contract/listings/endpoints/keys';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
+import { FreeDays } from '~/features/calendars/free-days.tsx';
 import { Section } from '~/features/listings/pages/listing-page.tsx';
 import { ReviewList, type ReviewListProps } from '~/features/listings/pages/review-list.tsx';
 import type { Unseen } from '~/features/listings/related/owners-notice.tsx';
@@ -13,15 +17,22 @@ interface ReviewsSectionProps extends ReviewFormProps {
   reviews: { data: ReviewListProps['reviews']; total: number };
 }
 
-/** What was said of a thing, and where to say something oneself. */
+/** What was said of a thing, and where to say something oneself; before it, where it has a calendar, its free days. */
 export const ReviewsSection = ({ reviews, listing, ...item }: ReviewsSectionProps) =>
   listing && isUnseen(listing) ? null : (
-    <Section title={t('What travellers said')} id="said">
-      <ReviewList
-        reviews={reviews.data}
-        total={reviews.total}
-        actions={(review) => <Report review={review} />}
-      />
-      <ReviewPrompt {...item} />
-    </Section>
+    <div className="grid gap-12">
+      {item.itemType in kinds && hasCall(item.itemType as KindName, 'calendar') && (
+        <Section title={t('Which days are free')} id="days">
+          <FreeDays kind={item.itemType as KindName} id={item.itemId} />
+        </Section>
+      )}
+      <Section title={t('What travellers said')} id="said">
+        <ReviewList
+          reviews={reviews.data}
+          total={reviews.total}
+          actions={(review) => <Report review={review} />}
+        />
+        <ReviewPrompt {...item} />
+      </Section>
+    </div>
   );

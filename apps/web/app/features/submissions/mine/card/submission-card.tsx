@@ -1,7 +1,9 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
+import { hasCall } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { ownCalendarPage } from '~/lib/calendars/calendar-page.ts';
 import { isNoted, isPortrait } from '~/lib/images/noted.ts';
 import { initialsOf } from '~/lib/words/initials.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -101,6 +103,16 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
               </ButtonLink>
               <ShareListing listing={listing} />
             </>
+          )}
+          {hasCall(kind, 'calendar') && (
+            <ButtonLink
+              small
+              look="line"
+              to={ownCalendarPage(kind, listing._id)}
+              aria-label={t('Calendar of {title}', { title })}
+            >
+              {t('Calendar')}
+            </ButtonLink>
           )}
           <ButtonLink small look="line" to={edit} aria-label={t('Edit {title}', { title })}>
             {t('Edit')}

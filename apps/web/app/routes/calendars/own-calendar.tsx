@@ -1,0 +1,64 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import type { OwnerCalendar } from '@serendib/contract/calendars/calendar';
+import { hasCall, keyOf } from '@serendib/contract/listings/endpoints/keys';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
+import { daysShown } from '~/features/calendars/days.ts';
+import { OwnCalendar } from '~/features/calendars/own/own-calendar.tsx';
+import { type LoadArgs, notFound } from '~/lib/api/load.ts';
+import { pageMeta } from '~/lib/page/page-meta.ts';
+import { useGuard, userLoad } from '~/lib/session/guard.ts';
+import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
+import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+import type { Route } from './+types/own-calendar.ts';
+
+const back = { to: '/profile?tab=submissions', label: t('My listings') };
+
+export const clientLoader = Object.assign(
+  userLoad(
+    async ({ call, params: { kind: named, id } }: LoadArgs<{ kind: string; id: string }>) => {
+      const kind = named as KindName;
+      if (!(Object.hasOwn(kinds, kind) && hasCall(kind, 'blocks'))) throw notFound();
+      const today = dayOf(Date.now());
+      const [listing, calendar] = await Promise.all([
+        call(keyOf(kind, 'one'), { params: { id } }),
+        call(keyOf(kind, 'calendar'), {
+          params: { id },
+          query: { from: today, to: dayAfter(today, daysShown) },
+        }),
+      ]);
+      // Strangers are told less.
+      if (!('icsUrl' in calendar)) throw notFound(t('There is no listing of yours here.'));
+      const { title }: Kind = kinds[kind];
+      return {
+        ...{ kind, id, calendar: calendar as OwnerCalendar },
+        title: String((listing as unknown as Record<string, unknown>)[title] ?? ''),
+      };
+    },
+    { notFound: t('Calendar Not Found'), failed: t('Failed to load the calendar'), back },
+  ),
+  { hydrate: true as const },
+);
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: t('Calendar'), description: t('The days of your listing.'), noIndex: true });
+
+export function HydrateFallback() {
+  return <WaitingPage title={t('Calendar')} />;
+}
+
+export default function OwnCalendarPage({ loaderData: { kind, id, calendar, title } }: Route.ComponentProps) {
+  useGuard();
+  return (
+    <>
+      <PageHeading
+        title={t('Calendar of {title}', { title })}
+        above={<Breadcrumbs crumbs={[back, { label: t('Calendar') }]} />}
+      />
+      <div className="wrap pb-18">
+        <OwnCalendar key={id} kind={kind} id={id} first={calendar} />
+      </div>
+    </>
+  );
+}
