@@ -31,6 +31,8 @@ export default [
   route('trips/ideas/:slug', './routes/trips/idea.tsx'),
   route('compare', './routes/listings/compare.tsx'),
   route('calendar/:kind/:id', './routes/calendars/calendar.tsx'),
+  route('ask', './routes/inquiries/ask.tsx'),
+  route('inquiries/:id', './routes/inquiries/thread.tsx'),
   ...kindPages,
 
   route('login', './routes/accounts/login.tsx'),

@@ -23,6 +23,7 @@ export const itemSummary = z.object({
   reviewCount: z.int(),
   isPremium: z.boolean(),
   checkedAt: instant.nullable(),
+  canBeAsked: z.boolean().optional().meta({ description: 'Whether a partner can be asked for an offer.' }),
   href: z.string().meta({ description: 'The path of its page.' }),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),

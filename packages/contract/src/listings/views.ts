@@ -42,6 +42,9 @@ const sharedView = z.object({
     description: 'The addresses of all its pictures; the first is image.',
   }),
   imageIsDrawing: z.boolean().meta({ description: 'Whether the picture is a drawing and no photograph.' }),
+  canBeAsked: z.boolean().optional().meta({
+    description: 'Whether it has a partner who can be asked for an offer; left out where it has none.',
+  }),
 });
 export type SharedView = z.infer<typeof sharedView>;
 

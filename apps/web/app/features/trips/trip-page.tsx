@@ -1,5 +1,6 @@
+import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { fillShown } from '~/lib/trip/fill-shown.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
@@ -11,8 +12,8 @@ import { TripList } from './plan/trip-list.tsx';
 import { Undoable } from './plan/undo.tsx';
 import { WhereKept } from './plan/where-kept.tsx';
 
-/** The trips of this browser and its account. Until the browser has looked it is not known whether there are any. */
-export function TripPage() {
+/** The trips of this browser and its account, with what was `asked` of partners for them. Until the browser has looked it is not known whether there are any. */
+export function TripPage({ asked }: { asked?: (trip: TripCopy) => ReactNode }) {
   const trips = useTrips();
   const hasLooked = trips !== undefined;
   useEffect(() => {
@@ -46,7 +47,9 @@ export function TripPage() {
               <>
                 <TripList trips={trips.trips} current={trips.current} />
                 <WhereKept problem={trips.problem} />
-                <Planner trip={trips.current} shown={trips.shown} />
+                <Planner trip={trips.current} shown={trips.shown}>
+                  {asked?.(trips.current)}
+                </Planner>
               </>
             ) : (
               <EmptyTrip />

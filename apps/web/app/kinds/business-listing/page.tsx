@@ -65,7 +65,10 @@ export default function BusinessListing({
   const name = business.businessName ?? t('Business');
   const type = labelOf(adminBusinessTypes, business.businessType ?? 'other');
   const { phone, email, whatsapp, district } = business;
-  const ways = { name, phone, email, whatsapp, about: name };
+  const ways = {
+    ...{ name, phone, email, whatsapp, about: name },
+    ask: business.canBeAsked && `businessListing:${business._id}`,
+  };
   // not a message: looked up on a map
   const where = [business.address || name, business.location, 'Sri Lanka'].filter(Boolean).join(', ');
   return (

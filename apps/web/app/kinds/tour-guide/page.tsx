@@ -66,6 +66,7 @@ export default function TourGuide({
     phone: guide.contactPhone,
     email: guide.contactEmail,
     whatsapp: guide.whatsapp,
+    ask: guide.canBeAsked && `tourGuide:${guide._id}`,
     about: t('your guiding'),
     question: busy && t('It says “{busy}”. Which other days would be free?', { busy }),
   };

@@ -61,6 +61,7 @@ export default function Tour({ loaderData: { tour, price, reviews, alike, origin
     phone: tour.contactPhone,
     email: tour.contactEmail,
     whatsapp: tour.whatsapp,
+    ask: tour.canBeAsked && `tour:${tour._id}`,
     about: t('the tour “{title}”', { title }),
   };
   const booking = tour.bookingUrl && { href: tour.bookingUrl, target: '_blank', rel: 'noopener' };

@@ -78,6 +78,7 @@ export default function Vehicle({
     phone: vehicle.contactPhone,
     email: vehicle.contactEmail,
     whatsapp: vehicle.whatsapp,
+    ask: vehicle.canBeAsked && `vehicle:${vehicle._id}`,
     about: t('your {title}', { title }),
     question: busy && t('It says “{busy}”. Which other days would be free?', { busy }),
   };

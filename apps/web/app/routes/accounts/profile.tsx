@@ -2,6 +2,8 @@ import { t } from '@serendib/contract/words/t';
 import { AccountParts } from '~/features/accounts/profile/account-sections.tsx';
 import { ProfileFrame } from '~/features/accounts/profile/profile-frame.tsx';
 import { tabOf } from '~/features/accounts/profile/tabs.ts';
+import { fetchInbox } from '~/features/inquiries/inbox/fetch-inbox.ts';
+import { InboxTab } from '~/features/inquiries/inbox/inbox-tab.tsx';
 import { PaymentsTab } from '~/features/payments/tab/payments-tab.tsx';
 import { AnalyticsTab } from '~/features/submissions/mine/analytics/analytics-tab.tsx';
 import { fetchFigures } from '~/features/submissions/mine/analytics/fetch-figures.ts';
@@ -36,9 +38,27 @@ export const clientLoader = Object.assign(
       tab === 'subscriptions' ? fetchFreeMonths(call) : [],
     ]);
     const asked = { listing: query('listing'), days: query('days') };
+    const inbox =
+      tab === 'inquiries'
+        ? await fetchInbox(call, {
+            ...{ as: query('as'), status: query('status'), cursor: query('cursor') },
+            isPartner: mine.length > 0,
+          })
+        : null;
     const figures = tab === 'analytics' ? await fetchFigures(call, mine, asked) : null;
     const now = Date.now();
-    return { tab, userName: user.userName, mine, payments, account, statuses, freeMonths, figures, now };
+    return {
+      tab,
+      userName: user.userName,
+      mine,
+      payments,
+      account,
+      statuses,
+      freeMonths,
+      figures,
+      inbox,
+      now,
+    };
   }),
   { hydrate: true as const },
 );
@@ -51,7 +71,7 @@ export function HydrateFallback() {
 }
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { tab, userName, mine, payments, account, statuses, freeMonths, figures, now } = loaderData;
+  const { tab, userName, mine, payments, account, statuses, freeMonths, figures, inbox, now } = loaderData;
   useGuard();
   return (
     <ProfileFrame
@@ -76,6 +96,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           <AccountParts {...account} />
         </>
       )}
+      {inbox && <InboxTab {...inbox} />}
       {tab === 'submissions' && <SubmissionsTab mine={mine} now={now} />}
       {statuses && <SubscriptionsTab statuses={statuses} freeMonths={freeMonths} mine={mine} now={now} />}
       {tab === 'payments' && <PaymentsTab payments={payments} />}

@@ -1,4 +1,5 @@
 import { t } from '@serendib/contract/words/t';
+import { AskedOfTrip } from '~/features/inquiries/trip/asked-of-trip.tsx';
 import { TripPage } from '~/features/trips/trip-page.tsx';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import type { Route } from './+types/trip.ts';
@@ -11,4 +12,6 @@ export const meta = (args: Route.MetaArgs) =>
     noIndex: true,
   });
 
-export default TripPage;
+export default function Trip() {
+  return <TripPage asked={(trip) => <AskedOfTrip key={trip._id} trip={trip} />} />;
+}

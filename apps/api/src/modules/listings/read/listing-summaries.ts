@@ -22,7 +22,7 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 export function summaryOfView(name: KindName, view: object): ItemSummary {
   const kind: Kind = kinds[name];
   const shown = view as Record<string, unknown>;
-  const { _id, image, averageRating, reviewCount, isPremium, checkedAt } = view as ItemSummary;
+  const { _id, image, averageRating, reviewCount, isPremium, checkedAt, canBeAsked } = view as ItemSummary;
   return {
     ...{ kind: name, _id, image, averageRating, reviewCount, isPremium, checkedAt },
     title: String(shown[kind.title]),
@@ -31,6 +31,7 @@ export function summaryOfView(name: KindName, view: object): ItemSummary {
     href: `${kind.pages.one}/${_id}`,
     latitude: numberOf(shown.latitude),
     longitude: numberOf(shown.longitude),
+    ...(canBeAsked && { canBeAsked }),
     ...(typeof shown.distanceKm === 'number' && { distanceKm: shown.distanceKm }),
   };
 }

@@ -240,4 +240,5 @@ const sharedView = (found: FoundListing): Omit<SharedView, 'image' | 'images' | 
   reviewCount: found.reviewCount,
   viewCount: found.viewCount,
   createdAt: madeAt(found.id).toISOString(),
+  ...(found.ownerId !== null && found.kind !== 'blog' && { canBeAsked: true }),
 });

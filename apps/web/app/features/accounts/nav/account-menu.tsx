@@ -14,7 +14,7 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
   const id = useId();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const { badge, rejected } = useBadge(user._id);
+  const { badge, rejected, news } = useBadge(user._id);
   const [onlyOne, ...more] = rejected;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the visitor has gone to another page
@@ -73,6 +73,15 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
             </span>
           </span>
         )}
+        {news > 0 && (
+          <span className="bar-badge bar-news">
+            {news > 99 ? '99+' : news}
+            <span className="sr-only">
+              {' '}
+              {t('{count, plural, one {thread with news} other {threads with news}}', { count: news })}
+            </span>
+          </span>
+        )}
         {onlyOne && (
           <span className="bar-mark">
             <span aria-hidden="true">!</span>
@@ -101,6 +110,16 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
               <Link to={more.length === 0 ? onlyOne : '/profile?tab=submissions'}>{needed}</Link>
             </li>
           )}
+          <li>
+            <Link to="/profile?tab=inquiries">
+              {t('Inquiries')}
+              {news > 0 && (
+                <span className="ms-auto text-14 tabular-nums text-ink-2">
+                  {t('{count} new', { count: news })}
+                </span>
+              )}
+            </Link>
+          </li>
           {user.role === 'admin' && (
             <li>
               <Link to="/admin">{t('Admin Dashboard')}</Link>

@@ -41,3 +41,10 @@ export async function fetchBadge(now: number): Promise<Waiting> {
   );
   return { badge, rejected };
 }
+
+/** In how many threads something is new; none where that cannot be had. */
+export const fetchNews = (): Promise<number> =>
+  call('GET /inquiries/unread').then(
+    ({ traveller, partner }) => traveller + partner,
+    () => 0,
+  );

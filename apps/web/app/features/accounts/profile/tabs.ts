@@ -3,6 +3,7 @@ import { t } from '@serendib/contract/words/t';
 /** The tabs of the profile, in their order. */
 export const profileTabs = [
   { name: 'profile', label: t('Profile') },
+  { name: 'inquiries', label: t('Inquiries') },
   { name: 'submissions', label: t('Submissions') },
   { name: 'subscriptions', label: t('Subscriptions') },
   { name: 'payments', label: t('Payments') },

@@ -43,6 +43,7 @@ function Compared({
   occasion,
   hasPlaces,
 }: LoadedComparison & { kind: NonNullable<LoadedComparison['kind']> }) {
+  const asked = columns.flatMap(({ ask }) => ask ?? []);
   return (
     <>
       <form method="get" className="compare-form" aria-label={t('Your days')}>
@@ -64,7 +65,14 @@ function Compared({
         </Button>
       </form>
       <CompareTable columns={columns} rows={rows} plural={kind.plural} />
-      <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+        {asked.length > 0 && (
+          <ButtonLink to={`/ask?to=${asked.join(',')}`}>
+            {t('{count, plural, one {Ask for an offer} other {Ask all # for an offer}}', {
+              count: asked.length,
+            })}
+          </ButtonLink>
+        )}
         <Link className="link py-2" to={kind.list}>
           {t('More {plural}', { plural: kind.plural })}
         </Link>

@@ -27,6 +27,8 @@ export interface Column {
   id: string;
   /** Null where it is not there any more. */
   shown: { title: string; href: string; image: string | null; isPremium: boolean; isChecked: boolean } | null;
+  /** Kind and id, where its partner can be asked on the site. */
+  ask: string | null;
   /** The page without it. */
   without: string;
 }
@@ -68,6 +70,7 @@ export async function load({ call, url }: LoadArgs): Promise<LoadedComparison> {
         isPremium: listing.isPremium,
         isChecked: listing.checkedAt !== null,
       },
+      ask: listing?.canBeAsked ? `${name}:${_id}` : null,
       without: compareAddress(
         name,
         ids.filter((id) => id !== _id),

@@ -1,6 +1,7 @@
 import { readablePhone } from '@serendib/contract/words/readable-phone';
 import { t } from '@serendib/contract/words/t';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { plansInMessage } from '~/lib/plans/plan-words.ts';
 import { usePlans } from '~/lib/plans/use-plans.ts';
 import { Icon } from '~/ui/form/icon.tsx';
@@ -13,6 +14,8 @@ export interface ContactProps {
   whatsapp?: string | null;
   /** What the message is about, for e-mail and WhatsApp. */
   about: string;
+  /** Kind and id, `vehicle:019…`, where it can be asked on the site. */
+  ask?: string | false | null | undefined;
   /** What is asked besides, of one that cannot be had at the moment. */
   question?: string | null;
 }
@@ -39,7 +42,7 @@ export const mailLink = (email: string, message: Message) =>
   `mailto:${email}?subject=${encodeURIComponent(t('{about} on Serendib', { about: message.about }))}&body=${firstWords(message)}`;
 
 /** Ways to contact the owner: by phone, email and WhatsApp. */
-export function Contact({ phone, email, whatsapp, ...props }: ContactProps) {
+export function Contact({ phone, email, whatsapp, ask, ...props }: ContactProps) {
   const { name } = props;
   const message = { ...props, plans: plansInMessage(usePlans()) };
   // A page that is opened by its address has it as text already.
@@ -48,9 +51,16 @@ export function Contact({ phone, email, whatsapp, ...props }: ContactProps) {
     <div className="grid gap-3">
       <h2 className="text-19 wrap-anywhere">{t('Talk to {name}', { name })}</h2>
       <ul className="grid gap-3">
+        {ask && (
+          <li>
+            <Link className="btn w-full" to={`/ask?to=${ask}`}>
+              {t('Ask for an offer')}
+            </Link>
+          </li>
+        )}
         {phone && (
           <li>
-            <a className="btn w-full" href={`tel:${phone}`}>
+            <a className={ask ? 'btn btn-line w-full' : 'btn w-full'} href={`tel:${phone}`}>
               <Icon name="phone" className="size-5" />
               {readablePhone(phone)}
             </a>

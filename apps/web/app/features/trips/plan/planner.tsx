@@ -1,4 +1,5 @@
 import { t } from '@serendib/contract/words/t';
+import type { ReactNode } from 'react';
 import type { Planned } from '../planned.ts';
 import { RouteSection } from '../route/route-section.tsx';
 import { ShareSection } from '../share/share-section.tsx';
@@ -8,7 +9,7 @@ import { AddStop } from './stops/add-stop.tsx';
 import { StopList } from './stops/stop-list.tsx';
 
 /** One trip: its stops in their order, the way between them, and what follows from it. */
-export function Planner({ trip, shown }: Planned) {
+export function Planner({ trip, shown, children }: Planned & { children?: ReactNode }) {
   const hangsNowhere = trip.items.filter(({ stopId }) => !trip.stops.some(({ id }) => id === stopId));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
@@ -29,6 +30,7 @@ export function Planner({ trip, shown }: Planned) {
           <SavedList trip={trip} shown={shown} items={hangsNowhere} />
         </section>
       )}
+      {children}
       <RouteSection trip={trip} shown={shown} />
       <ShareSection trip={trip} shown={shown} />
     </div>

@@ -1,0 +1,181 @@
+import { addMonths, dayOf, monthOf } from '@serendib/contract/calendar';
+import { monthInWords } from '@serendib/contract/calendar-words';
+import { languageGroups } from '@serendib/contract/options/guide-options';
+import { t } from '@serendib/contract/words/t';
+import { useState } from 'react';
+import { type BodyOf, call, type ResultOf } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { useUser } from '~/lib/session/session-user.ts';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { Checkbox } from '~/ui/form/choice.tsx';
+import { SelectField } from '~/ui/form/select-field.tsx';
+import { EmailField, TextAreaField, TextField } from '~/ui/form/text-field.tsx';
+import { type AskValues, dropAskDraft, keepAskDraft, readAskDraft } from './ask-draft.ts';
+import { AskedList } from './asked-list.tsx';
+import type { LoadedAsk } from './load-ask.ts';
+
+export type Asked = ResultOf<'POST /inquiries'>['threads'];
+type Sent = BodyOf<'POST /inquiries'>;
+
+const mostAdults = 30;
+const monthsAhead = 18;
+const longestMessage = 2000;
+
+const comingMonths = () =>
+  Array.from({ length: monthsAhead }, (_, index) => {
+    const value = monthOf(addMonths(new Date(`${monthOf(Date.now())}-15T06:00:00Z`), index));
+    return { value, label: monthInWords(value) };
+  });
+const languages = Object.entries(languageGroups).map(([label, options]) => ({ label, options }));
+const adultChoices = Array.from({ length: mostAdults }, (_, index) => ({
+  value: String(index + 1),
+  label: String(index + 1),
+}));
+
+const agesIn = (written: string) =>
+  written
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(Number);
+
+function bodyOf(values: AskValues, chosen: readonly string[], tripId: string | null, isGuest: boolean): Sent {
+  const { from, to, month, flexible, adults, children, language, pickup, message } = values;
+  return {
+    itemIds: chosen.map((key) => {
+      const [kind, _id = ''] = key.split(':');
+      return { kind: kind as Sent['itemIds'][number]['kind'], _id };
+    }),
+    from: from || null,
+    to: to || null,
+    month: month || null,
+    flexible,
+    adults: Number(adults),
+    children: agesIn(children),
+    ...{ language, pickup, message, tripId },
+    guest: isGuest ? { name: values.guestName, email: values.guestEmail } : null,
+  };
+}
+
+/** One question to one to five partners. All of it that is known already is filled in. */
+export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (threads: Asked) => void }) {
+  const { items, known, tripId, search } = loaded;
+  const isGuest = useUser() === null;
+  const [draft] = useState(() => readAskDraft(search));
+  const [chosen, setChosen] = useState(draft?.chosen ?? loaded.chosen);
+  const form = useApiForm<AskValues>({
+    values: {
+      ...known,
+      flexible: false,
+      message: t('Would you be free then, and what would it cost?'),
+      ...{ guestName: '', guestEmail: '' },
+      ...draft?.values,
+    },
+    schema: async () =>
+      (await import('@serendib/contract/inquiries/endpoints')).inquiryEndpoints['POST /inquiries'].body,
+    bodyOf: (values) => bodyOf(values, chosen, tripId, isGuest),
+    check: ({ guestName, guestEmail }) => [
+      ...(isGuest && !guestName.trim() ? [{ field: 'guestName', message: t('Please give your name.') }] : []),
+      ...(isGuest && !/.@./.test(guestEmail)
+        ? [{ field: 'guestEmail', message: t('Please give an email address.') }]
+        : []),
+    ],
+    fieldOf: (path) =>
+      path === 'guest.name' || path === 'guest'
+        ? 'guestName'
+        : path === 'guest.email'
+          ? 'guestEmail'
+          : (path.split('.')[0] ?? path),
+    async send(values) {
+      const { threads } = await call('POST /inquiries', {
+        body: bodyOf(values, chosen, tripId, isGuest),
+      });
+      onSent(threads);
+    },
+    failed: t('Your question could not be sent.'),
+    draft: { keep: (values) => keepAskDraft(search, { values, chosen }), drop: dropAskDraft },
+    once: true,
+  });
+  const choose = (keys: string[]) => {
+    setChosen(keys);
+    keepAskDraft(search, { values: form.getValues(), chosen: keys });
+    form.clearErrors('itemIds' as never);
+    form.forget();
+  };
+  const today = dayOf(Date.now());
+  return (
+    <form
+      {...form.attributes}
+      aria-label={t('Ask partners')}
+      className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-7"
+    >
+      <Refusal of={form.refusal} />
+      <AskedList items={items} chosen={chosen} onChange={choose} error={form.problems.itemIds} />
+      {isGuest && (
+        <fieldset className="grid gap-5 sm:grid-cols-2">
+          <legend className="mb-4 text-19 font-[650]">{t('You')}</legend>
+          <TextField
+            label={t('Your name')}
+            required
+            autoComplete="name"
+            maxLength={80}
+            {...form.field('guestName')}
+          />
+          <EmailField {...form.field('guestEmail')} />
+          <p className="text-15 text-ink-2 sm:col-span-2">
+            {t(
+              'A mail comes to you at once with a link. Your question goes out when you have opened it, and by that link you read the answers: no account is needed.',
+            )}
+          </p>
+        </fieldset>
+      )}
+      <fieldset className="grid gap-5">
+        <legend className="mb-4 text-19 font-[650]">{t('When and who')}</legend>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-4">
+          <TextField label={t('First day')} type="date" min={today} {...form.field('from')} />
+          <TextField label={t('Last day')} type="date" min={today} {...form.field('to')} />
+          <SelectField
+            label={t('Or a month')}
+            empty={t('No month')}
+            options={comingMonths()}
+            {...form.field('month')}
+          />
+        </div>
+        <Checkbox label={t('A few days earlier or later would do, too')} {...form.register('flexible')} />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-4">
+          <SelectField label={t('Adults')} options={adultChoices} {...form.field('adults')} />
+          <TextField
+            label={t('Children’s ages')}
+            inputMode="text"
+            maxLength={60}
+            placeholder={t('4, 9')}
+            {...form.field('children')}
+          />
+          <SelectField
+            label={t('Language you would like to speak')}
+            empty={t('Any language')}
+            options={languages}
+            {...form.field('language')}
+          />
+        </div>
+        <TextField label={t('Where you are met')} maxLength={200} {...form.field('pickup')} />
+      </fieldset>
+      <TextAreaField
+        label={t('Your question')}
+        required
+        rows={4}
+        limit={longestMessage}
+        {...form.field('message')}
+      />
+      <p>
+        <Button type="submit" busy={form.busy}>
+          {form.busy
+            ? t('Sending')
+            : t('{count, plural, one {Send it} other {Send it to # partners}}', {
+                count: Math.max(chosen.length, 1),
+              })}
+        </Button>
+      </p>
+    </form>
+  );
+}

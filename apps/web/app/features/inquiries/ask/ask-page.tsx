@@ -1,0 +1,80 @@
+import { t } from '@serendib/contract/words/t';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+import { type Asked, AskForm } from './ask-form.tsx';
+import type { LoadedAsk } from './load-ask.ts';
+
+/** Asks one to five partners at once. */
+export function AskPage(loaded: LoadedAsk) {
+  const [sent, setSent] = useState<Asked>();
+  const navigate = useNavigate();
+  const onSent = async (threads: Asked) => {
+    const [only, ...others] = threads;
+    if (only?.status === 'unconfirmed') return setSent(threads);
+    await navigate(only && others.length === 0 ? `/inquiries/${only._id}` : '/profile?tab=inquiries');
+  };
+  return (
+    <>
+      <PageHeading
+        title={t('Ask partners')}
+        above={<Breadcrumbs crumbs={[{ label: t('Home'), to: '/' }, { label: t('Ask partners') }]} />}
+      >
+        <p>{t('One question to up to five. Each answers you with an offer, or says no.')}</p>
+      </PageHeading>
+      <div className="wrap pt-4 pb-18">
+        {sent ? (
+          <LookIntoMail threads={sent} />
+        ) : loaded.items.length > 0 ? (
+          <AskForm loaded={loaded} onSent={(threads) => void onSent(threads)} />
+        ) : (
+          <Nothing />
+        )}
+      </div>
+    </>
+  );
+}
+
+function LookIntoMail({ threads }: { threads: Asked }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid max-w-[46rem] gap-4 border-t-[1.5px] border-ink py-9">
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
+        {t('Now look into your mail')}
+      </h2>
+      <p className="text-19">
+        {t('Open the link there, and your question goes out. Nothing is sent before that.')}
+      </p>
+      <ul className="list-disc ps-5">
+        {threads.map(({ _id, listingTitle }) => (
+          <li key={_id}>{listingTitle}</li>
+        ))}
+      </ul>
+      <p className="text-15 text-ink-2">
+        {t('If no mail comes within a few minutes, look among the unwanted mail once.')}
+      </p>
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      title={t('Nobody to ask yet')}
+      picture="/scenes/paddy-evening.svg"
+      actions={
+        <>
+          <ButtonLink to="/vehicles">{t('Vehicles')}</ButtonLink>
+          <ButtonLink look="line" to="/tour-guides">
+            {t('Tour guides')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('Save what you like into your trip, or open a page, and ask from there.')}
+    </EmptyState>
+  );
+}

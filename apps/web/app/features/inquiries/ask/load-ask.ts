@@ -1,0 +1,76 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import type { ItemSummary } from '@serendib/contract/listings/item-summary';
+import { itemKey } from '@serendib/contract/trips/keys';
+import type { TripCopy } from '@serendib/contract/trips/trip';
+import type { LoadArgs } from '~/lib/api/load.ts';
+import { isAskedKind, namedIn } from '~/lib/inquiries/ask-address.ts';
+import { type Plans, readPlans } from '~/lib/plans/plans.ts';
+import { readLocal } from '~/lib/trip/local-trips.ts';
+import { tripsIn } from '~/lib/trip/trips.ts';
+
+/** Whom one asks at once. */
+export const mostAsked = 5;
+
+export interface Known {
+  from: string;
+  to: string;
+  month: string;
+  adults: string;
+  children: string;
+  language: string;
+  pickup: string;
+}
+
+export interface LoadedAsk {
+  items: Pick<ItemSummary, 'kind' | '_id' | 'title' | 'line' | 'image' | 'href'>[];
+  /** Those that are ticked at first. */
+  chosen: string[];
+  known: Known;
+  tripId: string | null;
+  /** What a draft is kept under: whom this address asks. */
+  search: string;
+}
+
+/** What can be asked, and what the trip or the plans of this browser say already. */
+export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
+  const tripId = query('trip') ?? null;
+  const trip = tripsIn(readLocal()).find(({ copy }) => copy._id === tripId)?.copy;
+  const named = namedIn(query('to'));
+  const saved = (trip?.items ?? [])
+    .filter(({ kind }) => isAskedKind(kind))
+    .map((item) => itemKey(item).slice('item:'.length));
+  const keys = [...new Set([...named, ...saved])].slice(0, 60);
+  const { data } = keys.length
+    ? await call('GET /items', { query: { ids: keys.join(',') } })
+    : { data: [] as ItemSummary[] };
+  const items = data.filter(({ canBeAsked }) => canBeAsked);
+  const there = items.map(({ kind, _id }) => `${kind}:${_id}`);
+  const first = named.length > 0 ? named : keys;
+  return {
+    items,
+    chosen: first.filter((key) => there.includes(key)).slice(0, mostAsked),
+    known: knownOf(trip, readPlans()),
+    tripId: trip ? tripId : null,
+    search: url.search,
+  };
+}
+
+/** What a trip says goes before what was said for all lists. */
+function knownOf(trip: TripCopy | undefined, plans: Plans): Known {
+  const nights = trip?.stops.reduce((sum, stop) => sum + stop.nights, 0) ?? 0;
+  const isAhead = trip?.from && trip.from >= dayOf(Date.now());
+  const when = isAhead
+    ? { from: trip.from, to: nights > 0 ? dayAfter(trip.from ?? '', nights) : trip.from, month: null }
+    : trip?.month
+      ? { from: null, to: null, month: trip.month }
+      : plans;
+  return {
+    from: when.from ?? '',
+    to: when.to ?? '',
+    month: when.month ?? '',
+    adults: String(trip?.adults ?? plans.adults ?? 2),
+    children: (trip?.children ?? plans.children).join(', '),
+    language: trip?.languages[0] ?? plans.languages[0] ?? '',
+    pickup: trip?.stops[0]?.name ?? '',
+  };
+}

@@ -1,0 +1,38 @@
+import { shortDayInWords } from '@serendib/contract/calendar-words';
+import type { InquiryInList } from '@serendib/contract/inquiries/inquiry';
+import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
+import { Link } from 'react-router';
+import { daysInWords, peopleInWords, statusWords } from '~/lib/inquiries/thread-words.ts';
+import { languageOf } from '~/ui/text/language.ts';
+
+/** A thread in one block: who, about what, when, and how it stands. */
+export function ThreadRow({ thread }: { thread: InquiryInList }) {
+  const { _id, status, listingTitle, unread, total, updatedAt } = thread;
+  return (
+    <li className="card border-t border-line py-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Link
+          to={`/inquiries/${_id}`}
+          className="card-link text-18 font-semibold wrap-anywhere"
+          lang={languageOf(listingTitle)}
+        >
+          {listingTitle}
+        </Link>
+        <span className="text-14 text-ink-2">{shortDayInWords(updatedAt)}</span>
+      </p>
+      <p className="text-15 text-ink-2 wrap-anywhere">
+        {[thread.with, daysInWords(thread), peopleInWords(thread)].filter(Boolean).join(' · ')}
+      </p>
+      <p className="flex flex-wrap gap-x-4 text-15">
+        <strong>{statusWords[status]}</strong>
+        {total !== null && <span className="tabular-nums">{formatLkr(total)}</span>}
+        {unread > 0 && (
+          <strong className="text-link">
+            {t('{unread, plural, one {# new message} other {# new messages}}', { unread })}
+          </strong>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
+import * as askRoute from '~/routes/inquiries/ask.tsx';
+import * as threadRoute from '~/routes/inquiries/thread.tsx';
+import {
+  answer,
+  fill,
+  lists,
+  openPage,
+  refuses,
+  routeAt,
+  says,
+  screen,
+  signIn,
+  within,
+} from '~/testing/open-page.tsx';
+
+const [van, car] = ['019acd00-0000-7000-8000-000000000001', '019acd00-0000-7000-8000-000000000002'];
+const threadId = '019acd00-0000-7000-8000-000000000009';
+const item = (_id: string, title: string, more: object = { canBeAsked: true }) => ({
+  ...{ kind: 'vehicle', _id, title, line: 'Van · Kandy', image: null, district: 'Kandy' },
+  ...{ averageRating: null, reviewCount: 0, isPremium: false, checkedAt: null },
+  ...{ href: `/vehicles/${_id}`, latitude: null, longitude: null, ...more },
+});
+const at = '2027-01-02T06:00:00.000Z';
+const thread: Inquiry = {
+  ...{ _id: threadId, status: 'open', as: 'traveller', listing: item(van, 'Toyota KDH') as never },
+  ...{ listingTitle: 'Toyota KDH', with: 'Ruwan', from: '2027-02-10', to: '2027-02-14', month: null },
+  ...{ adults: 2, children: [4], unread: 0, total: null, answerBy: at, createdAt: at, updatedAt: at },
+  ...{ flexible: false, language: '', pickup: 'Airport', tripId: null, offers: [], agreement: null },
+  messages: [{ _id: 'm1', by: 'traveller', text: 'Would you be free?', at, isMarked: false }],
+  steps: [{ from: null, to: 'open', by: 'traveller', reason: null, at }],
+  reported: false,
+};
+const offer: Inquiry['offers'][number] = {
+  ...{ _id: 'o1', total: 75_000, included: ['Fuel'], notIncluded: [], cancellation: { freeUntilDays: 7 } },
+  lines: [{ label: 'Van', quantity: 5, unit: 'day', unitPrice: 15_000, total: 75_000 }],
+  ...{ validUntil: '2027-01-20T18:29:59.000Z', from: '2027-02-10', to: '2027-02-14' },
+  ...{ state: 'current', createdAt: at },
+};
+
+const openThread = (address = `/inquiries/${threadId}`) =>
+  openPage(routeAt('/inquiries/:id', threadRoute), address);
+
+beforeEach(() => {
+  vi.setSystemTime(at);
+  keepPlans({ ...noPlans, from: '2027-02-10', to: '2027-02-14', adults: 3, children: [4] });
+});
+
+test('a guest asks two with what their plans say; a refusal stands at its field, and what was typed survives a reload', async () => {
+  let refused = true;
+  const { sent } = answer({
+    'GET /items': lists(item(van, 'Toyota KDH'), item(car, 'Suzuki'), item(threadId, 'Of our team', {})),
+    'POST /inquiries': () =>
+      refused
+        ? { status: 400, body: { error: 'No.', code: 'INVALID', fields: { 'guest.email': 'Not this one.' } } }
+        : { status: 201, body: { threads: [{ ...thread, status: 'unconfirmed' }] } },
+  });
+  const address = `/ask?to=vehicle:${van},vehicle:${car}`;
+  const { user } = await openPage(routeAt('/ask', askRoute), address);
+  await user.type(await screen.findByLabelText(/^Your name/), 'Anna');
+  expect(screen.queryByText('Of our team')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2027-02-10');
+  expect(screen.getByLabelText<HTMLSelectElement>('Adults').value).toBe('3');
+  await user.click(screen.getByRole('button', { name: 'Send it to 2 partners' }));
+  await screen.findByText('Please give an email address.');
+  await user.type(screen.getByLabelText(/^Email/), 'anna@example.de');
+  await user.click(screen.getByRole('button', { name: 'Send it to 2 partners' }));
+  await screen.findByText('Not this one.');
+  expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+    itemIds: [
+      { kind: 'vehicle', _id: van },
+      { kind: 'vehicle', _id: car },
+    ],
+    ...{ from: '2027-02-10', to: '2027-02-14', month: null, adults: 3, children: [4] },
+    guest: { name: 'Anna', email: 'anna@example.de' },
+  });
+  await openPage(routeAt('/ask', askRoute), address);
+  const again = (await screen.findAllByLabelText<HTMLInputElement>(/^Your name/)).at(-1);
+  expect(again?.value).toBe('Anna');
+  refused = false;
+  await user.click(screen.getAllByRole('button', { name: 'Send it to 2 partners' }).at(-1) as HTMLElement);
+  await screen.findByRole('heading', { name: 'Now look into your mail' });
+});
+
+test('a guest’s link opens a thread, and what was asked goes out by a press, not by being opened', async () => {
+  const { sent } = answer({
+    'GET /inquiries/{id}': says({ ...thread, status: 'unconfirmed' }),
+    'POST /inquiries/{id}/read': { status: 204 },
+    'POST /inquiries/{id}/confirm': says(thread),
+  });
+  const { user } = await openThread(`/inquiries/${threadId}?key=secret`);
+  await screen.findByText('Not sent yet');
+  expect(sent.some(({ call }) => call.includes('confirm'))).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  await screen.findByText('Waits for an answer');
+});
+
+test('an offer is shown with what differs from the one before, and is accepted when it was asked twice', async () => {
+  signIn();
+  const before = { ...offer, _id: 'o0', total: 80_000, included: [], state: 'superseded' as const };
+  const offered: Inquiry = { ...thread, status: 'offered', total: 75_000, offers: [offer, before] };
+  answer({
+    'GET /inquiries/{id}': says(offered),
+    'POST /inquiries/{id}/read': { status: 204 },
+    'POST /inquiries/{id}/offers/{offerId}/accept': refuses('These days are taken.', 409, 'CONFLICT'),
+  });
+  const { user } = await openThread();
+  await screen.findByText('In all: LKR 75,000 instead of LKR 80,000');
+  screen.getByText('Now included: Fuel');
+  await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, agreed' }));
+  await screen.findByText('These days are taken.');
+  answer({
+    'POST /inquiries/{id}/read': { status: 204 },
+    'POST /inquiries/{id}/offers/{offerId}/accept': says({ ...offered, status: 'agreed' }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, agreed' }));
+  await screen.findByText('Agreed');
+});
+
+test('a partner’s offer is made of the listing’s price and days: opened and sent, in two presses', async () => {
+  signIn();
+  const asked: Inquiry = { ...thread, as: 'partner', with: 'Anna' };
+  const { sent } = answer({
+    'GET /inquiries/{id}': says(asked),
+    'POST /inquiries/{id}/read': { status: 204 },
+    'GET /vehicles/{id}': says({ price: { from: 15_000, to: 15_000, currency: 'LKR', per: 'day' } }),
+    'POST /inquiries/{id}/offers': { status: 201, body: offer },
+  });
+  const { user } = await openThread();
+  await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
+  await screen.findByText('In all LKR 75,000');
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await vi.waitFor(() =>
+    expect(sent.find(({ call }) => call.includes('/offers'))?.body).toMatchObject({
+      lines: [{ label: 'Toyota KDH', quantity: 5, unit: 'day', unitPrice: 15_000 }],
+      notIncluded: expect.arrayContaining(['Fuel']),
+      cancellation: { freeUntilDays: 7 },
+      ...{ from: '2027-02-10', to: '2027-02-14', validUntil: '2027-01-05' },
+    }),
+  );
+  await vi.waitFor(() => expect(screen.queryByRole('form', { name: 'Your offer' })).toBeNull());
+});
+
+test('who ends something says why, which is asked for at the field', async () => {
+  signIn();
+  const { sent } = answer({
+    'GET /inquiries/{id}': says(thread),
+    'POST /inquiries/{id}/read': { status: 204 },
+    'POST /inquiries/{id}/report': { status: 204 },
+    'POST /inquiries/{id}/messages': says({ ...thread, messages: [] }),
+  });
+  const { user } = await openThread();
+  fill(await screen.findByLabelText(/^Write to Ruwan/), 'And a child seat?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() =>
+    expect(sent.some(({ body }) => JSON.stringify(body)?.includes('child seat'))).toBe(true),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Report to our team' }));
+  const dialog = screen.getByRole('form', { name: 'Report to our team' });
+  await user.click(within(dialog).getByRole('button', { name: 'Report' }));
+  await within(dialog).findByText('Please say why.');
+  fill(within(dialog).getByLabelText(/^Why/), 'Rude.');
+  await user.click(within(dialog).getByRole('button', { name: 'Report' }));
+  await screen.findByText('Reported: our team reads it.');
+});

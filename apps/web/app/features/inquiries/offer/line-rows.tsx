@@ -1,0 +1,93 @@
+import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
+import { Button } from '~/ui/form/button.tsx';
+import { SelectField } from '~/ui/form/select-field.tsx';
+import { TextField } from '~/ui/form/text-field.tsx';
+import { emptyLine, type Line } from './usual-lines.ts';
+
+const units: { value: Line['unit']; label: string }[] = [
+  { value: 'day', label: t('days', {}, 'a unit') },
+  { value: 'night', label: t('nights', {}, 'a unit') },
+  { value: 'km', label: t('km', {}, 'a unit') },
+  { value: 'person', label: t('people', {}, 'a unit') },
+  { value: 'trip', label: t('times', {}, 'a unit') },
+];
+
+const most = 30;
+
+interface LineRowsProps {
+  lines: readonly Line[];
+  onChange: (lines: Line[]) => void;
+  error: string | undefined;
+}
+
+/** What an offer is made of, each line with its price; the sum as the server will reckon it. */
+export function LineRows({ lines, onChange, error }: LineRowsProps) {
+  const change = (at: number, to: Partial<Line>) =>
+    onChange(lines.map((line, index) => (index === at ? { ...line, ...to } : line)));
+  const sum = lines.reduce(
+    (total, { quantity, unitPrice }) => total + (Number(quantity) || 0) * (Number(unitPrice) || 0),
+    0,
+  );
+  return (
+    <fieldset data-field="lines" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <legend className="mb-3 text-19 font-[650]">{t('What it costs')}</legend>
+      {error && <p className="field-error">{error}</p>}
+      {lines.map((line, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
+          key={index}
+          className="grid grid-cols-2 items-end gap-3 border-t border-line pt-3 sm:grid-cols-4"
+        >
+          <TextField
+            className="col-span-full"
+            label={t('What')}
+            maxLength={100}
+            value={line.label}
+            onChange={({ currentTarget: { value } }) => change(index, { label: value })}
+          />
+          <TextField
+            label={t('How many')}
+            inputMode="numeric"
+            maxLength={6}
+            value={line.quantity}
+            onChange={({ currentTarget: { value } }) => change(index, { quantity: value })}
+          />
+          <SelectField
+            label={t('Of what')}
+            options={units}
+            value={line.unit}
+            onChange={({ currentTarget: { value } }) => change(index, { unit: value as Line['unit'] })}
+          />
+          <TextField
+            label={t('Rupees each')}
+            inputMode="numeric"
+            maxLength={9}
+            value={line.unitPrice}
+            onChange={({ currentTarget: { value } }) => change(index, { unitPrice: value })}
+          />
+          {lines.length > 1 && (
+            <Button
+              look="plain"
+              small
+              aria-label={t('Take away: {name}', { name: line.label || String(index + 1) })}
+              onClick={() => onChange(lines.filter((_, at) => at !== index))}
+            >
+              {t('Take away')}
+            </Button>
+          )}
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {lines.length < most && (
+          <Button look="line" small onClick={() => onChange([...lines, emptyLine])}>
+            {t('Another line')}
+          </Button>
+        )}
+        <p className="text-19 font-[650] tabular-nums" role="status">
+          {t('In all {total}', { total: formatLkr(sum) })}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { daysBetween } from '@serendib/contract/calendar';
+import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
+import type { Offer, OfferSent } from '@serendib/contract/inquiries/offer';
+import type { Price, PriceUnit } from '@serendib/contract/listings/price/price';
+
+/** As it is written into the form. */
+export interface Line {
+  label: string;
+  quantity: string;
+  unit: OfferSent['lines'][number]['unit'];
+  unitPrice: string;
+}
+
+type Counted = Pick<Inquiry, 'adults' | 'children'> & { from: string | null; to: string | null };
+
+export const emptyLine: Line = { label: '', quantity: '1', unit: 'trip', unitPrice: '' };
+
+export const linesOf = ({ lines }: Offer): Line[] =>
+  lines.map(({ label, quantity, unit, unitPrice }) => ({
+    ...{ label, unit, quantity: String(quantity), unitPrice: String(unitPrice) },
+  }));
+
+/** What the listing's price comes to for these days and people; an empty price where it has none in rupees. */
+export function usualLine(title: string, price: Price | null | undefined, asked: Counted): Line {
+  const { unit, quantity } = countOf(price?.per ?? 'day', asked);
+  const amount = price?.currency === 'LKR' ? price.from || price.to : null;
+  return { label: title, unit, quantity: String(quantity), unitPrice: amount ? String(amount) : '' };
+}
+
+function countOf(
+  per: PriceUnit,
+  { from, to, adults, children }: Counted,
+): { unit: Line['unit']; quantity: number } {
+  const nights = from && to ? daysBetween(from, to) : 0;
+  const people = adults + children.length;
+  switch (per) {
+    case 'day':
+      return { unit: 'day', quantity: nights + 1 };
+    case 'houseNight':
+    case 'roomNight':
+      return { unit: 'night', quantity: Math.max(nights, 1) };
+    case 'personNight':
+      return { unit: 'night', quantity: Math.max(nights, 1) * people };
+    case 'personDay':
+      return { unit: 'day', quantity: (nights + 1) * people };
+    case 'person':
+    case 'meal':
+    case 'dish':
+      return { unit: 'person', quantity: people };
+    default:
+      return { unit: 'trip', quantity: 1 };
+  }
+}
+
+/** Days of a line follow when the days of the offer are changed, as far as they were those of the offer. */
+export function withDays(
+  lines: readonly Line[],
+  before: { from: string; to: string },
+  after: { from: string; to: string },
+): Line[] {
+  const count = ({ from, to }: { from: string; to: string }) =>
+    from && to ? daysBetween(from, to) + 1 : Number.NaN;
+  const [was, is] = [count(before) || 1, count(after)];
+  if (!(is > 0)) return [...lines];
+  return lines.map((line) =>
+    line.unit === 'day' && line.quantity === String(was) ? { ...line, quantity: String(is) } : line,
+  );
+}

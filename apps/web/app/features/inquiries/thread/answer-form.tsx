@@ -1,0 +1,82 @@
+import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
+import { isWritable } from '@serendib/contract/inquiries/states';
+import { t } from '@serendib/contract/words/t';
+import { useEffect, useRef } from 'react';
+import { call } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { TextAreaField } from '~/ui/form/text-field.tsx';
+import { Templates } from './templates.tsx';
+import type { ThreadCalls } from './use-thread.ts';
+
+const longest = 2000;
+const draftKey = (id: string) => `serendib:answer:${id}`;
+
+const drafted = (id: string): string => {
+  try {
+    return sessionStorage.getItem(draftKey(id)) ?? '';
+  } catch {
+    return '';
+  }
+};
+const keepDraft = (id: string, text: string) => {
+  try {
+    if (text) sessionStorage.setItem(draftKey(id), text);
+    else sessionStorage.removeItem(draftKey(id));
+  } catch {
+    // The form works all the same.
+  }
+};
+
+/** Where one writes to the other. A phone's keyboard covers half the screen: the field comes into what is left of it. */
+export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & ThreadCalls) {
+  const { _id: id, as } = thread;
+  const place = useRef<HTMLDivElement>(null);
+  const form = useApiForm<{ text: string }>({
+    values: { text: drafted(id) },
+    schema: async () =>
+      (await import('@serendib/contract/inquiries/endpoints')).inquiryEndpoints[
+        'POST /inquiries/{id}/messages'
+      ].body,
+    async send(body) {
+      show(await call('POST /inquiries/{id}/messages', { ...asked, body }));
+      form.reset({ text: '' });
+    },
+    failed: t('Your message could not be sent.'),
+    draft: { keep: ({ text }) => keepDraft(id, text), drop: () => keepDraft(id, '') },
+  });
+  useEffect(() => {
+    const view = window.visualViewport;
+    const bring = () => {
+      if (place.current?.contains(document.activeElement)) place.current.scrollIntoView({ block: 'nearest' });
+    };
+    view?.addEventListener('resize', bring);
+    return () => view?.removeEventListener('resize', bring);
+  }, []);
+  if (!isWritable(thread.status) || as === 'admin') return null;
+  return (
+    <div ref={place} className="scroll-mb-4">
+      <form {...form.attributes} aria-label={t('Your answer')} className="grid gap-4">
+        <TextAreaField
+          label={t('Write to {name}', { name: thread.with })}
+          rows={3}
+          limit={longest}
+          {...form.field('text')}
+        />
+        <Refusal of={form.refusal} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" busy={form.busy}>
+            {form.busy ? t('Sending') : t('Send')}
+          </Button>
+          {as === 'partner' && (
+            <Templates
+              current={() => form.getValues('text')}
+              onTake={(text) => form.setValue('text', text, { shouldDirty: true })}
+            />
+          )}
+        </div>
+      </form>
+    </div>
+  );
+}

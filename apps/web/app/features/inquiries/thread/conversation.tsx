@@ -1,0 +1,96 @@
+import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
+import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
+import { languageOf } from '~/ui/text/language.ts';
+import { Moment } from '../moment.tsx';
+
+interface Entry {
+  id: string;
+  at: string;
+  by: string;
+  /** Of what was written; of a step its words. */
+  text: string;
+  isStep: boolean;
+  isMine: boolean;
+  isMarked: boolean;
+}
+
+type Step = Inquiry['steps'][number];
+
+const stepWords = ({ from, to }: Step): string => {
+  if (from === null) return t('asked', {}, 'a step of a thread');
+  if (from === 'offered' && to === 'open') return t('the offer was not accepted in time');
+  return {
+    unconfirmed: '',
+    open: t('sent it', {}, 'a step of a thread'),
+    offered: t('made an offer'),
+    agreed: t('accepted the offer'),
+    done: t('the journey is over'),
+    declined: t('said no'),
+    cancelled: from === 'agreed' ? t('cancelled the agreement') : t('ended it', {}, 'a step of a thread'),
+    expired: t('ended without an agreement'),
+  }[to];
+};
+
+/** Both names as this reader is to read them. */
+const nameOf = ({ as, with: other }: Inquiry, by: Step['by']): string =>
+  by === 'system' ? 'Serendib' : by === as ? t('You') : other;
+
+function entriesOf(thread: Inquiry): Entry[] {
+  const messages = thread.messages.map(({ _id, at, by, text, isMarked }) => ({
+    ...{ id: _id, at, text, isMarked, isStep: false, isMine: by === thread.as },
+    by: nameOf(thread, by),
+  }));
+  const steps = thread.steps.map((step, index) => ({
+    ...{ id: `step${index}`, at: step.at, isStep: true, isMine: step.by === thread.as, isMarked: false },
+    by: nameOf(thread, step.by),
+    text: [stepWords(step), step.reason].filter(Boolean).join(': '),
+  }));
+  const superseding = thread.offers
+    .filter(({ createdAt }) => !thread.steps.some((step) => step.to === 'offered' && step.at === createdAt))
+    .map(({ _id, createdAt, total }) => ({
+      ...{ id: _id, at: createdAt, isStep: true, isMine: thread.as === 'partner', isMarked: false },
+      by: nameOf(thread, 'partner'),
+      text: t('offered {total}', { total: formatLkr(total) }),
+    }));
+  return [...messages, ...steps, ...superseding].sort(
+    (one, other) => one.at.localeCompare(other.at) || Number(other.isStep) - Number(one.isStep),
+  );
+}
+
+/** All that was written and done, the oldest first. */
+export function Conversation({ thread }: { thread: Inquiry }) {
+  return (
+    <section aria-labelledby="conversation">
+      <h2 id="conversation" className="mb-4 text-26">
+        {t('What was said')}
+      </h2>
+      <ol className="grid gap-3">
+        {entriesOf(thread).map(({ id, at, by, text, isStep, isMine, isMarked }) =>
+          isStep ? (
+            <li key={id} className="text-14 text-ink-2 wrap-anywhere">
+              <span className="font-semibold">{by}</span> · {text} · <Moment at={at} />
+            </li>
+          ) : (
+            <li
+              key={id}
+              className={`grid max-w-[34rem] gap-1 border border-line p-4 ${isMine ? 'justify-self-end bg-paper-2' : 'justify-self-start'}`}
+            >
+              <p className="text-14 text-ink-2">
+                <span className="font-semibold text-ink">{by}</span> · <Moment at={at} />
+              </p>
+              {isMarked && (
+                <p className="text-14 font-semibold">
+                  {t('A first message with a link or a number in it: be careful.')}
+                </p>
+              )}
+              <p className="whitespace-pre-line wrap-anywhere" lang={languageOf(text)}>
+                {text || t('What stood here left with its writer.')}
+              </p>
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Offer } from '@serendib/contract/inquiries/offer';
+import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
+import type { ReactNode } from 'react';
+import { daysInWords } from '~/lib/inquiries/thread-words.ts';
+import { languageOf } from '~/ui/text/language.ts';
+import { Moment } from '../moment.tsx';
+import { pointWords } from '../offer/points.ts';
+import { cancellationWords, unitWords } from './cancellation-words.ts';
+
+/** An offer, line by line, as it was made. */
+export function OfferSheet({ offer }: { offer: Offer }) {
+  const { lines, total, included, notIncluded, cancellation, validUntil, state } = offer;
+  return (
+    <div className="grid gap-4">
+      <table className="w-full text-15">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('What')}</th>
+            <th scope="col">{t('Amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an offer never changes
+            <tr key={index} className="border-b border-line align-top">
+              <td className="py-2 pe-3 wrap-anywhere" lang={languageOf(line.label)}>
+                {line.label}
+                <span className="block text-14 text-ink-2" lang={t('@language')}>
+                  {t('{quantity} for {price} each', {
+                    quantity: unitWords(line.unit, line.quantity),
+                    price: formatLkr(line.unitPrice),
+                  })}
+                </span>
+              </td>
+              <td className="py-2 text-end whitespace-nowrap tabular-nums">{formatLkr(line.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="text-19 font-[650]">
+            <th scope="row" className="py-2 text-start">
+              {t('In all')}
+            </th>
+            <td className="py-2 text-end whitespace-nowrap tabular-nums">{formatLkr(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <dl className="grid gap-2 text-15">
+        <Fact label={t('The days')}>{daysInWords(offer)}</Fact>
+        <Fact label={t('Included')}>{included.map(pointWords).join(', ')}</Fact>
+        <Fact label={t('Not included')}>{notIncluded.map(pointWords).join(', ')}</Fact>
+        <Fact label={t('Cancellation')}>{cancellationWords(cancellation)}</Fact>
+        {(state === 'current' || state === 'lapsed') && (
+          <Fact label={t('Valid until')}>
+            <Moment at={validUntil} />
+          </Fact>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="wrap-anywhere" lang={languageOf(children)}>
+        {children}
+      </dd>
+    </div>
+  );
+}

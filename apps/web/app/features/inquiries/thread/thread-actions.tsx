@@ -1,0 +1,206 @@
+import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
+import { type InquiryTransition, inquiryTransitionsOf } from '@serendib/contract/inquiries/states';
+import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
+import { useState } from 'react';
+import { call } from '~/lib/api/call.ts';
+import { errorText } from '~/lib/words/error-text.ts';
+import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import type { ThreadCalls } from './use-thread.ts';
+
+type Props = { thread: Inquiry } & ThreadCalls;
+
+/** Accepting what stands: asked once more, since its days are then kept for both. */
+export function AcceptButton({ thread, show, asked }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const offer = thread.offers.find(({ state }) => state === 'current');
+  if (thread.as !== 'traveller' || thread.status !== 'offered' || !offer) return null;
+  const accept = async () => {
+    setBusy(true);
+    try {
+      show(
+        await call('POST /inquiries/{id}/offers/{offerId}/accept', {
+          ...asked,
+          params: { ...asked.params, offerId: offer._id },
+        }),
+      );
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(errorText(error, t('The offer could not be accepted.')));
+    }
+    setBusy(false);
+    setAsking(false);
+  };
+  return (
+    <div className="grid gap-3">
+      {problem && (
+        <Notice kind="danger" live>
+          {problem}
+        </Notice>
+      )}
+      <p>
+        <Button onClick={() => setAsking(true)}>{t('Accept the offer')}</Button>
+      </p>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('Agree on {total} with {name}?', { total: formatLkr(offer.total), name: thread.with })}
+        confirm={t('Yes, agreed')}
+        busy={busy}
+        onConfirm={() => void accept()}
+      >
+        <p>
+          {t(
+            'The offer stays as it is, for both. You pay each other; Serendib takes no part of it. Either can cancel with a reason until the first day.',
+          )}
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** Sends what a guest asked: opening the link is not enough, since mail programs open links too. */
+export function ConfirmNotice({ thread, show, asked }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  if (thread.status !== 'unconfirmed') return null;
+  const send = async () => {
+    setBusy(true);
+    try {
+      show(await call('POST /inquiries/{id}/confirm', asked));
+    } catch (error) {
+      setProblem(errorText(error, t('Your question could not be sent.')));
+    }
+    setBusy(false);
+  };
+  return (
+    <Notice
+      kind="warning"
+      title={t('One press, and your question is on its way')}
+      actions={
+        <Button busy={busy} onClick={() => void send()}>
+          {t('Send it')}
+        </Button>
+      }
+    >
+      {problem ??
+        t('It has not been sent yet. If you did not ask this, close the page: nothing is sent then.')}
+    </Notice>
+  );
+}
+
+type Asking = { transition: InquiryTransition } | 'report' | 'block';
+
+/** What else one may do, by the table of transitions; and what one does when something is wrong. */
+export function ThreadActions({ thread, show, asked }: Props) {
+  const [asking, setAsking] = useState<Asking>();
+  const { as, status } = thread;
+  if (as === 'admin') return null;
+  const endings = inquiryTransitionsOf(status, as).filter(
+    ({ event }) => event === 'decline' || event === 'cancel',
+  );
+  // To withdraw is to say no before anything was offered.
+  const shown =
+    status === 'offered'
+      ? endings
+      : endings.filter(({ event }, _, all) => event === 'cancel' || all.length === 1);
+  const close = () => setAsking(undefined);
+  return (
+    <div className="flex flex-wrap gap-x-5 gap-y-1 print:hidden">
+      {shown.map((transition) => (
+        <button
+          key={transition.event}
+          type="button"
+          className="link min-h-11"
+          onClick={() => setAsking({ transition })}
+        >
+          {transition.verb}
+        </button>
+      ))}
+      {as === 'partner' && status !== 'agreed' && (
+        <button type="button" className="link min-h-11" onClick={() => setAsking('block')}>
+          {t('Block this traveller')}
+        </button>
+      )}
+      {thread.reported ? (
+        <span className="inline-flex min-h-11 items-center text-15 text-ink-2">
+          {t('Reported: our team reads it.')}
+        </span>
+      ) : (
+        status !== 'unconfirmed' && (
+          <button type="button" className="link min-h-11" onClick={() => setAsking('report')}>
+            {t('Report to our team')}
+          </button>
+        )
+      )}
+      {typeof asking === 'object' && (
+        <ReasonDialog
+          title={asking.transition.verb ?? ''}
+          confirm={asking.transition.verb ?? ''}
+          asksReason={asking.transition.asksReason}
+          onClose={close}
+          send={async (reason) =>
+            show(
+              asking.transition.event === 'decline'
+                ? await call('POST /inquiries/{id}/decline', { ...asked, body: { reason } })
+                : await call('POST /inquiries/{id}/cancel', { ...asked, body: { reason } }),
+            )
+          }
+        >
+          {status === 'agreed'
+            ? t('What was agreed about cancelling counts between you. The other reads your reason.')
+            : t('The other reads your reason.')}
+        </ReasonDialog>
+      )}
+      {asking === 'report' && (
+        <ReasonDialog
+          title={t('Report to our team')}
+          confirm={t('Report')}
+          asksReason
+          onClose={close}
+          send={async (reason) => {
+            await call('POST /inquiries/{id}/report', { ...asked, body: { reason } });
+            show({ ...thread, reported: true });
+          }}
+        >
+          {t('Our team can then read this thread, and nobody else.')}
+        </ReasonDialog>
+      )}
+      {asking === 'block' && <Block thread={thread} show={show} asked={asked} onClose={close} />}
+    </div>
+  );
+}
+
+function Block({ thread, show, asked, onClose }: Props & { onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const block = async () => {
+    setBusy(true);
+    try {
+      await call('POST /inquiries/{id}/block', { params: asked.params });
+      show(await call('GET /inquiries/{id}', asked));
+      onClose();
+    } catch (error) {
+      setProblem(errorText(error, t('That did not work.')));
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('Hear no more of {name}?', { name: thread.with })}
+      confirm={t('Block', {}, 'a person')}
+      danger
+      busy={busy}
+      onConfirm={() => void block()}
+    >
+      <p>{problem ?? t('This thread ends, and no new question of theirs reaches you.')}</p>
+    </ConfirmDialog>
+  );
+}

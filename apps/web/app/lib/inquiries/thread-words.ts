@@ -1,0 +1,46 @@
+import { dayInWords } from '@serendib/contract/calendar';
+import { momentInWords, monthInWords } from '@serendib/contract/calendar-words';
+import type { InquiryInList } from '@serendib/contract/inquiries/inquiry';
+import type { InquiryStatus } from '@serendib/contract/inquiries/states';
+import { t } from '@serendib/contract/words/t';
+
+/** `12 January 2027 to 16 January 2027`, or the month. */
+export function daysInWords({
+  from,
+  to,
+  month,
+}: {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  month?: string | null | undefined;
+}): string {
+  if (from && to && from !== to)
+    return t('{from} to {to}', { from: dayInWords(from), to: dayInWords(to) }, 'date');
+  if (from) return dayInWords(from);
+  return month ? monthInWords(month) : '';
+}
+
+export const peopleInWords = ({ adults, children }: Pick<InquiryInList, 'adults' | 'children'>): string =>
+  t('{people, plural, one {# person} other {# people}}', { people: adults + children.length });
+
+/** How a thread stands, in two or three words. */
+export const statusWords: Record<InquiryStatus, string> = {
+  unconfirmed: t('Not sent yet'),
+  open: t('Waits for an answer'),
+  offered: t('An offer is there'),
+  agreed: t('Agreed'),
+  done: t('Travelled'),
+  declined: t('Said no'),
+  cancelled: t('Cancelled', {}, 'of a thread'),
+  expired: t('Ended without an agreement'),
+};
+
+/** Minutes by which Sri Lanka's clocks are ahead of universal time, all year. */
+const colomboMinutes = 330;
+
+/** The same moment by the reader's own clock, where that is another than Sri Lanka's. */
+export function momentHere(at: string): string | null {
+  const ahead = -new Date(at).getTimezoneOffset();
+  if (ahead === colomboMinutes) return null;
+  return momentInWords(Date.parse(at) + (ahead - colomboMinutes) * 60_000);
+}
