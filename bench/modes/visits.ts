@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { fetchRaw } from '../fetch-raw.ts';
+import { firstLoad } from '../first-load.ts';
 import { numberOption } from '../options.ts';
 import { type Page, startBare, startSerendib, stop } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
@@ -23,21 +23,6 @@ const accept = 'br, gzip';
 const load = (url: string) =>
   autocannon({ url, duration: seconds, connections, headers: { 'accept-encoding': accept } });
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** Bytes of the scripts a page loads before the first interaction, compressed as gzip. */
-async function firstLoadScript(origin: string, path: string) {
-  const html = await (await fetch(origin + path)).text();
-  const sources = new Set(
-    [
-      ...html.matchAll(
-        /(?:src|href)="(\/assets\/[^"]+\.js)"|import\s*(?:\*\s*as\s*\w+\s*from\s*)?"(\/assets\/[^"]+\.js)"/g,
-      ),
-    ].map(([, tag, imported]) => tag ?? imported ?? ''),
-  );
-  let bytes = 0;
-  for (const source of sources) bytes += gzipSync(await (await fetch(origin + source)).text()).length;
-  return { html: Buffer.byteLength(html), script: bytes, files: sources.size };
-}
 
 export async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serendib-bench-'));
@@ -75,7 +60,7 @@ export async function measure(): Promise<void> {
       }
       const sizes = [];
       for (const { path } of targets.filter(({ path }) => !path.startsWith('/api'))) {
-        const size = await firstLoadScript(serendib.origin, path);
+        const size = await firstLoad(serendib.origin, path);
         sizes.push({
           page: path,
           HTML: kB(size.html),
