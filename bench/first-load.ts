@@ -1,7 +1,9 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export interface FirstLoad {
   html: number;
+  /** Of its HTML as Brotli, as it is sent once it was asked for again. */
+  coded: number;
   /** As gzip, of the scripts that a page loads before the first interaction. */
   script: number;
   files: number;
@@ -24,5 +26,11 @@ export async function firstLoad(origin: string, path: string): Promise<FirstLoad
   let faces = 0;
   for (const [, face] of html.matchAll(/<link rel="preload"[^>]*href="([^"]+\.woff2)"/g))
     faces += (await (await fetch(origin + face)).arrayBuffer()).byteLength;
-  return { html: Buffer.byteLength(html), script, files: sources.size, faces };
+  return {
+    html: Buffer.byteLength(html),
+    coded: brotliCompressSync(html).length,
+    script,
+    files: sources.size,
+    faces,
+  };
 }

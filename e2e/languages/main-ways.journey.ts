@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { logIn, mailedPath, newAddress, password } from '../accounts.ts';
 import { hrefsOf, pageAt, subject, wayOf, wordsOf } from '../html/served.ts';
-import { expect, servedTest } from '../journey.ts';
+import { expect, servedTest, sidewaysAt } from '../journey.ts';
 import { callerOf, newName } from '../partners/partners.ts';
 import { aPhoto } from '../partners/submitting.ts';
 import { newPlate } from '../partners/vehicle-form.ts';
@@ -49,7 +49,13 @@ for (const code of ['si', 'ta'] as const) {
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: t('Sign up') }).click();
     await expect(page.getByText(t('Check your mail')).first()).toBeVisible();
-    await page.goto(`/${code}${await mailedPath(request, email, 'verify-email')}`);
+    const path = await mailedPath(request, email, 'verify-email');
+    const mails = (await (await request.get('/dev/mailbox?format=json')).json()) as Record<string, string>[];
+    await page.setContent(mails.find(({ to }) => to?.includes(email))?.html ?? '');
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    expect(await sidewaysAt(page, 360), 'a mail on a phone, whichever face stands in').toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(`/${code}${path}`);
     await main.getByRole('link', { name: t('Log in') }).click();
 
     const login = page.getByRole('form', { name: t('Log in') });

@@ -62,7 +62,18 @@ function written(key: string, params: Params, code: string): string {
 /** Stand for what people wrote, which stays as it is though it may read like a label of ours. */
 const theirs = new Set(['title', 'userName', 'name', 'email', 'by']);
 /** Stand for whole messages of ours. */
-const messages = new Set(['words', 'what', 'service', 'amount', 'price', 'asked', 'sum', 'time']);
+const messages = new Set([
+  'words',
+  'what',
+  'service',
+  'amount',
+  'price',
+  'asked',
+  'sum',
+  'time',
+  'people',
+  'total',
+]);
 
 /** A placeholder may stand for a label of ours, in the middle of a sentence, for several, for a day, or for a message. */
 function translatedParam(name: string, value: Param, code: string): Param {

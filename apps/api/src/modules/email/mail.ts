@@ -22,6 +22,9 @@ const text = "Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif
 const display = "'Bricolage Grotesque','Arial Narrow','Helvetica Neue',Arial,sans-serif";
 const small = `font-size:14px;line-height:1.55;color:${secondary}`;
 
+/** A word that is longer than a phone is wide, as Tamil has them, or an address; the second is understood by older programs. */
+const broken = 'overflow-wrap:anywhere;word-break:break-word';
+
 const motto = t('Serendib: Sri Lanka, with the people who live there');
 const copyIt = t('If the button does nothing, copy this address into your browser:');
 const [english] = languages;
@@ -58,7 +61,7 @@ export function writeMail(emailMessage: EmailMessage, site: string, language: st
   const publicUrl = language === english.code ? site : `${site}/${language}`;
   const direction: string | undefined = languages.find(({ code }) => code === language)?.direction;
   const say = (words: string) => translate(words, language).words;
-  // Vowel signs of Sinhala and Tamil stand above and below their letters.
+  // Vowel signs of Sinhala and Tamil stand above and below their letters, and their words are longer.
   const isLatin = language === english.code;
   const address = action && publicUrl + action.path;
   const plain = [
@@ -112,9 +115,9 @@ ${publicUrl}`,
 </td></tr></table>
 </td></tr>
 <tr><td align="center" style="padding:40px 24px 28px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:${text}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:${text};${broken}">
 <tr><td>
-<h1 class="ink" style="margin:0 0 22px;font-family:${display};font-size:34px;${isLatin ? 'line-height:1.05;letter-spacing:-0.02em' : 'line-height:1.4'};font-weight:700;color:${ink}">${subject}</h1>
+<h1 class="ink" style="margin:0 0 22px;font-family:${display};${isLatin ? 'font-size:34px;line-height:1.05;letter-spacing:-0.02em' : 'font-size:27px;line-height:1.4'};font-weight:700;color:${ink}">${subject}</h1>
 ${[...[...paragraphs, ...quoted].map(paragraph), ...links.map(linked)]}
 ${button}${below}
 </td></tr>

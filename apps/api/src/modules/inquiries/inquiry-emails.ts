@@ -28,7 +28,7 @@ const paragraphsOf = (text: string): string[] => text.split(/[\r\n]+/);
 /** What a partner reads of a new question. */
 export const askedNews = (thread: StoredInquiry, message: string, name: string): ThreadNews => ({
   subject: t('{name} asks about “{title}”', { name, title: thread.listingTitle }),
-  paragraphs: [t('{when}, {people}.', { when: whenOf(thread), people: peopleOf(thread) })],
+  paragraphs: [t('For {when}, {people}.', { when: whenOf(thread), people: peopleOf(thread) })],
   quoted: paragraphsOf(message),
   words: t('Read and answer'),
 });

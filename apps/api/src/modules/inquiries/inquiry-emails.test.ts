@@ -1,0 +1,31 @@
+import { translate } from '@serendib/messages/translate';
+import { expect, test } from 'vitest';
+import type { StoredInquiry } from '../../schema/index.ts';
+import { agreedNews, askedNews, confirmEmail, endedNews, messageNews, offerNews } from './inquiry-emails.ts';
+
+const thread = {
+  ...{ listingTitle: 'Toyota KDH', firstDay: '2026-12-01', lastDay: '2026-12-04', month: null },
+  ...{ adults: 2, children: [4] },
+} as unknown as StoredInquiry;
+const byMonth = { ...thread, firstDay: null, lastDay: null, month: '2027-01' } as StoredInquiry;
+const name = 'Nimal Perera';
+const offer = { total: 96_000, validUntil: new Date('2026-11-26T10:00:00Z') };
+const agreement = { number: 'SER-4711', total: 96_000 };
+const guest = { email: 'a@example.lk', name, language: null };
+
+const ended = (['decline', 'cancel', 'close', 'expire', 'lapse'] as const).flatMap((event) =>
+  [true, false].map((wasAgreed) => endedNews(thread, event, { name, reason: null, wasAgreed })),
+);
+const all = [
+  ...[thread, byMonth].flatMap((one) => [askedNews(one, '', name), offerNews(one, offer, name)]),
+  ...[messageNews(thread, '', name), agreedNews(thread, agreement, name), ...ended],
+  { ...confirmEmail(guest, []), words: '' },
+];
+
+test.each(['si', 'ta'])('what is mailed of questions, offers and agreements is told whole in %s', (code) => {
+  const sentences = all.flatMap(({ subject, paragraphs, words }) => [subject, ...paragraphs, words]);
+  for (const sentence of sentences) {
+    const told = translate(sentence, code).words.replace(/Toyota KDH|Nimal Perera|SER-4711|Serendib/g, '');
+    expect(told, sentence).not.toMatch(/[A-Za-z]{2}/);
+  }
+});
