@@ -29,7 +29,7 @@ export function StandingOffer({ thread, children }: { thread: Inquiry; children?
 
 const titleOf = ({ state }: Offer): string =>
   ({
-    current: t('The offer'),
+    current: t('The offer', {}, 'for a request'),
     accepted: t('What was agreed'),
     superseded: t('An offer that stands no more'),
     lapsed: t('An offer that is not valid any more'),
