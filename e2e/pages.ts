@@ -1,4 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
+import type { Looks } from './stands.ts';
 import { find, type Listing, text } from './visitor/listings.ts';
 
 /** Filtered lists: the same page as the whole list, and sooner looked at from all sides. */
@@ -47,6 +48,18 @@ const single = [
 /** Pages to look at from all sides. */
 export const pagesToLookAt = [...narrowed, ...single];
 
+/** Pages of one template: they differ in what they are filled with. */
+const templates: readonly (readonly string[])[] = [
+  narrowed.filter((path) => /^\/(tours|tour-guides|blogs|affiliate-links|vehicles)\?/.test(path)),
+  narrowed.filter((path) => path.startsWith('/destinations?')),
+  narrowed.filter((path) => path.startsWith('/search?')),
+  single.filter((path) => /^\/map\b/.test(path)),
+  single.filter((path) => path.startsWith('/partnership/')),
+  single.filter((path) => path.startsWith('/payment/')),
+  single.filter((path) => /^\/login\b/.test(path)),
+  ['/privacy-policy', '/terms-of-service', '/refund-policy'],
+];
+
 /** Every address that must answer. */
 export const everyPage = [
   ...pagesToLookAt,
@@ -81,6 +94,22 @@ export const listingPages = {
   'a business': one('/affiliate-links', '/business-listings'),
   'a blog': one('/blogs', '/blogs'),
 };
+
+/**
+ * In which colours axe looks at a page, on a phone and on a desk. The only page of a template is looked at on both; pages
+ * that share one are looked at once each, in turns, so that all of them together are seen by day and by night, small and large.
+ */
+export function looksAt(path: string, index: number): Looks {
+  const pages = [...templates, Object.keys(listingPages)].find((all) => all.includes(path)) ?? [];
+  if (pages.length < 2) return index % 2 === 0 ? ['light', 'dark'] : ['dark', 'light'];
+  return turns[pages.indexOf(path) % turns.length] as Looks;
+}
+const turns: readonly Looks[] = [
+  ['light', undefined],
+  [undefined, 'dark'],
+  ['dark', undefined],
+  [undefined, 'light'],
+];
 
 const named = {
   '/tour-guides': ['name', '/tour-guides'],

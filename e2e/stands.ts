@@ -3,6 +3,8 @@ import { expect, type Page } from 'playwright/test';
 import { sidewaysAt } from './journey.ts';
 
 type Scheme = 'light' | 'dark';
+/** In which colours axe looks at a phone and at a large screen; it does not where none is named. */
+export type Looks = readonly [onPhone: Scheme | undefined, onLarge: Scheme | undefined];
 
 /**
  * In one go over the whole page: the other way opens a page of its own for each look. What passes is not told element by
@@ -18,7 +20,7 @@ export const axeOf = (page: Page) =>
 export async function standsAt(
   page: Page,
   name: string,
-  [onPhone, onLarge]: readonly [Scheme, Scheme] = ['light', 'dark'],
+  [onPhone, onLarge]: Looks = ['light', 'dark'],
   axe: () => AxeBuilder = () => axeOf(page),
 ): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
