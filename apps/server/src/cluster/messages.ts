@@ -27,4 +27,6 @@ export type ToWorker =
 export type ToPrimary =
   | { type: 'prepared'; administrator: FirstAdministrator | undefined }
   | { type: 'ready' }
+  /** Its event loop goes round. */
+  | { type: 'pulse' }
   | { type: 'count'; id: number; requests: Counted[] };

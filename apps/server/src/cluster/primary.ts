@@ -6,6 +6,7 @@ import { RequestCounts } from '@serendib/api/platform/http/limits/request-counte
 import type { FastifyBaseLogger } from 'fastify';
 import type { Stopping } from '../stopping.ts';
 import type { Assignment, ToPrimary, ToWorker } from './messages.ts';
+import { watchPulse } from './pulse.ts';
 
 /** Milliseconds within which a worker serves once the database is up to date. */
 const startMs = 60_000;
@@ -127,10 +128,15 @@ export class Primary {
     return { worker, prepared: prepared.promise, ready: inTime() };
   }
 
-  /** Puts another in the place of one that ends unasked. */
+  /** Puts another in the place of one that ends unasked, and ends one that hangs. */
   #watch(place: Place): void {
     const { worker, number } = place;
     place.servesSince = Date.now();
+    watchPulse(worker, () => {
+      this.#settings.log.error(`Worker ${number} (process ${worker.process.pid}) hangs; it is killed`);
+      // One that is stopped hears no other signal.
+      worker.process.kill('SIGKILL');
+    });
     const onExit = (code: number | null, signal: string | null) => {
       const { log, stopping } = this.#settings;
       if (stopping.asked || place.isRestarting || place.worker !== worker) return;

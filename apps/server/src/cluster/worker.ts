@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts';
 import type { Stopping } from '../stopping.ts';
 import { AskedCounts } from './asked-counts.ts';
 import type { Assignment, ToPrimary, ToWorker } from './messages.ts';
+import { beat } from './pulse.ts';
 
 /** Milliseconds that open connections have to send one more request and be told to come back by a new one. */
 const drainMs = 5_000;
@@ -43,6 +44,7 @@ export async function startClusterWorker(settings: Settings, stopping: Stopping)
   });
   open.server = app.server;
   tell({ type: 'ready' });
+  beat(tell);
   return log;
 }
 
