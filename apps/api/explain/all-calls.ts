@@ -3,6 +3,7 @@ export const publicCalls: [string, string, number][] = [
   ['one vehicle', '/vehicles/{vehicle}', 30],
   ['price and seats', '/vehicles?limit=24&maxPrice=20000&seats=40', 2_500],
   ['price and seats that nothing has', '/vehicles?limit=24&maxPrice=10&seats=50', 2_500],
+  ['a search of everything', '/search?q=lagoon', 15_000],
 ];
 
 /** The same of what administrators ask for. */

@@ -11,12 +11,18 @@ import { findByWords, type Likely } from '../list/list.queries.ts';
 import { conditionsOf, ofKind } from '../list/list-conditions.ts';
 import { orders } from '../list/list-order.ts';
 import type { ListQuery } from '../list/list-query.ts';
-import { type Share, sampledList, sampleShares, surely } from '../list/sample.queries.ts';
+import { type Share, sampleShares, surely } from '../list/sample.queries.ts';
 import type { ReadContext } from '../read-context.ts';
 import { countMeant } from './meant.queries.ts';
 import { holds, type Meant, mentions, nearRadiusKm, type Step, stepsOf, wholeOf } from './meant-steps.ts';
 
 type Searched = ListQuery & { search: string };
+
+/**
+ * Of a kind with more than so many listings a sample tells how frequent what is meant is: sooner than for plain words, since
+ * each choice is counted by all of its steps.
+ */
+const sampledSearch = 5_000;
 
 interface Wanted {
   search: UnderstoodSearch;
@@ -167,7 +173,7 @@ async function sharesOf(
   steps: Step[],
   all: number,
 ): Promise<Share[] | undefined> {
-  if (all <= sampledList) return undefined;
+  if (all <= sampledSearch) return undefined;
   const each = steps.map((step) => conditionsOf(listQuery, wholeOf(step)) as SQL);
   return sampleShares(replica, ofKind(listQuery), [or(...each.map(holds)) as SQL, ...each]);
 }
@@ -183,7 +189,7 @@ async function totalOf(
     listQuery.kind,
     JSON.stringify([filtered, meant]),
     () => countMeant(replica, listQuery, steps, countCap + 1),
-    () => all > sampledList,
+    () => all > sampledSearch,
   );
 }
 
