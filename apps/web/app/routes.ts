@@ -32,6 +32,7 @@ export default [
   route('compare', './routes/listings/compare.tsx'),
   route('calendar/:kind/:id', './routes/calendars/calendar.tsx'),
   route('ask', './routes/inquiries/ask.tsx'),
+  route('offers', './routes/inquiries/offers.tsx'),
   route('inquiries/:id', './routes/inquiries/thread.tsx'),
   ...kindPages,
 

@@ -31,8 +31,11 @@ export const inquiryEndpoints = {
   },
   'GET /inquiries/compare': {
     summary: 'The offers of several threads of mine side by side: named by `ids`, or all of a `trip`',
-    access: 'user',
+    access: 'public',
     query: z.strictObject({
+      key: z.string().max(1_100).optional().meta({
+        description: 'The keys of a guest’s links, with commas between: each opens its thread.',
+      }),
       ids: z
         .string()
         .max(400)
@@ -54,6 +57,18 @@ export const inquiryEndpoints = {
     access: 'public',
     query: byKey,
     success: { status: 200, reply: inquiry },
+  },
+  'GET /inquiries/{id}/agreement': {
+    summary: 'What was agreed, as a PDF, for both sides',
+    access: 'public',
+    query: byKey,
+    success: { status: 200, reply: z.unknown().meta({ description: 'A PDF file.' }) },
+  },
+  'GET /inquiries/{id}/agreement-calendar': {
+    summary: 'The days of an agreement for one’s own calendar, for both sides',
+    access: 'public',
+    query: byKey,
+    success: { status: 200, reply: z.unknown().meta({ description: 'An iCalendar file.' }) },
   },
   'POST /inquiries/{id}/confirm': {
     summary: 'Sends what a guest asked: called by the page to which the link in the mail leads',

@@ -134,6 +134,7 @@ export const inquiry = inquiryInList.extend({
   agreement: agreement.nullable(),
   steps: z.array(step),
   reported: z.boolean(),
+  readAt: instant.nullable().meta({ description: 'Up to when the other has read.' }),
 });
 export type Inquiry = z.infer<typeof inquiry>;
 

@@ -1,1 +1,2 @@
 export { agreeDays, freeDays, holdDays } from './agreed-days.ts';
+export { writeDays } from './write-ics.ts';

@@ -3,20 +3,40 @@ import { t } from '@serendib/contract/words/t';
 import ICAL from 'ical.js';
 import type { StoredSpan } from '../../schema/index.ts';
 
-/** The busy days of a listing as other calendars read them: never whose days they are. */
-export function writeIcs(spans: readonly StoredSpan[], { host, at }: { host: string; at: Date }): string {
+/** Whole days that other calendars are told of. */
+export interface WholeDays {
+  id: string;
+  firstDay: string;
+  lastDay: string;
+  summary: string;
+  description?: string;
+}
+
+/** Whole days as other calendars read them. */
+export function writeDays(events: readonly WholeDays[], { host, at }: { host: string; at: Date }): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.updatePropertyWithValue('version', '2.0');
   calendar.updatePropertyWithValue('prodid', '-//Serendib//calendar//EN');
   calendar.updatePropertyWithValue('method', 'PUBLISH');
-  for (const { id, source, firstDay, lastDay } of spans) {
+  for (const { id, firstDay, lastDay, summary, description } of events) {
     const event = new ICAL.Component('vevent');
     event.updatePropertyWithValue('uid', `${id}@${host}`);
     event.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(at, true));
     event.updatePropertyWithValue('dtstart', ICAL.Time.fromDateString(firstDay));
     event.updatePropertyWithValue('dtend', ICAL.Time.fromDateString(dayAfter(lastDay, 1)));
-    event.updatePropertyWithValue('summary', source === 'hold' ? t('Held for an offer') : t('Busy'));
+    event.updatePropertyWithValue('summary', summary);
+    if (description) event.updatePropertyWithValue('description', description);
     calendar.addSubcomponent(event);
   }
   return `${calendar.toString()}\r\n`;
 }
+
+/** The busy days of a listing as other calendars read them: never whose days they are. */
+export const writeIcs = (spans: readonly StoredSpan[], written: { host: string; at: Date }): string =>
+  writeDays(
+    spans.map(({ id, source, firstDay, lastDay }) => ({
+      ...{ id, firstDay, lastDay },
+      summary: source === 'hold' ? t('Held for an offer') : t('Busy'),
+    })),
+    written,
+  );

@@ -37,7 +37,9 @@ test('what a guest asks goes out when the link was opened, and the link is the w
   const links = linksIn(mail?.text);
   expect(links.map(({ id }) => id)).toEqual(threads.map(({ _id }) => _id));
   const [first, second] = links as [(typeof links)[0], (typeof links)[0]];
-  expect((await api.get(withKey(first.id, first.key))).json()).toMatchObject({ status: 'unconfirmed' });
+  const opened = await api.get(withKey(first.id, first.key));
+  expect(opened.json()).toMatchObject({ status: 'unconfirmed' });
+  expect(opened.headers['cache-control']).toBe('private, no-store');
   // A guest's key opens one thread.
   expect((await api.get(withKey(second.id, first.key))).statusCode).toBe(404);
   const confirmed = await api.post(withKey(first.id, first.key, '/confirm'));
@@ -52,6 +54,54 @@ test('what a guest asks goes out when the link was opened, and the link is the w
   const accepted = await api.post(withKey(first.id, newer[0]?.key ?? '', `/offers/${made._id}/accept`));
   expect(accepted.json(), accepted.body).toMatchObject({ status: 'agreed', as: 'traveller' });
   expect(JSON.stringify(await read(first.id, nimal))).not.toContain(email);
+});
+
+test('a guest compares offers by the keys of their threads, and no other', async () => {
+  const threads = await ask(asked(vans, { guest }));
+  const links = linksIn((await mailsTo(email))[0]?.text);
+  for (const { id, key } of links) await api.post(withKey(id, key, '/confirm'));
+  await offer(threads[0]?._id ?? '', nimal);
+  const compare = (ids: string[], keys: string[], who?: SignedInPerson) =>
+    api.get(`/inquiries/compare?ids=${ids.join(',')}&key=${keys.join(',')}`, who);
+  const ids = links.map(({ id }) => id);
+  const keys = links.map(({ key }) => key);
+  const both = await compare(ids, keys);
+  expect(both.json(), both.body).toMatchObject([
+    { _id: ids[0], total: 85_800 },
+    { _id: ids[1], offer: null },
+  ]);
+  expect(both.headers['cache-control']).toBe('private, no-store');
+  expect((await compare(ids, keys.slice(0, 1))).statusCode).toBe(404);
+  expect((await compare(ids, [], nimal)).statusCode).toBe(404);
+  expect((await compare(ids, [])).statusCode).toBe(401);
+});
+
+test('an agreement is had as a PDF and for a calendar by both of it, by nobody else, and until it is cancelled', async () => {
+  const [thread] = await ask(asked([vans[0] ?? ''], { guest }));
+  const [link] = linksIn((await mailsTo(email))[0]?.text);
+  const { id = '', key = '' } = link ?? {};
+  await api.post(withKey(id, key, '/confirm'));
+  expect((await api.get(withKey(id, key, '/agreement'))).statusCode).toBe(404);
+  const made = await offer(thread?._id ?? '', nimal);
+  await api.post(withKey(id, key, `/offers/${made._id}/accept`));
+  for (const pdf of [
+    await api.get(withKey(id, key, '/agreement')),
+    await api.get(`/inquiries/${id}/agreement`, nimal),
+  ]) {
+    expect(pdf.statusCode, pdf.body).toBe(200);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(pdf.headers['cache-control']).toMatch(/no-store/);
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  const ics = await api.get(withKey(id, key, '/agreement-calendar'));
+  expect(ics.headers['content-type']).toMatch('text/calendar');
+  expect(ics.body).toMatch(/DTSTART;VALUE=DATE:20270210[\s\S]*DTEND;VALUE=DATE:20270215/);
+  for (const what of ['agreement', 'agreement-calendar']) {
+    expect((await api.get(`/inquiries/${id}/${what}`, kumari)).statusCode).toBe(404);
+    expect((await api.get(`/inquiries/${id}/${what}`)).statusCode).toBe(404);
+  }
+  await api.post(withKey(id, key, '/cancel'), { reason: 'A broken leg.' });
+  expect((await api.get(withKey(id, key, '/agreement-calendar'))).statusCode).toBe(404);
 });
 
 test('a key works for ninety days', async () => {

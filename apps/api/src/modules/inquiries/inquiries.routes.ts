@@ -5,6 +5,7 @@ import { readerLanguage } from '../../platform/http/refusals/reader-language.ts'
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
+import { showAgreedDays, showAgreement } from './agreement.service.ts';
 import { ask } from './ask.service.ts';
 import {
   acceptOffer,
@@ -29,6 +30,10 @@ import { closeThreadsOf, letTimePass } from './time-passes.ts';
 type Asked = { visitor: Visitor | null; query: { key?: string | undefined } };
 const askerOf = ({ visitor, query }: Asked) => ({ visitor, key: query.key });
 
+/** What a guest's key opens is asked for without a session, and is as private: no cache keeps it, not for a second. */
+const unkept = (reply: { header: (name: string, value: string) => unknown }) =>
+  reply.header('cache-control', 'private, no-store');
+
 /** Questions of travellers to partners, their offers, and what both agree. */
 export const inquiries: Module = (api, given) => {
   const context = { ...given, teller: makeTeller(given) };
@@ -45,16 +50,39 @@ export const inquiries: Module = (api, given) => {
   route(api, 'GET /inquiries', (request, reply) =>
     sendPage(request, reply, listThreads(context, signedIn(request.visitor), request.query)),
   );
-  route(api, 'GET /inquiries/compare', ({ visitor, query }) => compare(context, signedIn(visitor), query));
+  route(api, 'GET /inquiries/compare', ({ query, ...asked }, reply) => {
+    unkept(reply);
+    return compare(context, askerOf({ ...asked, query }), query);
+  });
   route(api, 'GET /inquiries/unread', ({ visitor }) => countUnreadThreads(context, signedIn(visitor)));
   route(
     api,
     'GET /inquiries/{id}',
-    ({ params, ...asked }) => readThread(context, params.id, askerOf(asked)),
+    ({ params, ...asked }, reply) => {
+      unkept(reply);
+      return readThread(context, params.id, askerOf(asked));
+    },
     {
       hasEffects: true,
     },
   );
+  route(api, 'GET /inquiries/{id}/agreement', async (request, reply) => {
+    const { params, ...asked } = request;
+    const language = readerLanguage(request);
+    unkept(reply);
+    const { pdf, name } = await showAgreement(context, params.id, askerOf(asked), language);
+    reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
+    return pdf;
+  });
+  route(api, 'GET /inquiries/{id}/agreement-calendar', async (request, reply) => {
+    const { params, ...asked } = request;
+    unkept(reply);
+    const { text, name } = await showAgreedDays(context, params.id, askerOf(asked), readerLanguage(request));
+    reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`);
+    return text;
+  });
   route(api, 'POST /inquiries/{id}/confirm', ({ params, ...asked }) =>
     confirm(context, params.id, askerOf(asked)),
   );

@@ -16,9 +16,11 @@ import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { type Page, readCursor, writeCursor } from '../../platform/paging.ts';
+import { hashOf } from '../../platform/tokens.ts';
 import { newId, type StoredInquiry } from '../../schema/index.ts';
 import { agreeDays, holdDays } from '../calendars/index.ts';
 import { findListingKind } from '../listings/index.ts';
@@ -37,11 +39,14 @@ import { accessOf, type InquiryAsker, sideOf } from './inquiry-access.ts';
 import { agreedNews, askedNews, messageNews, offerNews, otherSide } from './inquiry-emails.ts';
 import { countNews, findMessages, insertMessage } from './messages.queries.ts';
 import { findAgreement, findCurrentOffer, insertAgreement, insertOffer } from './offers.queries.ts';
-import { insertBlock } from './people.queries.ts';
+import { findOpened, insertBlock } from './people.queries.ts';
 import type { Teller } from './tell.ts';
 import { end, move } from './transition.ts';
 
 export type InquiryContext = Context & { teller: Teller };
+
+/** As many threads are compared at once. */
+const mostKeys = 10;
 
 const cursorOf = z.tuple([z.literal('inquiries'), z.iso.datetime(), z.uuid()]);
 
@@ -79,20 +84,25 @@ export async function countUnreadThreads({ db }: InquiryContext, { id }: Visitor
   return { traveller, partner };
 }
 
+/** The threads of a traveller beside each other; those of a guest are opened by the keys of their links. */
 export async function compare(
-  context: InquiryContext,
-  visitor: Visitor,
-  { ids, trip }: { ids?: string[] | undefined; trip?: string | undefined },
+  { db, clock, ...context }: InquiryContext,
+  { visitor, key = '' }: InquiryAsker,
+  { ids = [], trip }: { ids?: string[] | undefined; trip?: string | undefined },
 ): Promise<ComparedInquiry[]> {
-  await claimThreads(context.db, visitor.id);
-  const found = trip
-    ? await findThreadsOfTrip(context.db, trip, visitor.id)
-    : await findThreadsById(context.db, ids ?? []);
-  const order = new Map((ids ?? []).map((id, at) => [id, at]));
-  const mine = found.filter(({ travellerId }) => travellerId === visitor.id);
-  if (!trip && mine.length < (ids?.length ?? 0)) throw new AppError('NOT_FOUND');
+  if (!visitor && !key) signedIn(visitor);
+  if (visitor) await claimThreads(db, visitor.id);
+  const found =
+    trip && visitor ? await findThreadsOfTrip(db, trip, visitor.id) : await findThreadsById(db, ids);
+  const keys = key.split(',').filter(Boolean).slice(0, mostKeys);
+  const opened = await findOpened(db, ids, keys.map(hashOf), clock());
+  const order = new Map(ids.map((id, at) => [id, at]));
+  const mine = found.filter(
+    ({ id, travellerId }) => (visitor && travellerId === visitor.id) || opened.has(id),
+  );
+  if (!trip && mine.length < ids.length) throw new AppError('NOT_FOUND');
   return showCompared(
-    context,
+    { ...context, db, clock },
     mine.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
   );
 }

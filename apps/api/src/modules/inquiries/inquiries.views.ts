@@ -19,7 +19,7 @@ export interface ViewContext {
 /** Who has left, or is a guest without a name. */
 const unnamed = () => t('A traveller');
 
-const nameOf = (
+export const nameOf = (
   people: Awaited<ReturnType<typeof findPeople>>,
   { travellerId, partnerId, guestName }: StoredInquiry,
   side: Side,
@@ -101,6 +101,7 @@ export async function showThread(
       at: at.toISOString(),
     })),
     reported: thread.reportedAt !== null,
+    readAt: (as === 'traveller' ? thread.partnerReadAt : thread.travellerReadAt)?.toISOString() ?? null,
   };
 }
 

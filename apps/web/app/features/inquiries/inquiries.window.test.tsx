@@ -3,6 +3,7 @@ import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
 import * as askRoute from '~/routes/inquiries/ask.tsx';
+import * as offersRoute from '~/routes/inquiries/offers.tsx';
 import * as threadRoute from '~/routes/inquiries/thread.tsx';
 import {
   answer,
@@ -33,6 +34,7 @@ const thread: Inquiry = {
   messages: [{ _id: 'm1', by: 'traveller', text: 'Would you be free?', at, isMarked: false }],
   steps: [{ from: null, to: 'open', by: 'traveller', reason: null, at }],
   reported: false,
+  readAt: null,
 };
 const offer: Inquiry['offers'][number] = {
   ...{ _id: 'o1', total: 75_000, included: ['Fuel'], notIncluded: [], cancellation: { freeUntilDays: 7 } },
@@ -167,4 +169,23 @@ test('who ends something says why, which is asked for at the field', async () =>
   fill(within(dialog).getByLabelText(/^Why/), 'Rude.');
   await user.click(within(dialog).getByRole('button', { name: 'Report' }));
   await screen.findByText('Reported: our team reads it.');
+});
+
+test('offers stand in one table, and what one has and another lacks in one line', async () => {
+  signIn();
+  const one = { ...thread, status: 'offered' as const, perDay: 15_000, perPerson: 25_000 };
+  const other = { ...offer, _id: 'o2', total: 90_000, included: [], notIncluded: ['Fuel'] };
+  answer({
+    'GET /inquiries/compare': lists(
+      { ...one, offer },
+      { ...one, _id: car, listingTitle: 'Suzuki', offer: other },
+    ),
+  });
+  await openPage(routeAt('/offers', offersRoute), `/offers?trip=${van}`);
+  const fuel = (await screen.findByRole('rowheader', { name: 'Fuel' })).closest('tr');
+  expect([...(fuel?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Fuel',
+    'Included',
+    'Not included',
+  ]);
 });

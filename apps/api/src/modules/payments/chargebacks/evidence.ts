@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
+import { type Section, type SectionsDocument, writeSections } from '../../../platform/pdf/sections-pdf.ts';
 import { findBought, findTransitions } from '../admin/payment-detail.queries.ts';
 import { type FoundPayment, findPayment } from '../payments.queries.ts';
 import { findNotifications } from '../webhook/notifications.queries.ts';
@@ -20,7 +21,6 @@ import {
   findSignIns,
   sumViews,
 } from './evidence.queries.ts';
-import { type Evidence, type Section, writeEvidence } from './evidence-pdf.ts';
 
 type Reading = Pick<Context, 'db' | 'clock' | 'publicUrl'>;
 
@@ -43,7 +43,7 @@ const by = {
 export async function gatherEvidence(
   context: Reading,
   orderId: string,
-): Promise<Evidence & { paymentId: string }> {
+): Promise<SectionsDocument & { paymentId: string }> {
   const { db, clock, publicUrl } = context;
   const [found, charged] = await Promise.all([findPayment(db, { orderId }), findCase(db, orderId)]);
   if (!found || !charged) throw new AppError('NOT_FOUND');
@@ -52,6 +52,7 @@ export async function gatherEvidence(
   const bought = await findBought(db, orderId);
   return {
     paymentId: found.payment.id,
+    language: 'en',
     title: `Chargeback of order ${orderId}`,
     lines: [
       `Charged back ${momentInWords(view.openedAt)}. To be answered by ${dayInWords(view.dueOn)}.`,
@@ -74,7 +75,12 @@ export async function showEvidence(
   orderId: string,
 ): Promise<{ pdf: Buffer; name: string }> {
   const { paymentId, ...evidence } = await gatherEvidence(context, orderId);
-  const pdf = await writeEvidence(evidence);
+  const pdf = await writeSections({
+    ...evidence,
+    sections: evidence.sections.map((section) =>
+      section.facts.length + section.lines.length > 0 ? section : { ...section, lines: ['Nothing.'] },
+    ),
+  });
   await recordAudit(context.db, {
     ...{
       actorId: visitor.id,

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontFile, fontNames, runsOf } from './fonts.ts';
+import { fontFile, fontNames, runsOf } from '../../../platform/pdf/fonts.ts';
 
 export interface Receipt {
   orderId: string;

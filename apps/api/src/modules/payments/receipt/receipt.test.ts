@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { runsOf } from '../../../platform/pdf/fonts.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { notify, orderOf } from '../testing.ts';
-import { runsOf } from './fonts.ts';
 
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
 let payer: SignedInPerson;

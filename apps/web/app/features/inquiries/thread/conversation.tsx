@@ -87,6 +87,9 @@ export function Conversation({ thread }: { thread: Inquiry }) {
               <p className="whitespace-pre-line wrap-anywhere" lang={languageOf(text)}>
                 {text || t('What stood here left with its writer.')}
               </p>
+              {isMine && thread.readAt !== null && at <= thread.readAt && (
+                <p className="text-14 text-ink-2">{t('Read', {}, 'of a message')}</p>
+              )}
             </li>
           ),
         )}

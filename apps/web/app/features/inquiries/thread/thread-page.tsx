@@ -1,7 +1,9 @@
 import { t } from '@serendib/contract/words/t';
+import { Link } from 'react-router';
 import { statusWords } from '~/lib/inquiries/thread-words.ts';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import { MakeOffer } from '../offer/make-offer.tsx';
+import { AgreementFiles } from './agreement-files.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { Conversation } from './conversation.tsx';
 import type { LoadedThread } from './load-thread.ts';
@@ -39,7 +41,18 @@ export function ThreadPage(loaded: LoadedThread) {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-9">
           <ConfirmNotice {...props} />
           <StandingOffer thread={thread}>
+            <AgreementFiles {...props} />
             <AcceptButton {...props} />
+            {thread.as === 'traveller' && thread.offers.length > 0 && (
+              <p>
+                <Link
+                  className="link inline-flex min-h-11 items-center"
+                  to={thread.tripId ? `/offers?trip=${thread.tripId}` : '/offers'}
+                >
+                  {t('Compare it with other offers')}
+                </Link>
+              </p>
+            )}
           </StandingOffer>
           <MakeOffer {...props} />
           <Conversation thread={thread} />

@@ -4,9 +4,21 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { askAddress, isAskedKind } from '~/lib/inquiries/ask-address.ts';
+import { guestThreads } from '~/lib/inquiries/guest-keys.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { ThreadRow } from '../inbox/thread-row.tsx';
+
+/** What was asked for a trip: of the account, or of a guest by the keys that this browser keeps. */
+async function fetchAsked(trip: string, isSignedIn: boolean): Promise<readonly ComparedInquiry[]> {
+  if (isSignedIn) return (await call('GET /inquiries/compare', { query: { trip } })).data;
+  const kept = guestThreads()
+    .filter(({ tripId }) => tripId === trip)
+    .slice(0, 10);
+  if (kept.length === 0) return [];
+  const query = { ids: kept.map(({ id }) => id).join(','), key: kept.map(({ key }) => key).join(',') };
+  return (await call('GET /inquiries/compare', { query })).data;
+}
 
 /** Who was asked for a trip and what came of it; and the way to ask those who are saved in it. */
 export function AskedOfTrip({ trip }: { trip: TripCopy }) {
@@ -15,9 +27,9 @@ export function AskedOfTrip({ trip }: { trip: TripCopy }) {
   const { _id: id } = trip;
   useEffect(() => {
     let isOver = false;
-    if (user)
-      void call('GET /inquiries/compare', { query: { trip: id } }).then(
-        ({ data }) => isOver || setThreads(data),
+    if (user !== undefined)
+      void fetchAsked(id, user !== null).then(
+        (found) => isOver || setThreads(found),
         () => {},
       );
     return () => {
@@ -26,6 +38,7 @@ export function AskedOfTrip({ trip }: { trip: TripCopy }) {
   }, [user, id]);
   const canAsk = trip.items.some(({ kind }) => isAskedKind(kind));
   if (!canAsk && threads.length === 0) return null;
+  const offered = threads.filter(({ offer }) => offer);
   return (
     <section aria-labelledby="asked-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="asked-title">{t('Asked and agreed')}</h2>
@@ -36,20 +49,19 @@ export function AskedOfTrip({ trip }: { trip: TripCopy }) {
           ))}
         </ul>
       )}
-      {canAsk && (
-        <>
-          {threads.length === 0 && (
-            <p className="max-w-[52ch] text-ink-2">
-              {t('Ask up to five of those you saved at once, with the days and people of this trip.')}
-            </p>
-          )}
-          <p>
-            <ButtonLink to={askAddress([], id)} look={threads.length > 0 ? 'line' : 'act'}>
-              {t('Ask for offers')}
-            </ButtonLink>
-          </p>
-        </>
+      {canAsk && threads.length === 0 && (
+        <p className="max-w-[52ch] text-ink-2">
+          {t('Ask up to five of those you saved at once, with the days and people of this trip.')}
+        </p>
       )}
+      <p className="flex flex-wrap gap-3">
+        {offered.length > 1 && <ButtonLink to={`/offers?trip=${id}`}>{t('Compare the offers')}</ButtonLink>}
+        {canAsk && (
+          <ButtonLink to={askAddress([], id)} look={threads.length > 0 ? 'line' : 'act'}>
+            {t('Ask for offers')}
+          </ButtonLink>
+        )}
+      </p>
     </section>
   );
 }

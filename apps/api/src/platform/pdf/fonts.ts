@@ -18,7 +18,7 @@ const read = new Map<FontName, Buffer>();
 export function fontFile(name: FontName): Buffer {
   const known = read.get(name);
   if (known) return known;
-  const path = fileURLToPath(new URL(`../../../../data/fonts/${files[name]}.ttf.br`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../data/fonts/${files[name]}.ttf.br`, import.meta.url));
   const font = brotliDecompressSync(readFileSync(path));
   read.set(name, font);
   return font;

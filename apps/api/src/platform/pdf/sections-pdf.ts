@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontFile, fontNames, runsOf } from '../receipt/fonts.ts';
+import { fontFile, fontNames, runsOf } from './fonts.ts';
 
 export interface Section {
   title: string;
@@ -8,7 +8,9 @@ export interface Section {
   lines: string[];
 }
 
-export interface Evidence {
+export interface SectionsDocument {
+  /** Of its words. */
+  language: string;
   title: string;
   lines: string[];
   sections: Section[];
@@ -20,11 +22,17 @@ const muted = '#4b5369';
 const [margin, width] = [56, 483];
 
 /** As many pages of A4 as it takes, in our own fonts. */
-export function writeEvidence({ title, lines, sections, issuedAt }: Evidence): Promise<Buffer> {
+export function writeSections({
+  language,
+  title,
+  lines,
+  sections,
+  issuedAt,
+}: SectionsDocument): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margin,
-    lang: 'en',
+    lang: language,
     displayTitle: true,
     info: { Title: title, Author: 'Serendib', CreationDate: issuedAt, ModDate: issuedAt },
   });
@@ -43,8 +51,6 @@ export function writeEvidence({ title, lines, sections, issuedAt }: Evidence): P
     doc.moveDown(0.2);
     for (const [name, value] of section.facts) write(doc, `${name}: ${value}`, { size: 10.5 });
     for (const line of section.lines) write(doc, line, { size: 9.5, colour: muted });
-    if (section.facts.length + section.lines.length === 0)
-      write(doc, 'Nothing.', { size: 9.5, colour: muted });
   }
   doc.end();
   return done;

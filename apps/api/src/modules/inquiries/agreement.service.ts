@@ -1,0 +1,139 @@
+import { dayInWords } from '@serendib/contract/calendar';
+import { momentInWords } from '@serendib/contract/calendar-words';
+import type { Offer } from '@serendib/contract/inquiries/offer';
+import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
+import { type Say, sayIn, translate } from '@serendib/messages/translate';
+import { AppError } from '../../platform/app-error.ts';
+import { writeSections } from '../../platform/pdf/sections-pdf.ts';
+import type { StoredInquiry } from '../../schema/index.ts';
+import { writeDays } from '../calendars/index.ts';
+import { findInquiry } from './inquiries.queries.ts';
+import type { InquiryContext } from './inquiries.service.ts';
+import { nameOf, numberOf, offerView } from './inquiries.views.ts';
+import { accessOf, type InquiryAsker } from './inquiry-access.ts';
+import { findAgreement, findOffers } from './offers.queries.ts';
+import { findPeople } from './people.queries.ts';
+
+const withoutDays = t('There are no days to be put into a calendar.');
+
+/** What both agreed, with both names; for the two of them alone. */
+async function agreementOf({ db, clock }: InquiryContext, id: string, asker: InquiryAsker) {
+  const { thread } = await accessOf(db, await findInquiry(db, id), asker, clock());
+  const [agreement, made, people] = await Promise.all([
+    findAgreement(db, id),
+    findOffers(db, id),
+    findPeople(db, [thread.travellerId, thread.partnerId]),
+  ]);
+  const stored = made.find((one) => one.id === agreement?.offerId);
+  if (!agreement || !stored) throw new AppError('NOT_FOUND');
+  return {
+    ...{ thread, agreement, number: numberOf(agreement) },
+    offer: offerView(stored, agreement, clock()),
+    traveller: nameOf(people, thread, 'traveller'),
+    partner: nameOf(people, thread, 'partner'),
+  };
+}
+
+export async function showAgreement(
+  context: InquiryContext,
+  id: string,
+  asker: InquiryAsker,
+  language = 'en',
+): Promise<{ pdf: Buffer; name: string }> {
+  const { thread, agreement, number, offer, traveller, partner } = await agreementOf(context, id, asker);
+  const t = sayIn(language);
+  const told = (words: string) => translate(words, language).words;
+  const { agreedAt, cancelledAt } = agreement;
+  const pdf = await writeSections({
+    language,
+    title: `${t('Agreement')} ${number}`,
+    lines: [
+      t('Between {traveller} and {partner}, about “{title}”.', {
+        traveller,
+        partner,
+        title: thread.listingTitle,
+      }),
+      t('Agreed on {moment}, Sri Lankan time.', { moment: told(momentInWords(agreedAt)) }),
+      ...(cancelledAt
+        ? [t('Cancelled on {moment}, Sri Lankan time.', { moment: told(momentInWords(cancelledAt)) })]
+        : []),
+      t('You pay each other; Serendib takes no part of it.'),
+    ],
+    sections: [
+      { title: t('What and when'), facts: factsOf(thread, offer, t, told), lines: [] },
+      {
+        title: t('What it costs'),
+        facts: [
+          ...offer.lines.map(({ label, quantity, unitPrice, total }): [string, string] => [
+            label,
+            `${quantity} × ${told(formatLkr(unitPrice))} = ${told(formatLkr(total))}`,
+          ]),
+          [t('In all'), told(formatLkr(offer.total))],
+        ],
+        lines: [],
+      },
+    ],
+    issuedAt: agreedAt,
+  });
+  return { pdf, name: `serendib-agreement-${number}.pdf` };
+}
+
+function factsOf(
+  thread: StoredInquiry,
+  { from, to, included, notIncluded, cancellation }: Offer,
+  t: Say,
+  told: (words: string) => string,
+): [string, string][] {
+  const first = from ?? thread.firstDay;
+  const last = to ?? thread.lastDay;
+  const children = thread.children.length;
+  return [
+    [t('First day'), first ? told(dayInWords(first)) : ''],
+    [t('Last day'), last ? told(dayInWords(last)) : ''],
+    [t('Adults'), String(thread.adults)],
+    [t('Children'), children > 0 ? String(children) : ''],
+    [t('Where you are met'), thread.pickup],
+    [t('Included'), included.map(told).join(', ')],
+    [t('Not included'), notIncluded.map(told).join(', ')],
+    [
+      t('Cancellation'),
+      'words' in cancellation
+        ? cancellation.words
+        : t(
+            '{days, plural, one {Free of charge until # day before} other {Free of charge until # days before}}',
+            {
+              days: cancellation.freeUntilDays,
+            },
+          ),
+    ],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+/** The days for one's own calendar. */
+export async function showAgreedDays(
+  context: InquiryContext,
+  id: string,
+  asker: InquiryAsker,
+  language = 'en',
+): Promise<{ text: string; name: string }> {
+  const { thread, agreement, number, offer, traveller, partner } = await agreementOf(context, id, asker);
+  const t = sayIn(language);
+  const firstDay = offer.from ?? thread.firstDay;
+  const lastDay = offer.to ?? thread.lastDay ?? firstDay;
+  if (!firstDay || !lastDay || agreement.cancelledAt) throw new AppError('NOT_FOUND', withoutDays);
+  const text = writeDays(
+    [
+      {
+        ...{ id, firstDay, lastDay, summary: thread.listingTitle },
+        description: t('Agreement {number} between {traveller} and {partner}', {
+          number,
+          traveller,
+          partner,
+        }),
+      },
+    ],
+    { host: new URL(context.publicUrl).host, at: agreement.agreedAt },
+  );
+  return { text, name: `serendib-agreement-${number}.ics` };
+}

@@ -1,0 +1,32 @@
+import type { Call } from '~/lib/api/call.ts';
+import type { LoadArgs } from '~/lib/api/load.ts';
+import { guestThreads } from '~/lib/inquiries/guest-keys.ts';
+import { storedUser } from '~/lib/session/session.ts';
+
+/** The offers that are compared: of a trip, or those that are named. A guest's are opened by the keys that this browser keeps. */
+export async function load({ call, query }: LoadArgs) {
+  const trip = query('trip');
+  const named = query('ids')?.split(',').filter(Boolean);
+  if (storedUser()) {
+    if (trip) return { threads: (await call('GET /inquiries/compare', { query: { trip } })).data };
+    const ids = named ?? (await fetchOffered(call));
+    if (ids.length === 0) return { threads: [] };
+    return { threads: (await call('GET /inquiries/compare', { query: { ids: ids.join(',') } })).data };
+  }
+  const kept = guestThreads().filter(({ id, tripId }) =>
+    named ? named.includes(id) : trip ? tripId === trip : true,
+  );
+  const some = kept.slice(0, 10);
+  if (some.length === 0) return { threads: [] };
+  const { data } = await call('GET /inquiries/compare', {
+    query: { ids: some.map(({ id }) => id).join(','), key: some.map(({ key }) => key).join(',') },
+  });
+  return { threads: data };
+}
+
+/** Those of an account that wait for its word. */
+async function fetchOffered(call: Call): Promise<string[]> {
+  const query = { as: 'traveller', status: 'offered', limit: 10 } as const;
+  return (await call('GET /inquiries', { query })).data.map(({ _id }) => _id);
+}
+export type LoadedOffers = Awaited<ReturnType<typeof load>>;

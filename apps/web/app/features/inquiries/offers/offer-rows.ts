@@ -1,0 +1,53 @@
+import { momentInWords } from '@serendib/contract/calendar-words';
+import type { ComparedInquiry } from '@serendib/contract/inquiries/inquiry';
+import type { Offer } from '@serendib/contract/inquiries/offer';
+import { formatLkr } from '@serendib/contract/words/lkr';
+import { t } from '@serendib/contract/words/t';
+import { daysInWords, statusWords } from '~/lib/inquiries/thread-words.ts';
+import { pointWords } from '../offer/points.ts';
+import { cancellationWords } from '../thread/cancellation-words.ts';
+
+export interface Row {
+  label: string;
+  cells: (string | null)[];
+}
+
+/** All that is said of several offers, line by line: what one has and another lacks stands in the same line. */
+export function offerRows(threads: readonly ComparedInquiry[]): Row[] {
+  const rowOf = (label: string, say: (thread: ComparedInquiry) => string | null): Row => ({
+    label,
+    cells: threads.map(say),
+  });
+  const ofOffer = (label: string, say: (offer: Offer) => string) =>
+    rowOf(label, ({ offer }) => (offer ? say(offer) : null));
+  const money = (rupees: number | null) => (rupees === null ? null : formatLkr(rupees));
+  const points = [
+    ...new Set(threads.flatMap(({ offer }) => (offer ? [...offer.included, ...offer.notIncluded] : []))),
+  ];
+  return [
+    rowOf(t('How it stands'), ({ status }) => statusWords[status]),
+    ofOffer(t('In all'), ({ total }) => formatLkr(total)),
+    rowOf(t('For a day'), ({ perDay }) => money(perDay)),
+    rowOf(t('For a person'), ({ perPerson }) => money(perPerson)),
+    ofOffer(t('The days'), daysInWords),
+    ...points.map((point) =>
+      ofOffer(pointWords(point), ({ included, notIncluded }) =>
+        included.includes(point)
+          ? t('Included')
+          : notIncluded.includes(point)
+            ? t('Not included')
+            : t('not said'),
+      ),
+    ),
+    ofOffer(t('Cancellation'), ({ cancellation }) => cancellationWords(cancellation)),
+    ofOffer(t('Valid until'), ({ validUntil }) => momentInWords(validUntil)),
+    rowOf(t('Reviews'), ({ listing }) =>
+      listing?.averageRating
+        ? t('{rating} of 5, {count, plural, one {# review} other {# reviews}}', {
+            rating: String(listing.averageRating),
+            count: listing.reviewCount,
+          })
+        : null,
+    ),
+  ].filter(({ cells }) => cells.some(Boolean));
+}

@@ -1,0 +1,70 @@
+import { t } from '@serendib/contract/words/t';
+import { Link } from 'react-router';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+import { languageOf } from '~/ui/text/language.ts';
+import type { LoadedOffers } from './load-offers.ts';
+import { offerRows } from './offer-rows.ts';
+
+/** What several partners offer, in one table. */
+export function OffersPage({ threads }: LoadedOffers) {
+  return (
+    <>
+      <PageHeading
+        title={t('Offers side by side')}
+        above={
+          <Breadcrumbs crumbs={[{ label: t('My trip'), to: '/trip' }, { label: t('Offers side by side') }]} />
+        }
+      />
+      <div className="wrap pt-4 pb-18">
+        {threads.length > 0 ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          <section tabIndex={0} aria-label={t('Offers side by side')} className="overflow-x-auto">
+            <table className="w-full text-15">
+              <thead>
+                <tr className="border-b-[1.5px] border-ink align-bottom">
+                  <td />
+                  {threads.map(({ _id, listingTitle, with: partner }) => (
+                    <th key={_id} scope="col" className="min-w-36 p-3 text-start">
+                      <Link
+                        to={`/inquiries/${_id}`}
+                        className="link inline-flex min-h-11 items-center wrap-anywhere"
+                        lang={languageOf(listingTitle)}
+                      >
+                        {listingTitle}
+                      </Link>
+                      <span className="block font-normal text-ink-2">{partner}</span>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {offerRows(threads).map(({ label, cells }) => (
+                  <tr key={label} className="border-b border-line align-top">
+                    <th scope="row" className="min-w-28 py-3 pe-3 text-start font-semibold wrap-anywhere">
+                      {label}
+                    </th>
+                    {threads.map(({ _id }, at) => (
+                      <td key={_id} className="p-3 wrap-anywhere tabular-nums">
+                        {cells[at] ?? <span className="text-ink-2">{t('not said')}</span>}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ) : (
+          <EmptyState
+            title={t('Nothing to compare yet')}
+            picture="/scenes/paddy-evening.svg"
+            actions={<ButtonLink to="/trip">{t('My trip')}</ButtonLink>}
+          >
+            {t('Ask several partners, and what they offer stands here in one table.')}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
