@@ -86,6 +86,12 @@ export const everyPage = [
 const one = (call: string, page: string) => async (request: APIRequestContext) =>
   `${page}/${(await find(request, call, () => true))._id}`;
 
+/** Vehicles side by side, for days that are named. */
+export async function comparedPage(request: APIRequestContext): Promise<string> {
+  const some = (await (await request.get('/api/vehicles?limit=3')).json()) as Listing[];
+  return `/compare?kind=vehicle&ids=${some.map(({ _id }) => _id).join(',')}&from=2027-01-10&to=2027-01-14&near=ella`;
+}
+
 /** One page of each kind of listing, as the catalogue happens to have it. */
 export const listingPages = {
   'a guide': one('/tour-guides', '/tour-guides'),

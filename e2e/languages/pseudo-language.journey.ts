@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { join, logIn } from '../accounts.ts';
 import { test as base, expect, servedTest } from '../journey.ts';
-import { everyPage, listingPages } from '../pages.ts';
+import { comparedPage, everyPage, listingPages } from '../pages.ts';
 import { callerOf, submit } from '../partners/partners.ts';
 import { administrator } from '../serve.ts';
 import { unmarked, Written, writtenOf } from './unmarked.ts';
@@ -24,9 +24,21 @@ const lists = [
   ),
 ];
 
+/** Where a journey is planned, before any of it is. */
+const planning = [
+  '/season',
+  '/season/january',
+  '/trip',
+  '/trips/ideas',
+  '/trips/ideas/first-time-in-10-days',
+  '/compare',
+  '/ask',
+];
+
 served('no public page says what is not in the catalogues', async ({ request }) => {
   const written = await writtenOf(request, lists);
-  const some = await Promise.all(Object.values(listingPages).map((address) => address(request)));
+  const addresses = [...Object.values(listingPages), comparedPage];
+  const some = [...planning, ...(await Promise.all(addresses.map((address) => address(request))))];
   // What is asked for is said back, as a whole and by its words.
   for (const path of everyPage)
     for (const asked of new URL(path, 'http://a').searchParams.values())
