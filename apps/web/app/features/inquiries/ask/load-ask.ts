@@ -56,11 +56,11 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
 }
 
 /** What a trip says goes before what was said for all lists. */
-function knownOf(trip: TripCopy | undefined, plans: Plans): Known {
+export function knownOf(trip: TripCopy | undefined, plans: Plans): Known {
   const nights = trip?.stops.reduce((sum, stop) => sum + stop.nights, 0) ?? 0;
   const isAhead = trip?.from && trip.from >= dayOf(Date.now());
   const when = isAhead
-    ? { from: trip.from, to: nights > 0 ? dayAfter(trip.from ?? '', nights) : trip.from, month: null }
+    ? { from: trip.from, to: lastDayOf(trip.from ?? '', nights, plans), month: null }
     : trip?.month
       ? { from: null, to: null, month: trip.month }
       : plans;
@@ -73,4 +73,10 @@ function knownOf(trip: TripCopy | undefined, plans: Plans): Known {
     language: trip?.languages[0] ?? plans.languages[0] ?? '',
     pickup: trip?.stops[0]?.name ?? '',
   };
+}
+
+/** A trip without nights says no last day: the plans may, where they begin on the same one. */
+function lastDayOf(from: string, nights: number, plans: Plans): string {
+  if (nights > 0) return dayAfter(from, nights);
+  return plans.from === from && plans.to ? plans.to : from;
 }
