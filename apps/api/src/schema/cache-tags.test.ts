@@ -6,7 +6,7 @@ import { loadPlaces } from '../modules/destinations/load-places.ts';
 import { addListing } from '../modules/listings/testing.ts';
 import { anyTag, withTags } from '../platform/cache/cache-tags.ts';
 import { useApi } from '../platform/testing.ts';
-import { reviews } from './index.ts';
+import { calendarSpans, calendars, newId, reviews } from './index.ts';
 
 const api = useApi();
 let listening: pg.Client;
@@ -95,6 +95,28 @@ test('reviews announce what they are of; so does the name of who wrote them', as
   // With what is reviewed its reviews come and go.
   await change('listings', itemId, 'review_count = 1')();
   expect(await announcedBy(change('listings', itemId, 'hidden_at = now()'))).toContain('reviews');
+});
+
+test('calendars announce which days changed, and their kind’s lists by days; what is over announces nothing', async () => {
+  const id = await addListing(api, 'vehicle');
+  const both = [`calendar:${id}`, 'calendars:vehicle'];
+  const span = (day: string) =>
+    ({ id: newId(), listingId: id, source: 'block', firstDay: day, lastDay: day }) as const;
+  const ahead = span('2999-01-10');
+  expect(await announcedBy(async () => api.db.insert(calendarSpans).values(ahead))).toEqual(both);
+  expect(await announcedBy(change('calendar_spans', ahead.id, `last_day = '2999-01-12'`))).toEqual(both);
+  expect(await announcedBy(change('calendar_spans', ahead.id, `note = 'Wedding'`))).toEqual([]);
+  expect(await announcedBy(() => api.db.execute(sql`delete from calendar_spans`))).toEqual(both);
+  expect(await announcedBy(async () => api.db.insert(calendarSpans).values(span('2001-01-10')))).toEqual([]);
+  const touch = (keptAt: string) => () =>
+    api.db
+      .insert(calendars)
+      .values({ listingId: id, addressKey: id, keptAt: new Date(keptAt) })
+      .onConflictDoUpdate({ target: calendars.listingId, set: { keptAt: new Date(keptAt) } });
+  expect(await announcedBy(touch('2027-01-01T10:00:00Z'))).toEqual(both);
+  // Kept before and after: the page says when, lists say the same.
+  expect(await announcedBy(touch('2027-01-01T12:00:00Z'))).toEqual([both[0]]);
+  expect(await announcedBy(touch('2027-02-10T12:00:00Z'))).toEqual(both);
 });
 
 test('destinations, districts and settings announce what changed of them', async () => {

@@ -9,6 +9,10 @@ export const tags = {
   listing: (id: string) => `listing:${id}`,
   /** Which listings of a kind are public, and in which order they stand. */
   listings: (kind: KindName) => `listings:${kind}`,
+  /** On which days a listing is busy, and whether that can be relied on. */
+  calendar: (id: string) => `calendar:${id}`,
+  /** Which of a kind can be had on given days. */
+  calendars: (kind: KindName) => `calendars:${kind}`,
   destination: (id: string) => `destination:${id}`,
   /** Which destinations there are, where they lie and what they are called. */
   destinations: 'destinations',

@@ -4,6 +4,7 @@ import { aliasIn } from '../options/option.ts';
 import { search, wholeOrPage } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { areaQuery } from './area-query.ts';
+import { datesQuery, inDateOrder } from './dates-query.ts';
 import type { Filter, Kind } from './kind.ts';
 import { inList, ownerViews, publicViews, view } from './views.ts';
 
@@ -58,7 +59,7 @@ export const hasArea = (kind: Kind): boolean =>
 /** The parameters a kind's list takes. */
 function listQueryOf(kind: Kind): z.ZodObject {
   const isPlaced = hasArea(kind);
-  return z.strictObject({
+  const query = z.strictObject({
     ...wholeOrPage,
     view,
     search,
@@ -69,6 +70,7 @@ function listQueryOf(kind: Kind): z.ZodObject {
         description: `recommended: premium first, then by rating. rating: the best rated first, paid or not, where a mean counts for more the more people gave it. newest. price: the cheapest first.${isPlaced ? ` nearest: with near, the nearest first${kind.placedBy ? '' : '; who works in areas has no point and is told as recommended'}.` : ''}`,
       }),
     ...(isPlaced ? areaQuery : {}),
+    ...(kind.calendar ? datesQuery : {}),
     ...(kind.pricedBy ? { minPrice: rupees, maxPrice: rupees } : {}),
     ...(kind.seatsOf
       ? {
@@ -83,6 +85,7 @@ function listQueryOf(kind: Kind): z.ZodObject {
       : {}),
     ...kindFilters(kind),
   });
+  return kind.calendar ? query.superRefine(inDateOrder) : query;
 }
 
 export const listRow = (kind: Kind): Endpoint => ({

@@ -5,6 +5,7 @@ import { id, instant } from '../paging.ts';
 import { told } from '../words/told.ts';
 import { precisions } from './area-query.ts';
 import { availabilityStates } from './availability.ts';
+import { onDates } from './dates-query.ts';
 import type { DetailsOf, PublicDetailsOf } from './field.ts';
 import type { Kind, KindName } from './kind.ts';
 import { kindNames, kinds } from './kinds/index.ts';
@@ -78,6 +79,8 @@ const ofThosePlaced = z.object({ ...placed, distanceKm });
 /** The same on a card, which has it in lists of what is near or within a frame alone. */
 const ofCardsPlaced = z.object(placed).partial().extend({ distanceKm });
 
+const ofThoseWithDates = z.object({ onDates });
+
 /** What some kinds say besides their fields: a second word for one, and what follows from its maker. */
 const ofKinds = {
   blog: z.object({
@@ -100,16 +103,18 @@ type MoreOf<K extends KindName> = (Kinds[K] extends { availability: object }
   : unknown) &
   (Kinds[K] extends { placedBy: object } ? z.output<typeof ofThosePlaced> : unknown) &
   (Kinds[K] extends { pricedBy: object } ? z.output<typeof ofThosePriced> : unknown) &
+  (Kinds[K] extends { calendar: true } ? z.output<typeof ofThoseWithDates> : unknown) &
   (K extends keyof typeof ofKinds ? z.output<(typeof ofKinds)[K]> : unknown);
 
 /** The same of every kind, made of its declaration. */
 export const ofEachKind = <Made extends Record<KindName, unknown>>(make: (kind: Kind) => unknown) =>
   Object.fromEntries(kindNames.map((name) => [name, make(kinds[name])])) as Made;
 
-const moreShapeOf = ({ name, availability, placedBy, pricedBy }: Kind) => ({
+const moreShapeOf = ({ name, availability, placedBy, pricedBy, calendar }: Kind) => ({
   ...(availability && ofThoseAway.shape),
   ...(placedBy && ofThosePlaced.shape),
   ...(pricedBy && ofThosePriced.shape),
+  ...(calendar && ofThoseWithDates.shape),
   ...(ofKinds as Partial<Record<KindName, z.ZodObject>>)[name]?.shape,
 });
 
@@ -149,16 +154,18 @@ export const cardFields = ofEachKind<Record<KindName, readonly string[]>>(
 export type CardView = {
   [K in KindName]: z.infer<typeof cardView> &
     Pick<PublicView[K], CardField<K>> &
-    z.output<typeof ofCardsPlaced>;
+    z.output<typeof ofCardsPlaced> &
+    z.output<typeof ofThoseWithDates>;
 };
 type CardField<K extends KindName> = keyof PublicView[K] &
   (Kinds[K]['card'][number] | keyof z.output<typeof ofThoseAway> | keyof z.output<typeof ofThosePriced>);
 
-const cardViews = ofEachKind<{ [K in KindName]: z.ZodType<CardView[K]> }>(({ name, placedBy }) => {
+const cardViews = ofEachKind<{ [K in KindName]: z.ZodType<CardView[K]> }>(({ name, placedBy, calendar }) => {
   const { shape } = publicViews[name] as unknown as z.ZodObject;
   return cardView
     .extend(Object.fromEntries(cardFields[name].map((field) => [field, shape[field] as z.ZodType])))
-    .extend(placedBy ? ofCardsPlaced.shape : {});
+    .extend(placedBy ? ofCardsPlaced.shape : {})
+    .extend(calendar ? ofThoseWithDates.shape : {});
 });
 
 /** A listing in a list: whole, or as a card where `view=card` was asked for. */

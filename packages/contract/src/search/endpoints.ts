@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { areaQuery } from '../listings/area-query.ts';
+import { datesQuery, inDateOrder } from '../listings/dates-query.ts';
 import { itemSummary, thingKinds } from '../listings/item-summary.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
@@ -76,13 +77,15 @@ export const searchEndpoints = {
         kind: z.enum(thingKinds).optional(),
         near: areaQuery.near,
         radius: areaQuery.radius,
+        ...datesQuery,
         limit: z.coerce.number().int().min(1).max(48).default(24),
         cursor: z.string().max(300).optional(),
       })
       .refine(({ kind, cursor }) => kind || !cursor, {
         error: t('cursor needs kind.'),
         path: ['kind'],
-      }),
+      })
+      .superRefine(inDateOrder),
     success: { status: 200, reply: answer },
   },
   'GET /search/suggest': {

@@ -134,6 +134,13 @@ export async function replaceImported(
   { listingId, id }: Pick<StoredImport, 'listingId' | 'id'>,
   spans: readonly DaySpan[],
 ): Promise<void> {
+  const there = await db
+    .select({ from: calendarSpans.firstDay, to: calendarSpans.lastDay })
+    .from(calendarSpans)
+    .where(eq(calendarSpans.fromId, id));
+  const listed = (all: readonly DaySpan[]) => all.map(({ from, to }) => `${from} ${to}`).sort();
+  // Read every two hours: what has not changed is not announced, and drops no kept page.
+  if (listed(there).join() === listed(spans).join()) return;
   await db.delete(calendarSpans).where(eq(calendarSpans.fromId, id));
   if (spans.length === 0) return;
   await db.insert(calendarSpans).values(

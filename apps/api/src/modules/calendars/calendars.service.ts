@@ -15,10 +15,12 @@ import type { BlocksSent } from '@serendib/contract/calendars/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
+import { shows } from '../../platform/cache/cache-tags.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { newToken } from '../../platform/tokens.ts';
+import { tags } from '../../schema/cache-tags.ts';
 import type { StoredCalendar, StoredImport, StoredSpan } from '../../schema/index.ts';
 import { findVisible, holdTheirs } from '../listings/index.ts';
 import {
@@ -95,6 +97,7 @@ export async function showCalendar(
 ): Promise<PublicCalendar | OwnerCalendar> {
   const at = context.clock();
   const span = spanAsked(asked, dayOf(at));
+  shows(tags.calendar(id));
   const { isTheirs } = await findVisible(context, kind, id, visitor);
   if (isTheirs) return ownerCalendar(context, id, span, at);
   const { replica } = context;

@@ -8,7 +8,7 @@ export type { ChangedPart } from './emails/changed-email.ts';
 export { findOwner } from './emails/owner.queries.ts';
 export { tellOwnerOfChange } from './emails/tell-owner.ts';
 export { holdTheirs } from './hold-theirs.ts';
-export { listListings } from './read/list/list-listings.ts';
+export { listOnDates } from './read/dates/list-on-dates.ts';
 export { makeTotals } from './read/list/totals.ts';
 export { countOwned, findOwned } from './read/listing.queries.ts';
 export { listingSummaries, summaryOfView } from './read/listing-summaries.ts';

@@ -10,8 +10,8 @@ import { knownPlacesOf } from '../destinations/index.ts';
 import { countOnce, keepCounts } from './counts/count-once.ts';
 import { ownedListings } from './personal-data.ts';
 import { compareListings } from './read/compare/compare-listings.ts';
+import { listOnDates } from './read/dates/list-on-dates.ts';
 import { featuredGuides, vehiclesServing } from './read/list/featured.ts';
-import { listListings } from './read/list/list-listings.ts';
 import { makeTotals } from './read/list/totals.ts';
 import { showListing } from './read/show-listing.ts';
 
@@ -26,7 +26,7 @@ export const listings: Module = (api, context) => {
       sendPage(
         request,
         reply,
-        pageOrWhole(request.query, (query) => listListings(reading, kind, query, { understands: true })),
+        pageOrWhole(request.query, (query) => listOnDates(reading, kind, query, { understands: true })),
       );
   const count =
     (kind: KindName, what: 'view' | 'inquiry') => (request: FastifyRequest<{ Params: { id: string } }>) =>

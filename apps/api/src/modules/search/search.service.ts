@@ -8,7 +8,7 @@ import { searchTerms } from '../../platform/search-terms.ts';
 import { type KnownPlaces, listDestinations, summaryOfPlace } from '../destinations/index.ts';
 import {
   kindsOf,
-  listListings,
+  listOnDates,
   type ReadContext,
   summaryOfView,
   type Understood,
@@ -28,6 +28,8 @@ interface Asked {
   q: string;
   near?: string | undefined;
   radius: number;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 /** What fits of every kind that the search is about. */
@@ -81,7 +83,7 @@ const none: Page<ItemSummary> = { items: [], facts: { total: 0 } };
 async function findOf(
   context: SearchContext,
   kind: ThingKind,
-  { q, near, radius }: Asked,
+  { q, near, radius, from, to }: Asked,
   search: UnderstoodSearch,
   paging: Paging,
 ): Promise<Page<ItemSummary>> {
@@ -91,13 +93,14 @@ async function findOf(
   const around = near === undefined ? {} : { near, radius };
   if (kind === 'destination') return findPlaces(context, search, { ...paging, ...around });
   const isAround = near !== undefined && hasArea(kinds[kind]);
-  const { items, facts } = await listListings(
+  const { items, facts } = await listOnDates(
     context,
     kind,
     {
       ...{ search: terms, sort: isAround ? 'nearest' : 'recommended', view: 'card' },
       ...paging,
       ...(isAround && around),
+      ...{ from, to },
     },
     { meant: search, onMap: true },
   );

@@ -52,6 +52,8 @@ interface Compared<K extends KindName> {
   /** What its price comes to for the days that were asked for. */
   cost: Price | null;
   distanceKm: number | null;
+  /** Of kinds with a calendar, where days were asked for. */
+  onDates: 'free' | 'ask' | 'busy' | null;
 }
 export interface Comparison<K extends KindName = KindName> {
   kind: K;
@@ -74,6 +76,10 @@ const replyOf = (kind: KindName) =>
         cost: priceSchema.nullable().meta({ description: 'What its price comes to for these days.' }),
         distanceKm: z.number().nullable().meta({
           description: 'Kilometres as the crow flies from near, to one decimal; null of what has no point.',
+        }),
+        onDates: z.enum(['free', 'ask', 'busy']).nullable().meta({
+          description:
+            'Of kinds with a calendar, with from and to: busy on one of these days, free where its calendar is kept, or to be asked.',
         }),
       }),
     ),

@@ -1,3 +1,4 @@
+import type { OnDates } from '@serendib/contract/listings/dates-query';
 import { type ItemSummary, lineOf } from '@serendib/contract/listings/item-summary';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
@@ -33,5 +34,6 @@ export function summaryOfView(name: KindName, view: object): ItemSummary {
     longitude: numberOf(shown.longitude),
     ...(canBeAsked && { canBeAsked }),
     ...(typeof shown.distanceKm === 'number' && { distanceKm: shown.distanceKm }),
+    ...(shown.onDates !== undefined && { onDates: shown.onDates as OnDates }),
   };
 }

@@ -112,5 +112,6 @@ async function totalOf(
     JSON.stringify(['area', area, filtered, mended]),
     () => countMatchingInArea(replica, listQuery, { area, matching, most: countCap + 1 }),
     () => all > gathered,
+    listQuery.days !== undefined,
   );
 }

@@ -49,7 +49,7 @@ export async function listListings<K extends KindName>(
 ): Promise<Page<CardView[K]>> {
   shows(tags.listings(kind));
   const area = await areaOf(context.known, query);
-  const asked = inDistrictsOf(area, toListQuery(kind, query));
+  const asked = inDistrictsOf(area, toListQuery(kind, query, context.clock()));
   const inAreaAlone = area && isPlaced(kind);
   const meant = how.meant ?? (how.understands ? meantInList(asked) : undefined);
   if (meant && asked.search !== undefined) {
@@ -272,5 +272,6 @@ async function totalMatching(
     JSON.stringify([filtered, mended]),
     () => countMatching(replica, listQuery, mended, countCap + 1),
     () => unfiltered > longList,
+    listQuery.days !== undefined,
   );
 }

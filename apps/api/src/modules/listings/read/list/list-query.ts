@@ -18,10 +18,32 @@ export interface ListQuery {
   minPriceCents: number | undefined;
   maxPriceCents: number | undefined;
   seats: number | undefined;
+  /** Those that are busy on one of these days are left out. */
+  days: BusyDays | undefined;
 }
 
+/** The days of a journey, and the moment since which holds have ended. */
+export interface BusyDays {
+  from: string;
+  to: string;
+  at: string;
+}
+
+/** Holds end by themselves: looked at in steps, so that what was counted for one request serves the next. */
+const holdStepMs = 300_000;
+
+/** The days that a list of a kind with a calendar was asked for. */
+export const daysIn = (
+  name: KindName,
+  { from, to }: Record<string, unknown>,
+  at: Date,
+): BusyDays | undefined =>
+  (kinds[name] as Kind).calendar && typeof from === 'string' && typeof to === 'string'
+    ? { from, to, at: new Date(Math.floor(at.getTime() / holdStepMs) * holdStepMs).toISOString() }
+    : undefined;
+
 /** `query` has passed the row's schema; which parameters a kind has is known to its data alone. */
-export function toListQuery(name: KindName, query: Record<string, unknown>): ListQuery {
+export function toListQuery(name: KindName, query: Record<string, unknown>, at?: Date): ListQuery {
   const kind: Kind = kinds[name];
   const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
   const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -40,13 +62,22 @@ export function toListQuery(name: KindName, query: Record<string, unknown>): Lis
     minPriceCents: centsOf(query.minPrice),
     maxPriceCents: centsOf(query.maxPrice),
     seats: numberOf(query.seats),
+    days: at && daysIn(name, query, at),
   };
 }
 
 /** Whether anything but order and page was asked for. */
-export const isFiltered = ({ search, facets, minPriceCents, maxPriceCents, seats }: ListQuery): boolean =>
+export const isFiltered = ({
+  search,
+  facets,
+  minPriceCents,
+  maxPriceCents,
+  seats,
+  days,
+}: ListQuery): boolean =>
   search !== undefined ||
   facets.length > 0 ||
   minPriceCents !== undefined ||
   maxPriceCents !== undefined ||
-  seats !== undefined;
+  seats !== undefined ||
+  days !== undefined;

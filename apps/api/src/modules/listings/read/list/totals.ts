@@ -11,6 +11,8 @@ export interface Totals {
     key: string,
     count: () => Promise<number>,
     isLong: (total: number) => boolean,
+    /** Whether it changes with calendars too. */
+    onDates?: boolean,
   ): Promise<number>;
 }
 
@@ -19,9 +21,9 @@ const keepMs = 10_000;
 export function makeTotals(context: Pick<Context, 'clock' | 'invalidations'>): Totals {
   const cache = makeValueCache<number>(context, keepMs);
   return {
-    of: (kind, key, count, isLong) =>
+    of: (kind, key, count, isLong, onDates = false) =>
       cache.of(key, count, {
-        tags: [tags.listings(kind)],
+        tags: [tags.listings(kind), ...(onDates ? [tags.calendars(kind)] : [])],
         isCacheable: (total) => isLong(total) || context.invalidations.disconnectedSince === undefined,
       }),
   };

@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from 'vitest';
+import { listed } from '../../../../platform/lists/testing.ts';
+import { useApi } from '../../../../platform/testing.ts';
+import { calendarSpans, calendars, newId } from '../../../../schema/index.ts';
+import { addListing } from '../../testing.ts';
+
+const now = new Date('2027-01-05T10:00:00Z');
+const api = useApi({ clock: () => now });
+const asked = 'from=2027-01-20&to=2027-01-22';
+beforeEach(async () => {
+  await api.empty('listings');
+});
+
+interface Busy {
+  source?: 'block' | 'agreement' | 'hold' | 'import';
+  from: string;
+  to: string;
+  heldUntil?: string;
+}
+const busy = (listingId: string, { source = 'block', from, to, heldUntil }: Busy) =>
+  api.db.insert(calendarSpans).values({
+    ...{ id: newId(), listingId, source, firstDay: from, lastDay: to },
+    heldUntil: heldUntil ? new Date(heldUntil) : null,
+  });
+const keep = (listingId: string, keptAt: string | null) =>
+  api.db
+    .insert(calendars)
+    .values({ listingId, keptAt: keptAt ? new Date(keptAt) : null, addressKey: newId() });
+const marks = async (path: string) =>
+  Object.fromEntries(
+    ((await api.get(path)).json() as { _id: string; onDates?: string }[]).map(({ _id, onDates }) => [
+      _id,
+      onDates,
+    ]),
+  );
+
+test('lists leave out who is busy or held on one of the days, and count the others', async () => {
+  const free = await addListing(api, 'vehicle');
+  for (const span of [
+    { from: '2027-01-22', to: '2027-01-30' },
+    { from: '2027-01-01', to: '2027-01-20' },
+    { from: '2027-01-21', to: '2027-01-21', source: 'agreement' as const },
+    { from: '2027-01-21', to: '2027-01-21', source: 'import' as const },
+    { from: '2027-01-20', to: '2027-01-22', source: 'hold' as const, heldUntil: '2027-01-06T00:00:00Z' },
+  ])
+    await busy(await addListing(api, 'vehicle'), span);
+  const before = await addListing(api, 'vehicle');
+  await busy(before, { from: '2027-01-10', to: '2027-01-19' });
+  const after = await addListing(api, 'vehicle');
+  await busy(after, { from: '2027-01-23', to: '2027-01-24' });
+  const ended = await addListing(api, 'vehicle');
+  await busy(ended, {
+    ...{ from: '2027-01-20', to: '2027-01-22', source: 'hold' as const },
+    heldUntil: '2027-01-04T00:00:00Z',
+  });
+  const found = await listed(api, `/vehicles?${asked}`);
+  expect(found.ids.sort()).toEqual([free, before, after, ended].sort());
+  expect(found).toMatchObject({ total: 4, unfiltered: 9 });
+  expect((await listed(api, '/vehicles')).ids).toHaveLength(9);
+});
+
+test('who keeps a calendar is free for certain, others are to be asked; without days nothing is said', async () => {
+  const [kept, old, never] = [
+    await addListing(api, 'tourGuide'),
+    await addListing(api, 'tourGuide'),
+    await addListing(api, 'tourGuide'),
+  ];
+  await keep(kept, '2027-01-01T10:00:00Z');
+  await keep(old, '2026-12-01T10:00:00Z');
+  await keep(never, null);
+  const all = { [kept]: 'free', [old]: 'ask', [never]: 'ask' };
+  expect(await marks(`/tour-guides?${asked}`)).toEqual(all);
+  expect(await marks(`/tour-guides?view=card&${asked}`)).toEqual(all);
+  expect(Object.values(await marks('/tour-guides?view=card'))).toEqual([undefined, undefined, undefined]);
+});
+
+test('days hold with words, filters, a frame of the map, pages and the search over all', async () => {
+  const vans = { vehicleType: 'van', vehicleModel: 'Nissan Caravan', servingAreas: ['Uva'] };
+  const free = await addListing(api, 'vehicle', vans);
+  const taken = await addListing(api, 'vehicle', vans);
+  await busy(taken, { from: '2027-01-21', to: '2027-01-21' });
+  const finds = async (more: string) => (await listed(api, `/vehicles?${asked}&${more}`)).ids;
+  await addListing(api, 'vehicle', { ...vans, servingAreas: ['Northern'] }).then((far) =>
+    busy(far, { from: '2027-01-21', to: '2027-01-21' }),
+  );
+  for (const more of [
+    'type=van',
+    'search=caravan',
+    'search=carravan',
+    'seats=1&area=Uva',
+    'sort=newest',
+    'bbox=80,6,82,8',
+    'sort=price',
+  ])
+    expect(await finds(more), more).toEqual([free]);
+  const { groups } = (await api.get(`/search?q=caravan&${asked}`)).json();
+  expect(groups.flatMap(({ items }: { items: object[] }) => items)).toMatchObject([
+    { _id: free, onDates: 'ask' },
+  ]);
+  const more = await addListing(api, 'vehicle', vans);
+  const first = await api.get(`/vehicles?limit=1&sort=newest&${asked}`);
+  expect(first.json()).toMatchObject([{ _id: more }]);
+  const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
+  expect((await api.get(next.replace(/^.*\/api/, ''))).json()).toMatchObject([{ _id: free }]);
+});
+
+test('what is compared says who is busy', async () => {
+  const [free, taken, other] = [
+    await addListing(api, 'vehicle'),
+    await addListing(api, 'vehicle'),
+    await addListing(api, 'vehicle'),
+  ];
+  await keep(free, '2027-01-01T10:00:00Z');
+  await keep(taken, '2027-01-01T10:00:00Z');
+  await busy(taken, { from: '2027-01-22', to: '2027-01-22' });
+  const compare = async (days: string) =>
+    (await api.get(`/compare?kind=vehicle&ids=${[free, taken, other].join(',')}${days}`))
+      .json()
+      .items.map(({ onDates }: { onDates: string | null }) => onDates);
+  expect(await compare(`&${asked}`)).toEqual(['free', 'busy', 'ask']);
+  expect(await compare('')).toEqual([null, null, null]);
+});
+
+test('what is asked for again is found anew as soon as a calendar has changed', async () => {
+  const owner = await api.signIn();
+  const van = await addListing(api, 'vehicle', {}, { ownerId: owner.id });
+  const path = `/vehicles?${asked}`;
+  expect(await marks(path)).toEqual({ [van]: 'ask' });
+  expect((await api.get(`/vehicles/${van}/calendar?from=2027-01-20&to=2027-01-22`)).json().days).toEqual([]);
+  const block = (blocks: object[]) => api.put(`/vehicles/${van}/calendar/blocks`, { blocks }, owner);
+  await block([]);
+  expect(await marks(path)).toEqual({ [van]: 'free' });
+  await block([{ from: '2027-01-21', to: '2027-01-21' }]);
+  expect(await marks(path)).toEqual({});
+  expect((await api.get(`/vehicles/${van}/calendar?from=2027-01-20&to=2027-01-22`)).json().days).toHaveLength(
+    1,
+  );
+  await block([]);
+  expect(await marks(path)).toEqual({ [van]: 'free' });
+});
+
+test.each([
+  ['from=2027-01-20', 'to'],
+  ['to=2027-01-20', 'from'],
+  ['from=2027-01-20&to=2027-01-19', 'to'],
+  ['from=2027-02-30&to=2027-03-01', 'from'],
+  ['from=2027-01-01&to=2029-01-01', 'to'],
+])('%s is refused in words', async (days, field) => {
+  const refused = await api.get(`/vehicles?${days}`);
+  expect(refused.statusCode).toBe(400);
+  expect(Object.keys(refused.json().fields)).toEqual([field]);
+  expect((await api.get(`/search?q=van&${days}`)).statusCode).toBe(400);
+});
+
+test('kinds without a calendar know no days', async () => {
+  expect((await api.get(`/tours?${asked}`)).statusCode).toBe(400);
+});
