@@ -145,6 +145,7 @@ export default function TourGuide({
         </Section>
       )}
       <DeferredReviews
+        hasCalendar
         listing={guide}
         reviews={reviews}
         itemType="tourGuide"

@@ -141,6 +141,7 @@ export default function Vehicle({
         <VehicleFacts listing={vehicle} />
       </Section>
       <DeferredReviews
+        hasCalendar
         listing={vehicle}
         reviews={reviews}
         itemType="vehicle"

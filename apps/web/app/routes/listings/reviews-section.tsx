@@ -1,6 +1,4 @@
-import { hasCall } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
-import { kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
 import { FreeDays } from '~/features/calendars/free-days.tsx';
 import { Section } from '~/features/listings/pages/listing-page.tsx';
@@ -14,14 +12,16 @@ import { ReviewPrompt } from '~/features/reviews/write/review-prompt.tsx';
 interface ReviewsSectionProps extends ReviewFormProps {
   /** What travellers do not see is not reviewed. */
   listing?: Unseen;
+  /** Said by the pages of kinds that have one: to look it up would bring the declarations of all kinds with each page. */
+  hasCalendar?: boolean;
   reviews: { data: ReviewListProps['reviews']; total: number };
 }
 
 /** What was said of a thing, and where to say something oneself; before it, where it has a calendar, its free days. */
-export const ReviewsSection = ({ reviews, listing, ...item }: ReviewsSectionProps) =>
+export const ReviewsSection = ({ reviews, listing, hasCalendar, ...item }: ReviewsSectionProps) =>
   listing && isUnseen(listing) ? null : (
     <div className="grid gap-12">
-      {item.itemType in kinds && hasCall(item.itemType as KindName, 'calendar') && (
+      {hasCalendar && (
         <Section title={t('Which days are free')} id="days">
           <FreeDays kind={item.itemType as KindName} id={item.itemId} />
         </Section>

@@ -2,13 +2,13 @@ import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 
 // Words and links, which work before their scripts have come.
 export const DeferredGlance = deferHydration('glance', () =>
-  import('./glance.tsx').then(({ Glance }) => Glance),
+  import('./glance.tsx').then((part) => part.Glance),
 );
 export const DeferredNearby = deferHydration('attractions-nearby', () =>
   import('~/features/places/nearby.tsx').then((part) => part.NearbyAttractions),
 );
 export const DeferredOnward = deferHydration('onward', () =>
-  import('./onward.tsx').then(({ Onward }) => Onward),
+  import('./onward.tsx').then((part) => part.Onward),
 );
 
 export const NothingThere = deferHydration('nothing-there', () =>

@@ -9,6 +9,6 @@ const isBroken = () =>
 /** Before its scripts are there, pictures are swiped and scrolled all the same. */
 export const DeferredGallery = deferHydration(
   'gallery',
-  () => import('./gallery.tsx').then(({ Gallery }) => Gallery),
+  () => import('./gallery.tsx').then((part) => part.Gallery),
   isBroken,
 );
