@@ -37,7 +37,6 @@ const addressIn = ({ code }: Language, path: string) =>
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 interface Load {
-  perSecond: number;
   nodeMs: number;
   allMs: number;
 }
@@ -58,7 +57,6 @@ async function load(origin: string, pid: number, path: string): Promise<Load> {
   const after = spent();
   const count = result.requests.total;
   return {
-    perSecond: count / result.duration,
     nodeMs: (after.node - before.node) / count,
     allMs: (after.all - before.all) / count,
   };
@@ -81,7 +79,7 @@ async function rendered(origin: string, pid: number): Promise<Row[]> {
       rows.push({
         page: `${name} \`${path}n\``,
         language: language.code,
-        'pages/s': Math.round(median(all.map(({ perSecond }) => perSecond))),
+        'pages/s of a core': Math.round(1_000 / median(all.map(({ nodeMs }) => nodeMs))),
         'Node ms': median(all.map(({ nodeMs }) => nodeMs)).toFixed(2),
         'PostgreSQL ms': median(all.map(({ nodeMs, allMs }) => allMs - nodeMs)).toFixed(2),
         'of English, Node time': median(
