@@ -1,4 +1,4 @@
-// `npm run dev`, `seed`, `bench`, `pictures`, `art` and `coverage`: the preparation of `npm start`, another program.
+// `npm run dev`, `seed`, `backup`, `restore`, `bench`, `pictures`, `art` and `coverage`: the preparation of `npm start`, another program.
 
 import { nodeEnvironment, requireNode } from './prepare/node.mjs';
 import { prepare } from './prepare/prepare.mjs';
@@ -17,6 +17,8 @@ const programs = {
     pages: false,
   },
   seed: { args: ['apps/server/src/seed.ts'], pages: false },
+  backup: { args: ['apps/server/src/backup.ts'], pages: false },
+  restore: { args: ['apps/server/src/restore.ts'], pages: false },
   bench: { args: ['bench/main.ts'], pages: true },
   pictures: { args: ['scripts/pictures.ts'], pages: true },
   art: { args: ['art/all.ts'], pages: false },

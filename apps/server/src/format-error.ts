@@ -1,3 +1,4 @@
+import { BackupRefused } from '@serendib/api/modules/backups/index';
 import { databaseReason, isAway, shortageOf } from '@serendib/api/platform/database/reason';
 import { NewerDatabase } from '@serendib/api/platform/database/refuse-newer';
 import { InUse } from '@serendib/embedded-postgres';
@@ -12,7 +13,7 @@ export function formatError(error: unknown): string {
   // The reason alone: not all that was to be written, nor where in the program.
   if (isAway(error) || shortageOf(error)) return `✗ The database could not be used: ${databaseReason(error)}`;
   const isRefusal =
-    (error.constructor === Error || error instanceof InUse || error instanceof NewerDatabase) &&
+    [Error, BackupRefused, InUse, NewerDatabase].some((refusal) => error.constructor === refusal) &&
     !('code' in error);
   return isRefusal ? `✗ ${error.message}` : `✗ ${error.stack}`;
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { buildApp } from '@serendib/api/app';
 import { ensureAdministrator, type FirstAdministrator } from '@serendib/api/modules/accounts/index';
 import { listenForInvalidations } from '@serendib/api/platform/cache/invalidations';
@@ -20,6 +19,7 @@ import { prepareContents } from './startup/contents.ts';
 import { explainingDiskSpace } from './startup/disk-space.ts';
 import { listen } from './startup/listen.ts';
 import type { Machine } from './startup/machine.ts';
+import { storageOf } from './startup/place.ts';
 import type { Stopping } from './stopping.ts';
 import { readBuilt } from './web/rendering/renderer.ts';
 import { mountWeb } from './web.ts';
@@ -96,10 +96,9 @@ export async function startServer(
     payments: settings.payments,
     accounts: { provider: settings.signInProvider },
     invalidations,
-    storage: openStorage(
-      settings.s3 ? { s3: settings.s3 } : { folder: path.join(settings.dataDir, 'media') },
-      { onAway: (error) => log.warn(error, 'The storage of photos could not do what it was asked') },
-    ),
+    storage: openStorage(storageOf(settings), {
+      onAway: (error) => log.warn(error, 'The storage of photos could not do what it was asked'),
+    }),
     jobs,
     checks: {
       queue: async () => {

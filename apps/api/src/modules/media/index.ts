@@ -1,1 +1,1 @@
-export { makeOneWidth, takePhoto, useImages } from './media.service.ts';
+export { eachImageFile, makeOneWidth, takePhoto, useImages } from './media.service.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { listings, pictures } from '../../schema/index.ts';
 
@@ -81,3 +81,12 @@ export async function takeUnused(db: Db, since: Date, most: number): Promise<str
     .returning({ key: pictures.key });
   return taken.map(({ key }) => key);
 }
+
+/** Pictures in the order of their ids, after one of them. */
+export const findImagesAfter = (db: Db, id: string | undefined, most: number) =>
+  db
+    .select({ id: pictures.id, key: pictures.key })
+    .from(pictures)
+    .where(id === undefined ? undefined : gt(pictures.id, id))
+    .orderBy(pictures.id)
+    .limit(most);

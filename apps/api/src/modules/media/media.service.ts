@@ -15,6 +15,7 @@ import { holdActive } from '../accounts/index.ts';
 import {
   bindImages,
   deleteImage,
+  findImagesAfter,
   findShown,
   insertImage,
   lockImages,
@@ -146,4 +147,13 @@ export async function deleteUnusedImages(context: Pick<Context, 'db' | 'storage'
       return keys.length > 0;
     });
   }
+}
+
+/** The files of all pictures, as the storage names them. */
+export async function* eachImageFile(db: Db): AsyncGenerator<string> {
+  let found: Awaited<ReturnType<typeof findImagesAfter>> = [];
+  do {
+    found = await findImagesAfter(db, found.at(-1)?.id, 1_000);
+    for (const { key } of found) for (const width of imageWidths) yield fileOf(key, width);
+  } while (found.length > 0);
 }

@@ -1,5 +1,6 @@
 export {
   attachPapers,
+  eachPaperFile,
   hasUndecidedPapers,
   markPapersDecided,
   unmarkPapersDecided,

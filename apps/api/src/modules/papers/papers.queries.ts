@@ -1,6 +1,6 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { PaperType } from '@serendib/contract/papers/papers';
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { listings, papers, type StoredPaper } from '../../schema/index.ts';
 
@@ -122,3 +122,12 @@ export async function takeDue(
   const taken = await db.delete(papers).where(inArray(papers.id, due)).returning({ fileKey: papers.fileKey });
   return taken.map(({ fileKey }) => fileKey);
 }
+
+/** Files of papers in the order of their ids, after one of them. */
+export const findPaperFilesAfter = (db: Db, id: string | undefined, most: number) =>
+  db
+    .select({ id: papers.id, fileKey: papers.fileKey })
+    .from(papers)
+    .where(id === undefined ? undefined : gt(papers.id, id))
+    .orderBy(papers.id)
+    .limit(most);

@@ -28,6 +28,7 @@ import {
   bindWaiting,
   deletePaper,
   findPaper,
+  findPaperFilesAfter,
   findPapers,
   findPapersOf,
   findUndecided,
@@ -187,6 +188,15 @@ export async function deleteExpiredPapers(context: Pick<Context, 'db' | 'storage
       return keys.length > 0;
     });
   }
+}
+
+/** The files of all papers, as the storage names them. */
+export async function* eachPaperFile(db: Db): AsyncGenerator<string> {
+  let found: Awaited<ReturnType<typeof findPaperFilesAfter>> = [];
+  do {
+    found = await findPaperFilesAfter(db, found.at(-1)?.id, 1_000);
+    for (const { fileKey } of found) yield fileKey;
+  } while (found.length > 0);
 }
 
 export const papersData: PersonalData = { name: 'papers', export: findPapersOf, remove: shredPapersOf };

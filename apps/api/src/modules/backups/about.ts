@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Raised when what stands in the file is read in another way. */
+export const formatNumber = 1;
+
+/** What a backup says of itself before anything else in it is read. */
+export const about = z.object({
+  product: z.literal('serendib'),
+  format: z.int(),
+  takenAt: z.iso.datetime(),
+  postgres: z.string(),
+  /** Names of the migrations that its database had, the first one first. */
+  migrations: z.array(z.string()).min(1),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+});
+export type About = z.infer<typeof about>;
+
+/** Rows of a table, and a sum over them in which their order makes no difference. */
+const tableSum = z.object({ rows: z.int(), sum: z.string() });
+
+/** The end of a backup: what must have been read by then. A file without it was cut. */
+export const ending = z.object({
+  tables: z.record(z.string(), tableSum),
+  jobs: z.int(),
+  files: z.object({ count: z.int(), bytes: z.int() }),
+  /** Of uploads whose rows are there and whose files are not: they were lost before. */
+  missing: z.array(z.string()),
+  /** SHA-256 over the names and bytes of all entries before this one. */
+  sha256: z.string(),
+});
+export type Ending = z.infer<typeof ending>;
+
+/** Why a file cannot be restored, or a backup not be made, in words for an operator. */
+export class BackupRefused extends Error {}

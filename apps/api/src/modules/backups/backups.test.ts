@@ -1,0 +1,195 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { createTestDatabase } from '@serendib/embedded-postgres/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { z } from 'zod';
+import { openDatabase } from '../../platform/database/database.ts';
+import { migrateDatabase, migrationsFolder } from '../../platform/database/migrate.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import { openTestDatabase } from '../../platform/testing.ts';
+import { papers, pictures, users } from '../../schema/index.ts';
+import { insertListing } from '../listings/row/insert-listings.queries.ts';
+import { writeArchive } from './archive.ts';
+import { checkBackup, restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+let folder: string;
+let taken: Awaited<ReturnType<typeof openTestDatabase>>;
+let file: string;
+const ends: (() => Promise<unknown>)[] = [];
+
+const storageIn = (name: string) => openStorage({ folder: path.join(folder, name) });
+const jobsWithOne = () => {
+  const jobs = new Jobs();
+  const done: string[] = [];
+  const add = jobs.define('greet', z.object({ name: z.string() }), async ({ name }) => done.push(name));
+  return { jobs, done, add };
+};
+
+/** An empty database beside the one that is backed up. */
+async function emptyPlace(name: string) {
+  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+  ends.push(drop);
+  return { url, storage: storageIn(name) };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'serendib-backup-'));
+  file = path.join(folder, 'one.backup');
+  taken = await openTestDatabase();
+  const { db } = taken;
+  const [owner] = await db
+    .insert(users)
+    .values({ userName: 'නිමල් “Tab\t and \\ slash”', email: 'nimal@example.lk' })
+    .returning();
+  if (!owner) throw new Error('No owner.');
+  for (const [number, kind] of (['vehicle', 'tourGuide'] as const).entries())
+    await insertListing(db, {
+      ...{ kind, status: 'approved', isPremium: false, featuredStatus: 'none', ownerId: owner.id },
+      details: { ...kinds[kind].example, ...(kind === 'vehicle' && { plateNumber: `CP B-${number}` }) },
+    } as never);
+  const storage = storageIn('media');
+  const key = 'ab'.repeat(16);
+  for (const width of [320, 640, 960, 1600])
+    await storage
+      .put(`ab/${key}/${width}.webp`, Buffer.from(`width ${width}`), 'image/webp')
+      .catch(() => undefined);
+  await db.insert(pictures).values({ key, uploaderId: owner.id, width: 10, height: 10, bytes: 40 });
+  await storage.put('papers/cd/cdef', Buffer.from('noise'), 'application/octet-stream');
+  await db.insert(papers).values({
+    ...{ ownerId: owner.id, kind: 'vehicle', type: 'permit', fileKey: 'papers/cd/cdef' },
+    ...{ cipherKey: Buffer.from('0123456789abcdef0123456789abcdef'), addedAt: new Date() },
+  });
+  await jobsWithOne().add(db, { name: 'Nimal' });
+  await writeBackup({ url: taken.url, storage }, file);
+}, 60_000);
+afterAll(async () => {
+  await taken?.close();
+  for (const end of ends) await end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const rowsOf = async (url: string, table: string) => {
+  const database = openDatabase({ url, poolSize: 1 });
+  const { rows } = await database.db.execute(sql.raw(`select to_jsonb(t) as row from ${table} t order by 1`));
+  await database.close();
+  return rows;
+};
+
+test('what is restored is what was there: rows, pictures, papers and jobs that wait', async () => {
+  const place = await emptyPlace('restored');
+  const counted = await restoreBackup(place, file);
+  for (const table of ['users', 'listings', 'pictures', 'papers', 'districts', 'settings'])
+    expect(await rowsOf(place.url, table), table).toEqual(await rowsOf(taken.url, table));
+  expect(counted.tables.listings?.rows).toBe(2);
+  expect(counted.jobs).toBe(1);
+  expect(await readFile(path.join(folder, 'restored/papers/cd/cdef'), 'utf8')).toBe('noise');
+  expect(await readdir(path.join(folder, 'restored/ab'))).toEqual(['ab'.repeat(16)]);
+  const { jobs, done } = jobsWithOne();
+  await jobs.runDue(place.url, { debug: () => undefined, warn: () => undefined });
+  expect(done).toEqual(['Nimal']);
+  // Constraints, triggers and indexes are back: the same as of a database that was never restored.
+  const of = (url: string) =>
+    Promise.all(
+      ['pg_indexes', 'pg_constraint', 'pg_trigger'].map(async (name) =>
+        (await rowsOfCatalog(url, name)).join('\n'),
+      ),
+    );
+  expect(await of(place.url)).toEqual(await of(taken.url));
+});
+
+async function rowsOfCatalog(url: string, name: string): Promise<string[]> {
+  const statements: Record<string, string> = {
+    pg_indexes: `select indexdef as is from pg_indexes where schemaname = 'public'`,
+    pg_constraint: `select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as is from pg_constraint
+      where connamespace = 'public'::regnamespace`,
+    pg_trigger: `select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text as is from pg_trigger where not tgisinternal`,
+  };
+  const database = openDatabase({ url, poolSize: 1 });
+  const { rows } = await database.db.execute<{ is: string }>(sql.raw(statements[name] ?? ''));
+  await database.close();
+  return rows.map(({ is }) => is).sort();
+}
+
+test('a backup is restored into an empty place alone', async () => {
+  await expect(restoreBackup({ url: taken.url, storage: storageIn('other') }, file)).rejects.toThrow(
+    'There is something in this database already.',
+  );
+});
+
+test.each([0.2, 0.6, 0.9])(
+  'a file that was cut at %s of its length is refused, and nothing is changed',
+  async (part) => {
+    const bytes = await readFile(file);
+    const cut = path.join(folder, `cut-${part}`);
+    await writeFile(cut, bytes.subarray(0, Math.floor(bytes.length * part)));
+    const place = await emptyPlace('cut');
+    await expect(restoreBackup(place, cut)).rejects.toThrow(/cut short/);
+    expect(await rowsOf(place.url, `(select 1 from pg_tables where schemaname = 'public')`)).toEqual([]);
+  },
+);
+
+test('a foreign file, one that is not there and one that was changed are refused in words', async () => {
+  const foreign = path.join(folder, 'foreign');
+  await writeFile(foreign, 'PGDMP');
+  await expect(checkBackup(foreign)).rejects.toThrow('is no backup of Serendib');
+  await expect(checkBackup(path.join(folder, 'nowhere'))).rejects.toThrow('There is no file');
+  const bytes = await readFile(file);
+  bytes[Math.floor(bytes.length / 2)] = (bytes[Math.floor(bytes.length / 2)] ?? 0) ^ 0xff;
+  const changed = path.join(folder, 'changed');
+  await writeFile(changed, bytes);
+  await expect(checkBackup(changed)).rejects.toThrow(/no backup of Serendib, or was cut short|checksum/);
+});
+
+test('a backup of an older release is brought up to date, one of a newer release is refused', async () => {
+  const older = path.join(folder, 'older-migrations');
+  await cp(migrationsFolder, older, { recursive: true });
+  const name = path.join(older, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(name, 'utf8'));
+  await writeFile(name, JSON.stringify({ ...journal, entries: journal.entries.slice(0, -4) }));
+  const before = await emptyPlace('older');
+  await migrateDatabase(before.url, older);
+  const database = openDatabase({ url: before.url, poolSize: 1 });
+  await database.db.execute(
+    sql`insert into users (id, user_name, email) values (gen_random_uuid(), 'Old', 'old@example.lk')`,
+  );
+  await database.close();
+  const oldFile = path.join(folder, 'old.backup');
+  await writeBackup(before, oldFile);
+
+  const place = await emptyPlace('brought-up');
+  await restoreBackup(place, oldFile);
+  expect(await rowsOf(place.url, '(select email from users)')).toEqual([
+    { row: { email: 'old@example.lk' } },
+  ]);
+  const tablesOf = (url: string) =>
+    rowsOf(url, `(select tablename from pg_tables where schemaname = 'public')`);
+  expect(await tablesOf(place.url)).toEqual(await tablesOf(taken.url));
+
+  const { described } = await checkBackup(file);
+  const newer = writeArchive(path.join(folder, 'newer.backup'));
+  await newer.add(
+    'about.json',
+    Buffer.from(JSON.stringify({ ...described, migrations: [...described.migrations, '9999_of_tomorrow'] })),
+  );
+  await newer.finish();
+  await expect(checkBackup(path.join(folder, 'newer.backup'))).rejects.toThrow(
+    'by a newer version of Serendib (9999_of_tomorrow)',
+  );
+});
+
+test('a backup that cannot be written leaves no half of one', async () => {
+  const nowhere = path.join(folder, 'no-such-folder/one.backup');
+  await expect(writeBackup({ url: taken.url, storage: storageIn('media') }, nowhere)).rejects.toThrow(
+    'cannot be written: there is no such folder',
+  );
+  const gone = { ...storageIn('media'), read: () => Promise.reject(new Error('The storage is away.')) };
+  await expect(writeBackup({ url: taken.url, storage: gone }, path.join(folder, 'half'))).rejects.toThrow(
+    'The storage is away.',
+  );
+  expect((await readdir(folder)).filter((name) => name.startsWith('half'))).toEqual([]);
+});

@@ -1,0 +1,3 @@
+export { BackupRefused, type Ending } from './about.ts';
+export { checkBackup, restoreBackup } from './restore-backup.ts';
+export { type Place, writeBackup } from './write-backup.ts';

@@ -1,0 +1,54 @@
+// npm run backup -- --to FILE writes database and uploads of one moment into one file; also while the app runs.
+// --verify restores it into a fresh place, a database and a folder that are thrown away, and compares.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Ending, restoreBackup, writeBackup } from '@serendib/api/modules/backups/index';
+import { openStorage } from '@serendib/api/platform/storage/open-storage';
+import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
+import { formatError } from './format-error.ts';
+import { readSettings } from './settings.ts';
+import { openPlace } from './startup/place.ts';
+import { Stopping } from './stopping.ts';
+
+const stopping = new Stopping();
+stopping.listen();
+
+try {
+  const { values } = parseArgs({
+    options: { to: { type: 'string' }, verify: { type: 'boolean', default: false } },
+  });
+  if (!values.to) throw new Error('Say where: npm run backup -- --to FILE');
+  const file = path.resolve(values.to);
+  const place = await openPlace(readSettings(process.env), stopping);
+  const written = await writeBackup(place, file);
+  console.log(`Wrote ${inWords(written)} to ${file}.`);
+  for (const key of written.missing.slice(0, 20))
+    console.warn(`! The storage has no file ${key}, which a row names: it was lost before.`);
+  if (values.verify) console.log(`Restored it into a fresh place: ${inWords(await verify(file))}, the same.`);
+  await stopping.stop(0);
+} catch (error) {
+  if (!stopping.asked) console.error(formatError(error));
+  await stopping.stop(1);
+}
+
+function inWords({ tables, jobs, files, missing }: Ending): string {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  const megabytes = (files.bytes / 1_000_000).toFixed(1);
+  return `${rows} rows of ${Object.keys(tables).length} tables, ${jobs} waiting jobs and ${files.count} files (${megabytes} MB)${
+    missing.length > 0 ? `, ${missing.length} files missing` : ''
+  }`;
+}
+
+/** What is restored is compared with what was counted before it is taken: rows and sums of all tables. */
+async function verify(file: string): Promise<Ending> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'serendib-verify-'));
+  await stopping.add(() => rm(folder, { recursive: true, force: true }));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, warn: () => {} });
+  await stopping.add(postgres.stop, postgres.stopsWithin);
+  return restoreBackup(
+    { url: postgres.url, storage: openStorage({ folder: path.join(folder, 'media') }) },
+    file,
+  );
+}

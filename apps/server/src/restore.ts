@@ -1,0 +1,31 @@
+// npm run restore -- --from FILE puts a backup into an empty place: the one that the settings name.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkBackup, restoreBackup } from '@serendib/api/modules/backups/index';
+import { formatError } from './format-error.ts';
+import { readSettings } from './settings.ts';
+import { openPlace } from './startup/place.ts';
+import { Stopping } from './stopping.ts';
+
+const stopping = new Stopping();
+stopping.listen();
+
+try {
+  const { values } = parseArgs({ options: { from: { type: 'string' } } });
+  if (!values.from) throw new Error('Say which: npm run restore -- --from FILE');
+  const file = path.resolve(values.from);
+  // Before a database is made for it.
+  const { described } = await checkBackup(file);
+  const { tables, jobs, files } = await restoreBackup(
+    await openPlace(readSettings(process.env), stopping),
+    file,
+  );
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  console.log(
+    `Restored ${rows} rows, ${jobs} waiting jobs and ${files.count} files as they were at ${described.takenAt}. Mails that waited then are sent at the next start.`,
+  );
+  await stopping.stop(0);
+} catch (error) {
+  if (!stopping.asked) console.error(formatError(error));
+  await stopping.stop(1);
+}
