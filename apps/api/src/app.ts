@@ -7,6 +7,7 @@ import { admin } from './modules/admin/admin.routes.ts';
 import { exports } from './modules/admin/exports/exports.routes.ts';
 import { adminWorkspace } from './modules/admin-workspace/admin-workspace.routes.ts';
 import { alerts } from './modules/alerts/alerts.routes.ts';
+import { type BackupSchedule, backups } from './modules/backups/index.ts';
 import { calendars } from './modules/calendars/calendars.routes.ts';
 import { contact } from './modules/contact/contact.routes.ts';
 import { destinationAdmin } from './modules/destinations/admin/admin.routes.ts';
@@ -47,6 +48,7 @@ const modulesOf = (options: AppOptions): Module[] => [
   admin,
   alerts,
   exports,
+  backups(options.backups),
   calendars(options.network),
   contact,
   adminWorkspace,
@@ -83,6 +85,8 @@ export interface AppOptions extends ServeSettings {
   invalidations?: Invalidations;
   /** Where uploaded pictures are kept. */
   storage?: Storage | undefined;
+  /** When backups are made by themselves; never where nothing is said. */
+  backups?: BackupSchedule | undefined;
   /** Where addresses that people give lead; the internet where nothing is said. */
   network?: Network;
   /** Handed in to see or to run what the modules define; the app itself only adds jobs. */

@@ -99,6 +99,7 @@ export async function startServer(
     storage: openStorage(storageOf(settings), {
       onAway: (error) => log.warn(error, 'The storage of photos could not do what it was asked'),
     }),
+    backups: settings.backups && { url: databaseUrl, ...settings.backups },
     jobs,
     checks: {
       queue: async () => {

@@ -38,6 +38,8 @@ export type Settings = {
   signInProvider: { issuer: string; clientId: string; clientSecret: string } | undefined;
   /** Undefined: uploads lie below `dataDir`. */
   s3: S3Settings | undefined;
+  /** The folder into which backups are written by themselves, and after how many hours. */
+  backups: { folder: string; everyHours: number } | undefined;
   payments: PaymentSettings;
   demoData: boolean;
   /** Besides those that are offered, for translators to look at. */
@@ -145,6 +147,8 @@ const environmentSchema = z.object({
   PAYHERE_MERCHANT_SECRET: z.string().optional(),
   PAYHERE_APP_ID: z.string().optional(),
   PAYHERE_APP_SECRET: z.string().optional(),
+  BACKUP_TO: z.string().optional(),
+  BACKUP_EVERY: wholeNumber(1, 720).default(24),
   DEMO_DATA: onOff.optional(),
   PREVIEW_LANGUAGES: z
     .string()
@@ -193,6 +197,7 @@ export function readSettings(environment: Environment): Settings {
     trustProxy: values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS ?? [],
     trialOnNetwork: values.TRIAL_ON_NETWORK === 'yes',
+    backups: values.BACKUP_TO ? { folder: values.BACKUP_TO, everyHours: values.BACKUP_EVERY } : undefined,
     mailUrl: values.MAIL_URL,
     mailFrom: values.MAIL_FROM,
     admin: values.ADMIN_EMAIL ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : undefined,

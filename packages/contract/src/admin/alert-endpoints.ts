@@ -10,6 +10,7 @@ export const alertKinds = {
   paid_again: t('An order was paid more than once'),
   refused_notification: t('A signed notification of a payment was refused'),
   unknown_order: t('A signed notification named an order that is not ours'),
+  backup_failed: t('The backup could not be made'),
 } as const;
 export type AlertKind = keyof typeof alertKinds;
 const kindNames = Object.keys(alertKinds) as [AlertKind, ...AlertKind[]];
@@ -17,14 +18,17 @@ const kindNames = Object.keys(alertKinds) as [AlertKind, ...AlertKind[]];
 /** So many are shown at once; the others come as these are answered. */
 export const mostAlerts = 50;
 
-/** Where what an alert is about is seen; `subject` is the order. */
-export const alertPath = (kind: AlertKind, subject: string): string =>
-  kind === 'unknown_order' ? '/admin/payments' : `/admin/payments/view/${encodeURIComponent(subject)}`;
+/** Where what an alert is about is seen; `subject` is the order, where it is about one. */
+export function alertPath(kind: AlertKind, subject: string): string {
+  if (kind === 'backup_failed') return '/admin';
+  if (kind === 'unknown_order') return '/admin/payments';
+  return `/admin/payments/view/${encodeURIComponent(subject)}`;
+}
 
 const alert = z.object({
   _id: id,
   kind: z.enum(kindNames),
-  subject: z.string().meta({ description: 'What it is about: an order.' }),
+  subject: z.string().meta({ description: 'What it is about: an order, or the backup.' }),
   what: told(z.string().meta({ description: 'What happened, in a sentence.' })),
   raisedAt: instant,
 });

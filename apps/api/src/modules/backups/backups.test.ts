@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { addDays } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { createTestDatabase } from '@serendib/embedded-postgres/testing';
 import { sql } from 'drizzle-orm';
@@ -15,6 +16,7 @@ import { papers, pictures, users } from '../../schema/index.ts';
 import { insertListing } from '../listings/row/insert-listings.queries.ts';
 import { writeArchive } from './archive.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
+import { backUpIfDue } from './schedule.ts';
 import { writeBackup } from './write-backup.ts';
 
 let folder: string;
@@ -192,4 +194,47 @@ test('a backup that cannot be written leaves no half of one', async () => {
     'The storage is away.',
   );
   expect((await readdir(folder)).filter((name) => name.startsWith('half'))).toEqual([]);
+});
+
+test('backups are made by themselves when they are due, kept by days and weeks, and missed ones are told', async () => {
+  const to = await mkdtemp(path.join(folder, 'by-itself-'));
+  await writeFile(path.join(to, 'notes.txt'), 'not ours');
+  let now = new Date('2027-01-01T03:17:00Z');
+  const emails: string[] = [];
+  const context = {
+    ...{ db: taken.db, storage: storageIn('media'), clock: () => now },
+    log: { error: () => undefined },
+    mailer: { queue: async (_: unknown, email: { subject: string }) => emails.push(email.subject) },
+  } as unknown as Parameters<typeof backUpIfDue>[0];
+  const schedule = { url: taken.url, folder: to, everyHours: 24 };
+  await backUpIfDue(context, schedule);
+  await backUpIfDue(context, schedule);
+  const found = async () => (await readdir(to)).filter((name) => name.endsWith('.backup')).sort();
+  expect(await found()).toEqual(['serendib-2027-01-01T03-17-00.000Z.backup']);
+  await checkBackup(path.join(to, 'serendib-2027-01-01T03-17-00.000Z.backup'));
+  // As if it had run for three months.
+  await rm(path.join(to, 'serendib-2027-01-01T03-17-00.000Z.backup'));
+  for (let day = 1; day <= 90; day++) {
+    const at = addDays(now, day);
+    await writeFile(path.join(to, `serendib-${at.toISOString().replaceAll(':', '-')}.backup`), '');
+  }
+  now = addDays(now, 91);
+  await backUpIfDue(context, schedule);
+  expect((await found()).map((name) => name.slice('serendib-'.length, 'serendib-2027-01-01'.length))).toEqual(
+    [
+      ...['2027-03-14', '2027-03-21', '2027-03-27', '2027-03-28', '2027-03-29'],
+      ...['2027-03-30', '2027-03-31', '2027-04-01', '2027-04-02'],
+    ],
+  );
+  expect(await readdir(to)).toContain('notes.txt');
+
+  await taken.db.insert(users).values({ userName: 'Admin', email: 'admin@example.lk', role: 'admin' });
+  now = addDays(now, 2);
+  await backUpIfDue(context, { ...schedule, url: 'postgres://me:secret@127.0.0.1:1/none' });
+  const { rows } = await taken.db.execute<{ kind: string; what: string }>(sql`select kind, what from alerts`);
+  expect(rows).toEqual([
+    { kind: 'backup_failed', what: expect.stringContaining('The newest one is of 2 Apr 2027') },
+  ]);
+  expect(rows[0]?.what).not.toContain('secret');
+  expect(emails).toEqual(['The backup could not be made']);
 });
