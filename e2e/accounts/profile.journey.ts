@@ -116,7 +116,7 @@ test.describe('when a session ends elsewhere', () => {
     ];
     // The mark of what was rejected looks through the other two kinds as well.
     const two = ['blogs/my-submissions', 'tours/my-submissions'];
-    const round = ['auth/me', ...four, ...two].sort();
+    const round = ['auth/me', 'inquiries/unread', ...four, ...two].sort();
     const forget = () => {
       asked.length = 0;
       answered = 0;

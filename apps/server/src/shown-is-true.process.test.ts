@@ -82,8 +82,9 @@ async function lateAfter(
   change: () => Promise<unknown>,
   wanted: 'gone' | 'there' = 'gone',
 ): Promise<string[]> {
-  const before = await Promise.all(urls.map(async (url) => ({ url, has: await shows(url, words) })));
-  expect(before.filter(({ has }) => has !== (wanted === 'gone')).map(({ url }) => url)).toEqual([]);
+  // What was added a moment ago takes its moment to come to the other process, too.
+  for (const url of urls)
+    await expect.poll(() => shows(url, words), { timeout: 5_000, message: url }).toBe(wanted === 'gone');
   await change();
   const changedAt = Date.now();
   const looks = urls.map(async (url) => {

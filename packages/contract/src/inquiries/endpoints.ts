@@ -3,6 +3,7 @@ import { type Endpoint, empty } from '../endpoint.ts';
 import { reason } from '../moderation/reason.ts';
 import { id, instant, paging } from '../paging.ts';
 import { comparedInquiry, inquiry, inquiryInList, inquirySent, messageSent, reasonSent } from './inquiry.ts';
+import { mostCompared } from './limits.ts';
 import { offer, offerSent } from './offer.ts';
 import { inquiryStatuses } from './states.ts';
 
@@ -40,7 +41,7 @@ export const inquiryEndpoints = {
         .string()
         .max(400)
         .transform((ids) => ids.split(',').filter(Boolean))
-        .pipe(z.array(id).max(10))
+        .pipe(z.array(id).max(mostCompared))
         .optional(),
       trip: id.optional(),
     }),

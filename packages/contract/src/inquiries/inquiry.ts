@@ -8,11 +8,10 @@ import { reasonIfAny } from '../moderation/reason.ts';
 import { id, instant } from '../paging.ts';
 import { plainLine } from '../plain-text.ts';
 import { t } from '../words/t.ts';
+import { mostAsked } from './limits.ts';
 import { offer } from './offer.ts';
 import { inquiryStatuses } from './states.ts';
 
-/** Whom one asks at once. */
-export const mostAsked = 5;
 /** Days of a journey. */
 const longestStay = 120;
 const longestMessage = 2_000;

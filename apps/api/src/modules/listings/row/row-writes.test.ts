@@ -11,6 +11,9 @@ const files = globSync('apps/{api,server}/src/**/*.ts', { cwd: root })
   .filter((file) => !isTest.test(file))
   .map((file) => path.join(root, file));
 
+/** Puts the rows of all tables into an empty database, where nothing else is at work yet. */
+const restoring = 'apps/api/src/modules/backups/restore-backup.ts';
+
 /** What would be overlooked by a search for the word. */
 const hidden = path.join(root, 'apps/api/src/hidden-writes.ts');
 const hiddenText = `
@@ -58,7 +61,7 @@ test('the row of a listing is written and locked by its owner alone', () => {
   const others = found.filter(({ file }) => !file.startsWith(owner) && path.join(root, file) !== hidden);
   expect(others.filter(({ table }) => table === 'listings')).toEqual([]);
   // A statement whose table cannot be read where it stands could be one of listings.
-  expect(others.filter(({ table }) => table === '?')).toEqual([]);
+  expect(others.filter(({ table, file }) => table === '?' && file !== restoring)).toEqual([]);
 });
 
 test('the owner is found writing and locking, under whatever name', () => {

@@ -110,6 +110,11 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
               <Link to={more.length === 0 ? onlyOne : '/profile?tab=submissions'}>{needed}</Link>
             </li>
           )}
+          {user.role === 'admin' && (
+            <li>
+              <Link to="/admin">{t('Admin Dashboard')}</Link>
+            </li>
+          )}
           <li>
             <Link to="/profile?tab=inquiries">
               {t('Inquiries')}
@@ -120,11 +125,6 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
               )}
             </Link>
           </li>
-          {user.role === 'admin' && (
-            <li>
-              <Link to="/admin">{t('Admin Dashboard')}</Link>
-            </li>
-          )}
           <li>
             <Link to="/trip">{t('My trip')}</Link>
           </li>

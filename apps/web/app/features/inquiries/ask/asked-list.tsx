@@ -1,9 +1,10 @@
+import { mostAsked } from '@serendib/contract/inquiries/limits';
 import { t } from '@serendib/contract/words/t';
 import { useId } from 'react';
 import { Picture } from '~/ui/media/picture.tsx';
 import { englishWords } from '~/ui/text/in-english.tsx';
 import { languageOf } from '~/ui/text/language.ts';
-import { type LoadedAsk, mostAsked } from './load-ask.ts';
+import type { LoadedAsk } from './load-ask.ts';
 
 interface AskedListProps {
   items: LoadedAsk['items'];

@@ -1,4 +1,5 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import { mostAsked } from '@serendib/contract/inquiries/limits';
 import type { ItemSummary } from '@serendib/contract/listings/item-summary';
 import { itemKey } from '@serendib/contract/trips/keys';
 import type { TripCopy } from '@serendib/contract/trips/trip';
@@ -7,9 +8,6 @@ import { isAskedKind, namedIn } from '~/lib/inquiries/ask-address.ts';
 import { type Plans, readPlans } from '~/lib/plans/plans.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
 import { tripsIn } from '~/lib/trip/trips.ts';
-
-/** Whom one asks at once. */
-export const mostAsked = 5;
 
 export interface Known {
   from: string;

@@ -8,15 +8,15 @@ const ofDriving = plain(
 const ofGuiding = plain(each('Entry tickets', 'Transport', 'Guide’s meals and bed'));
 const ofStays = plain(each('Breakfast', 'Taxes and service'));
 
+const points: Partial<Record<KindName, Option[]>> = {
+  vehicle: ofDriving,
+  tourGuide: ofGuiding,
+  tour: [...ofGuiding, ...ofStays],
+  businessListing: ofStays,
+};
+
 /** What is asked about most: it is included in an offer or it is not. */
-export const pointsOf = (kind: KindName | undefined): Option[] =>
-  ({
-    vehicle: ofDriving,
-    tourGuide: ofGuiding,
-    tour: [...ofGuiding, ...ofStays],
-    businessListing: ofStays,
-    blog: [],
-  })[kind ?? 'blog'];
+export const pointsOf = (kind: KindName | undefined): Option[] => (kind && points[kind]) ?? [];
 
 const all = [...ofDriving, ...ofGuiding, ...ofStays];
 

@@ -1,3 +1,4 @@
+import { mostCompared } from '@serendib/contract/inquiries/limits';
 import type { Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { guestThreads } from '~/lib/inquiries/guest-keys.ts';
@@ -16,7 +17,7 @@ export async function load({ call, query }: LoadArgs) {
   const kept = guestThreads().filter(({ id, tripId }) =>
     named ? named.includes(id) : trip ? tripId === trip : true,
   );
-  const some = kept.slice(0, 10);
+  const some = kept.slice(0, mostCompared);
   if (some.length === 0) return { threads: [] };
   const { data } = await call('GET /inquiries/compare', {
     query: { ids: some.map(({ id }) => id).join(','), key: some.map(({ key }) => key).join(',') },
@@ -26,7 +27,7 @@ export async function load({ call, query }: LoadArgs) {
 
 /** Those of an account that wait for its word. */
 async function fetchOffered(call: Call): Promise<string[]> {
-  const query = { as: 'traveller', status: 'offered', limit: 10 } as const;
+  const query = { as: 'traveller', status: 'offered', limit: mostCompared } as const;
   return (await call('GET /inquiries', { query })).data.map(({ _id }) => _id);
 }
 export type LoadedOffers = Awaited<ReturnType<typeof load>>;

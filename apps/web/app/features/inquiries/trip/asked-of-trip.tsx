@@ -1,4 +1,5 @@
 import type { ComparedInquiry } from '@serendib/contract/inquiries/inquiry';
+import { mostCompared } from '@serendib/contract/inquiries/limits';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
@@ -14,7 +15,7 @@ async function fetchAsked(trip: string, isSignedIn: boolean): Promise<readonly C
   if (isSignedIn) return (await call('GET /inquiries/compare', { query: { trip } })).data;
   const kept = guestThreads()
     .filter(({ tripId }) => tripId === trip)
-    .slice(0, 10);
+    .slice(0, mostCompared);
   if (kept.length === 0) return [];
   const query = { ids: kept.map(({ id }) => id).join(','), key: kept.map(({ key }) => key).join(',') };
   return (await call('GET /inquiries/compare', { query })).data;
