@@ -155,8 +155,13 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
         post.waiting = 0;
         const emails = ['one@example.lk', 'two@example.lk', 'three@example.lk'];
         for (const email of emails) expect((await signUp(first, email)).status).toBe(201);
-        // Both of its lanes hold a mail. A worker that found no free connection comes back after up to half a minute.
-        await expect.poll(() => post.waiting, { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
+        // Both of its lanes hold a mail; where they do not, the process has said why.
+        await expect
+          .poll(() => post.waiting, { timeout: 20_000 })
+          .toBeGreaterThanOrEqual(2)
+          .catch((error: Error) => {
+            throw new Error(`${error.message}\n${first.output()}`, { cause: error });
+          });
         expect(await heldJobs()).toBe(2);
         const forget = (server: RunningServer) =>
           ask(server, 'forgot-password', { email: 'nobody@example.lk' });
