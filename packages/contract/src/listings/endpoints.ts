@@ -5,17 +5,13 @@ import { search, wholeOrPage } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { areaQuery } from './area-query.ts';
 import { datesQuery, inDateOrder } from './dates-query.ts';
-import type { Filter, Kind } from './kind.ts';
+import { type Filter, hasArea, type Kind } from './kind.ts';
 import { inList, ownerViews, publicViews, view } from './views.ts';
 
 export * from './views.ts';
 
 export const sorts = ['recommended', 'rating', 'newest', 'price'] as const;
 export type Sort = (typeof sorts)[number];
-
-/** The filter that says in which parts of the island one of a kind without a point of its own works. */
-export const areaFilterOf = ({ filters, placedBy }: Kind): Filter | undefined =>
-  placedBy ? undefined : filters.find(({ understoodAs }) => understoodAs === 'place');
 
 const oneOrMore = z.union([z.string(), z.array(z.string()).max(20)]).transform((value) => [value].flat());
 
@@ -51,10 +47,6 @@ export interface ListRequest extends Record<string, unknown> {
 /** The parameters that a kind's own filters take. */
 export const kindFilters = (kind: Kind) =>
   Object.fromEntries(kind.filters.map((filter) => [filter.name, filterSchema(filter)]));
-
-/** Whether a kind's lists can be narrowed to a part of the island. */
-export const hasArea = (kind: Kind): boolean =>
-  kind.placedBy !== undefined || areaFilterOf(kind) !== undefined;
 
 /** The parameters a kind's list takes. */
 function listQueryOf(kind: Kind): z.ZodObject {

@@ -18,6 +18,14 @@ export type Kind<
 export const fieldsOf = (kind: Kind, variant: Variant): Field[] =>
   kind.fields.filter((field) => !field.variants || field.variants.includes(variant));
 
+/** The filter that says in which parts of the island one of a kind without a point of its own works. */
+export const areaFilterOf = ({ filters, placedBy }: Kind): Filter | undefined =>
+  placedBy ? undefined : filters.find(({ understoodAs }) => understoodAs === 'place');
+
+/** Whether a kind's lists can be narrowed to a part of the island. */
+export const hasArea = (kind: Kind): boolean =>
+  kind.placedBy !== undefined || areaFilterOf(kind) !== undefined;
+
 /** Which form of a kind is filled in. */
 export function variantOf(
   { variants }: Kind,

@@ -1,5 +1,5 @@
-import { hasArea } from '@serendib/contract/listings/endpoints';
 import type { ItemSummary, ThingKind } from '@serendib/contract/listings/item-summary';
+import { hasArea } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { mostInGroup, type SearchAnswer } from '@serendib/contract/search/endpoints';
 import { countCap, type Page, type PageFacts } from '../../platform/paging.ts';

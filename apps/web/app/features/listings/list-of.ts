@@ -1,5 +1,6 @@
-import type { Kind } from '@serendib/contract/listings/kind';
+import { hasArea, type Kind } from '@serendib/contract/listings/kind';
 import type { Parameter } from '~/lib/list/list-address.ts';
+import { nearParameters } from '~/lib/list/near.ts';
 
 /** The parameters that the list page of a kind understands, besides the page of results itself. */
 export const parametersOf = (kind: Kind): Parameter[] => [
@@ -12,7 +13,14 @@ export const parametersOf = (kind: Kind): Parameter[] => [
         { name: 'maxPrice', number: true as const },
       ]
     : []),
-  { name: 'sort', options: ['rating', 'newest', 'price'].map((value) => ({ value, label: value })) },
+  ...(hasArea(kind) ? nearParameters : []),
+  {
+    name: 'sort',
+    options: ['rating', 'newest', 'price', ...(kind.placedBy ? ['nearest'] : [])].map((value) => ({
+      value,
+      label: value,
+    })),
+  },
 ];
 
 /** The same names as a page's `handle`, so that only they tell one kept page from another. */

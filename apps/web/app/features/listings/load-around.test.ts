@@ -12,11 +12,12 @@ const listed = (data: object[]) => ({
 const tour = (name: string, location = 'Kandy') => ({
   ...{ _id: name, name, location, description: '', image: null, type: 'other' },
 });
-const place = { name: 'Sigiriya', district: 'Matale' };
+const place = { name: 'Sigiriya', slug: 'sigiriya' };
 
-/** An API that finds these tours by a search and those in a district, and nothing else. */
+/** An API that finds these tours by a search and those near the place, and nothing else. */
 const api = (found: object[], near: object[]) =>
-  (async (key: string, { query }: { query: { search?: string } }) => {
+  (async (key: string, { query }: { query: { search?: string } } = { query: {} }) => {
+    if (key === 'GET /places') return { data: [{ slug: 'sigiriya', name: 'Sigiriya' }] };
     if (key !== 'GET /tours') throw new Error('away');
     return listed(query.search ? found : near);
   }) as unknown as Call;
@@ -36,9 +37,15 @@ test('tours that name the place stand on its page, and nothing that a fuzzy sear
   expect(tours.list.map(({ name }) => name)).toEqual(['Sigiriya at dawn']);
 });
 
-test('where none names it, those of its district stand there and say so; what is away is left out', async () => {
-  const { tours, stays, stories } = await loadAround(api([], [tour('Spice gardens')]), place);
-  expect(tours).toMatchObject({ isNamed: false, list: [{ name: 'Spice gardens' }] });
-  expect(stays.list).toEqual([]);
+test('where none names it, the nearest stand there and say how far they are; what is away is left out', async () => {
+  const { tours, rooms, tables, stories } = await loadAround(
+    api([], [{ ...tour('Spice gardens'), distanceKm: 4.2 }]),
+    place,
+  );
+  expect(tours).toMatchObject({
+    isNamed: false,
+    list: [{ name: 'Spice gardens', distance: '4.2 km from Sigiriya' }],
+  });
+  expect([...rooms, ...tables]).toEqual([]);
   expect(stories).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import type { Call, ItemOf } from '~/lib/api/call.ts';
+import { placeInWords, withDistances } from '~/lib/list/near.ts';
 import { rowsOf } from './rows-of.ts';
 
 interface Place {
   name: string;
-  district: string;
+  slug: string;
 }
-/** What a place's page shows of one kind: those that name it or, where none does, those of its district. */
+/** What a place's page shows of one kind: those that name it or, where none does, those that are near. */
 export interface Around<Item> {
   isNamed: boolean;
   list: Item[];
@@ -13,42 +14,48 @@ export interface Around<Item> {
 type Words = (string | null | undefined)[];
 
 const shown = 3;
+/** Where one eats. */
+const tables = ['restaurant', 'cafe', 'localEatery'];
 
-/** Tours, rooms and tables, and stories of a place. What cannot be had is left out. */
-export async function loadAround(call: Call, { name, district }: Place) {
+/** Tours, rooms, tables, vehicles, guides and stories of a place and near it. What cannot be had is left out. */
+export async function loadAround(call: Call, { name, slug }: Place) {
   const card = { view: 'card' } as const;
+  const nearest = { near: slug, sort: 'nearest' as const, limit: shown, ...card };
   const isThere = (words: Words) => words.some((text) => text && names(text, name));
-  const around = async <Item>(
-    ask: (query: { search: string } | { district: string[] }) => Promise<{ data: Item[] }>,
-    words: (one: Item) => Words,
-  ): Promise<Around<Item>> => {
-    const listOf = (query: Parameters<typeof ask>[0]) =>
-      ask(query).then(
-        ({ data }) => data,
-        (): Item[] => [],
-      );
-    const [found, near] = await Promise.all([listOf({ search: name }), listOf({ district: [district] })]);
-    const naming = found.filter((one) => isThere(words(one)));
-    return { isNamed: naming.length > 0, list: (naming.length > 0 ? naming : near).slice(0, shown) };
-  };
-  const [tours, stays, stories] = await Promise.all([
-    around<ItemOf<'GET /tours'>>(
-      (query) => call('GET /tours', { query: { ...query, ...card, limit: 8 } }),
-      (tour) => [tour.name, tour.location, tour.description],
+  const place = await placeInWords(call, slug);
+  const listOf = <Item extends object>(asked: Promise<{ data: Item[] }>): Promise<Item[]> =>
+    asked.then(
+      ({ data }) => withDistances(data, place),
+      () => [],
+    );
+  const [found, near, rooms, eating, vehicles, guides, stories] = await Promise.all([
+    listOf<ItemOf<'GET /tours'>>(call('GET /tours', { query: { search: name, ...card, limit: 8 } })),
+    listOf<ItemOf<'GET /tours'>>(call('GET /tours', { query: nearest })),
+    listOf<ItemOf<'GET /affiliate-links'>>(
+      call('GET /affiliate-links', { query: { ...nearest, type: ['hotel'] } }),
     ),
-    around<ItemOf<'GET /affiliate-links'>>(
-      (query) => call('GET /affiliate-links', { query: { ...query, ...card, limit: 8 } }),
-      (business) => [business.businessName, business.location],
+    listOf<ItemOf<'GET /affiliate-links'>>(
+      call('GET /affiliate-links', { query: { ...nearest, type: tables } }),
     ),
-    call('GET /blogs', { query: { search: name, ...card, limit: 8 } }).then(
-      ({ data }) => data.filter((blog) => isThere([blog.title, blog.content])).slice(0, shown),
-      (): ItemOf<'GET /blogs'>[] => [],
+    listOf<ItemOf<'GET /vehicles'>>(call('GET /vehicles', { query: nearest })),
+    listOf<ItemOf<'GET /tour-guides'>>(
+      call('GET /tour-guides', { query: { near: slug, limit: shown, ...card } }),
     ),
+    listOf<ItemOf<'GET /blogs'>>(call('GET /blogs', { query: { search: name, ...card, limit: 8 } })),
   ]);
-  const rows = rowsOf(tours.list, stays.list, stories);
+  const naming = found.filter((tour) => isThere([tour.name, tour.location, tour.description]));
+  const isNamed = naming.length > 0;
+  const rows = rowsOf(
+    (isNamed ? naming : near).slice(0, shown),
+    rooms,
+    stories.filter((blog) => isThere([blog.title, blog.content])).slice(0, shown),
+  );
   return {
-    tours: { ...tours, list: rows.tours },
-    stays: { ...stays, list: rows.stays },
+    tours: { isNamed, list: rows.tours },
+    rooms: rows.stays,
+    tables: rowsOf([], eating).stays,
+    vehicles,
+    guides,
     stories: rows.stories,
   };
 }

@@ -13,6 +13,8 @@ import type { WithImage } from './place-image.ts';
 export type DestinationCardData = WithImage<ItemOf<'GET /destinations'>> & {
   /** What the month that is asked for is like there. */
   season?: string;
+  /** How far it is from the place that is asked for. */
+  distance?: string;
 };
 
 function Uncached({
@@ -40,7 +42,9 @@ function Uncached({
         ),
       ]}
     >
-      {place.season && <p className="text-14 font-semibold">{place.season}</p>}
+      {(place.season || place.distance) && (
+        <p className="text-14 font-semibold">{[place.season, place.distance].filter(Boolean).join(' · ')}</p>
+      )}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { t } from '@serendib/contract/words/t';
 import { districtChoices } from '~/lib/list/district-choices.ts';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 import { FilterPanel } from '~/ui/form/filter-panel.tsx';
+import { NearField } from '~/ui/form/near-field.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 import { destinationsPath } from './addresses.ts';
@@ -17,6 +18,7 @@ export function DestinationFilters({ query }: { query: ListQuery }) {
       action={destinationsPath}
       query={query}
       plans={['month']}
+      active={valuesOf(query, 'near').length}
       inSight={
         <>
           {['category', 'province', 'sort'].flatMap((name) =>
@@ -49,6 +51,8 @@ export function DestinationFilters({ query }: { query: ListQuery }) {
           />
         </>
       }
-    />
+    >
+      <NearField query={query} />
+    </FilterPanel>
   );
 }

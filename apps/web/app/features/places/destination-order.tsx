@@ -1,5 +1,5 @@
 import { t } from '@serendib/contract/words/t';
-import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
+import type { ListQuery } from '~/lib/list/list-address.ts';
 import { OrderLinks } from '~/ui/list/order-links.tsx';
 import { destinationsPath } from './addresses.ts';
 
@@ -9,6 +9,8 @@ const orders = [
   { value: 'name', label: t('A–Z') },
 ];
 
+/** Where a place is asked for. */
+const byDistance = { value: 'nearest', label: t('Nearest') };
 /** Where a month is asked for. */
 const byMonth = { value: 'month', label: t('At their best then') };
 
@@ -16,6 +18,6 @@ export const DestinationOrder = ({ query }: { query: ListQuery }) => (
   <OrderLinks
     path={destinationsPath}
     query={query}
-    orders={valuesOf(query, 'month').length > 0 ? [...orders, byMonth] : orders}
+    orders={[...orders, ...(query.near ? [byDistance] : []), ...(query.month ? [byMonth] : [])]}
   />
 );

@@ -5,6 +5,7 @@ import { districts, placeName, provinces } from '@serendib/contract/options/plac
 import { monthNames } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import { type ListQuery, type Parameter, valuesOf } from '~/lib/list/list-address.ts';
+import { nearParameters } from '~/lib/list/near.ts';
 
 const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
 
@@ -24,7 +25,8 @@ export const destinationParameters: Parameter[] = [
     options: monthOptions,
     aliases: Object.fromEntries(monthNames.map((name, index) => [name, String(index + 1)])),
   },
-  { name: 'sort', options: options(['rating', 'name', 'month']) },
+  ...nearParameters,
+  { name: 'sort', options: options(['rating', 'name', 'month', 'nearest']) },
 ];
 
 const words: Record<string, (value: string) => string> = {
@@ -39,9 +41,9 @@ const words: Record<string, (value: string) => string> = {
 export type Chips = Record<string, Record<string, string>>;
 
 /** The words of all that an address asks for; each word of a search stands alone as well, for where less is asked for. */
-export const chipsOf = (query: ListQuery): Chips =>
+export const chipsOf = (query: ListQuery, area: string): Chips =>
   Object.fromEntries(
-    Object.entries(words).flatMap(([name, inWords]) => {
+    Object.entries({ ...words, near: (_: string) => area }).flatMap(([name, inWords]) => {
       const values = valuesOf(query, name);
       const parts = name === 'search' ? values.flatMap((value) => value.split(/\s+/)) : [];
       const said = [...values, ...parts].map((value) => [value, inWords(value)]);

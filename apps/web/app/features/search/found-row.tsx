@@ -1,4 +1,3 @@
-import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
@@ -20,12 +19,13 @@ export interface Found {
   reviewCount?: number;
   isPremium?: boolean;
   checkedAt?: string | null;
-  distanceKm?: number | undefined;
+  /** How far it is from the place that is asked for. */
+  distance?: string | undefined;
 }
 
 /** One thing that was found, of any kind: small, so that a phone shows several. */
 export const FoundRow = cacheFragment('found-row', ({ found }: { found: Found }) => {
-  const { line, image, href, averageRating, reviewCount, isPremium, checkedAt, distanceKm } = found;
+  const { line, image, href, averageRating, reviewCount, isPremium, checkedAt, distance } = found;
   const title = ownName({ ...found, name: found.title });
   return (
     <li className="relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 border-t border-line py-4">
@@ -45,10 +45,10 @@ export const FoundRow = cacheFragment('found-row', ({ found }: { found: Found })
         <p className="line-clamp-2 text-14 text-ink-2" lang={languageOf(line)}>
           {line}
         </p>
-        {(averageRating || distanceKm !== undefined) && (
+        {(averageRating || distance) && (
           <p className="flex flex-wrap items-center gap-x-3 text-14">
             <Rating value={averageRating} count={reviewCount} />
-            {distanceKm !== undefined && <span>{t('{km} km away', { km: String(distanceKm) })}</span>}
+            {distance && <span>{distance}</span>}
           </p>
         )}
       </div>

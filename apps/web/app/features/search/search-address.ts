@@ -3,6 +3,7 @@ export interface AskedSearch {
   q: string;
   kind?: string | undefined;
   near?: string | undefined;
+  radius?: string | undefined;
   cursor?: string | undefined;
 }
 

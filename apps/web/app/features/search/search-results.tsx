@@ -17,6 +17,8 @@ type Group = Answer['groups'][number];
 
 export interface ResultsProps {
   asked: AskedSearch & { kind?: ThingKind };
+  /** Near which place it was looked for, in words. */
+  area: string;
   answer: Answer;
   /** What each kind is called. */
   labels: Record<ThingKind, string>;
@@ -35,6 +37,7 @@ export function SearchResults(props: ResultsProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PlansForLists />
       <Understood asked={props.asked} answer={props.answer} />
+      <Nearby {...props} />
       <Found {...props} />
     </div>
   );
@@ -78,7 +81,11 @@ function Found({ asked, answer, labels, fewer, around, isFirst }: ResultsProps) 
   const groups = answer.groups.filter(({ total }) => total > 0);
   if (groups.length === 0) return <Nothing asked={asked} fewer={fewer} around={around} />;
   const tabs = [
-    { to: searchAddress({ q: asked.q, near: asked.near }), label: t('Everything'), current: !asked.kind },
+    {
+      to: searchAddress({ ...asked, kind: undefined, cursor: undefined }),
+      label: t('Everything'),
+      current: !asked.kind,
+    },
     ...groups.map((group) => tabOf(group, asked, labels)),
   ];
   return (
@@ -112,6 +119,21 @@ function Found({ asked, answer, labels, fewer, around, isFirst }: ResultsProps) 
         </section>
       ))}
     </>
+  );
+}
+
+/** Near which place it was looked for, taken away by a press. */
+function Nearby({ asked, area }: Pick<ResultsProps, 'asked' | 'area'>) {
+  if (!asked.near) return null;
+  return (
+    <p className="-mt-4">
+      <RemovableChip
+        to={searchAddress({ ...asked, near: undefined, radius: undefined, cursor: undefined })}
+        label={t('Remove filter {text}', { text: area })}
+      >
+        <span className="truncate">{area}</span>
+      </RemovableChip>
+    </p>
   );
 }
 

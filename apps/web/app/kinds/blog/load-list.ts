@@ -7,7 +7,9 @@ import { Found } from './deferred-found.ts';
 
 export async function load({ call, url }: LoadArgs) {
   const [loaded] = await Promise.all([
-    loadList(blog, url, (query) => listApart(call('GET /blogs', { query, timeout: 10_000 }), blogImage)),
+    loadList({ kind: blog, call, url }, (query) =>
+      listApart(call('GET /blogs', { query, timeout: 10_000 }), blogImage),
+    ),
     Found.fetch(),
   ]);
   return loaded;

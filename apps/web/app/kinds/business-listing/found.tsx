@@ -1,6 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { CompareMarks } from '~/features/listings/compare/compare-marks.tsx';
-import type { Listed } from '~/lib/api/types.ts';
+import type { LoadedList } from '~/features/listings/load-list.ts';
+import { FoundAround } from '~/features/listings/map/found-around.tsx';
 
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 
@@ -8,13 +9,16 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { BusinessCard } from './card.tsx';
 import type { Business } from './card-words.ts';
 
-interface FoundProps {
-  list: Listed<Business>;
-  path: string;
-}
+type FoundProps = Pick<LoadedList<Business>, 'list' | 'path' | 'query' | 'refused'>;
 
 /** What was found, or what to do where nothing was. */
-export function Found({ list, path }: FoundProps) {
+export const Found = (found: FoundProps) => (
+  <FoundAround {...found}>
+    <Results {...found} />
+  </FoundAround>
+);
+
+function Results({ list, path }: FoundProps) {
   if (list.data.length === 0)
     return (
       <EmptyState

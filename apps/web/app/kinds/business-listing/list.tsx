@@ -33,7 +33,7 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export default function Bookings({ loaderData: { chips, ...loaded } }: Route.ComponentProps) {
-  const { list, path, query } = loaded;
+  const { path, query } = loaded;
   return (
     <ListPage
       {...loaded}
@@ -45,14 +45,14 @@ export default function Bookings({ loaderData: { chips, ...loaded } }: Route.Com
       above={<BusinessTabs query={query} />}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
-      order={<SortLinks path={path} query={query} />}
+      order={<SortLinks path={path} query={query} hasPoints />}
       action={
         <ButtonLink to="/partnership/business-premium" look="line" small>
           {t('Add Your Business')}
         </ButtonLink>
       }
     >
-      <Found list={list} path={path} />
+      <Found {...loaded} />
     </ListPage>
   );
 }

@@ -14,7 +14,7 @@ function withType(url: URL): URL {
 
 export async function load({ call, url }: LoadArgs) {
   const [loaded] = await Promise.all([
-    loadList(businessListing, withType(url), (query) =>
+    loadList({ kind: businessListing, call, url: withType(url) }, (query) =>
       listApart(call('GET /affiliate-links', { query }), businessImage),
     ),
     Found.fetch(),

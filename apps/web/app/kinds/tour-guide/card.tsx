@@ -13,7 +13,7 @@ import { Rating } from '~/ui/text/rating.tsx';
 import { areasOf, bioPreview, guideAddress, guideImage, yearsGuiding } from './card-words.ts';
 import { guidePrice } from './price-words.ts';
 
-export type Guide = ItemOf<'GET /tour-guides'> & { print?: string };
+export type Guide = ItemOf<'GET /tour-guides'> & { print?: string; distance?: string };
 
 /** In one piece: no line ends within it. */
 const years = (count: number | null) => count && yearsGuiding(count).replaceAll(' ', '\u00a0');

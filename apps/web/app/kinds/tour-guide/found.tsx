@@ -1,23 +1,27 @@
 import { t } from '@serendib/contract/words/t';
 import { CompareMarks } from '~/features/listings/compare/compare-marks.tsx';
-import type { Listed } from '~/lib/api/types.ts';
-import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
+import type { LoadedList } from '~/features/listings/load-list.ts';
+import { FoundAround } from '~/features/listings/map/found-around.tsx';
+import { listAddress } from '~/lib/list/list-address.ts';
 
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { type Guide, GuideCard } from './card.tsx';
 
-interface FoundProps {
-  list: Listed<Guide>;
-  path: string;
-  query: ListQuery;
+interface FoundProps extends Pick<LoadedList<Guide>, 'list' | 'path' | 'query' | 'refused'> {
   /** Whether the list could not be had. */
   isAway: boolean;
 }
 
 /** What was found, or what to do where nothing was. */
-export function Found({ list, path, query, isAway }: FoundProps) {
+export const Found = (found: FoundProps) => (
+  <FoundAround {...found}>
+    <Results {...found} />
+  </FoundAround>
+);
+
+function Results({ list, path, query, isAway }: FoundProps) {
   if (list.data.length === 0)
     return (
       <EmptyState

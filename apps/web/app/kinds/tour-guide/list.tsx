@@ -27,7 +27,7 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export default function TourGuides({ loaderData: { chips, isAway, ...loaded } }: Route.ComponentProps) {
-  const { list, path, query } = loaded;
+  const { path, query } = loaded;
   return (
     <ListPage
       {...loaded}
@@ -45,7 +45,7 @@ export default function TourGuides({ loaderData: { chips, isAway, ...loaded } }:
         </ButtonLink>
       }
     >
-      <Found list={list} path={path} query={query} isAway={isAway} />
+      <Found {...loaded} isAway={isAway} />
     </ListPage>
   );
 }

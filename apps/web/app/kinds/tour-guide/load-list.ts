@@ -9,12 +9,15 @@ import { Found } from './deferred-found.ts';
 export async function load({ call, url }: LoadArgs) {
   const ask = (query: ListQuery) => call('GET /tour-guides', { query, timeout: 30_000 });
   try {
-    const [loaded] = await Promise.all([loadList(tourGuide, url, ask), Found.fetch()]);
+    const [loaded] = await Promise.all([loadList({ kind: tourGuide, call, url }, ask), Found.fetch()]);
     return { ...loaded, isAway: false };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Specified so: a list that cannot be had is an empty one. Its status keeps it from being kept.
     const list = { data: [], total: 0, totalUnfiltered: 0, capped: false, next: null };
-    return data({ ...(await loadList(tourGuide, url, async () => list)), isAway: true }, { status: 503 });
+    return data(
+      { ...(await loadList({ kind: tourGuide, call, url }, async () => list)), isAway: true },
+      { status: 503 },
+    );
   }
 }

@@ -28,7 +28,7 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export default function Tours({ loaderData: { chips, ...loaded } }: Route.ComponentProps) {
-  const { list, path, query } = loaded;
+  const { path, query } = loaded;
   return (
     <ListPage
       {...loaded}
@@ -40,14 +40,14 @@ export default function Tours({ loaderData: { chips, ...loaded } }: Route.Compon
       above={<TourTabs query={query} />}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
-      order={<SortLinks path={path} query={query} />}
+      order={<SortLinks path={path} query={query} hasPoints />}
       action={
         <ButtonLink to="/partnership#tour-partnership" look="line" small>
           {t('List your tour')}
         </ButtonLink>
       }
     >
-      <Found list={list} path={path} />
+      <Found {...loaded} />
     </ListPage>
   );
 }

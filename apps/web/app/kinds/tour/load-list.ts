@@ -7,7 +7,7 @@ import { Found } from './deferred-found.ts';
 
 export async function load({ call, url }: LoadArgs) {
   const [loaded] = await Promise.all([
-    loadList(tour, url, (query) => listApart(call('GET /tours', { query }), tourImage)),
+    loadList({ kind: tour, call, url }, (query) => listApart(call('GET /tours', { query }), tourImage)),
     Found.fetch(),
   ]);
   return loaded;

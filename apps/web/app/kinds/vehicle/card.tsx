@@ -14,7 +14,7 @@ import { Rating } from '~/ui/text/rating.tsx';
 import { seats, vehicleAddress } from './card-words.ts';
 import { vehiclePrice } from './price-words.ts';
 
-export type Vehicle = ItemOf<'GET /vehicles'> & { print?: string };
+export type Vehicle = ItemOf<'GET /vehicles'> & { print?: string; distance?: string };
 
 export const vehicleImage = (
   vehicle: Pick<Vehicle, 'image' | 'imageIsDrawing' | 'vehicleType' | '_id' | 'print'>,
@@ -34,9 +34,10 @@ export function featureWords(features: readonly string[] | null): string[] {
   ];
 }
 
-const typeAndPlace = ({ vehicleType, baseLocation }: Vehicle) => {
+const typeAndPlace = ({ vehicleType, baseLocation, distance }: Vehicle) => {
   const type = labelOf(vehicleTypes, vehicleType ?? '');
-  return baseLocation ? t('{type}, based in {place}', { type, place: baseLocation }) : type;
+  const based = baseLocation ? t('{type}, based in {place}', { type, place: baseLocation }) : type;
+  return distance ? `${based} · ${distance}` : based;
 };
 
 const flagsOf = (vehicle: Vehicle) => {

@@ -1,19 +1,23 @@
 import { t } from '@serendib/contract/words/t';
 import { CompareMarks } from '~/features/listings/compare/compare-marks.tsx';
-import type { Listed } from '~/lib/api/types.ts';
+import type { LoadedList } from '~/features/listings/load-list.ts';
+import { FoundAround } from '~/features/listings/map/found-around.tsx';
 
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { type Vehicle, VehicleRow } from './card.tsx';
 
-interface FoundProps {
-  list: Listed<Vehicle>;
-  path: string;
-}
+type FoundProps = Pick<LoadedList<Vehicle>, 'list' | 'path' | 'query' | 'refused'>;
 
 /** What was found, or what to do where nothing was. */
-export function Found({ list, path }: FoundProps) {
+export const Found = (found: FoundProps) => (
+  <FoundAround {...found}>
+    <Results {...found} />
+  </FoundAround>
+);
+
+function Results({ list, path }: FoundProps) {
   if (list.data.length === 0)
     return list.totalUnfiltered === 0 ? <BeTheFirst /> : <NothingFits path={path} />;
   return (

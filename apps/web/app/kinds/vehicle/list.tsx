@@ -34,7 +34,7 @@ const register = (
 );
 
 export default function Vehicles({ loaderData: { chips, ...loaded } }: Route.ComponentProps) {
-  const { list, path, query } = loaded;
+  const { path, query } = loaded;
   return (
     <ListPage
       {...loaded}
@@ -46,10 +46,10 @@ export default function Vehicles({ loaderData: { chips, ...loaded } }: Route.Com
       above={<VehicleTypes query={query} />}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
-      order={<SortLinks path={path} query={query} />}
+      order={<SortLinks path={path} query={query} hasPoints />}
       action={register}
     >
-      <Found list={list} path={path} />
+      <Found {...loaded} />
     </ListPage>
   );
 }

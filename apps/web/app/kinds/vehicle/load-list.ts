@@ -7,7 +7,9 @@ import { Found } from './deferred-found.ts';
 
 export async function load({ call, url }: LoadArgs) {
   const [loaded] = await Promise.all([
-    loadList(vehicle, url, (query) => listApart(call('GET /vehicles', { query }), vehicleImage)),
+    loadList({ kind: vehicle, call, url }, (query) =>
+      listApart(call('GET /vehicles', { query }), vehicleImage),
+    ),
     Found.fetch(),
   ]);
   return loaded;

@@ -50,7 +50,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function Destination({ loaderData }: Route.ComponentProps) {
-  const { place, around, vehicles, guides, reviews, origin } = loaderData;
+  const { place, around, vehicles, reviews, origin } = loaderData;
   useRecordView('POST /destinations/{id}/view', place);
   const scene = place.picture;
   const pictures = [place.image, ...place.images].filter((src) => src !== null);
@@ -115,7 +115,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
       </div>
-      <DeferredOnward {...{ place, around, vehicles, guides }} url={origin + destinationAddress(place)} />
+      <DeferredOnward {...{ place, around, vehicles }} url={origin + destinationAddress(place)} />
       <div className="wrap pb-18">
         <DeferredReviews reviews={reviews} itemType="destination" itemId={place._id} name={place.ownName} />
       </div>

@@ -45,7 +45,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function Destinations({
-  loaderData: { list, query, isFirst, fewer, chips },
+  loaderData: { list, query, isFirst, fewer, chips, refused },
 }: Route.ComponentProps) {
   return (
     <ListPage
@@ -71,7 +71,7 @@ export default function Destinations({
       }
       empty={<NothingThere isNoneAtAll={list.totalUnfiltered === 0} />}
     >
-      <DestinationsFound places={list.data} />
+      <DestinationsFound places={list.data} refused={refused} />
     </ListPage>
   );
 }

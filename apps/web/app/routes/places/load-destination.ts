@@ -18,12 +18,9 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
     DeferredNearby.fetch(),
   ]);
   const ofPlace = { params: { id: found._id }, query: { view: 'card' } } as const;
-  const [around, vehicles, guides, reviews] = await Promise.all([
+  const [around, vehicles, reviews] = await Promise.all([
     loadAround(call, found),
     call('GET /vehicles/featured/destination/{id}', ofPlace).catch(nothing),
-    call('GET /tour-guides', { query: { district: [found.district], limit: 3, view: 'card' } }).catch(
-      nothing,
-    ),
     latestReviews(call, 'destination', found._id),
   ]);
   const [place] = pictured([found]);
@@ -40,8 +37,7 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
         })),
         ownDistrict: placeName(place.district),
       },
-      around,
-      guides: guides?.data ?? [],
+      around: { ...around, vehicles: apart(around.vehicles, vehicleImage) },
       reviews,
       origin: url.origin,
     },

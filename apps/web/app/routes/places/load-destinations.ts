@@ -4,41 +4,49 @@ import { seasonLine } from '~/features/places/season-line.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { fewerOf } from '~/lib/list/fewer.ts';
 import { type ListQuery, readListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
+import { areaInWords, placeInWords, withArea, withDistances } from '~/lib/list/near.ts';
 import { DestinationsFound } from './deferred-parts.ts';
 
 export async function load({ call, url }: LoadArgs) {
-  const asked = readListQuery(url, destinationParameters);
+  const asked = withArea(readListQuery(url, destinationParameters));
   const [month] = valuesOf(asked, 'month');
   // The order of a month goes with it when it is taken away.
   const found = !month && valuesOf(asked, 'sort')[0] === 'month' ? without(asked, 'sort') : asked;
-  const query = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, [value].flat()[0]]));
+  const [near] = valuesOf(found, 'near');
+  const place = near && (await placeInWords(call, near));
   const cursor = url.searchParams.get('cursor') ?? undefined;
-  const ask = (from?: string) =>
-    call('GET /destinations', {
-      query: { ...query, limit: 24, view: 'card', ...(from && { cursor: from }) },
-    });
-  const parts = DestinationsFound.fetch();
-  const there = await ask(cursor).catch((error: { status?: number }) => {
-    if (cursor && error.status === 400) return null;
-    throw error;
-  });
-  const list = there ?? (await ask());
-  const count = async (less: ListQuery) => {
-    const one = Object.fromEntries(Object.entries(less).map(([name, value]) => [name, [value].flat()[0]]));
-    return (await call('GET /destinations', { query: { ...one, limit: 1, view: 'card' } })).total;
+  const askFor = (asked: ListQuery, how: { limit: number; cursor?: string }) => {
+    const one = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, [value].flat()[0]]));
+    return call('GET /destinations', { query: { ...one, view: 'card', ...how } });
   };
+  const ask = (from?: string) => askFor(found, { limit: 24, ...(from && { cursor: from }) });
+  const parts = DestinationsFound.fetch();
+  let refused: string | undefined;
+  const there = await ask(cursor).catch((error: { status?: number; words?: string }) => {
+    if (error.status !== 400 || !(cursor || near)) throw error;
+    return null;
+  });
+  const list =
+    there ??
+    (await ask().catch((error: { status?: number; words?: string }) => {
+      if (!near || error.status !== 400) throw error;
+      refused = error.words;
+      return askFor(withArea(without(found, 'near')), { limit: 24 });
+    }));
+  const count = async (less: ListQuery) => (await askFor(less, { limit: 1 })).total;
   await parts;
   const isEmpty = list.total === 0 && list.totalUnfiltered > 0;
   return {
     list: {
       ...list,
-      data: pictured(list.data).map((place, index) => {
+      data: withDistances(pictured(list.data), place).map((one, index) => {
         const months = list.data[index];
-        return month && months ? { ...place, season: seasonLine(months, Number(month)) } : place;
+        return month && months ? { ...one, season: seasonLine(months, Number(month)) } : one;
       }),
     },
     query: found,
-    chips: chipsOf(found),
+    chips: chipsOf(found, areaInWords(found, place)),
+    refused,
     isFirst: !cursor || !there,
     fewer: isEmpty ? await fewerOf(found, count) : [],
   };

@@ -1,55 +1,51 @@
 import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { RelatedListings } from '~/features/listings/related/related-listings.tsx';
-import { listAddress } from '~/lib/list/list-address.ts';
+import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
 import type { Route } from './+types/destination.ts';
 
 type Loaded = Route.ComponentProps['loaderData'];
-export interface OnwardProps extends Pick<Loaded, 'around' | 'vehicles' | 'guides'> {
-  place: Pick<Loaded['place'], 'name' | 'ownName' | 'district'>;
+export interface OnwardProps extends Pick<Loaded, 'around' | 'vehicles'> {
+  place: Pick<Loaded['place'], 'name' | 'ownName'>;
   /** The page's own address, whole, to be sent on. */
   url: string;
 }
 
 /** Where a place leads: its tours, guides, rooms and tables, drivers and stories. */
-export function Onward({
-  place: { name, ownName: place, district: districtName },
-  around,
-  vehicles,
-  guides,
-  url,
-}: OnwardProps) {
-  const { tours, stays, stories } = around;
+export function Onward({ place: { name, ownName: place }, around, vehicles, url }: OnwardProps) {
+  const { tours, rooms, tables, guides, stories } = around;
   const naming = { search: name };
-  const district = placeName(districtName);
-  const inDistrict = { district: districtName };
+  const all = (path: string, query: ListQuery) => ({ to: listAddress(path, query), label: t('All of them') });
+  const nearest = { near: name, sort: 'nearest' };
+  const featured = vehicles?.vehicles.map(({ _id }) => _id) ?? [];
   return (
     <>
       <RelatedListings
         send={{ title: t('{place}, Sri Lanka', { place }), url }}
-        title={
-          tours.isNamed ? t('Tours to {place}', { place }) : t('Tours in {district} District', { district })
-        }
-        more={{ to: listAddress('/tours', tours.isNamed ? naming : inDistrict), label: t('All of them') }}
+        title={tours.isNamed ? t('Tours to {place}', { place }) : t('Tours near {place}', { place })}
+        more={all('/tours', tours.isNamed ? naming : nearest)}
         tours={tours.list}
       />
       <RelatedListings
         title={t('Guides for {place}', { place })}
-        line={t('They guide in {district} District.', { district })}
-        more={{ to: listAddress('/tour-guides', inDistrict), label: t('All of them') }}
+        line={t('They guide in the districts around it.')}
+        more={all('/tour-guides', { near: name })}
         guides={guides}
       />
       <RelatedListings
-        title={
-          stays.isNamed
-            ? t('Rooms and tables in {place}', { place })
-            : t('Rooms and tables in {district} District', { district })
-        }
-        more={{
-          to: listAddress('/affiliate-links', stays.isNamed ? naming : inDistrict),
-          label: t('All of them'),
-        }}
-        businesses={stays.list}
+        title={t('Rooms near {place}', { place })}
+        more={all('/affiliate-links', { ...nearest, type: 'hotel' })}
+        businesses={rooms}
+      />
+      <RelatedListings
+        title={t('Tables near {place}', { place })}
+        more={all('/affiliate-links', { ...nearest, type: ['restaurant', 'cafe', 'localEatery'] })}
+        businesses={tables}
+      />
+      <RelatedListings
+        title={t('Vehicles near {place}', { place })}
+        more={all('/vehicles', nearest)}
+        vehicles={around.vehicles.filter(({ _id }) => !featured.includes(_id))}
       />
       {vehicles && (
         <RelatedListings
@@ -57,16 +53,13 @@ export function Onward({
           line={t('Vehicles with drivers who know {province} Province.', {
             province: placeName(vehicles.meta.provinceName),
           })}
-          more={{
-            to: listAddress('/vehicles', { area: vehicles.meta.provinceName }),
-            label: t('All of them'),
-          }}
+          more={all('/vehicles', { area: vehicles.meta.provinceName })}
           vehicles={vehicles.vehicles}
         />
       )}
       <RelatedListings
         title={t('Stories that speak of {place}', { place })}
-        more={{ to: listAddress('/blogs', naming), label: t('All of them') }}
+        more={all('/blogs', naming)}
         blogs={stories}
       />
     </>

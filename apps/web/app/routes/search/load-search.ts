@@ -1,6 +1,7 @@
 import { type ThingKind, thingKinds } from '@serendib/contract/listings/item-summary';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { districts } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { redirect } from 'react-router';
 import { ownSummary } from '~/features/places/place-image.ts';
@@ -8,6 +9,8 @@ import { SearchResults } from '~/features/search/deferred-results.ts';
 import { wordsWithout } from '~/features/search/search-address.ts';
 import { ApiError, type Call, type ReplyOf } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
+import { listAddress } from '~/lib/list/list-address.ts';
+import { areaInWords, placeInWords, withArea, withDistances } from '~/lib/list/near.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 
 type Answer = ReplyOf<'GET /search'>;
@@ -21,19 +24,25 @@ const labelOf = (kind: ThingKind): string => {
 const longest = 100;
 /** So many are tried with a word less, and so many told: each try is a search of its own. */
 const most = { tried: 4, told: 3 };
-const placesAround = 6;
+const mostAround = 6;
 
 export async function load({ call, query }: LoadArgs) {
   const q = (query('q') ?? '').slice(0, longest);
-  const near = query('near')?.slice(0, longest);
+  const { near, radius } = withArea({
+    near: (query('near') ?? '').slice(0, longest),
+    radius: query('radius') ?? '',
+  }) as { near?: string; radius?: string };
+  const around = near ? { near, ...(radius && { radius: Number(radius) }) } : {};
+  const place = near ? await placeInWords(call, near) : undefined;
   const kind = thingKinds.find((one) => one.toLowerCase() === query('kind')?.toLowerCase());
   const cursor = kind && query('cursor');
   const nothing = {
-    asked: { q, ...(kind && { kind }), ...(near && { near }) },
+    asked: { q, ...(kind && { kind }), ...(near && { near }), ...(radius && { radius }) },
+    area: near ? areaInWords({ near, ...(radius && { radius }) }, place) : '',
     answer: null as Answer | null,
     labels: Object.fromEntries(thingKinds.map((one) => [one, labelOf(one)])) as Record<ThingKind, string>,
     fewer: [] as Awaited<ReturnType<typeof fewerOf>>,
-    around: [] as Awaited<ReturnType<typeof around>>,
+    around: [] as Awaited<ReturnType<typeof placesAround>>,
     refused: null as string | null,
     isFirst: true,
     ways: [
@@ -41,12 +50,16 @@ export async function load({ call, query }: LoadArgs) {
       ...kindNames.map((name) => ({ to: kinds[name].pages.list, label: labelOf(name) })),
     ],
   };
-  // A district alone is looked at in the list of its places.
-  if (!q && near) throw redirect(`/destinations?${new URLSearchParams({ district: near })}`);
+  // A place alone is looked at in the list of places.
+  if (!q && near) {
+    const isDistrict = districts.some((one) => one.toLowerCase() === near.toLowerCase());
+    const asked = isDistrict ? { district: near } : { near, ...(radius && { radius }) };
+    throw redirect(listAddress('/destinations', asked));
+  }
   if (!q) return nothing;
   const ask = (from?: string) =>
     call('GET /search', {
-      query: { q, ...(near && { near }), ...(kind && { kind }), ...(from && { cursor: from }) },
+      query: { q, ...around, ...(kind && { kind }), ...(from && { cursor: from }) },
     });
   try {
     // A page of yesterday's list begins it anew.
@@ -56,9 +69,11 @@ export async function load({ call, query }: LoadArgs) {
     ]);
     const isEmpty = answer.groups.every(({ total }) => total === 0);
     const [fewer, places] = isEmpty
-      ? await Promise.all([fewerOf(call, q, answer, near), around(call, answer)])
+      ? await Promise.all([fewerOf(call, q, answer, around), placesAround(call, answer)])
       : [[], []];
-    return { ...nothing, answer, fewer, around: places, isFirst: !cursor };
+    const from = place ?? (near ? undefined : placeOf(answer));
+    const groups = answer.groups.map((group) => ({ ...group, items: withDistances(group.items, from) }));
+    return { ...nothing, answer: { ...answer, groups }, fewer, around: places, isFirst: !cursor };
   } catch (error) {
     if (!isRefused(error)) throw error;
     return { ...nothing, refused: error.words };
@@ -71,7 +86,7 @@ const rethrow = (error: unknown): never => {
 };
 
 /** What is found without a word of the search, or without what was understood by some, the most first. */
-async function fewerOf(call: Call, q: string, { query }: Answer, near: string | undefined) {
+async function fewerOf(call: Call, q: string, { query }: Answer, around: { near?: string; radius?: number }) {
   const understood = query.understood.map(({ typed }) => typed);
   const rest = query.words.filter((word) => !understood.join(' ').split(' ').includes(word));
   const parts = [...understood, ...rest].slice(0, most.tried);
@@ -80,9 +95,7 @@ async function fewerOf(call: Call, q: string, { query }: Answer, near: string | 
     .filter((one) => one.q !== '' && one.q !== q);
   const counted = await Promise.all(
     tried.map(async (one) => {
-      const found = await call('GET /search', { query: { q: one.q, ...(near && { near }) } }).catch(
-        () => null,
-      );
+      const found = await call('GET /search', { query: { q: one.q, ...around } }).catch(() => null);
       return { ...one, total: found?.groups.reduce((sum, { total }) => sum + total, 0) ?? 0 };
     }),
   );
@@ -92,12 +105,16 @@ async function fewerOf(call: Call, q: string, { query }: Answer, near: string | 
     .slice(0, most.told);
 }
 
+/** What a place that the words name is called. */
+const placeOf = ({ query }: Answer): string | undefined =>
+  query.understood.find(({ as }) => as === 'place')?.label;
+
 /** The nearest places to one that was named, or else those that most come for. */
-async function around(call: Call, { query }: Answer) {
+async function placesAround(call: Call, { query }: Answer) {
   const place = query.understood.find(({ as }) => as === 'place')?.value;
   const ask = (near?: string) =>
     call('GET /destinations', {
-      query: { limit: placesAround, view: 'card', ...(near && { near, sort: 'nearest', radius: 200 }) },
+      query: { limit: mostAround, view: 'card', ...(near && { near, sort: 'nearest', radius: 200 }) },
     });
   // A part of the island has no point to look around.
   const { data } = await ask(place).catch((error) => (place && isRefused(error) ? ask() : rethrow(error)));

@@ -1,6 +1,7 @@
 /**
  * Starts the deferred scripts after the first paint; at once in a hidden tab, which paints nothing. A form without an
  * address, which only scripts can send, is held when it is submitted too soon and submitted when it is hydrated.
+ * What a GET form leaves blank stays out of the address, however it is sent.
  * Sent as text with the page, so it stands alone.
  */
 export default function startDeferred() {
@@ -22,6 +23,14 @@ export default function startDeferred() {
     if (form.isConnected) form.requestSubmit(by);
   };
   addEventListener('submit', keep, true);
+  addEventListener(
+    'formdata',
+    ({ target, formData }) => {
+      if ((target as HTMLFormElement).method !== 'get') return;
+      for (const name of [...formData.keys()]) if (!formData.getAll(name).join('')) formData.delete(name);
+    },
+    true,
+  );
   addEventListener('live', send);
   addEventListener('hydrated', send);
   // Safari has no word for being idle.

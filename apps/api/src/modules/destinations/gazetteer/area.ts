@@ -2,7 +2,7 @@ import { type Box, pointIn } from '@serendib/contract/listings/area-query';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { kilometresBetween, type Located } from '../great-circle.ts';
-import { gazetteer, placeNamed } from './gazetteer.ts';
+import { gazetteer, nameKey, placeNamed } from './gazetteer.ts';
 
 /** The points of all places that there are, those that administrators added too. */
 interface KnownPoints {
@@ -50,8 +50,11 @@ export function distanceFrom({ around }: Area, place: Located): number | undefin
 async function findPoint(known: KnownPoints, near: string): Promise<NamedPoint | undefined> {
   const point = pointIn(near);
   if (point) return { ...point, name: null };
-  const added = (await known.points()).find(({ slug }) => slug === near);
-  const place = added ?? placeNamed(near);
+  const points = await known.points();
+  const place =
+    points.find(({ slug }) => slug === near) ??
+    placeNamed(near) ??
+    points.find(({ name }) => nameKey(name) === nameKey(near));
   return place && { name: place.name, latitude: place.latitude, longitude: place.longitude };
 }
 

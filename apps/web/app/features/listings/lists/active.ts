@@ -6,9 +6,9 @@ import type { Chips } from './chips.ts';
 export const activeOf = (chips: Chips): ActiveFilter[] =>
   Object.entries(chips).map(([name, words]) => ({ name, words: (value) => words[value] ?? value }));
 
-/** How many filters are on, order apart. */
+/** How many filters are on, order and distance apart. */
 export const activeCount = (query: ListQuery) =>
   Object.entries(query).reduce(
-    (sum, [name, value]) => (name === 'sort' ? sum : sum + [value].flat().length),
+    (sum, [name, value]) => (['sort', 'radius'].includes(name) ? sum : sum + [value].flat().length),
     0,
   );

@@ -18,9 +18,10 @@ const common: Record<string, (value: string) => string> = {
 };
 
 /** The words of all that an address asks for; each word of a search stands alone as well, for where less is asked for. */
-export function chipsOf(kind: Kind, query: ListQuery): Chips {
+export function chipsOf(kind: Kind, query: ListQuery, area: string): Chips {
   const words = [
     ...Object.entries(common),
+    ['near', (_: string) => area] as const,
     ...kind.filters.map((filter) => [filter.name, (value: string) => chipOf(filter, value)] as const),
   ];
   return Object.fromEntries(

@@ -1,11 +1,12 @@
 import type { Filter } from '@serendib/contract/listings/filters';
-import type { Kind } from '@serendib/contract/listings/kind';
+import { hasArea, type Kind } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { type ListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
 import type { Taken } from '~/lib/plans/plans-address.ts';
 import { Checkbox, CheckboxGroup } from '~/ui/form/choice.tsx';
 import { FilterPanel } from '~/ui/form/filter-panel.tsx';
+import { NearField } from '~/ui/form/near-field.tsx';
 import { activeCount } from './active.ts';
 import { OneFilter, PriceFilter, SearchField, SeatsFilter, SortInput } from './filter-fields.tsx';
 
@@ -56,6 +57,7 @@ export const filterSheet =
       >
         {!inSight && first}
         {asked('select')}
+        {hasArea(kind) && <NearField query={query} />}
         {kind.seatsOf && <SeatsFilter query={query} />}
         {kind.pricedBy && (
           <PriceFilter query={query} legend={priceLegend}>

@@ -12,6 +12,9 @@ const orders = [
   { value: 'newest', label: t('Newest') },
 ];
 
+/** Where a place is asked for, of kinds that have points. */
+const byDistance = { value: 'nearest', label: t('Nearest') };
+
 /** What an order is where its name alone does not say it. */
 const meanings: Record<string, ReactNode> = {
   '': rich(parts('<strong>PREMIUM</strong> (paid for) first, then by rating.'), {
@@ -21,11 +24,23 @@ const meanings: Record<string, ReactNode> = {
 };
 
 /** The order of a list, one press away, and what it is; links, so that it works without scripts. */
-export function SortLinks({ path, query }: { path: string; query: ListQuery }) {
+export function SortLinks({
+  path,
+  query,
+  hasPoints,
+}: {
+  path: string;
+  query: ListQuery;
+  hasPoints?: boolean;
+}) {
   const [now = ''] = valuesOf(query, 'sort');
   return (
     <>
-      <OrderLinks path={path} query={query} orders={orders} />
+      <OrderLinks
+        path={path}
+        query={query}
+        orders={hasPoints && query.near ? [...orders, byDistance] : orders}
+      />
       {meanings[now] && (
         <p className="order-meaning">
           {meanings[now]}{' '}

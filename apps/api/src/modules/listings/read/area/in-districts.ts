@@ -1,4 +1,4 @@
-import { areaFilterOf } from '@serendib/contract/listings/endpoints';
+import { areaFilterOf } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type Area, districtsWithin } from '../../../destinations/index.ts';
 import type { ListQuery } from '../list/list-query.ts';

@@ -1,0 +1,50 @@
+import { t } from '@serendib/contract/words/t';
+import { useId, useState } from 'react';
+import { call } from '~/lib/api/call.ts';
+import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
+import { knownPlaces, usualRadiusKm } from '~/lib/list/near.ts';
+import { ownName } from '../text/other-names.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+
+const offered = [5, 10, 50, 100, 200];
+
+/** Near which place, and how far from it; what is known is offered once the line is used. */
+export function NearField({ query }: { query: ListQuery }) {
+  const [near = ''] = valuesOf(query, 'near');
+  const [radius = ''] = valuesOf(query, 'radius');
+  const [names, setNames] = useState<readonly string[]>([]);
+  const id = useId();
+  const asked = Number(radius);
+  const distances = asked && !offered.includes(asked) ? [...offered, asked].sort((a, b) => a - b) : offered;
+  const offer = () => {
+    if (names.length === 0)
+      void knownPlaces(call).then((places) => setNames([...new Set(places.map(ownName))].sort()));
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-end gap-3">
+      <TextField
+        label={t('Near', {}, 'a place')}
+        name="near"
+        list={id}
+        maxLength={100}
+        autoComplete="off"
+        placeholder={t('Town or sight')}
+        defaultValue={near}
+        onFocus={offer}
+      />
+      <SelectField
+        label={t('Within')}
+        name="radius"
+        empty={t('{km} km', { km: usualRadiusKm })}
+        options={distances.map((km) => ({ value: String(km), label: t('{km} km', { km }) }))}
+        defaultValue={radius}
+      />
+      <datalist id={id}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </div>
+  );
+}
