@@ -1,8 +1,8 @@
 import { t } from '@serendib/contract/words/t';
 import { Form } from 'react-router';
 import { Button } from '~/ui/form/button.tsx';
-import { NearField } from '~/ui/form/near-field.tsx';
 import { SearchField } from '~/ui/form/text-field.tsx';
+import { NearField } from './deferred-results.ts';
 import { type AskedSearch, searchPath } from './search-address.ts';
 
 /** The search as a GET form: works without scripts. */

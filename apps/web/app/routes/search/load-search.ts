@@ -5,7 +5,7 @@ import { districts } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { redirect } from 'react-router';
 import { ownSummary } from '~/features/places/place-image.ts';
-import { SearchResults } from '~/features/search/deferred-results.ts';
+import { NearField, SearchResults } from '~/features/search/deferred-results.ts';
 import { wordsWithout } from '~/features/search/search-address.ts';
 import { ApiError, type Call, type ReplyOf } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
@@ -66,6 +66,7 @@ export async function load({ call, query }: LoadArgs) {
     const [answer] = await Promise.all([
       ask(cursor).catch((error) => (cursor && isRefused(error) ? ask() : rethrow(error))),
       SearchResults.fetch(),
+      NearField.fetch(),
     ]);
     const isEmpty = answer.groups.every(({ total }) => total === 0);
     const [fewer, places] = isEmpty
