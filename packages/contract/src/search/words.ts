@@ -13,6 +13,7 @@ export const destinationNames = [
   'thing to see',
   'attraction',
   'what to see',
+  'what to do',
   'where to go',
   'must see',
 ] as const;

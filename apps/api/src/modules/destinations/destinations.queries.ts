@@ -10,6 +10,8 @@ import { isWithin, kilometresApart, spotAt } from './gazetteer/plane.ts';
 
 export interface DestinationFilter {
   search?: string | undefined;
+  /** Parts of the words of which one is enough; what has all comes first. */
+  anyOf?: string[] | undefined;
   district?: string | undefined;
   province?: string | undefined;
   category?: string | undefined;
@@ -69,10 +71,20 @@ const whole = {
 /** One parameter however many there are, so that the statement stays the same. */
 const isAmong = (ids: string[]): SQL => sql`${destinations.id} = any (${sql.param(ids)}::uuid[])`;
 
-const matching = ({ search, district, province, category, area, season }: DestinationFilter, alike: Alike) =>
+const hasAny = (parts: readonly string[]): SQL =>
+  sql`(${sql.join(
+    parts.map((part) => sql`${destinations.search} @@ ${wordsAsSpelt(part)}`),
+    // It is not a message: SQL.
+    sql` or `,
+  )})`;
+
+const matching = (
+  { search, anyOf, district, province, category, area, season }: DestinationFilter,
+  alike: Alike,
+) =>
   and(
     isNull(destinations.deletedAt),
-    alike || search === undefined ? undefined : sql`${destinations.search} @@ ${wordsAsSpelt(search)}`,
+    alike || search === undefined ? undefined : hasAny(anyOf ?? [search]),
     alike && inArray(destinations.id, alike),
     district === undefined ? undefined : eq(destinations.district, district),
     province === undefined ? undefined : eq(districts.province, province),
@@ -117,6 +129,13 @@ function nearness(words: string | undefined, alike: Alike): SQL<number> {
     else 4 end`;
 }
 
+/** Of several clauses the nearest counts, and what has all of them is as near as what is called so. */
+function nearnessToAny(words: string | undefined, parts: readonly string[]): SQL<number> {
+  const each = parts.map((part) => nearness(part, undefined));
+  return sql<number>`case when ${destinations.search} @@ ${wordsFinished(words ?? '')} then 0
+    else least(${sql.join(each, sql`, `)}) end`;
+}
+
 const spot = sql`spot_of(${destinations.latitude}, ${destinations.longitude}, null)`;
 
 /** Few as they are, the distance of each is reckoned. */
@@ -155,7 +174,7 @@ export async function findDestinations(
       : sort === 'month'
         ? { key: suits(filter.season), falls: true, type: sql`bigint` }
         : orders[sort];
-  const near = nearness(filter.search, alike);
+  const near = filter.anyOf ? nearnessToAny(filter.search, filter.anyOf) : nearness(filter.search, alike);
   const [onwards, downwards] = isBack ? [desc, asc] : [asc, desc];
   const [above, below] = isBack ? [sql`<`, sql`>`] : [sql`>`, sql`<`];
   const beyond =

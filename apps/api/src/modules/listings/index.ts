@@ -39,5 +39,10 @@ export { purgeListings } from './row/purge-listings.ts';
 export { markForReview, markReviewed, restoreState, setStatus } from './row/status.queries.ts';
 export { hideListingsOf, showListingsOf, softDelete } from './row/visibility.queries.ts';
 export { countVocabulary } from './words/count-vocabulary.ts';
-export { kindsOf, type Understood, type UnderstoodSearch } from './words/understanding/understand.ts';
+export {
+  asksForSeats,
+  kindsOf,
+  type Understood,
+  type UnderstoodSearch,
+} from './words/understanding/understand.ts';
 export { understandSpelled } from './words/understanding/understand-spelled.ts';

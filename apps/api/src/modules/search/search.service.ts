@@ -3,10 +3,10 @@ import { hasArea } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { mostInGroup, type SearchAnswer } from '@serendib/contract/search/endpoints';
 import { countCap, type Page, type PageFacts } from '../../platform/paging.ts';
-import { tellingWords } from '../../platform/search/same-words.ts';
 import { searchTerms } from '../../platform/search-terms.ts';
 import { type KnownPlaces, listDestinations, summaryOfPlace } from '../destinations/index.ts';
 import {
+  asksForSeats,
   kindsOf,
   listOnDates,
   type ReadContext,
@@ -34,7 +34,7 @@ interface Asked {
 
 /** What fits of every kind that the search is about. */
 export async function searchAll(context: SearchContext, asked: Asked): Promise<SearchAnswer> {
-  const search = await understandSpelled(context.replica, searchTerms(asked.q));
+  const search = await understandSpelled(context.replica, asked.q);
   const groups = await Promise.all(
     kindsOf(search).map(async (kind) =>
       groupOf(kind, await findOf(context, kind, asked, search, { limit: mostInGroup })),
@@ -50,7 +50,7 @@ export async function searchKind(
   kind: ThingKind,
   paging: Paging,
 ): Promise<{ answer: SearchAnswer; facts: PageFacts }> {
-  const search = await understandSpelled(context.replica, searchTerms(asked.q));
+  const search = await understandSpelled(context.replica, asked.q);
   const page = await findOf(context, kind, asked, search, paging);
   return { answer: { query: queryView(search), groups: [groupOf(kind, page)] }, facts: page.facts };
 }
@@ -110,39 +110,64 @@ async function findOf(
 /** Around a place that is named, in kilometres, others are looked for that are as the search says. */
 const outingKm = 25;
 
+/** What is understood and tells nothing of a place: that places are meant, who speaks a language, how many come. */
+const ofNoPlace: readonly (Understood['as'] | ThingKind)[] = ['destination', 'language', 'seats'];
+
 /** What has seats or a type is no place. */
 async function findPlaces(
   context: SearchContext,
-  { words, understood }: UnderstoodSearch,
+  search: UnderstoodSearch,
   paging: Paging & { near?: string; radius?: number },
 ): Promise<Page<ItemSummary>> {
-  if (understood.some(({ as, facets }) => isOfListings(as, facets))) return none;
-  const named = (kept: string[]) =>
-    new Set(understood.filter(({ as, kind }) => kept.includes(kind ?? as)).flatMap(({ typed }) => typed));
-  const telling = (left: Set<string>) => words.filter((word) => !left.has(word)).join(' ');
-  const list = async (search: string, around: { near?: string; radius?: number; sort?: 'nearest' }) => {
+  const list = async (
+    wanted: { search: string; anyOf?: string[] },
+    around: { near?: string; radius?: number; sort?: 'nearest' } = {},
+  ) => {
     const { items, facts } = await listDestinations(context, {
-      ...{ search: search || undefined, sort: paging.near ? 'nearest' : 'popular', view: 'card' },
+      ...{ sort: paging.near ? 'nearest' : 'popular', view: 'card' },
+      ...{ ...wanted, search: wanted.search || undefined },
       ...paging,
       ...around,
     });
     return { items: items.map(summaryOfPlace), facts };
   };
-  const [place] = understood.filter(({ as, place }) => as === 'place' && place);
-  const besides = tellingWords(telling(named(['destination', 'place'])));
-  if (place?.place && besides && !paging.near) {
-    const { latitude, longitude } = place.place;
-    const around = await list(besides, {
-      near: `${latitude},${longitude}`,
-      radius: outingKm,
-      sort: 'nearest',
-    });
+  const clauses = search.clauses.filter((clause) => !clause.understood.some(isOfListings));
+  const parts = clauses.map((clause) => wordsBut(clause, ofNoPlace)).filter(Boolean);
+  if (parts.length > 1) return list({ search: parts.join(' '), anyOf: parts });
+  const [clause = search] = parts.length === 1 ? clauses.filter((one) => wordsBut(one, ofNoPlace)) : [];
+  if (clause.understood.some(isOfListings)) return none;
+  const place = clause.understood.find(({ as, place }) => as === 'place' && place)?.place;
+  const besides = wordsBut(clause, [...ofNoPlace, 'place']);
+  if (place && besides && !paging.near) {
+    const { latitude, longitude } = place;
+    const around = await list(
+      { search: besides },
+      { near: `${latitude},${longitude}`, radius: outingKm, sort: 'nearest' },
+    );
     if (around.facts.total > 0) return around;
   }
-  return list(telling(named(['destination'])), {});
+  const all = [...new Set([wordsBut(clause, ['destination'], clause.when), wordsBut(clause, ofNoPlace)])];
+  const isNamed = clause.understood.some(({ kind }) => kind === 'destination');
+  let found = none;
+  for (const words of all) {
+    if (words || isNamed) found = await list({ search: words });
+    if (found.facts.total > 0) break;
+  }
+  return found;
 }
 
-const isOfListings = (as: Understood['as'], facets: Understood['facets']) =>
-  as === 'seats' ||
-  ((as === 'vehicleType' || as === 'businessType') &&
-    Object.values(facets).some(({ words }) => words === 'none'));
+/** The words of a search that tell something, without those that stand for any of these. */
+function wordsBut(
+  { words, understood, rest }: UnderstoodSearch,
+  left: readonly (Understood['as'] | ThingKind)[],
+  kept: readonly string[] = [],
+): string {
+  const named = understood.filter(({ as, kind }) => !left.includes(kind ?? as));
+  const telling = new Set([...rest, ...named.flatMap(({ typed }) => typed), ...kept]);
+  return words.filter((word) => telling.has(word)).join(' ');
+}
+
+const isOfListings = (one: Understood) => asksForSeats(one) || isType(one);
+const isType = ({ as, facets }: Understood) =>
+  (as === 'vehicleType' || as === 'businessType') &&
+  Object.values(facets).some(({ words }) => words === 'none');

@@ -105,6 +105,40 @@ test('a name with seats in it is found by its name, and words that nothing has f
     expect((await api.get(path)).json(), path).toEqual([]);
 });
 
+test('what has several clauses is answered by each kind as far as it goes: places, guides and vehicles', async () => {
+  const answer = await search('beaches and ruins, two weeks in January, four of us, German');
+  expect(answer.query.corrected).toBeNull();
+  const [places, guides, vehicles] = (['destination', 'tourGuide', 'vehicle'] as const).map((kind) =>
+    titles(answer, kind),
+  );
+  expect(places).toContain('Mirissa');
+  expect(titles(await search('beaches and ruins'), 'destination')[0]).toBe('Arugam Bay');
+  expect(guides?.length).toBeGreaterThan(0);
+  for (const { kind, items } of answer.groups)
+    if (kind === 'tourGuide') for (const { line } of items) expect(line).toContain('German');
+  expect(vehicles?.length).toBeGreaterThan(0);
+  expect((await search('asdfgh and paris')).groups).toEqual([]);
+});
+
+test('when travellers come takes nothing away, and names no other word', async () => {
+  for (const [q, without] of [
+    ['german guide sigiriya for 10 days', 'german guide sigiriya'],
+    ['beach hotel in january', 'beach hotel'],
+    ['german guide for four people', 'german guide'],
+  ] as const) {
+    const [asked, plain] = await Promise.all([search(q), search(without)]);
+    expect(plain.groups.length, q).toBeGreaterThan(0);
+    expect(asked.groups, q).toEqual(plain.groups);
+  }
+  expect(titles(await search('january'), 'destination').length).toBeGreaterThan(0);
+  for (const q of ['hotel in kandy with pool', 'where to see leopards', 'from airport to kandy'])
+    expect((await search(q)).query.corrected, q).toBeNull();
+});
+
+test('of two places the last says where, if nothing is at the first', async () => {
+  expect(titles(await search('colombo to ella train'), 'tour')).toContain('Rail and rice for two');
+});
+
 test('dishes are served where people eat, and a dish is no room', async () => {
   expect(titles(await search('hoppers negombo'), 'businessListing')).toEqual(['Nimal’s Hopper Corner']);
 });

@@ -2,7 +2,13 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { countCap, pageAround, readCursor, writeCursor } from '../../../../platform/paging.ts';
-import { askedOf, loosened } from '../../words/understanding/asked-of-kind.ts';
+import {
+  type AskedOfKind,
+  askedAtLast,
+  askedOf,
+  clausesOf,
+  loosened,
+} from '../../words/understanding/asked-of-kind.ts';
 import type { UnderstoodSearch } from '../../words/understanding/understand.ts';
 import { countInArea, nearestValues } from '../area/area.queries.ts';
 import { findInArea } from '../area/list-in-area.ts';
@@ -36,9 +42,19 @@ interface Wanted {
 export function meantOf(kind: KindName, search: UnderstoodSearch): Meant[] {
   const asked = askedOf(kind, search);
   if (!asked) return [{ asked, radiusKm: nearRadiusKm }];
-  const further = asked.isNamed ? [2, 4] : [2];
-  const radii = asked.place ? [1, ...further].map((times) => times * nearRadiusKm) : [nearRadiusKm];
-  return [asked, ...loosened(asked)].flatMap((one) => radii.map((radiusKm) => ({ asked: one, radiusKm })));
+  const known = clausesOf(kind, search);
+  const atLast = askedAtLast(kind, search);
+  const choices = [
+    ...[asked, ...(known ? [known, ...loosened(known)] : []), ...loosened(asked)],
+    ...(atLast ? [atLast, ...loosened(atLast)] : []),
+  ];
+  return choices.flatMap((one) => radiiOf(one).map((radiusKm) => ({ asked: one, radiusKm })));
+}
+
+/** How far is looked around a place that is named, where nothing is nearer. */
+function radiiOf({ place, isNamed }: AskedOfKind): number[] {
+  const further = isNamed ? [1, 2, 4] : [1, 2];
+  return (place ? further : [1]).map((times) => times * nearRadiusKm);
 }
 
 /** A page of what a search means of a kind, and how many that is. */

@@ -1,7 +1,7 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { GazetteerPlace } from '../../../destinations/index.ts';
-import { kindsNamed, type Understood, type UnderstoodSearch } from './understand.ts';
+import { asksForSeats, kindsNamed, type Understood, type UnderstoodSearch } from './understand.ts';
 
 /** What a search asks of one kind. */
 export interface AskedOfKind {
@@ -29,6 +29,7 @@ export function askedOf(
   const kind: Kind = kinds[name];
   const named = kindsNamed({ understood });
   if (named.size > 0 && !named.has(name)) return undefined;
+  if (!kind.seatsOf && understood.some(asksForSeats)) return undefined;
   const options = understood.flatMap(({ facets, typed }) => {
     const wanted = facets[name];
     return wanted ? [{ ...wanted, typed }] : [];
@@ -49,7 +50,7 @@ export function askedOf(
     ...understood.filter(isText).flatMap(({ typed }) => typed),
     ...(hasPlaces ? [] : (place?.typed ?? [])),
   ]);
-  const seats = understood.find(({ as }) => as === 'seats');
+  const seats = kind.seatsOf && understood.find(({ as }) => as === 'seats');
   return {
     facets: options.filter(({ words }) => words !== 'instead').map(({ facets }) => facets),
     either: options
@@ -62,6 +63,38 @@ export function askedOf(
     districts: hasPlaces ? place?.districts : undefined,
     isNamed: named.size > 0 || options.length > 0,
   };
+}
+
+/**
+ * What of several clauses a kind is asked for where nothing has all of them: those that its own filters know. Undefined where
+ * they know none.
+ */
+export function clausesOf(name: KindName, { clauses }: UnderstoodSearch): AskedOfKind | undefined {
+  const known = clauses
+    .flatMap((clause) => askedOf(name, clause) ?? [])
+    .filter(({ facets, either, seats }) => facets.length + either.length > 0 || seats !== undefined);
+  const [first] = known;
+  return (
+    first && {
+      ...first,
+      facets: known.flatMap(({ facets }) => facets),
+      either: known.flatMap(({ either }) => either),
+      seats: known.find(({ seats }) => seats !== undefined)?.seats,
+      text: known.flatMap(({ text, elsewhere }) => text.filter((word) => !elsewhere.includes(word))),
+      elsewhere: [],
+    }
+  );
+}
+
+/** The same with the last place that is named as where it is, the others left out: from Colombo to Ella by train. */
+export function askedAtLast(name: KindName, search: UnderstoodSearch): AskedOfKind | undefined {
+  const places = search.understood.filter(({ as }) => as === 'place');
+  if (places.length < 2) return undefined;
+  const left = new Set(places.slice(0, -1));
+  return askedOf(name, {
+    ...search,
+    understood: search.understood.filter((one) => !left.has(one)),
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { withoutEndings } from '@serendib/contract/search/endings';
 import { distance } from 'fastest-levenshtein';
 import { nameKey } from '../../../destinations/index.ts';
 import { singular, spellings } from './lexicon.ts';
+import { isStopWord } from './stop-words.ts';
 
 /** Letters that may be wrong in words of so many: none in short ones, which would be any other word. */
 export const wrongLetters = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2);
@@ -42,7 +43,10 @@ function nameAt(
   for (let length = Math.min(together.words, typed.length - at); length > known; length -= 1) {
     const some = typed.slice(at, at + length);
     const isOpen = some.every(
-      (word, n) => isLetters.test(word) && (n < Math.max(1, known) || lengthAt(typed, at + n) === 0),
+      (word, n) =>
+        isLetters.test(word) &&
+        !isStopWord(word) &&
+        (n < Math.max(1, known) || lengthAt(typed, at + n) === 0),
     );
     const found = isOpen ? nearest(some) : undefined;
     if (found) return { words: found.split(' '), length };

@@ -5,6 +5,7 @@ import { findKnownOrLike } from '../vocabulary.queries.ts';
 import { wrongLetters } from './spelling.ts';
 import { type UnderstoodSearch, understand } from './understand.ts';
 
+const word = /[\p{L}\p{M}]+/gu;
 /** A word of five letters is too often another one: paris is no parish. */
 const isLetters = /^[\p{L}\p{M}]{6,}$/u;
 
@@ -27,6 +28,6 @@ export async function understandSpelled(db: Db, search: string): Promise<Underst
     }),
   );
   if (meant.size === 0) return understood;
-  const words = understood.words.map((word) => meant.get(word) ?? word).join(' ');
-  return { ...understand(words), corrected: words };
+  const named = understand(search.toLowerCase().replaceAll(word, (typed) => meant.get(typed) ?? typed));
+  return { ...named, corrected: named.words.join(' ') };
 }

@@ -123,3 +123,14 @@ test('what a kind has a filter for is a filter there, and words elsewhere', () =
   expect(askedOf('vehicle', search)?.place?.name).toBe('Kandy');
   expect(askedOf('tour', understand('guide in kandy'))).toBeUndefined();
 });
+
+test.each([
+  ['two weeks in january beach', ['two', 'weeks', 'in', 'january'], []],
+  ['walking march', [], ['walking', 'march']],
+  ['temple 12th of may 2027', ['12th', 'of', 'may', '2027'], ['temple']],
+  ['in january', [], ['january']],
+])('%s says when beside what', (search, when, rest) => {
+  const meant = understand(search);
+  expect(meant.when).toEqual(when);
+  expect(meant.rest).toEqual(rest);
+});

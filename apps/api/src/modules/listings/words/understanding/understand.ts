@@ -4,8 +4,12 @@ import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { withoutEndings } from '@serendib/contract/search/endings';
 import { t } from '@serendib/contract/words/t';
 import { isJoiningWord, saidLength } from '../../../../platform/search/same-words.ts';
+import { searchTerms } from '../../../../platform/search-terms.ts';
 import { lexiconKey, longestKey, type Meaning, meaningOf, runTogether, singular } from './lexicon.ts';
+import { numberIn } from './numbers.ts';
 import { correctedNames } from './spelling.ts';
+import { isStopWord, withoutStopWords } from './stop-words.ts';
+import { timeLength } from './time-words.ts';
 
 /** Words of a search with what they stand for. */
 export interface Understood extends Meaning {
@@ -18,70 +22,65 @@ export interface UnderstoodSearch {
   understood: Understood[];
   /** What stands for nothing but itself. */
   rest: string[];
+  /** The words that say when or for how long, which few listings tell: "two weeks", "in January". */
+  when: string[];
+  /** What is asked for besides one another, each by itself: "beaches and ruins". Empty where it is one clause. */
+  clauses: UnderstoodSearch[];
   /** The whole search as it is meant, where it was misspelt. */
   corrected: string | null;
 }
-
-/** Words of a sentence that say nothing of what is looked for. */
-const sentence = new Set(
-  [
-    'am are be can could do does find go have i im is it looking me need please see show something speaking speaks',
-    'that there things to us want we what where which who would you your per how much many when any one day days',
-    'visit visiting holiday popular top famous great beautiful offering offers book booking hire rent rental',
-    'luxury budget private comfortable friendly safe clean authentic traditional professional experienced licensed',
-    'affordable reliable recommended tourist tourists',
-  ].flatMap((line) => line.split(' ')),
-);
-const saysNothing = (word: string) => isJoiningWord(word) || sentence.has(word);
 
 /** "7 seats", "for 6 people", "family of four". */
 const people = /^(?:seat|seater|seated|person|people|pax|passenger|adult|traveller|traveler|guest|of us)$/;
 const beforePeople = /^(?:for|of)$/;
 const together = /^(?:family|group|party)$/;
-const numbers = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 const mostPeople = 60;
 
-/** What travellers mean by the words that they type, without looking into any listing. */
+/** What travellers mean by the words that they type, without looking into any listing. `search` is as it was typed. */
 export function understand(search: string): UnderstoodSearch {
+  const clauses = search
+    .split(joinsClauses)
+    .map(searchTerms)
+    .filter((clause) => clause !== '');
+  return {
+    ...understandOne(searchTerms(search)),
+    clauses: clauses.length > 1 ? clauses.map(understandOne) : [],
+  };
+}
+
+/** What stands between two clauses. */
+const joinsClauses = /[,;&+]|\b(?:and|or)\b/i;
+
+function understandOne(search: string): UnderstoodSearch {
   const typed = search.toLowerCase().split(' ').filter(Boolean);
-  const words = correctedNames(typed, (all, at) => longestAt(all, at)?.typed.length ?? saidLength(all, at));
+  const words = correctedNames(typed, knownLength);
   const understood: Understood[] = [];
   const rest: string[] = [];
+  const when: string[] = [];
   for (let at = 0; at < words.length; ) {
     const found = seatsAt(words, at) ?? withItsNoun(longestAt(words, at), words, at);
     // What is said as one, such as an airport transfer, is not taken apart.
-    const length = Math.max(found?.typed.length ?? 1, saidLength(words, at));
+    const length = Math.max(found?.typed.length ?? 1, saidLength(words, at), timeLength(words, at));
     if (found && found.typed.length === length) understood.push(found);
-    else rest.push(...words.slice(at, at + length));
+    else (timeLength(words, at) === length ? when : rest).push(...words.slice(at, at + length));
     at += length;
   }
   const isCorrected = words.join(' ') !== typed.join(' ');
+  const telling = rest.filter((word) => !isStopWord(word));
+  const isTold = telling.length + understood.length > 0;
   return {
     words,
     understood: onceEach(understood),
-    rest: tellingOf(rest, understood),
+    rest: isTold ? telling : withoutStopWords(words),
+    when: isTold ? when : [],
+    clauses: [],
     corrected: isCorrected ? words.join(' ') : null,
   };
 }
 
-/** Without the words that say nothing, unless nothing else is said. */
-function tellingOf(rest: readonly string[], understood: readonly Understood[]): string[] {
-  const telling = rest.filter((word) => !saysNothing(word));
-  return telling.length > 0 || understood.length > 0 ? telling : [...rest];
-}
+/** How many words from here on stand for something. */
+const knownLength = (words: readonly string[], at: number): number =>
+  longestAt(words, at)?.typed.length ?? (saidLength(words, at) || timeLength(words, at));
 
 function longestAt(words: readonly string[], at: number): Understood | undefined {
   for (let length = Math.min(longestKey, words.length - at); length > 0; length -= 1) {
@@ -117,9 +116,6 @@ function meaningOfWords(typed: readonly string[]): Meaning | undefined {
   return undefined;
 }
 
-const numberIn = (word: string): number =>
-  numbers.includes(word) ? numbers.indexOf(word) + 1 : Number(word || Number.NaN);
-
 function seatsAt(words: readonly string[], first: number): Understood | undefined {
   const at = together.test(words[first] ?? '') && words[first + 1] === 'of' ? first + 1 : first;
   const isLed = beforePeople.test(words[at] ?? '');
@@ -135,6 +131,11 @@ function seatsAt(words: readonly string[], first: number): Understood | undefine
     typed: words.slice(first, after + length),
   };
 }
+
+const seatWords = /^(?:seat|seater|seated|passenger)s?$/;
+/** Whether seats are asked for, which vehicles alone have, and not only said how many people come. */
+export const asksForSeats = ({ as, typed }: Understood): boolean =>
+  as === 'seats' && typed.some((word) => seatWords.test(word));
 
 const onceEach = (understood: Understood[]) =>
   understood.filter(

@@ -1,0 +1,21 @@
+import { isJoiningWord } from '../../../../platform/search/same-words.ts';
+
+/** Words of a sentence that say nothing of what is looked for. */
+const sentence = new Set(
+  [
+    'am are be can could do does find go have i im is it looking me need please see show something speaking speaks',
+    'that there things to us want we what when where which who would you your per how much many any one day days time',
+    'visit visiting holiday popular top famous great beautiful offering offers book booking hire rent rental',
+    'luxury budget private comfortable friendly safe clean authentic traditional professional experienced licensed',
+    'affordable reliable recommended tourist tourists',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** A word that tells nothing of what is looked for, in a sentence or between others. */
+export const isStopWord = (word: string): boolean => isJoiningWord(word) || sentence.has(word);
+
+/** The words that tell something; all of them where none does. */
+export function withoutStopWords(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !isStopWord(word));
+  return telling.length > 0 ? telling : [...words];
+}
