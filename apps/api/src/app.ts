@@ -72,7 +72,7 @@ const modulesOf = (options: AppOptions): Module[] => [
 ];
 
 export interface AppOptions extends ServeSettings {
-  database: Database;
+  database: Omit<Database, 'connections'>;
   clock?: () => Date;
   /** Not production: links that are otherwise only mailed are shown, and so is the mailbox. */
   isTrial?: boolean;

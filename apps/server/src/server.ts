@@ -14,6 +14,7 @@ import { openRedis } from '@serendib/api/platform/redis';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
 import { offeredLanguages } from '@serendib/messages/offered';
 import type { FastifyInstance } from 'fastify';
+import type { MetricsExchange } from './metrics/metrics-exchange.ts';
 import type { Settings } from './settings.ts';
 import { prepareContents } from './startup/contents.ts';
 import { explainingDiskSpace } from './startup/disk-space.ts';
@@ -31,6 +32,9 @@ export interface Part extends Machine {
   doesJobs: boolean;
   /** Where several processes of one machine serve: counts requests for all of them. */
   counter?: RequestCounter;
+  /** Where several serve: which one this is, and what the others have measured. */
+  number?: number;
+  others?: MetricsExchange;
   onPrepared?: (administrator: FirstAdministrator | undefined) => void;
 }
 
@@ -41,7 +45,7 @@ export interface Part extends Machine {
 export async function startServer(
   settings: Settings,
   stopping: Stopping,
-  { log, databaseUrl, poolSize, prepares, doesJobs, counter, onPrepared }: Part,
+  { log, databaseUrl, poolSize, prepares, doesJobs, counter, onPrepared, number, others }: Part,
 ): Promise<FastifyInstance> {
   // While the database is asked; what is wrong with them is said when they are opened.
   if (settings.mode !== 'development') void readBuilt().catch(() => undefined);
@@ -119,6 +123,11 @@ export async function startServer(
     invalidations,
     rateLimiter: openRateLimiter(database.db, settings.rateLimit ? redis || undefined : 'off', log),
   });
+
+  if (settings.metricsToken) {
+    const { openMetrics } = await import('./metrics/open-metrics.ts');
+    await openMetrics(app, { settings, database, number, others, token: settings.metricsToken });
+  }
 
   await listen(app, settings);
   return app;

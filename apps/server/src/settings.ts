@@ -45,6 +45,8 @@ export type Settings = {
   /** Besides those that are offered, for translators to look at. */
   previewLanguages: string[];
   rateLimit: boolean;
+  /** What `/metrics` asks for; without it there is no such page. */
+  metricsToken: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
@@ -158,6 +160,10 @@ const environmentSchema = z.object({
     })
     .default([]),
   RATE_LIMIT: onOff.default('on'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, { error: 'needs at least 16 characters, without spaces' })
+    .optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 type Parsed = z.output<typeof environmentSchema>;
@@ -223,6 +229,7 @@ export function readSettings(environment: Environment): Settings {
     demoData: values.DEMO_DATA ? values.DEMO_DATA === 'on' : values.DATABASE_URL === undefined,
     previewLanguages: values.PREVIEW_LANGUAGES,
     rateLimit: values.RATE_LIMIT === 'on',
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -18,6 +18,8 @@ let postgres: { url: string; drop(): Promise<void> };
 let database: Database;
 let server: RunningServer;
 
+const metricsToken = 'a-token-of-monitoring';
+
 interface Asked {
   /** Each test is a visitor of its own to the limits. */
   from?: string;
@@ -54,7 +56,7 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
       postgres = await createMigratedDatabase();
       server = await startServer({
         ...{ DATA_DIR: dataDir, DATABASE_URL: postgres.url, WORKERS: '2' },
-        ...{ LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' },
+        ...{ LOG_LEVEL: 'info', TRUST_PROXY: 'loopback', METRICS_TOKEN: metricsToken },
       });
       database = openDatabase({ url: postgres.url, poolSize: 2 });
     });
@@ -76,6 +78,14 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
       expect(statuses.filter((status) => status === 200).length).toBe(600);
       expect(statuses.filter((status) => status === 429).length).toBe(20);
       for (const number of [1, 2]) expect(said(` ${number}: GET 200`)).toBeGreaterThan(100);
+    });
+
+    test('monitoring that asks either is told what each has measured', async () => {
+      for (const { status, text } of await times(4, () => ask('/metrics', { token: metricsToken }))) {
+        expect(status).toBe(200);
+        for (const worker of [1, 2]) expect(text).toContain(`,status="200",worker="${worker}"}`);
+        expect(text.match(/^serendib_database_up 1$/gm)).toHaveLength(1);
+      }
     });
 
     test('who signed in is known to both, and what is hidden is shown by neither', async () => {

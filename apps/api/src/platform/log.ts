@@ -45,7 +45,7 @@ export function makeLog({
     const format = prettyFactory({
       colorize: destination === undefined && process.stdout.isTTY,
       translateTime: 'SYS:HH:MM:ss',
-      ignore: 'reqId,req,res,status,ms,worker',
+      ignore: 'reqId,req,res,status,ms,route,bytes,user,worker',
       messageFormat: (log, key) => {
         const { url } = (log.req ?? {}) as { url?: string };
         const words = [log[key], url].filter(Boolean).join(' ');

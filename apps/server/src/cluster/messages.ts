@@ -1,5 +1,6 @@
 import type { FirstAdministrator } from '@serendib/api/modules/accounts/index';
 import type { RequestCounter } from '@serendib/api/platform/http/limits/request-counter';
+import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
 /** What a worker is told at its start. */
 export interface Assignment {
@@ -17,9 +18,16 @@ export interface Assignment {
 export type Counted = [key: string, windowMs: number];
 export type Count = Awaited<ReturnType<RequestCounter['count']>>;
 
+/** The metrics of one process. */
+export type Measured = MetricObjectWithValues<MetricValue<string>>[];
+
 export type ToWorker =
   | { type: 'begin'; assignment: Assignment }
   | { type: 'counts'; id: number; counts: Count[] }
+  /** Say what you have measured. */
+  | { type: 'measure'; id: number }
+  /** What all others have measured. */
+  | { type: 'measured'; id: number; all: Measured[] }
   /** Take no more connections, answer those that are open, and end. */
   | { type: 'drain' }
   | { type: 'stop' };
@@ -29,4 +37,7 @@ export type ToPrimary =
   | { type: 'ready' }
   /** Its event loop goes round. */
   | { type: 'pulse' }
-  | { type: 'count'; id: number; requests: Counted[] };
+  | { type: 'count'; id: number; requests: Counted[] }
+  /** Monitoring asked this one: what have the others measured? */
+  | { type: 'ask others'; id: number }
+  | { type: 'measured'; id: number; metrics: Measured };

@@ -6,6 +6,7 @@ import { RequestCounts } from '@serendib/api/platform/http/limits/request-counte
 import type { FastifyBaseLogger } from 'fastify';
 import type { Stopping } from '../stopping.ts';
 import type { Assignment, ToPrimary, ToWorker } from './messages.ts';
+import { MetricsRounds } from './metrics-rounds.ts';
 import { watchPulse } from './pulse.ts';
 
 /** Milliseconds within which a worker serves once the database is up to date. */
@@ -49,6 +50,7 @@ export class Primary {
   readonly #places: Place[] = [];
   /** All that live, also those that are about to come or go. */
   readonly #workers = new Set<Worker>();
+  readonly #metrics = new MetricsRounds(send);
   #restarting: Promise<void> | undefined;
   #isAskedAgain = false;
 
@@ -105,6 +107,7 @@ export class Primary {
         const counts = message.requests.map((request) => this.#counts.add(...request));
         send(worker, { type: 'counts', id: message.id, counts });
       }
+      this.#metrics.handle(message, worker, this.#workers);
     });
     this.#workers.add(worker);
     worker.once('exit', () => {

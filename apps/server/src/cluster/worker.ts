@@ -4,6 +4,7 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeLog } from '@serendib/api/platform/log';
 import type { FastifyBaseLogger } from 'fastify';
+import { MetricsExchange } from '../metrics/metrics-exchange.ts';
 import { startServer } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import type { Stopping } from '../stopping.ts';
@@ -22,10 +23,12 @@ const tell = (message: ToPrimary): void => {
 export async function startClusterWorker(settings: Settings, stopping: Stopping): Promise<FastifyBaseLogger> {
   const assigned = Promise.withResolvers<Assignment>();
   const counter = new AskedCounts(tell);
+  const others = new MetricsExchange(tell);
   const open: { server?: Server } = {};
   process.on('message', (message: ToWorker) => {
     if (message.type === 'begin') assigned.resolve(message.assignment);
     if (message.type === 'counts') counter.answered(message.id, message.counts);
+    others.handle(message);
     if (message.type === 'stop') void stopping.stop(0);
     if (message.type === 'drain') void drain(open.server).then(() => stopping.stop(0));
   });
@@ -40,6 +43,7 @@ export async function startClusterWorker(settings: Settings, stopping: Stopping)
     ...assignment,
     log,
     counter,
+    others,
     onPrepared: (administrator) => tell({ type: 'prepared', administrator }),
   });
   open.server = app.server;

@@ -39,3 +39,5 @@ export async function updateAnswered(
 ): Promise<void> {
   await db.update(alerts).set({ answeredBy, answeredAt }).where(eq(alerts.id, id));
 }
+
+export const countOpenAlerts = (db: Db): Promise<number> => db.$count(alerts, isNull(alerts.answeredAt));

@@ -1,1 +1,2 @@
+export { countOpenAlerts } from './alerts.queries.ts';
 export { raiseAlert } from './alerts.service.ts';

@@ -29,7 +29,7 @@ const timeOf = (name: string): Date | undefined => {
 };
 
 /** Backups of ours in a folder, the newest first; other files are left alone. */
-async function findBackups(folder: string): Promise<{ name: string; at: Date }[]> {
+export async function findBackups(folder: string): Promise<{ name: string; at: Date }[]> {
   const found = (await readdir(folder)).flatMap((name) => {
     const at = timeOf(name);
     return at ? [{ name, at }] : [];

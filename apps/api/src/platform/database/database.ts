@@ -17,6 +17,8 @@ export interface Database {
   checkReplica?: () => Promise<void>;
   /** Where there are replicas: none is asked until it has what is written by now; resolves when all have it or are away. */
   replicaHasIt?: () => Promise<void>;
+  /** Connections of this process to the main database, and requests that wait for one. */
+  connections(): { busy: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -39,7 +41,12 @@ export function openDatabase(settings: DatabaseSettings): Database {
   const main = openPool(settings.url, settings);
   const db = onPool(main, settings);
   const urls = settings.replicaUrls ?? [];
-  if (urls.length === 0) return { db, replica: db, close: () => main.end() };
+  const connections = () => ({
+    busy: main.totalCount - main.idleCount,
+    idle: main.idleCount,
+    waiting: main.waitingCount,
+  });
+  if (urls.length === 0) return { db, replica: db, connections, close: () => main.end() };
 
   const watch = openWatch(settings.url);
   const replicas = urls.map((url) => {
@@ -58,6 +65,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
   return {
     db,
     replica,
+    connections,
     checkReplica: () => reading.check(),
     replicaHasIt: () => reading.caughtUp(),
     close: async () => {

@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in account; undefined where the call carries no valid session. */
     visitor: Visitor | null;
+    /** What its connection had sent before; undefined where there is none. */
+    bytesBefore: number | undefined;
   }
   interface FastifyContextConfig {
     /** The endpoint of the contract that this route answers. */

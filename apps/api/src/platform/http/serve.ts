@@ -4,6 +4,7 @@ import { offeredLanguages } from '@serendib/messages/offered';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyRequest,
   type RouteOptions as FastifyRouteOptions,
   LogController,
 } from 'fastify';
@@ -13,6 +14,7 @@ import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { type Invalidations, neverNotified } from '../cache/invalidations.ts';
 import { isLogger, type LogSettings, makeLog } from '../log.ts';
+import { routeOfRequest, signals } from '../telemetry.ts';
 import { type Authenticate, guardAccess } from './access.ts';
 import type { App } from './app-types.ts';
 import { takeMultipart } from './bodies/multipart.ts';
@@ -88,8 +90,10 @@ export async function serve(
     // What was under way when closing began would otherwise keep its connection, and the process, for a minute.
     if (closing) reply.header('connection', 'close');
   });
+  app.decorateRequest('bytesBefore', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    request.bytesBefore = request.raw.socket.bytesWritten;
   });
   app.decorateReply('isFromMemory', false);
   app.addHook('onResponse', async (request, reply) => {
@@ -97,7 +101,10 @@ export async function serve(
     const line = `${request.method} ${reply.statusCode} ${ms} ms`;
     // A line would take longer than an answer from memory; who wants them asks for debug.
     const level = reply.isFromMemory ? 'debug' : 'info';
-    request.log[level]({ req: request, status: reply.statusCode, ms }, line);
+    const bytes = bytesOf(request);
+    const about = { route: routeOfRequest(request), bytes, user: request.visitor?.id };
+    request.log[level]({ req: request, status: reply.statusCode, ms, ...about }, line);
+    signals.answered.tell(() => ({ request, reply, bytes }));
   });
   // What others put beside the API says as little of the inside when it fails.
   app.setErrorHandler(sendFailure);
@@ -107,6 +114,10 @@ export async function serve(
   await app.register((api) => serveApi(api, settings, routes), { prefix: '/api' });
   return app;
 }
+
+/** What was sent for it, headers included; a connection answers one request after the other. */
+const bytesOf = ({ raw, bytesBefore }: FastifyRequest): number | undefined =>
+  bytesBefore === undefined ? undefined : raw.socket.bytesWritten - bytesBefore;
 
 async function serveApi(
   api: App,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const silentLog = { debug: () => undefined, warn: () => undefined };
+const silentLog = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** A kind of job that notes what it was given. */
 function noting() {
@@ -81,7 +81,7 @@ test('what a killed worker held is done by the next, at once', async () => {
 
 test('jobs that always throw hold up nobody, and are said in the log without what they were given', async () => {
   const said: string[] = [];
-  const log = { debug: () => undefined, warn: (line: unknown) => said.push(String(line)) };
+  const log = { ...silentLog, warn: (line: unknown) => said.push(String(line)) };
   const { jobs, done, add } = noting();
   const poison = jobs.define('poison', z.object({ secret: z.string() }), async () => {
     throw new Error('It is poison.');

@@ -2,8 +2,9 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import { databaseReason } from '../database/reason.ts';
+import { signals } from '../telemetry.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
-import { type JobLog, jobLogger } from './job-log.ts';
+import { jobLogger, type WorkerLog } from './job-log.ts';
 import type { Jobs, Queue } from './jobs.ts';
 import { openWorkerPool } from './worker-pool.ts';
 
@@ -27,7 +28,7 @@ export interface Worker {
 }
 
 /** Works until it is stopped, also over a database that goes away and comes back. */
-export function startWorker(url: string, jobs: Jobs, log: JobLog): Worker {
+export function startWorker(url: string, jobs: Jobs, log: WorkerLog): Worker {
   const stopping = new AbortController();
   const state = { isWorking: false, timesWorked: 0 };
   const done = keepWorking(url, jobs, log, stopping.signal, state);
@@ -50,7 +51,7 @@ interface State {
 async function keepWorking(
   url: string,
   jobs: Jobs,
-  log: JobLog,
+  log: WorkerLog,
   stop: AbortSignal,
   state: State,
 ): Promise<void> {
@@ -69,7 +70,7 @@ async function keepWorking(
 async function workWhileConnected(
   url: string,
   jobs: Jobs,
-  log: JobLog,
+  log: WorkerLog,
   stop: AbortSignal,
   state: State,
 ): Promise<void> {
@@ -82,6 +83,7 @@ async function workWhileConnected(
   });
   try {
     const events = new EventEmitter() as WorkerEvents;
+    tellOfJobs(events, log);
     const shown: Promise<void>[] = [];
     events.on('pool:create', ({ workerPool }) => {
       shown.push(heartbeat.register(workerPool.id));
@@ -120,8 +122,20 @@ async function workWhileConnected(
   }
 }
 
+/** Tells those who watch how jobs end, and the log of those that are tried no more. */
+function tellOfJobs(events: WorkerEvents, log: WorkerLog): void {
+  const tell = (task: string, outcome: 'done' | 'failed' | 'given up') =>
+    signals.jobEnded.tell(() => ({ task, outcome }));
+  events.on('job:success', ({ job }) => tell(job.task_identifier, 'done'));
+  events.on('job:error', ({ job }) => job.attempts < job.max_attempts && tell(job.task_identifier, 'failed'));
+  events.on('job:failed', ({ job }) => {
+    tell(job.task_identifier, 'given up');
+    log.error({ job: job.id, task: job.task_identifier }, `A job was given up after ${job.attempts} tries`);
+  });
+}
+
 /** Returns only when it is told to stop or the connection fails. */
-async function releaseDeadJobs(heartbeat: Heartbeat, log: JobLog, stop: AbortSignal): Promise<void> {
+async function releaseDeadJobs(heartbeat: Heartbeat, log: WorkerLog, stop: AbortSignal): Promise<void> {
   try {
     while (!stop.aborted) {
       await heartbeat.releaseDeadJobs();

@@ -1,3 +1,4 @@
+import { signals } from '@serendib/api/platform/telemetry';
 import type { FastifyRequest } from 'fastify';
 import { answerer, finishPage, isPage, sendPage } from '../answers/answer.ts';
 import { inWords, Refused, type Show } from '../answers/refused.ts';
@@ -53,6 +54,9 @@ export async function serveCachedPages(
 
   const pageAt = async (key: string, request: FastifyRequest): Promise<CachedPage> => {
     const cached = pageCache.find(key);
+    signals.pageFound.tell(() => ({
+      found: cached ? (pageCache.isFresh(cached) ? 'fresh' : 'stale') : 'none',
+    }));
     if (!cached) return newest(key, request);
     void pageCache.condense(key, cached);
     if (!pageCache.isFresh(cached)) {
@@ -73,6 +77,7 @@ export async function serveCachedPages(
     if (/.\/(\?|$)/.test(key) || /^\/[/\\]/.test(request.url))
       return reply.redirect(key.replace(/(?<=.)\/+(?=\?|$)/, ''), 308);
     if (isUncacheable) {
+      signals.pageFound.tell(() => ({ found: 'never kept' }));
       await renderQueue.count(request.ip);
       const response = await renderQueue.run(() => pages.render(new Request(origin + key)));
       return answer(response, reply, request);

@@ -6,6 +6,7 @@ import {
   type RateLimitPolicy,
   unlimited,
 } from '@serendib/api/platform/rate-limiter/rate-limiter';
+import { signals } from '@serendib/api/platform/telemetry';
 import { LruMap } from 'toad-cache';
 import { Refused } from '../answers/refused.ts';
 
@@ -63,6 +64,19 @@ export class RenderQueue {
    * which a client can make up any number.
    */
   run<Result>(render: () => Promise<Result>, wanted = false): Promise<Result> {
-    return this.#limiter(render, { hasPriority: wanted });
+    const asked = performance.now();
+    return this.#limiter(() => timed(render, asked), { hasPriority: wanted });
+  }
+}
+
+async function timed<Result>(render: () => Promise<Result>, asked: number): Promise<Result> {
+  const begun = performance.now();
+  let failed = true;
+  try {
+    const result = await render();
+    failed = false;
+    return result;
+  } finally {
+    signals.rendered.tell(() => ({ waitedMs: begun - asked, ms: performance.now() - begun, failed }));
   }
 }

@@ -1,0 +1,93 @@
+import { buildApp } from '@serendib/api/app';
+import { type Database, openDatabase } from '@serendib/api/platform/database/database';
+import { useApi } from '@serendib/api/platform/testing';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { MetricsRounds } from '../cluster/metrics-rounds.ts';
+import { MetricsExchange } from './metrics-exchange.ts';
+import { openMetrics } from './open-metrics.ts';
+
+const token = 'a-token-of-monitoring';
+const api = useApi({}, async (options) => {
+  const app = await buildApp(options);
+  const database = options.database as Database;
+  const settings = { dataDir: '.', backups: undefined };
+  await openMetrics(app, { database, settings, token, number: undefined, others: undefined });
+  return app;
+});
+const scrape = (authorization = `Bearer ${token}`) =>
+  api.app.inject({ url: '/metrics', headers: { authorization } });
+
+test('what was asked stands by route and status, and nobody is named', async () => {
+  const { headers, email, id } = await api.signIn();
+  await api.get('/auth/me', { headers });
+  await api.get('/auth/me');
+  for (let round = 0; round < 2; round += 1) await api.get('/districts');
+  await api.get(`/vehicles/${id}`);
+  const { body, headers: told, statusCode } = await scrape();
+  expect(statusCode).toBe(200);
+  expect(told['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const count = (route: string, status: number) =>
+    `serendib_request_duration_seconds_count{route="${route}",status="${status}"}`;
+  expect(body).toContain(`${count('GET /api/auth/me', 200)} 1\n`);
+  expect(body).toContain(`${count('GET /api/auth/me', 401)} 1\n`);
+  expect(body).toContain(`${count('GET /api/vehicles/{id}', 404)} 1\n`);
+  expect(body).toContain('serendib_cache_lookups_total{cache="replies",found="fresh"} 1\n');
+  expect(body).toMatch(/serendib_database_connections\{state="idle"\} [1-9]/);
+  expect(body).not.toContain(id);
+  expect(body).not.toContain(email);
+});
+
+test('jobs, payments, the disk and the database are as they are now', async () => {
+  await api.db.execute(
+    sql`select graphile_worker.add_job('mail', run_at => now() - interval '1 hour', max_attempts => 17)`,
+  );
+  const { body } = await scrape();
+  expect(body).toContain('serendib_jobs_due{task="mail"} 1\n');
+  expect(body).toMatch(/serendib_jobs_late_seconds\{task="mail"\} 36\d\d/);
+  expect(body).toContain('serendib_jobs_given_up{task="mail"} 0\n');
+  expect(body).toContain('serendib_payments{status="completed"} 0\n');
+  expect(body).toContain('serendib_database_up 1\n');
+  expect(body).toMatch(/serendib_disk_free_bytes [1-9]/);
+  await api.db.execute(sql`delete from graphile_worker._private_jobs`);
+});
+
+test('without the token nothing is told', async () => {
+  for (const wrong of ['', 'Bearer', 'Bearer wrong', token]) {
+    const { statusCode, body } = await scrape(wrong);
+    expect(statusCode).toBe(401);
+    expect(body).not.toContain('serendib_');
+  }
+});
+
+test('while the database is away, the rest is told', async () => {
+  const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
+  const app = await buildApp({ database: away, publicUrl: 'http://serendib.test', log: { level: 'silent' } });
+  const settings = { dataDir: '.', backups: undefined };
+  await openMetrics(app, { database: away, settings, token, number: 2, others: undefined });
+  const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+  expect(body).toContain('serendib_database_up 0\n');
+  expect(body).toMatch(/process_resident_memory_bytes\{worker="2"\} [1-9]/);
+  await app.close();
+  await away.close();
+});
+
+test('of several processes each answers with what all have measured, also where one is silent', async () => {
+  const measured = (value: number) => [
+    { name: 'n', help: '', type: 'gauge', aggregator: 'sum', values: [{ value, labels: {} }] },
+  ];
+  const workers: MetricsExchange[] = [];
+  const rounds: MetricsRounds<number> = new MetricsRounds((worker, message) =>
+    workers[worker]?.handle(message),
+  );
+  for (const index of [0, 1, 2]) {
+    const exchange: MetricsExchange = new MetricsExchange((message) =>
+      rounds.handle(message, index, workers.keys()),
+    );
+    exchange.measure = async () => measured(index) as never;
+    workers.push(exchange);
+  }
+  expect(await workers[0]?.others()).toEqual([measured(1), measured(2)]);
+  if (workers[1]) workers[1].measure = () => new Promise(() => undefined);
+  expect(await workers[0]?.others()).toEqual([measured(2)]);
+});

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Database } from '@serendib/api/platform/database/database';
+import type { FastifyInstance } from 'fastify';
+import { AggregatorRegistry } from 'prom-client';
+import type { Settings } from '../settings.ts';
+import type { MetricsExchange } from './metrics-exchange.ts';
+import { measureProcess } from './process-metrics.ts';
+import { measureShared } from './shared-metrics.ts';
+
+interface MetricsOptions {
+  database: Pick<Database, 'db' | 'connections'>;
+  settings: Pick<Settings, 'dataDir' | 'backups'>;
+  token: string;
+  number: number | undefined;
+  others: MetricsExchange | undefined;
+}
+
+/**
+ * `/metrics` for Prometheus, to who bears the token. Of several processes each has series of its own, told apart by
+ * `worker`: sums would fall when one is replaced.
+ */
+export async function openMetrics(
+  app: FastifyInstance,
+  { database, settings, token, number, others }: MetricsOptions,
+): Promise<void> {
+  const { registry, end } = measureProcess(database, number ? { worker: String(number) } : {});
+  app.addHook('onClose', async () => end());
+  const own = () => registry.getMetricsAsJSON();
+  if (others) others.measure = own;
+  const expected = digest(`Bearer ${token}`);
+  app.get('/metrics', async (request, reply) => {
+    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+      return reply.code(401).header('www-authenticate', 'Bearer').send('METRICS_TOKEN is needed.\n');
+    const shared = await measureShared(database, settings);
+    const all = [await own(), ...((await others?.others()) ?? []), await shared.getMetricsAsJSON()];
+    return reply.type(registry.contentType).send(await AggregatorRegistry.aggregate(all).metrics());
+  });
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
