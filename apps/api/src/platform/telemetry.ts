@@ -6,7 +6,7 @@ export class Signal<Told> {
   readonly #channel: Channel<unknown, Told>;
 
   constructor(name: string) {
-    this.#channel = channel(`serendib.${name}`) as Channel<unknown, Told>;
+    this.#channel = channel(['serendib', name].join('.')) as Channel<unknown, Told>;
   }
 
   tell(make: () => Told): void {
@@ -39,8 +39,8 @@ export function routeOfRequest({ routeOptions, method, url }: FastifyRequest): s
   const { endpoint } = routeOptions.config;
   if (endpoint) return endpoint.replace(' ', ' /api');
   const pattern = routeOptions.url;
-  if (pattern === undefined) return `${method} unknown`;
-  if (pattern === '/*') return /\.data(\?|$)/.test(url) ? `${method} page data` : `${method} page`;
+  if (pattern === undefined) return [method, 'unknown'].join(' ');
+  if (pattern === '/*') return [method, /\.data(\?|$)/.test(url) ? 'page-data' : 'page'].join(' ');
   // Files are routes of their own, one for each.
-  return /\.\w+$/.test(pattern) ? `${method} file` : `${method} ${pattern}`;
+  return [method, /\.\w+$/.test(pattern) ? 'file' : pattern].join(' ');
 }
