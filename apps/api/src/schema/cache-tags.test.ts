@@ -166,6 +166,7 @@ test('every public read says what it shows', async () => {
   );
   const asked: Record<string, string> = {
     '/search': '?q=galle',
+    '/reviews/evidence': `?itemType=vehicle&itemId=${ids.vehicles}`,
     '/items': `?ids=vehicle:${ids.vehicles}`,
     '/compare': `?kind=vehicle&ids=${ids.vehicles}`,
   };
@@ -173,7 +174,7 @@ test('every public read says what it shows', async () => {
   for (const path of reads) {
     const [, first = ''] = path.split('/');
     const id = path.includes('destination/{id}') ? destination.slug : (ids[first] ?? '');
-    const url = path.replace(/\{\w+\}/, id) + (asked[`/${first}`] ?? '');
+    const url = path.replace(/\{\w+\}/, id) + (asked[path] ?? asked[`/${first}`] ?? '');
     const { result, tags } = await withTags(() => api.get(url));
     expect([url, result.statusCode, tags.has(anyTag)]).toEqual([url, 200, false]);
     if (!path.includes('{')) continue;

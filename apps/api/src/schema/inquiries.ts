@@ -62,10 +62,15 @@ export const inquiries = pgTable(
     reportedAt: instant('reported_at'),
     reportedBy: text('reported_by', { enum: sides }),
     reportReason: text('report_reason'),
+    /** When the traveller was asked how it was. */
+    reviewAskedAt: instant('review_asked_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
+    index('inquiries_to_review')
+      .on(table.lastDay, table.id)
+      .where(sql`status = 'done' and review_asked_at is null`),
     index('inquiries_of_traveller')
       .on(table.travellerId, table.updatedAt, table.id)
       .where(sql`traveller_id is not null`),

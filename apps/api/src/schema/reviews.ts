@@ -1,6 +1,7 @@
 import { reviewedTypes } from '@serendib/contract/reviews/reviewed-types';
+import type { Scores } from '@serendib/contract/reviews/scores';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf } from './columns.ts';
 import { users } from './users.ts';
 
@@ -19,6 +20,9 @@ export const reviews = pgTable(
     hiddenAt: instant('hidden_at'),
     /** The month of the journey, `2026-03`. */
     travelled: text('travelled'),
+    /** The month of the journey that was agreed on here and is over, when it was written. */
+    agreedMonth: text('agreed_month'),
+    scores: jsonb('scores').$type<Scores>(),
     /** Since when it waits for a look by our team, before others than its author see it. */
     waitingSince: instant('waiting_since'),
     /** Why an administrator hid it. */
@@ -36,6 +40,8 @@ export const reviews = pgTable(
     index('reviews_waiting').on(table.id).where(sql`waiting_since is not null`),
     index('reviews_desk').on(sql`(waiting_since is not null)`, table.id),
     check('reviews_travelled', sql`travelled ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+    check('reviews_agreed', sql`agreed_month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+    check('reviews_scores', sql`scores is null or agreed_month is not null`),
     check('reviews_rating', sql`rating between 1 and 5`),
     check('reviews_item_type', isOneOf('item_type', reviewedTypes)),
   ],

@@ -45,6 +45,7 @@ async function opened(kind: Kind, status: 'pending' | 'approved' | 'rejected', m
     [`POST ${path}/{id}/view`]: { status: 204 },
     'GET /destinations': lists(),
     'GET /reviews': lists(),
+    'GET /reviews/evidence': says({ agreed: { count: 0 }, others: { count: 0 }, scores: [] }),
     'GET /reviews/mine': lists(),
     ...more,
   });

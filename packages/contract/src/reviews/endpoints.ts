@@ -4,6 +4,7 @@ import { id, instant, paging } from '../paging.ts';
 import { plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
 import { type ReviewedType, reviewedTypes } from './reviewed-types.ts';
+import { scoreNames } from './scores.ts';
 import {
   commentMissing,
   defaultRating,
@@ -26,6 +27,10 @@ export const review = z.object({
   userName: z.string(),
   createdAt: instant,
   travelled: z.string().nullable().meta({ description: 'The month of the journey, `2026-03`.' }),
+  agreed: z.string().nullable().meta({
+    description:
+      'The month, `2027-01`, of a journey that its writer and the partner had agreed on here and that is over; null where we know of none.',
+  }),
   isWaiting: z.boolean().meta({
     description: 'Whether it waits for a look by our team: then only who wrote it is shown it.',
   }),
@@ -38,6 +43,20 @@ const summary = z.object({
   averageRating: z.number().meta({ description: '1 to 5 in hundredths, of all reviews together.' }),
 });
 export type ReviewSummary = z.infer<typeof summary>;
+
+/** Each may be left out. */
+const scoresSent = z.partialRecord(z.enum(scoreNames), z.coerce.number().int().min(1).max(5));
+
+const counted = z.object({ count: z.int(), average: z.number().nullable() });
+const evidence = z.object({
+  agreed: counted.meta({ description: 'Reviews after a journey that was agreed on here.' }),
+  others: counted,
+  scores: z.array(z.object({ name: z.enum(scoreNames), average: z.number(), count: z.int() })).meta({
+    description:
+      'What those whose journey was agreed on here were asked besides; what was never answered is left out.',
+  }),
+});
+export type Evidence = z.infer<typeof evidence>;
 
 const opinion = z.object({
   itemType: z.enum(reviewedTypes),
@@ -62,6 +81,9 @@ const opinion = z.object({
     })
     .nullish()
     .meta({ description: 'When one was there: a month of the last ten years, `2026-03`.' }),
+  scores: scoresSent.optional().meta({
+    description: 'Each 1 to 5; only of those whose journey was agreed on here and is over.',
+  }),
 });
 export type Opinion = z.infer<typeof opinion>;
 
@@ -107,6 +129,21 @@ export const reviewEndpoints = {
     access: 'user',
     query: z.strictObject({ itemType: z.enum(reviewedTypes), itemId: id }),
     success: { status: 200, reply: z.array(review) },
+  },
+  'GET /reviews/journey': {
+    summary: 'Whether I have travelled with a listing as agreed here, and in which month last',
+    access: 'user',
+    query: z.strictObject({ itemType: z.enum(reviewedTypes), itemId: id }),
+    success: {
+      status: 200,
+      reply: z.object({ agreed: z.string().nullable(), scores: scoresSent.nullable() }),
+    },
+  },
+  'GET /reviews/evidence': {
+    summary: 'Reviews of an item by those whose journey was agreed on here, and by others, apart',
+    access: 'public',
+    query: z.strictObject({ itemType: z.enum(reviewedTypes), itemId: id }),
+    success: { status: 200, reply: evidence },
   },
   'GET /reviews/summary': {
     summary:

@@ -166,6 +166,21 @@ export const lockOverdue = (
     .limit(most)
     .for('update', { skipLocked: true });
 
+/** Threads whose journey ended between these days and whose traveller was not asked how it was. */
+export const lockToReview = (
+  db: Db,
+  { from, to, most }: { from: string; to: string; most: number },
+): Promise<StoredInquiry[]> =>
+  db
+    .select()
+    .from(inquiries)
+    .where(
+      sql`status = 'done' and review_asked_at is null and last_day between ${from}::date and ${to}::date`,
+    )
+    .orderBy(asc(inquiries.lastDay), asc(inquiries.id))
+    .limit(most)
+    .for('update', { skipLocked: true });
+
 /** Threads of a partner that go on. */
 export const lockGoingOn = (db: Db, partnerId: string): Promise<StoredInquiry[]> =>
   db

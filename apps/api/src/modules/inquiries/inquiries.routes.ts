@@ -7,6 +7,7 @@ import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import { showAgreedDays, showAgreement } from './agreement.service.ts';
 import { ask } from './ask.service.ts';
+import { askHowItWas } from './ask-how-it-was.ts';
 import {
   acceptOffer,
   block,
@@ -42,6 +43,7 @@ export const inquiries: Module = (api, given) => {
     closeThreadsOf(context, partnerId),
   );
   given.jobs.repeat('inquiries:time', '*/5 * * * *', () => letTimePass(context));
+  given.jobs.repeat('inquiries:reviews', '7 * * * *', () => askHowItWas(context));
 
   route(api, 'POST /inquiries', (request) => {
     const { visitor, body, ip } = request;

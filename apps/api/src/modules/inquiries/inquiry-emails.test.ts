@@ -1,7 +1,15 @@
 import { translate } from '@serendib/messages/translate';
 import { expect, test } from 'vitest';
 import type { StoredInquiry } from '../../schema/index.ts';
-import { agreedNews, askedNews, confirmEmail, endedNews, messageNews, offerNews } from './inquiry-emails.ts';
+import {
+  agreedNews,
+  askedNews,
+  confirmEmail,
+  endedNews,
+  howWasItNews,
+  messageNews,
+  offerNews,
+} from './inquiry-emails.ts';
 
 const thread = {
   ...{ listingTitle: 'Toyota KDH', firstDay: '2026-12-01', lastDay: '2026-12-04', month: null },
@@ -18,7 +26,12 @@ const ended = (['decline', 'cancel', 'close', 'expire', 'lapse'] as const).flatM
 );
 const all = [
   ...[thread, byMonth].flatMap((one) => [askedNews(one, '', name), offerNews(one, offer, name)]),
-  ...[messageNews(thread, '', name), agreedNews(thread, agreement, name), ...ended],
+  ...[
+    messageNews(thread, '', name),
+    agreedNews(thread, agreement, name),
+    howWasItNews(thread, name),
+    ...ended,
+  ],
   { ...confirmEmail(guest, []), words: '' },
 ];
 

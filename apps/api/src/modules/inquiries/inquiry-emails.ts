@@ -111,16 +111,29 @@ export function endedNews(
   };
 }
 
+/** Two days after a journey: once, with a link that opens the form. */
+export const howWasItNews = ({ listingTitle: title }: StoredInquiry, name: string): ThreadNews => ({
+  subject: t('How was it with “{title}”?', { title }),
+  paragraphs: [
+    t('Your journey with {name} is over. What would you tell a friend who goes next?', { name }),
+    t(
+      'Your review says that you travelled as agreed here, which few reviews anywhere can. It takes two minutes. We ask this once.',
+    ),
+  ],
+  words: t('Say how it was'),
+});
+
 /** To a person with an account, whose session opens the thread. */
 export const newsEmail = (
   { email, userName }: { email: string; userName: string },
   id: string,
   { words, paragraphs, ...news }: ThreadNews,
+  path = `/inquiries/${id}`,
 ): EmailMessage => ({
   to: email,
   ...news,
   paragraphs: [t('Dear {userName},', { userName }), ...paragraphs],
-  action: { words, path: `/inquiries/${id}` },
+  action: { words, path },
 });
 
 /** To a guest, whose link opens the thread. */

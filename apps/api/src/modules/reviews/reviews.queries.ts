@@ -40,6 +40,7 @@ export const findReviews = (
       userName: users.userName,
       createdAt: reviews.createdAt,
       travelled: reviews.travelled,
+      agreed: reviews.agreedMonth,
       waitingSince: reviews.waitingSince,
     })
     .from(reviews)

@@ -3,6 +3,7 @@ import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import { approveReview, keepReview, listAllReviews, setReviewShown } from './admin/admin.service.ts';
+import { showEvidence, showJourney } from './evidence.ts';
 import { writtenReviews } from './personal-data.ts';
 import { reportReview, reviewReportsOf } from './report-review.ts';
 import { listReviews, makeReviewSummary, makeReviewTotals, myReview } from './reviews.service.ts';
@@ -22,6 +23,8 @@ export const reviews: Module = (api, context) => {
     reportReview(context, signedIn(visitor), params.id, body),
   );
   route(api, 'GET /reviews/mine', ({ visitor, query }) => myReview(context, signedIn(visitor), query));
+  route(api, 'GET /reviews/journey', ({ visitor, query }) => showJourney(context, signedIn(visitor), query));
+  route(api, 'GET /reviews/evidence', ({ query }) => showEvidence(context, query), { cached: true });
   route(api, 'GET /reviews/summary', makeReviewSummary(context), { cached: true });
 
   route(api, 'GET /admin/reviews', (request, reply) =>

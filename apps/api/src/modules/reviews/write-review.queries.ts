@@ -20,7 +20,7 @@ export async function holdReviewed(
 interface Writing
   extends Pick<
     typeof reviews.$inferInsert,
-    'itemType' | 'itemId' | 'userId' | 'rating' | 'comment' | 'travelled'
+    'itemType' | 'itemId' | 'userId' | 'rating' | 'comment' | 'travelled' | 'agreedMonth' | 'scores'
   > {
   now: Date;
   /** Whether it waits for a look by our team. */
@@ -29,7 +29,7 @@ interface Writing
 
 /** Writes a review, or writes it anew. What waits goes on waiting until an administrator has looked. */
 export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
-  const { rating, comment, travelled } = review;
+  const { rating, comment, travelled, agreedMonth, scores } = review;
   const waitingSince = waits ? now : null;
   const [written] = await db
     .insert(reviews)
@@ -40,6 +40,8 @@ export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
         ...{ rating, comment, updatedAt: now },
         // Who does not say when leaves what was said.
         ...(travelled === undefined ? {} : { travelled }),
+        ...(scores && { scores }),
+        ...(agreedMonth && { agreedMonth }),
         waitingSince: sql`coalesce(${reviews.waitingSince}, ${waitingSince}::timestamptz)`,
       },
     })
@@ -47,6 +49,7 @@ export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
       id: reviews.id,
       createdAt: reviews.createdAt,
       travelled: reviews.travelled,
+      agreed: reviews.agreedMonth,
       waitingSince: reviews.waitingSince,
     });
   // What was kept is another now, and may be reported by the same readers again.

@@ -6,6 +6,7 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { holdActive } from '../accounts/index.ts';
 import { takeFrom } from '../quotas/index.ts';
+import { findAgreedMonth } from './evidence.queries.ts';
 import { countRatings } from './ratings.queries.ts';
 import { holdReviewed, upsertReview } from './write-review.queries.ts';
 
@@ -16,7 +17,7 @@ import { holdReviewed, upsertReview } from './write-review.queries.ts';
 export async function writeReview(
   context: Pick<Context, 'db' | 'rateLimiter' | 'clock'>,
   visitor: Visitor,
-  { itemType, itemId, rating, comment, travelled }: Opinion,
+  { itemType, itemId, rating, comment, travelled, scores }: Opinion,
 ): Promise<Review> {
   const { db, clock } = context;
   await takeFrom(context, 'reviews', visitor);
@@ -33,9 +34,14 @@ export async function writeReview(
     if (!item) throw new AppError('NOT_FOUND');
     if (item.ownerId === visitor.id)
       throw new AppError('FORBIDDEN', t('You cannot review what you offer yourself.'));
+    const agreedMonth = itemType === 'destination' ? null : await findAgreedMonth(tx, visitor.id, itemId);
+    if (scores && !agreedMonth) {
+      const words = t('These questions are for those whose journey was agreed on here and is over.');
+      throw new AppError('INVALID', words, { scores: words });
+    }
     const now = clock();
     const written = await upsertReview(tx, {
-      ...{ itemType, itemId, rating, comment, travelled, now },
+      ...{ itemType, itemId, rating, comment, travelled, agreedMonth, scores, now },
       userId: visitor.id,
       waits: reviewer.role !== 'admin' && now.getTime() - reviewer.createdAt.getTime() < dayMs,
     });
@@ -45,6 +51,7 @@ export async function writeReview(
       userName: reviewer.userName,
       createdAt: written.createdAt.toISOString(),
       travelled: written.travelled,
+      agreed: written.agreed,
       isWaiting: written.waitingSince !== null,
     };
   });

@@ -11,6 +11,8 @@ export const findWritten = (db: Db, userId: string) =>
       rating: reviews.rating,
       comment: reviews.comment,
       travelled: reviews.travelled,
+      agreed: reviews.agreedMonth,
+      scores: reviews.scores,
       createdAt: reviews.createdAt,
     })
     .from(reviews)

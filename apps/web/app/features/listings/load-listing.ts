@@ -13,5 +13,12 @@ export const others = <Item extends { _id: string }>(asked: Promise<Listed<Item>
   );
 
 /** The latest things said of a listing or a place. Without them the page still stands. */
-export const latestReviews = (call: Call, itemType: Reviewed, itemId: string) =>
-  call('GET /reviews', { query: { itemType, itemId, limit: 6 } }).catch(() => none);
+export async function latestReviews(call: Call, itemType: Reviewed, itemId: string) {
+  const [found, evidence] = await Promise.all([
+    call('GET /reviews', { query: { itemType, itemId, limit: 6 } }).catch(() => none),
+    itemType === 'destination'
+      ? null
+      : call('GET /reviews/evidence', { query: { itemType, itemId } }).catch(() => null),
+  ]);
+  return { ...found, evidence: evidence?.agreed.count ? evidence : null };
+}

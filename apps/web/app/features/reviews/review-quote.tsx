@@ -17,7 +17,7 @@ interface ReviewQuoteProps {
 
 /** One review, set like a line worth remembering. */
 export function ReviewQuote({ review, about: { one, page }, lead = false }: ReviewQuoteProps) {
-  const { comment, rating, userName, createdAt, travelled, itemId, itemName } = review;
+  const { comment, rating, userName, createdAt, travelled, agreed, itemId, itemName } = review;
   return (
     <li className={`border-t-[1.5px] border-ink pt-6 pb-10 ${lead ? 'md:col-span-2' : ''}`}>
       <figure className={lead ? 'grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_17rem]' : 'grid gap-y-4'}>
@@ -40,12 +40,20 @@ export function ReviewQuote({ review, about: { one, page }, lead = false }: Revi
               ),
             })}
           </p>
+          {agreed && (
+            <p className="mt-1 text-14 font-semibold">
+              {t('Travelled with {name}, {month}', { name: itemName, month: monthInWords(startOf(agreed)) })}
+            </p>
+          )}
           <p className="mt-1 text-14 text-ink-2">
-            {rich(travelled ? parts('{type}, {day}, travelled in {month}') : parts('{type}, {day}'), {
-              type: one,
-              day: <time dateTime={createdAt}>{dayInWords(createdAt)}</time>,
-              month: travelled && monthInWords(startOf(travelled)),
-            })}
+            {rich(
+              travelled && !agreed ? parts('{type}, {day}, travelled in {month}') : parts('{type}, {day}'),
+              {
+                type: one,
+                day: <time dateTime={createdAt}>{dayInWords(createdAt)}</time>,
+                month: travelled && monthInWords(startOf(travelled)),
+              },
+            )}
           </p>
         </figcaption>
       </figure>

@@ -1,10 +1,12 @@
 import type { KindName } from '@serendib/contract/listings/kind';
+import type { Evidence as EvidenceShown } from '@serendib/contract/reviews/endpoints';
 import { t } from '@serendib/contract/words/t';
 import { FreeDays } from '~/features/calendars/free-days.tsx';
 import { Section } from '~/features/listings/pages/listing-page.tsx';
 import { ReviewList, type ReviewListProps } from '~/features/listings/pages/review-list.tsx';
 import type { Unseen } from '~/features/listings/related/owners-notice.tsx';
 import { isUnseen } from '~/features/listings/related/unseen.ts';
+import { Evidence } from '~/features/reviews/evidence.tsx';
 import { Report } from '~/features/reviews/report/report.tsx';
 import type { ReviewFormProps } from '~/features/reviews/write/review-form.tsx';
 import { ReviewPrompt } from '~/features/reviews/write/review-prompt.tsx';
@@ -14,7 +16,7 @@ interface ReviewsSectionProps extends ReviewFormProps {
   listing?: Unseen;
   /** Said by the pages of kinds that have one: to look it up would bring the declarations of all kinds with each page. */
   hasCalendar?: boolean;
-  reviews: { data: ReviewListProps['reviews']; total: number };
+  reviews: { data: ReviewListProps['reviews']; total: number; evidence?: EvidenceShown | null };
 }
 
 /** What was said of a thing, and where to say something oneself; before it, where it has a calendar, its free days. */
@@ -27,9 +29,11 @@ export const ReviewsSection = ({ reviews, listing, hasCalendar, ...item }: Revie
         </Section>
       )}
       <Section title={t('What travellers said')} id="said">
+        {reviews.evidence && <Evidence evidence={reviews.evidence} />}
         <ReviewList
           reviews={reviews.data}
           total={reviews.total}
+          name={item.name}
           actions={(review) => <Report review={review} />}
         />
         <ReviewPrompt {...item} />

@@ -60,6 +60,7 @@ const columns = {
   hiddenAt: reviews.hiddenAt,
   hiddenReason: reviews.hiddenReason,
   travelled: reviews.travelled,
+  agreed: reviews.agreedMonth,
   waitingSince: reviews.waitingSince,
 };
 

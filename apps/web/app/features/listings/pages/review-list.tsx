@@ -11,12 +11,14 @@ type Review = ItemOf<'GET /reviews'>;
 export interface ReviewListProps {
   reviews: readonly Review[];
   total: number;
+  /** What they are of. */
+  name: string;
   /** What a reader can do about one of them. */
   actions?: (review: Review) => ReactNode;
 }
 
 /** What travellers said of one thing. */
-export function ReviewList({ reviews, total, actions }: ReviewListProps) {
+export function ReviewList({ reviews, total, name, actions }: ReviewListProps) {
   if (reviews.length === 0) return <p className="text-ink-2">{t('Nobody has written about this yet.')}</p>;
   return (
     <>
@@ -33,7 +35,15 @@ export function ReviewList({ reviews, total, actions }: ReviewListProps) {
                 <Rating value={review.rating} />
                 <span className="font-semibold text-ink">{review.userName}</span>
                 <time dateTime={review.createdAt}>{dayInWords(review.createdAt)}</time>
-                {review.travelled && (
+                {review.agreed ? (
+                  <span className="font-semibold text-ink">
+                    {t('Travelled with {name}, {month}', {
+                      name,
+                      month: monthInWords(startOf(review.agreed)),
+                    })}
+                  </span>
+                ) : null}
+                {!review.agreed && review.travelled && (
                   <span>{t('travelled in {month}', { month: monthInWords(startOf(review.travelled)) })}</span>
                 )}
               </figcaption>

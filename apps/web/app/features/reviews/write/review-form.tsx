@@ -1,5 +1,6 @@
 import { addMonths, monthOf, startOf, yearOf } from '@serendib/contract/calendar';
 import { monthInWords } from '@serendib/contract/calendar-words';
+import { type ScoreName, type Scores, scoreLabels, scoreNames } from '@serendib/contract/reviews/scores';
 import { defaultRating, longestComment, oldestJourneyYears } from '@serendib/contract/reviews/words';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
@@ -32,6 +33,11 @@ interface OwnReview {
   isWaiting: boolean;
 }
 
+interface Journey {
+  agreed: string | null;
+  scores: Scores | null;
+}
+
 /** The months of which a traveller may still say how they were, by year, the latest first. */
 function monthsToChoose() {
   const now = new Date();
@@ -51,6 +57,7 @@ function monthsToChoose() {
 export default function ReviewForm(props: ReviewFormProps & { onDone: () => void }) {
   const { itemType, itemId } = props;
   const [before, setBefore] = useState<OwnReview | null>();
+  const [journey, setJourney] = useState<Journey | null>();
   useEffect(() => {
     let isOver = false;
     // Without an answer one writes anew; the server replaces what was there.
@@ -58,12 +65,16 @@ export default function ReviewForm(props: ReviewFormProps & { onDone: () => void
       .then(({ data }) => data[0] ?? null)
       .catch(() => null)
       .then((found) => !isOver && setBefore(found));
+    call('GET /reviews/journey', { query: { itemType, itemId } })
+      .catch(() => null)
+      .then((found) => !isOver && setJourney(found));
     return () => {
       isOver = true;
     };
   }, [itemType, itemId]);
-  if (before === undefined) return <Spinner label={t('Looking for what you said before')} />;
-  return <Fields {...props} before={before} />;
+  if (before === undefined || journey === undefined)
+    return <Spinner label={t('Looking for what you said before')} />;
+  return <Fields {...props} before={before} journey={journey} />;
 }
 
 interface Values {
@@ -77,8 +88,11 @@ function Fields({
   itemId,
   name,
   before,
+  journey,
   onDone,
-}: ReviewFormProps & { onDone: () => void; before: OwnReview | null }) {
+}: ReviewFormProps & { onDone: () => void; before: OwnReview | null; journey: Journey | null }) {
+  const [scores, setScores] = useState<Scores>(journey?.scores ?? {});
+  const answered = journey?.agreed && Object.keys(scores).length > 0 ? { scores } : {};
   const [months] = useState(monthsToChoose);
   // Five is there from the start: who never touched it is asked once whether that is what they mean.
   const [isChosen, setChosen] = useState(before !== null);
@@ -87,7 +101,7 @@ function Fields({
   const form = useApiForm<Values>({
     values: {
       rating: before?.rating ?? defaultRating,
-      travelled: before?.travelled ?? '',
+      travelled: before?.travelled ?? journey?.agreed ?? '',
       comment: reviewDraft.read(itemId) || before?.comment || '',
     },
     schema: bodyOf('POST /reviews'),
@@ -102,7 +116,9 @@ function Fields({
         setAsked(true);
         return false;
       }
-      const { isWaiting } = await call('POST /reviews', { body: { itemType, itemId, ...values } });
+      const { isWaiting } = await call('POST /reviews', {
+        body: { itemType, itemId, ...values, ...answered },
+      });
       await revalidate();
       toast(
         isWaiting
@@ -142,6 +158,12 @@ function Fields({
           rating.onChange(value);
         }}
       />
+      {journey?.agreed && (
+        <ScoreFields
+          scores={scores}
+          onChange={(name, value) => setScores((now) => ({ ...now, [name]: value }))}
+        />
+      )}
       <SelectField
         label={t('When did you travel?')}
         required
@@ -179,6 +201,30 @@ function Fields({
         </Button>
       </p>
     </form>
+  );
+}
+
+/** Five more questions for those who travelled as agreed here; each may be left out. */
+function ScoreFields({
+  scores,
+  onChange,
+}: {
+  scores: Scores;
+  onChange: (name: ScoreName, value: number) => void;
+}) {
+  return (
+    <>
+      <p className="text-15 text-ink-2">{t('You travelled as agreed here: your review will say so.')}</p>
+      {scoreNames.map((name) => (
+        <RatingField
+          key={name}
+          label={scoreLabels[name]}
+          name={name}
+          value={scores[name] ?? 0}
+          onChange={(value) => onChange(name, value)}
+        />
+      ))}
+    </>
   );
 }
 

@@ -15,7 +15,9 @@ const ReviewForm = openedPart(() => import('./review-form.tsx'));
 /** Opens the form of a review; a visitor without a session signs in first, and comes back. */
 export function ReviewPrompt(props: ReviewFormProps) {
   const { itemType, itemId } = props;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // A mail after the journey leads here, to the form itself.
+  const isWanted = new URLSearchParams(search).has('review');
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -23,8 +25,8 @@ export function ReviewPrompt(props: ReviewFormProps) {
   const id = user?._id;
   useEffect(() => {
     // A writer whose session ended in the middle of a sentence goes on with it.
-    if (id && reviewDraft.read(itemId)) setOpen(true);
-  }, [id, itemId]);
+    if (id && (isWanted || reviewDraft.read(itemId))) setOpen(true);
+  }, [id, itemId, isWanted]);
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
@@ -36,7 +38,7 @@ export function ReviewPrompt(props: ReviewFormProps) {
           login: (words) => (
             <Link
               className="link inline-flex min-h-11 items-center"
-              to={`/login?from=${encodeURIComponent(`${pathname}#said`)}`}
+              to={`/login?from=${encodeURIComponent(`${pathname}${isWanted ? '?review=1' : ''}#said`)}`}
             >
               {words}
             </Link>

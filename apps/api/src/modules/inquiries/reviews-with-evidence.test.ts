@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { actions, addVehicle, asked } from './testing.ts';
+
+let now = new Date('2027-01-05T10:00:00Z');
+const api = useApi({ clock: () => now, isTrial: true });
+const { ask, offer, accept, passTime, mailsTo } = actions(api);
+let [maja, nimal, other] = [] as unknown as [SignedInPerson, SignedInPerson, SignedInPerson];
+let van: string;
+
+beforeEach(async () => {
+  await api.empty('listings', 'users', 'reviews', 'inquiries', 'sent_mails');
+  now = new Date('2027-01-05T10:00:00Z');
+  [maja, nimal, other] = await Promise.all([
+    api.signIn({ userName: 'Maja', createdAt: new Date('2026-01-01') }),
+    api.signIn({ userName: 'Nimal' }),
+    api.signIn({ userName: 'Anton', createdAt: new Date('2026-01-01') }),
+  ]);
+  van = await addVehicle(api, nimal.id);
+  await api.db.execute(sql`update sessions set expires_at = '2099-01-01', last_seen_at = '2027-02-10'`);
+});
+
+const item = () => ({ itemType: 'vehicle', itemId: van });
+const query = () => `itemType=vehicle&itemId=${van}`;
+const say = (who: SignedInPerson, more: object = {}) =>
+  api.post('/reviews', { ...item(), rating: 4, comment: 'Calm in the bends', ...more }, who);
+
+async function travel() {
+  const [thread] = await ask(asked([van]), maja);
+  const id = thread?._id ?? '';
+  await accept(id, (await offer(id, nimal))._id, maja);
+  now = new Date('2027-02-15T06:00:00Z');
+  await passTime();
+  return id;
+}
+const askHowItWas = async () => {
+  await api.db.execute(sql`select graphile_worker.add_job('inquiries:reviews', '{}')`);
+  return (await mailsTo(maja.email)).filter(({ subject }) => subject.startsWith('How was it'));
+};
+
+test('who travelled as agreed here is marked with the month and may answer five more questions; others are not and may not', async () => {
+  expect((await api.get(`/reviews/journey?${query()}`, maja)).json()).toEqual({ agreed: null, scores: null });
+  await travel();
+  const scores = { asAgreed: 5, priceAsQuoted: 4, noShopStops: 5 };
+  expect((await say(maja, { scores })).json()).toMatchObject({ agreed: '2027-02', rating: 4 });
+  expect((await api.get(`/reviews/journey?${query()}`, maja)).json()).toEqual({ agreed: '2027-02', scores });
+  const refused = await say(other, { scores });
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['scores']]);
+  now = new Date('2027-02-15T06:01:00Z');
+  expect((await say(other, { rating: 1 })).json()).toMatchObject({ agreed: null });
+  expect((await api.get(`/reviews?${query()}`)).json()).toMatchObject([
+    { agreed: null },
+    { agreed: '2027-02' },
+  ]);
+  expect((await api.get(`/reviews/evidence?${query()}`)).json()).toEqual({
+    agreed: { count: 1, average: 4 },
+    others: { count: 1, average: 1 },
+    scores: [
+      { name: 'asAgreed', average: 5, count: 1 },
+      { name: 'priceAsQuoted', average: 4, count: 1 },
+      { name: 'noShopStops', average: 5, count: 1 },
+    ],
+  });
+  // The mean of all is what it was specified to be.
+  expect((await api.get(`/vehicles/${van}`)).json()).toMatchObject({ averageRating: 2.5, reviewCount: 2 });
+  // Changed without answering again: what was answered stays.
+  expect((await say(maja, { rating: 5 })).json()).toMatchObject({ agreed: '2027-02' });
+  expect((await api.get(`/reviews/journey?${query()}`, maja)).json()).toMatchObject({ scores });
+});
+
+test('what was agreed and cancelled, or is still to come, marks no review', async () => {
+  const [thread] = await ask(asked([van]), maja);
+  const id = thread?._id ?? '';
+  await accept(id, (await offer(id, nimal))._id, maja);
+  expect((await say(maja)).json()).toMatchObject({ agreed: null });
+  await api.post(`/inquiries/${id}/cancel`, { reason: 'We are ill.' }, maja);
+  now = new Date('2027-02-20T06:00:00Z');
+  await passTime();
+  expect((await say(maja)).json()).toMatchObject({ agreed: null });
+  expect(await askHowItWas()).toEqual([]);
+});
+
+test('two days after the end the traveller is asked once, with a link that opens the form', async () => {
+  await travel();
+  expect(await askHowItWas()).toEqual([]);
+  now = new Date('2027-02-16T06:00:00Z');
+  const [mail] = await askHowItWas();
+  expect(mail?.text).toContain(`/vehicles/${van}?review=1#said`);
+  now = new Date('2027-02-18T06:00:00Z');
+  expect(await askHowItWas()).toHaveLength(1);
+});
