@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { listed } from '../../../../platform/lists/testing.ts';
 import { useApi } from '../../../../platform/testing.ts';
 import { calendarSpans, calendars, newId } from '../../../../schema/index.ts';
+import { loadPlaces } from '../../../destinations/index.ts';
 import { addListing } from '../../testing.ts';
 
 const now = new Date('2027-01-05T10:00:00Z');
@@ -102,6 +103,17 @@ test('days hold with words, filters, a frame of the map, pages and the search ov
   expect(first.json()).toMatchObject([{ _id: more }]);
   const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
   expect((await api.get(next.replace(/^.*\/api/, ''))).json()).toMatchObject([{ _id: free }]);
+});
+
+test('days hold near a place too, and with its order by distance', async () => {
+  await loadPlaces(api.db);
+  const at = (baseLocation: string) => addListing(api, 'vehicle', { baseLocation });
+  const [inElla, inBandarawela, taken] = [await at('Ella'), await at('Bandarawela'), await at('Ella')];
+  await at('Galle');
+  await busy(taken, { from: '2027-01-22', to: '2027-01-22' });
+  const near = await listed(api, `/vehicles?near=ella&radius=30&sort=nearest&${asked}`);
+  expect(near).toMatchObject({ ids: [inElla, inBandarawela], total: 2 });
+  expect((await listed(api, '/vehicles?near=ella&radius=30')).ids).toContain(taken);
 });
 
 test('what is compared says who is busy', async () => {
