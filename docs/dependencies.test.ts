@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const json = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const workspaces = [
+  '.',
+  'art',
+  ...['apps', 'packages'].flatMap((group) =>
+    readdirSync(path.join(root, group)).map((name) => `${group}/${name}`),
+  ),
+];
+
+/** What is named, with the licence of the lock file and whether it is run. */
+function named() {
+  const { packages } = json('package-lock.json');
+  const found = new Map<string, { licence: string; runs: boolean }>();
+  for (const folder of workspaces.filter((folder) => existsSync(path.join(root, folder, 'package.json')))) {
+    const given = json(`${folder}/package.json`);
+    for (const list of ['dependencies', 'optionalDependencies', 'devDependencies']) {
+      for (const name of Object.keys(given[list] ?? {})) {
+        if (name.startsWith('@serendib/')) continue;
+        const entry = packages[`${folder}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
+        const runs = list !== 'devDependencies' || (found.get(name)?.runs ?? false);
+        found.set(name, { licence: entry?.license ?? '?', runs });
+      }
+    }
+  }
+  return [...found].map(([name, { licence, runs }]) => [
+    name,
+    licence,
+    runs ? 'when it runs' : 'in development',
+  ]);
+}
+
+test('each package that we name has a reason and its licence', () => {
+  const rows = [
+    ...readFileSync(path.join(root, 'docs/dependencies.md'), 'utf8').matchAll(
+      /^\| `(.+?)` \| (.+?) \| (.+?) \| (.+?) \|$/gm,
+    ),
+  ];
+  expect(rows.length).toBeGreaterThan(50);
+  for (const [, name = '', why = ''] of rows) expect(why.length, name).toBeGreaterThan(3);
+  const listed = rows.map(([, name, , licence, used]) => [name, licence, used]);
+  for (const row of named()) expect(listed).toContainEqual(row);
+});
