@@ -33,7 +33,7 @@ export async function measureShared(
     const waiting = gauge('jobs_waiting', 'Jobs to be done at some time, mails among them', ['task']);
     const late = gauge('jobs_late_seconds', 'For how long the oldest job that is due has waited', ['task']);
     const due = gauge('jobs_due', 'Jobs that are due', ['task']);
-    const givenUp = gauge('jobs_given_up', 'Jobs that are tried no more; the desk lists them', ['task']);
+    const givenUp = gauge('jobs_given_up', 'Jobs that are tried no more', ['task']);
     for (const counts of jobs) {
       const { task } = counts;
       waiting.set({ task }, counts.waiting);
