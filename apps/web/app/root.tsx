@@ -21,10 +21,8 @@ import { PageFocus } from './ui/layout/page-focus.tsx';
 import { PlainError } from './ui/layout/plain-error.tsx';
 import { ThemeScript } from './ui/layout/theme.tsx';
 
-// Of no use before the page is scrolled.
-const ScrollToTop = deferHydration('top', () =>
-  import('./ui/navigate/scroll-to-top.tsx').then((part) => part.ScrollToTop),
-);
+// Of no use before the page is touched.
+const LateParts = deferHydration('top', () => import('./late-parts.tsx').then((part) => part.LateParts));
 // A link until then.
 const SearchSlot = deferHydration('search', () =>
   import('./features/search/search-slot.tsx').then((part) => part.SearchSlot),
@@ -91,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <PageFocus />
-        <ScrollToTop />
+        <LateParts />
         <Toaster />
         <ScrollRestoration />
         <Scripts />

@@ -32,4 +32,4 @@ export function DeferredScripts() {
 
 /** Whether an address is that of a listing whose maker is called or written to. */
 const hasContacts = (lists = '{}', pathname: string): boolean =>
-  (pathname.split('/').at(-2) ?? '') in (JSON.parse(lists) as Record<string, string>);
+  (JSON.parse(lists) as Record<string, string[]>)[pathname.split('/').at(-2) ?? '']?.[1] !== undefined;

@@ -8,7 +8,7 @@ export default function countContacts() {
   if ('contactsCounted' in dataset) return;
   dataset.contactsCounted = '';
   // The lists of the kinds whose makers are called or written to, by the first part of their pages' addresses.
-  const lists: Record<string, string> = JSON.parse(
+  const lists: Record<string, [kind: string, list?: string]> = JSON.parse(
     document.querySelector<HTMLElement>('[data-contact-lists]')?.dataset.contactLists ?? '{}',
   );
   const listen = ({ target, button }: MouseEvent) => {
@@ -17,7 +17,7 @@ export default function countContacts() {
     const link =
       // A middle button opens a link as well; a right one does not.
       button < 2 && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    const list = lists[name];
+    const list = lists[name]?.[1];
     if (!link || !list || !id || !link.closest('aside, .contact-bar')) return;
     const isWay = /^(tel:|mailto:|https:\/\/wa\.me\/)/.test(link.href);
     if (!isWay && !(list === 'affiliate-links' && link.relList.contains('sponsored'))) return;

@@ -34,6 +34,8 @@ export default function OwnersNotice({ listing }: { listing: Unseen }) {
   useEffect(() => {
     const made = document.createElement('div');
     made.className = 'wrap pt-5';
+    // No heart stands on it.
+    made.dataset.unseen = '';
     document.getElementById('main')?.prepend(made);
     setPlace(made);
     return () => made.remove();
