@@ -21,6 +21,7 @@ const single = [
   '/destination/sigiriya',
   '/map',
   '/map?district=Galle',
+  '/trip/paper',
   '/reviews',
   '/partnership',
   '/partnership/tour-guide-premium',

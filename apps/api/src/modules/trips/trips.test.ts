@@ -160,6 +160,7 @@ test('a link to read opens the trip and changes nothing; one to change changes i
   expect((await api.get(`${path}?key=${read.key}`)).json()).toMatchObject({
     ...{ title: 'Shared', mine: false, mayChange: false },
   });
+  expect((await api.get(`${path}?key=${read.key}`)).headers['cache-control']).toBe('private, no-store');
   const refused = await api.patch(`${path}?key=${read.key}`, { version: 1, title: 'No' });
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'FORBIDDEN']);
   const item = `${path}/items/destination/${ella._id}`;

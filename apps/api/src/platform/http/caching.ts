@@ -6,14 +6,16 @@ export const sharedForASecond = 'public, max-age=0, s-maxage=1, must-revalidate'
 
 /**
  * Public reads carry an ETag and may be cached for a moment. Replies to a session are private
- * and not stored. A handler that sets `Cache-Control` itself is left alone, and so is what comes finished.
+ * and not stored, and so is what the key of a secret link opened. A handler that sets `Cache-Control` itself is left alone, and so is what comes finished.
  */
 export function cacheManners(app: App): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
     if (reply.hasHeader('etag')) return done();
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const open = reads && !request.headers.authorization && request.routeOptions.config.access === 'public';
+    const hasKey = typeof (request.query as { key?: unknown } | undefined)?.key === 'string';
+    const isAnonymous = !request.headers.authorization && !hasKey;
+    const open = reads && isAnonymous && request.routeOptions.config.access === 'public';
     if (!reply.hasHeader('cache-control')) {
       reply.header('cache-control', open ? sharedForASecond : reads ? 'private, no-store' : 'no-store');
     }

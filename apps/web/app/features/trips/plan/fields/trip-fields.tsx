@@ -1,5 +1,4 @@
-import { dayOf, startOf } from '@serendib/contract/calendar';
-import { dayInWords, monthInWords } from '@serendib/contract/calendar-words';
+import { dayOf } from '@serendib/contract/calendar';
 import { languages } from '@serendib/contract/options/guide-options';
 import { longestNotes, longestTitle } from '@serendib/contract/trips/limits';
 import type { TripCopy } from '@serendib/contract/trips/trip';
@@ -8,8 +7,8 @@ import { changeTrip, type TripStart } from '~/lib/trip/trips.ts';
 import { MultiComboboxField } from '~/ui/form/combobox-field.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
-import { FactLine } from '~/ui/text/fact-line.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { TripFacts } from '../../sheet/trip-facts.tsx';
 import { Children } from './children.tsx';
 import { monthsAhead } from './months-ahead.ts';
 
@@ -18,22 +17,13 @@ const mostAdults = 30;
 /** What a trip is called, when it is, who comes along: kept as it is changed. */
 export function TripFields({ trip }: { trip: TripCopy }) {
   const { title, from, month, adults, children, notes, changedAt } = trip;
-  const nights = trip.stops.reduce((sum, stop) => sum + stop.nights, 0);
   const change = (to: TripStart) => changeTrip(trip._id, to);
   return (
     <section aria-labelledby="trip-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="trip-title" className="wrap-anywhere" lang={languageOf(title)}>
         {title || t('My trip')}
       </h2>
-      <FactLine
-        facts={[
-          from ? dayInWords(startOf(from)) : month ? monthInWords(startOf(month)) : t('No day yet'),
-          nights > 0 && t('{nights, plural, one {# night} other {# nights}}', { nights }),
-          t('{adults, plural, one {# adult} other {# adults}}', { adults }),
-          children.length > 0 &&
-            t('{count, plural, one {# child} other {# children}}', { count: children.length }),
-        ]}
-      />
+      <TripFacts trip={trip} />
       <details>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
           {t('Name, days, people and notes')}

@@ -11,8 +11,14 @@ import { hoursOf, placeWords, stopName } from '../route-words.ts';
 import type { Reckoned } from '../use-route.ts';
 import { type FoldedDay, foldDays } from './fold-days.ts';
 
-/** The days of a trip with what each holds. */
-export function DaysList({ trip, shown, route, planner }: Planned & Reckoned) {
+/** The days of a trip with what each holds; `isRead` where the reader cannot change it. */
+export function DaysList({
+  trip,
+  shown,
+  route,
+  planner,
+  isRead = false,
+}: Planned & Reckoned & { isRead?: boolean }) {
   const stopOf = (id: string | null) => trip.stops.find((stop) => stop.id === id);
   const nameOf = (id: string | null) => {
     const stop = stopOf(id);
@@ -22,7 +28,7 @@ export function DaysList({ trip, shown, route, planner }: Planned & Reckoned) {
     <section aria-labelledby="days">
       <SectionHeading
         id="days"
-        line={trip.from ? undefined : t('Say when you set out, and each day has its date.')}
+        line={trip.from || isRead ? undefined : t('Say when you set out, and each day has its date.')}
       >
         {t('Day by day')}
       </SectionHeading>

@@ -1,0 +1,54 @@
+import { t } from '@serendib/contract/words/t';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Spinner } from '~/ui/feedback/spinner.tsx';
+import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+
+/** A page about the trip of this browser: the server knows nothing of it, and the part comes once the browser has begun. */
+export function OwnPage({
+  title,
+  line,
+  part: Part,
+}: {
+  title: string;
+  line: ReactNode;
+  part: ComponentType<object>;
+}) {
+  const [hasBegun, setHasBegun] = useState(false);
+  useEffect(() => setHasBegun(true), []);
+  const waiting = (
+    <>
+      <div className="needs-js">
+        <Spinner label={t('Looking for your trip')} />
+      </div>
+      <noscript>
+        <p>{t('Your trip is kept in your browser by scripts. Please allow them to plan here.')}</p>
+      </noscript>
+    </>
+  );
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeading
+          title={title}
+          zigzag
+          above={
+            <Breadcrumbs
+              crumbs={[{ label: t('Home'), to: '/' }, { label: t('My trip'), to: '/trip' }, { label: title }]}
+            />
+          }
+        >
+          <p>{line}</p>
+        </PageHeading>
+      </div>
+      <div className="wrap pt-7 pb-18 md:pb-26 print:p-0">
+        {hasBegun ? (
+          <Suspense fallback={waiting}>
+            <Part />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TripCopy } from '@serendib/contract/trips/trip';
+import { t } from '@serendib/contract/words/t';
+import { Link } from 'react-router';
+import { rememberPlace } from '~/lib/session/session-place.ts';
+import { useUser } from '~/lib/session/session-user.ts';
+import { useTrips } from '~/lib/trip/use-trips.ts';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { CalendarButton } from '../sheet/take-along.tsx';
+import { SecretLinks } from './secret-links.tsx';
+
+/** Paper and calendar for all; secret links for trips that are in an account. */
+export default function ShareWays({ trip }: { trip: TripCopy }) {
+  const user = useUser();
+  const isSent = useTrips()?.isSent(trip._id) ?? false;
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink small look="line" to="/trip/paper">
+          {t('On paper')}
+        </ButtonLink>
+        <CalendarButton trip={trip} />
+      </div>
+      {user && isSent && <SecretLinks id={trip._id} title={trip.title} />}
+      {user && !isSent && (
+        <p className="max-w-[60ch] text-15 text-ink-2">
+          {t('It can be shared by a link as soon as it is in your account.')}
+        </p>
+      )}
+      {user === null && (
+        <p className="max-w-[60ch] text-15 text-ink-2">
+          <Link className="link link-alone" to="/login" onClick={() => rememberPlace('/trip')}>
+            {t('Sign in to share it by a link')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { dayAfter } from '@serendib/contract/calendar';
+import type { TripCopy } from '@serendib/contract/trips/trip';
+import { t } from '@serendib/contract/words/t';
+
+/** Lines of a calendar have at most 75 bytes; what is longer goes on in the next, after a space. */
+const longestLine = 75;
+
+const escaped = (text: string) =>
+  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n');
+
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let written = '';
+  let bytes = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (bytes + size > longestLine) {
+      written += '\r\n ';
+      bytes = 1;
+    }
+    written += letter;
+    bytes += size;
+  }
+  return written;
+}
+
+/** The stops of a trip for one's own calendar, by whole days; null where its first day is not known. */
+export function tripCalendar({ _id, from, stops }: TripCopy, at: Date): string | null {
+  if (!from) return null;
+  const stamp = at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const plain = (day: string) => day.replaceAll('-', '');
+  let nights = 0;
+  const events = stops.flatMap(({ id, name, nights: stay, note }) => {
+    const start = dayAfter(from, nights);
+    nights += stay;
+    // A stop without a night takes its day, one with nights ends on the day on which one leaves.
+    const end = dayAfter(start, Math.max(1, stay));
+    return [
+      'BEGIN:VEVENT',
+      `UID:${_id}-${id}@serendib`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${plain(start)}`,
+      `DTEND;VALUE=DATE:${plain(end)}`,
+      `SUMMARY:${escaped(t('{name}, Sri Lanka', { name }))}`,
+      ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
+      'END:VEVENT',
+    ];
+  });
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Serendib//trip//EN',
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
