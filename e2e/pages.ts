@@ -21,6 +21,7 @@ const single = [
   '/destination/sigiriya',
   '/map',
   '/map?district=Galle',
+  '/trip/driver',
   '/trip/paper',
   '/reviews',
   '/partnership',

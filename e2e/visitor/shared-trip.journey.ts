@@ -35,6 +35,12 @@ test('a trip that was shared is read, kept as a copy and printed on two pages; r
   await expect(page).toHaveURL(/\/trip$/);
   await expect(page.getByRole('heading', { name: trip.title })).toBeVisible();
 
+  await page.goto('/trip/driver');
+  await expect(page.getByText('seegiriya').or(page.getByText('nuwara'))).toBeVisible();
+  await page.getByRole('button', { name: 'Next stop' }).press('ArrowRight');
+  await expect(page.getByText('Stop 2 of 2')).toBeVisible();
+  await expect(page.locator('li:not([hidden]) [lang=ta]').first()).toHaveText('எல்ல');
+
   await request.delete(`/api/trips/${_id}/links/${link._id}`, { headers });
   await page.goto(pathname + search);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link opens no trip');

@@ -27,6 +27,7 @@ export default [
   route('season', './routes/season/season.tsx'),
   route('season/:month', './routes/season/season.tsx', { id: 'season-of-a-month' }),
   route('trip', './routes/trips/trip.tsx'),
+  route('trip/driver', './routes/trips/driver.tsx'),
   route('trip/paper', './routes/trips/paper.tsx'),
   // By a link that was shared.
   route('trip/:id', './routes/trips/shared.tsx'),

@@ -15,6 +15,9 @@ export default function ShareWays({ trip }: { trip: TripCopy }) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
+        <ButtonLink small look="line" to="/trip/driver">
+          {t('Show the driver')}
+        </ButtonLink>
         <ButtonLink small look="line" to="/trip/paper">
           {t('On paper')}
         </ButtonLink>

@@ -1,0 +1,122 @@
+import { placeOf } from '@serendib/contract/trips/route/days';
+import { t } from '@serendib/contract/words/t';
+import { type KeyboardEvent, useState } from 'react';
+import { type Place, usePlaces } from '~/lib/trip/places.ts';
+import { useTrips } from '~/lib/trip/use-trips.ts';
+import { Button, ButtonLink } from '~/ui/form/button.tsx';
+import { usePlanner } from '../route/road-table.ts';
+import { wayWords } from '../route/route-words.ts';
+import { PrintButton } from '../sheet/take-along.tsx';
+import { sentences } from './sentences.ts';
+import { spoken } from './spoken.ts';
+
+interface StopCard {
+  id: string;
+  name: string;
+  known: Place | undefined;
+  way: string | null;
+}
+
+/** The stops of the trip that is planned now, with their names and the way to each. */
+function useCards(): readonly StopCard[] | undefined {
+  const trips = useTrips();
+  const places = usePlaces() ?? [];
+  const { planner } = usePlanner();
+  if (!trips) return undefined;
+  const stops = trips.current?.stops ?? [];
+  return stops.map((stop, index) => {
+    const before = stops[index - 1];
+    const [from, to] = planner && before ? [before, stop].map((one) => placeOf(one, planner.pointOf)) : [];
+    const way = planner && from && to && planner.roads.between(from, to);
+    const known = stop.place ? places.find(({ slug }) => slug === stop.place) : undefined;
+    return { id: stop.id, name: stop.name, known, way: way ? wayWords(way) : null };
+  });
+}
+
+/** One stop at a time for the whole screen, to be held out to a driver; on paper all of them. */
+export default function DriverCards() {
+  const cards = useCards();
+  const [at, setAt] = useState(0);
+  if (!cards) return null;
+  const shown = Math.min(at, Math.max(0, cards.length - 1));
+  const step = (by: number) => setAt(Math.max(0, Math.min(cards.length - 1, shown + by)));
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const forward = t('@direction') === 'rtl' ? -1 : 1;
+    if (key === 'ArrowRight') step(forward);
+    if (key === 'ArrowLeft') step(-forward);
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-4">
+      {cards.length === 0 ? (
+        <div className="grid justify-items-start gap-4">
+          <p>{t('This trip has no stops yet.')}</p>
+          <ButtonLink to="/trip">{t('My trip')}</ButtonLink>
+        </div>
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons within
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4" onKeyDown={onKeyDown}>
+          <div className="flex flex-wrap items-center gap-3 print:hidden">
+            <Button look="line" disabled={shown === 0} onClick={() => step(-1)}>
+              {t('Previous stop')}
+            </Button>
+            <Button look="line" disabled={shown === cards.length - 1} onClick={() => step(1)}>
+              {t('Next stop')}
+            </Button>
+            <PrintButton />
+          </div>
+          <ol aria-live="polite">
+            {cards.map((card, index) => (
+              <li key={card.id} hidden={index !== shown} className={index === shown ? '' : 'print:block!'}>
+                <Card card={card} number={index + 1} of={cards.length} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <section aria-labelledby="sentences" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 id="sentences">{t('Ten sentences')}</h2>
+        <ol className="border-t-[1.5px] border-ink print:columns-2 print:text-13">
+          {sentences.map(({ words, si, siSpoken, ta, taSpoken }) => (
+            <li key={si} className="grid gap-1 border-b border-line py-4 print:break-inside-avoid print:py-1">
+              <p className="text-15 text-ink-2">{words}</p>
+              <p lang="si" className="text-19 font-semibold print:text-15">
+                {si}
+              </p>
+              <p className="text-15 text-ink-2">{siSpoken}</p>
+              <p lang="ta" className="text-19 font-semibold print:text-15">
+                {ta}
+              </p>
+              <p className="text-15 text-ink-2">{taSpoken}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function Card({ card: { name, known, way }, number, of }: { card: StopCard; number: number; of: number }) {
+  return (
+    <div className="grid min-h-[60svh] content-center gap-5 border-[1.5px] border-ink bg-mist p-6 print:min-h-0 print:gap-1 print:border-x-0 print:p-2">
+      <p className="text-15 text-ink-2 tabular-nums">{t('Stop {number} of {of}', { number, of })}</p>
+      <p className="text-26 font-semibold wrap-anywhere">{name}</p>
+      {known?.nameSi && <Name language="si" name={known.nameSi} />}
+      {known?.nameTa && <Name language="ta" name={known.nameTa} />}
+      {way && <p className="text-19 tabular-nums">{way}</p>}
+    </div>
+  );
+}
+
+function Name({ language, name }: { language: string; name: string }) {
+  return (
+    <p className="wrap-anywhere">
+      <span
+        lang={language}
+        className="block text-[clamp(2rem,10vw,4.5rem)] leading-tight font-bold print:text-26"
+      >
+        {name}
+      </span>
+      <span className="text-17 text-ink-2">{spoken(name)}</span>
+    </p>
+  );
+}
