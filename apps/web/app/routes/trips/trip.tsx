@@ -13,5 +13,5 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export default function Trip() {
-  return <TripPage asked={(trip) => <AskedOfTrip key={trip._id} trip={trip} />} />;
+  return <TripPage asked={(trip) => <AskedOfTrip key={`asked ${trip._id}`} trip={trip} />} />;
 }
