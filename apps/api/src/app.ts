@@ -44,7 +44,7 @@ import { checkStorage } from './platform/storage/check-storage.ts';
 import { noStorage, type Storage } from './platform/storage/storage.ts';
 
 const modulesOf = (options: AppOptions): Module[] => [
-  accounts(options.accounts),
+  accounts({ ...options.accounts, requiresFactor: options.requiresFactor }),
   admin,
   alerts,
   exports,

@@ -95,6 +95,7 @@ export async function startServer(
     internalToken,
     rateLimit: settings.rateLimit && { redis: redis || undefined, counter },
     isTrial: settings.mode !== 'production',
+    requiresFactor: settings.mode === 'production',
     trialOnNetwork: settings.trialOnNetwork,
     mail: { url: settings.mailUrl, from: settings.mailFrom },
     payments: settings.payments,

@@ -8,6 +8,8 @@ export interface Endpoint {
   summary: string;
   /** Who may call it: the public, a signed-in user, or an administrator. */
   access: 'public' | 'user' | 'admin';
+  /** Whether who has a second factor must have confirmed it a moment ago. */
+  stepUp?: true;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** How the body is sent; JSON where nothing is said. */
@@ -43,6 +45,7 @@ export function refusalsOf(key: string, endpoint: Endpoint): ErrorCode[] {
   if (endpoint.body || !key.startsWith('GET ')) codes.add('TOO_LARGE').add('UNSUPPORTED_MEDIA');
   if (key.includes('{')) codes.add('NOT_FOUND');
   if (endpoint.access !== 'public') codes.add('UNAUTHENTICATED');
-  if (endpoint.access === 'admin') codes.add('FORBIDDEN');
+  if (endpoint.access === 'admin') codes.add('FORBIDDEN').add('FACTOR_REQUIRED').add('FACTOR_MISSING');
+  if (endpoint.stepUp) codes.add('FACTOR_REQUIRED');
   return [...codes];
 }

@@ -1,5 +1,6 @@
 import { accountAdminEndpoints } from './accounts/admin-endpoints.ts';
 import { accountEndpoints } from './accounts/endpoints.ts';
+import { factorEndpoints } from './accounts/factor-endpoints.ts';
 import { alertEndpoints } from './admin/alert-endpoints.ts';
 import { auditEndpoints } from './admin/audit-endpoints.ts';
 import { dashboardEndpoints } from './admin/dashboard-endpoints.ts';
@@ -34,6 +35,7 @@ import { roadEndpoints } from './trips/route/endpoints.ts';
 /** Every endpoint of the API. */
 export const endpoints = {
   ...accountEndpoints,
+  ...factorEndpoints,
   ...accountAdminEndpoints,
   ...auditEndpoints,
   ...dashboardEndpoints,

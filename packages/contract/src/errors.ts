@@ -10,6 +10,11 @@ export const errorTable = {
   VOUCHER_REQUIRED: { status: 402, words: t('No valid payment voucher found.') },
   FORBIDDEN: { status: 403, words: t('You do not have permission to do this.') },
   EMAIL_NOT_VERIFIED: { status: 403, words: t('Please verify your email address before logging in.') },
+  FACTOR_REQUIRED: { status: 403, words: t('Please confirm that it is you, with your second factor.') },
+  FACTOR_MISSING: {
+    status: 403,
+    words: t('Administrators need a second factor. Please set one up in your profile first.'),
+  },
   NOT_FOUND: { status: 404, words: t('We could not find what you are looking for.') },
   CONFLICT: { status: 409, words: t('This clashes with something that is already there.') },
   ALREADY_YOURS: { status: 409, words: t('You have listed this already. You can change it instead.') },

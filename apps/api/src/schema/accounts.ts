@@ -20,6 +20,8 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** When a second factor was last confirmed in it. */
+    factorAt: instant('factor_at'),
   },
   (table) => [
     index('sessions_of').on(table.userId, table.lastSeenAt),

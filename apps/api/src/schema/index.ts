@@ -13,6 +13,7 @@ export { madeAt, newId } from './columns.ts';
 export { listingDays, recentlyCounted } from './counts.ts';
 export { type ListingDecision, listingDecisions, type StateBefore } from './decisions.ts';
 export { entitlements, freeMonths } from './entitlements.ts';
+export { authenticators, passkeyChallenges, passkeys, recoveryCodes } from './factors.ts';
 export {
   agreements,
   inquiries,

@@ -58,6 +58,7 @@ export const accountAdminEndpoints = {
   'PATCH /admin/users/{id}/role': {
     summary: 'Makes somebody an administrator, or one an ordinary user; the last one stays',
     access: 'admin',
+    stepUp: true,
     body: z.object({ role: z.enum(roles) }),
     success: { status: 200, reply: account },
     refusals: ['CONFLICT'],
@@ -65,6 +66,7 @@ export const accountAdminEndpoints = {
   'POST /admin/users/{id}/suspend': {
     summary: 'Ends somebody’s sessions and hides their listings from everybody at once',
     access: 'admin',
+    stepUp: true,
     body: suspension,
     success: { status: 200, reply: account },
     refusals: ['CONFLICT'],
@@ -72,6 +74,7 @@ export const accountAdminEndpoints = {
   'POST /admin/users/{id}/restore': {
     summary: 'Lets somebody in again, and shows their listings',
     access: 'admin',
+    stepUp: true,
     success: { status: 200, reply: account },
     refusals: ['CONFLICT'],
   },

@@ -4,6 +4,8 @@ import { languageCodes } from '../languages/languages.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
+import { confirmation, givenPassword } from './confirmation.ts';
+import { factorCode } from './factor-endpoints.ts';
 import { longestPassword } from './password.ts';
 import { userName } from './user-name.ts';
 
@@ -19,9 +21,6 @@ const newPassword = z
   .string()
   .min(1, t('Please enter a password.'))
   .max(longestPassword, t('A password can have at most {longestPassword} characters.', { longestPassword }));
-/** A password that is compared, never judged. */
-const givenPassword = z.string().min(1, t('Please enter your password.')).max(1000);
-
 const language = z.enum(languageCodes, t('Please choose a language.'));
 
 export const user = z.object({
@@ -56,9 +55,6 @@ const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-/** That it is the person who asks: the password, or for accounts without one a sign-in of the last 15 minutes. */
-const confirmation = z.object({ password: givenPassword.optional() }).nullish();
-
 const message = z.object({ message: told(z.string()) });
 const messageWithLink = message.extend({
   devVerificationLink: z.string().optional().meta({ description: 'In trial mode only.' }),
@@ -82,9 +78,10 @@ export const accountEndpoints = {
     body: z.object({
       email: z.string().trim().min(1, t('Please enter your email address.')).max(254),
       password: givenPassword,
+      code: factorCode.optional().meta({ description: 'Of the app that shows codes, or a recovery code.' }),
     }),
     success: { status: 200, reply: signedIn },
-    refusals: ['UNAUTHENTICATED', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN'],
+    refusals: ['UNAUTHENTICATED', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN', 'FACTOR_REQUIRED'],
   },
   'POST /auth/logout': {
     summary: 'Ends the session of this token',

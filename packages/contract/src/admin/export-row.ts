@@ -8,6 +8,7 @@ export const exportRow = <Q extends z.ZodObject>(plural: string, query: Q) =>
   ({
     summary: `All ${plural} that the filters leave, as CSV`,
     access: 'admin',
+    stepUp: true,
     query,
     success: csv,
   }) as const satisfies Endpoint;

@@ -53,6 +53,7 @@ export const settingsEndpoints = {
   'PUT /admin/settings': {
     summary: 'Sets what pages show from now on',
     access: 'admin',
+    stepUp: true,
     body: z.object({ ...changeable, version: z.int().optional() }),
     success: { status: 200, reply: adminSettings },
     refusals: ['STALE_VERSION'],

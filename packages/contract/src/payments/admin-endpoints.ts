@@ -86,6 +86,7 @@ export const adminPaymentEndpoints = {
   'POST /admin/payments/{id}/refund': {
     summary: 'Gives the money back through the gateway, and takes back what was bought',
     access: 'admin',
+    stepUp: true,
     body: refundRequest,
     success: { status: 200, reply: paymentDetail },
     refusals: ['CONFLICT', 'UNAVAILABLE'],

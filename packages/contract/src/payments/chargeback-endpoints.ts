@@ -54,6 +54,7 @@ export const chargebackEndpoints = {
   'GET /admin/chargebacks/{orderId}/evidence': {
     summary: 'What can be handed in to the bank, as one PDF that names nobody but the payer',
     access: 'admin',
+    stepUp: true,
     success: { status: 200, reply: z.unknown().meta({ description: 'A PDF file.' }) },
   },
 } as const satisfies Record<string, Endpoint>;

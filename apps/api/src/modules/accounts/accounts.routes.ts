@@ -7,6 +7,7 @@ import type { AccountContext, Provider } from './account-context.ts';
 import { deleteExpiredTokens } from './accounts.service.ts';
 import { addAccountAdmin } from './admin/admin.routes.ts';
 import { defineAccountEmailJobs } from './emails/email-jobs.ts';
+import { addFactors } from './factors/factors.routes.ts';
 import { changePassword } from './passwords/change.service.ts';
 import { Passwords, type PasswordWork } from './passwords/passwords.ts';
 import { forgotPassword, resetPassword } from './passwords/reset.service.ts';
@@ -24,6 +25,7 @@ export interface AccountSettings {
   /** Another than production's, for tests that are not about it. */
   passwordWork?: PasswordWork | undefined;
   provider?: Provider | undefined;
+  requiresFactor?: boolean | undefined;
 }
 
 export const accounts =
@@ -34,6 +36,7 @@ export const accounts =
       passwords: new Passwords(settings.passwordWork),
       mails: defineAccountEmailJobs(shared),
       provider: settings.provider,
+      requiresFactor: settings.requiresFactor ?? false,
     };
     giveImagePass(api, shared.publicUrl);
     shared.jobs.repeat('accounts:sweep', '17 * * * *', () => deleteExpiredTokens(shared));
@@ -82,5 +85,6 @@ export const accounts =
       deleteMyAccount(context, signedIn(visitor), body?.password),
     );
     addThirdParty(api, context);
+    addFactors(api, context);
     addAccountAdmin(api, context);
   };

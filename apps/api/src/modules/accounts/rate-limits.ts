@@ -82,6 +82,20 @@ export const limitPasswordOf = (rateLimiter: RateLimiter, userId: string) =>
 export const forgetPasswordOf = (rateLimiter: RateLimiter, userId: string) =>
   rateLimiter.forget([`password-of:${userId}`]);
 
+/** Six digits can be guessed by who has the password and enough tries: the pauses grow to an hour. */
+const factorOf: RateLimitPolicy = {
+  free: 5,
+  firstBackoffSeconds: 15,
+  longestBackoffSeconds: hour,
+  forgetSeconds: 24 * hour,
+};
+
+export const limitFactorOf = (rateLimiter: RateLimiter, userId: string) =>
+  limit(rateLimiter, [[`factor-of:${userId}`, factorOf]]);
+
+export const forgetFactorOf = (rateLimiter: RateLimiter, userId: string) =>
+  rateLimiter.forget([`factor-of:${userId}`]);
+
 export const limitSignUp = (rateLimiter: RateLimiter, email: string, address: string) =>
   limit(rateLimiter, [
     [`sign-up-from:${networkOf(address)}`, signUpByNetwork],

@@ -11,6 +11,8 @@ export interface Visitor {
   language?: string | undefined;
   /** Of the session that the request came with. */
   sessionId?: string;
+  /** Where the account has a second factor: whether it was confirmed in this session, and within ten minutes. */
+  factor?: { isConfirmed: boolean; isFresh: boolean };
 }
 
 declare module 'fastify' {
@@ -24,6 +26,7 @@ declare module 'fastify' {
     /** The endpoint of the contract that this route answers. */
     endpoint?: string;
     access?: Endpoint['access'];
+    stepUp?: boolean;
     takesMultipart?: boolean;
     /** Whether replies are kept for others who ask the same. */
     cached?: boolean;

@@ -94,6 +94,7 @@ export const routeOf =
       config: {
         endpoint: key,
         access: endpoint.access,
+        stepUp: endpoint.stepUp ?? false,
         cached,
         told: tell !== undefined,
         takesMultipart: endpoint.consumes?.includes('multipart/form-data') ?? false,

@@ -40,6 +40,8 @@ export interface ServeSettings {
   /** Bytes of a JSON body. */
   bodyLimit?: number;
   authenticate?: Authenticate;
+  /** Whether administrators may do nothing at the desk without a second factor. */
+  requiresFactor?: boolean | undefined;
   checks?: Checks;
   /** How long slow senders are waited for. */
   patience?: Partial<Patience>;
@@ -141,7 +143,9 @@ async function serveApi(
       internalToken: settings.internalToken ?? randomUUID(),
     });
   }
-  guardAccess(api, settings.authenticate ?? (async () => null));
+  guardAccess(api, settings.authenticate ?? (async () => null), {
+    requiresFactor: settings.requiresFactor ?? false,
+  });
   const replyCache = new ReplyCache(settings.invalidations ?? neverNotified);
   api.decorate('replyCache', replyCache);
   replyCache.answerKnown(api);

@@ -23,8 +23,9 @@ export const call = makeCall(async (sent) => {
   };
 });
 
-/** Calls the API with the session of this browser, and notices that it has ended. */
-export async function ask({ method, url, headers, body, signal }: Sent): Promise<Response> {
+/** Calls the API with the session of this browser, and notices that it has ended or wants a second factor. */
+export async function ask(sent: Sent): Promise<Response> {
+  const { method, url, headers, body, signal } = sent;
   const token = storedToken();
   const response = await fetch(url, {
     method,
@@ -36,8 +37,27 @@ export async function ask({ method, url, headers, body, signal }: Sent): Promise
     ...(body !== undefined && { body }),
   });
   if (response.status === 401 && token) endSession(token);
+  if (response.status === 403 && token && (await wantsFactor(response)) && (await confirmFactor()))
+    return ask({ ...sent, signal: AbortSignal.timeout(30_000) });
   return response;
 }
+
+const wantsFactor = async (response: Response): Promise<boolean> =>
+  ((await response.clone().json()) as { code?: string }).code === 'FACTOR_REQUIRED';
+
+let confirming: Promise<boolean> | undefined;
+
+/** Of several calls that want it at once one asks. */
+const confirmFactor = (): Promise<boolean> => {
+  confirming ??= import('~/lib/session/ask-factor.tsx')
+    .then(({ askFactor }) =>
+      askFactor({ byCode: (code) => call('POST /auth/factors/confirm', { body: { code } }) }),
+    )
+    .finally(() => {
+      confirming = undefined;
+    });
+  return confirming;
+};
 
 /** A token that is no longer good: everywhere but on the sign-in pages the visitor is asked to sign in again. */
 export function endSession(token: string): void {

@@ -28,6 +28,8 @@ export const userLoad = <Result, Params = Record<string, string | undefined>>(
     } catch (error) {
       // The browser is on its way to the sign-in page already.
       if (error instanceof ApiError && error.status === 401) return new Promise<never>(() => {});
+      // An administrator who has none sets one up before anything else.
+      if (error instanceof ApiError && error.code === 'FACTOR_MISSING') throw redirect('/profile#factors');
       throw error;
     }
   }, ifNot);

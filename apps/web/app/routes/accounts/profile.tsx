@@ -23,8 +23,12 @@ import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
 import type { Route } from './+types/profile.ts';
 
 const fetchAccount = async (call: Call) => {
-  const [profile, sessions] = await Promise.all([call('GET /auth/profile'), call('GET /auth/sessions')]);
-  return { profile, sessions: sessions.data };
+  const [profile, sessions, factors] = await Promise.all([
+    call('GET /auth/profile'),
+    call('GET /auth/sessions'),
+    call('GET /auth/factors'),
+  ]);
+  return { profile, sessions: sessions.data, factors };
 };
 
 export const clientLoader = Object.assign(

@@ -6,7 +6,7 @@ import type { AccountContext } from '../account-context.ts';
 import { deleteTokens, lockUser, updateUser } from '../accounts.queries.ts';
 import { passwordChangedEmail } from '../emails/account-emails.ts';
 import { confirmPassword, myself } from '../profile/confirm.service.ts';
-import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import { deleteSessionsOf, findSessionOf } from '../sessions/sessions.queries.ts';
 import { beginSession } from '../sessions/sessions.service.ts';
 import { refuseWeak } from './passwords.ts';
 
@@ -36,10 +36,13 @@ export async function changePassword(
     }
     // A new address that another person asked for goes with the old password.
     await updateUser(tx, user.id, { passwordHash, pendingEmail: null });
+    const factorAt = visitor.sessionId
+      ? ((await findSessionOf(tx, user.id, visitor.sessionId))?.factorAt ?? null)
+      : null;
     await deleteSessionsOf(tx, user.id);
     await deleteTokens(tx, user.id, ['reset', 'sign-in']);
     await context.mailer.queue(tx, passwordChangedEmail(user.email, user.userName));
-    return beginSession(tx, now, request, context.clock());
+    return beginSession(tx, now, request, context.clock(), factorAt);
   });
   return { message: t('Your password is changed. You are logged out everywhere else.'), token };
 }

@@ -12,6 +12,7 @@ import {
   updateUser,
 } from '../accounts.queries.ts';
 import { farewellEmail } from '../emails/account-emails.ts';
+import { deleteFactorsOf, findConfirmed } from '../factors/factors.queries.ts';
 import { deletePlacesOf, findPlacesOf } from '../sessions/places.queries.ts';
 import { deleteSessionsOf, findSessionsOf } from '../sessions/sessions.queries.ts';
 import { profileView } from '../views.ts';
@@ -37,6 +38,7 @@ export async function exportMyData(
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
     })),
+    authenticatorSince: (await findConfirmed(db, user.id))?.confirmedAt?.toISOString() ?? null,
     knownPlaces: (await findPlacesOf(db, user.id)).map(({ kind, lastUsedAt }) => ({
       kind,
       lastUsedAt: lastUsedAt.toISOString(),
@@ -72,6 +74,7 @@ export async function deleteMyAccount(
     await deletePlacesOf(tx, user.id);
     await deleteTokens(tx, user.id, ['verify', 'reset', 'sign-in']);
     await deleteIdentitiesOf(tx, user.id);
+    await deleteFactorsOf(tx, user.id);
     await updateUser(tx, user.id, {
       // It is not a message: kept in the database.
       userName: 'Former member',

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { sessions, users } from '../../../schema/index.ts';
+import { hasFactor } from '../factors/factors.queries.ts';
 
 export interface NewSession {
   userId: string;
@@ -9,6 +10,7 @@ export interface NewSession {
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
+  factorAt: Date | null;
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<string> {
@@ -33,6 +35,8 @@ async function findOne(db: Db, which: SQL, now: Date) {
       userId: users.id,
       role: users.role,
       language: users.language,
+      factorAt: sessions.factorAt,
+      hasFactor,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -26,6 +26,10 @@ const lifetimes: Record<Role, { idle: number; longest: number }> = {
   user: { idle: 30 * day, longest: 90 * day },
   admin: { idle: 12 * hour, longest: 7 * day },
 };
+/** How long a confirmed factor stands for what asks for it. */
+const factorFreshMs = 10 * 60_000;
+const isFresh = (factorAt: Date | null, now: Date): boolean =>
+  factorAt !== null && now.getTime() - factorAt.getTime() <= factorFreshMs;
 /** A session in use is written to no more often than this. */
 const noticeAfter = 5 * 60_000;
 
@@ -53,6 +57,8 @@ export async function beginSession(
   user: User,
   request: FastifyRequest,
   now: Date,
+  /** When a second factor was confirmed on the way to it. */
+  factorAt: Date | null = null,
 ): Promise<SignedIn> {
   const token = newToken();
   const tokenHash = hashOf(token);
@@ -63,6 +69,7 @@ export async function beginSession(
     createdAt: now,
     lastSeenAt: now,
     expiresAt: endOf({ createdAt: now, lastSeenAt: now }, user.role),
+    factorAt,
   });
   await rememberPlace(db, user.id, request, now);
   begun.set(request, { id, tokenHash, role: user.role });
@@ -82,8 +89,11 @@ export const authenticateBy =
       const end = endOf({ ...found, lastSeenAt: now }, found.role);
       await extendSession(db, found.id, now, end);
     }
-    const { userId: id, role, language, id: sessionId } = found;
-    return { id, role, sessionId, ...(language && { language }) };
+    const { userId: id, role, language, id: sessionId, factorAt, hasFactor } = found;
+    return {
+      ...{ id, role, sessionId, ...(language && { language }) },
+      ...(hasFactor && { factor: { isConfirmed: factorAt !== null, isFresh: isFresh(factorAt, now) } }),
+    };
   };
 
 /** Who is signed in; or who has just come back to this browser from another service, with a code that works once. */

@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { AccountContext } from '../account-context.ts';
 import { findUserByEmail, lockUser, updateUser } from '../accounts.queries.ts';
+import { takeCode } from '../factors/check-code.ts';
+import { findConfirmed } from '../factors/factors.queries.ts';
 import { forgetSignIns, limitSignIn, type SignInAttempt } from '../rate-limits.ts';
 import { browserOf, recognise } from './places.service.ts';
 import { beginSession } from './sessions.service.ts';
@@ -11,7 +13,7 @@ import { beginSession } from './sessions.service.ts';
 /** All failures have the same words and cost the same work, until the password is right. */
 export async function signIn(
   context: AccountContext,
-  { email, password }: { email: string; password: string },
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
   request: FastifyRequest,
 ): Promise<SignedIn> {
   const user = await findUserByEmail(context.db, email);
@@ -24,6 +26,7 @@ export async function signIn(
   if (!user || !isRight) throw wrong();
   await forgetSignIns(context.rateLimiter, place);
   if (!user.emailVerifiedAt) throw new AppError('EMAIL_NOT_VERIFIED');
+  const isConfirmed = !user.suspendedAt && (await isConfirmedBy(context, user.id, code));
   const outdated = user.passwordHash && context.passwords.isOutdated(user.passwordHash);
   // The one moment when a password is known that was hashed with less work than is asked for today.
   const stronger = outdated ? await context.passwords.hash(password) : null;
@@ -38,8 +41,17 @@ export async function signIn(
       );
     }
     if (stronger) await updateUser(tx, now.id, { passwordHash: stronger });
-    return beginSession(tx, now, request, context.clock());
+    const at = context.clock();
+    return beginSession(tx, now, request, at, isConfirmed ? at : null);
   });
+}
+
+/** Who has an app that shows codes needs one of them as well. */
+async function isConfirmedBy(context: AccountContext, userId: string, code: string | undefined) {
+  if (!(await findConfirmed(context.db, userId))) return false;
+  if (!code) throw new AppError('FACTOR_REQUIRED');
+  await takeCode(context, userId, code);
+  return true;
 }
 
 const wrong = () => new AppError('UNAUTHENTICATED', t('Login failed. Please check your credentials.'));

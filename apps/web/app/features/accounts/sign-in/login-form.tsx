@@ -1,7 +1,9 @@
 import { t } from '@serendib/contract/words/t';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { CodeField } from '~/lib/session/code-field.tsx';
 import { forgetSession, keepSession } from '~/lib/session/session.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -10,11 +12,18 @@ import { bodyOf } from '../form/contract.ts';
 import { Resend } from './resend.tsx';
 
 export function LoginForm({ onTry }: { onTry: () => void }) {
-  const form = useApiForm<{ email: string; password: string }>({
+  const [wantsCode, setWantsCode] = useState(false);
+  const form = useApiForm<{ email: string; password: string; code?: string }>({
     schema: bodyOf('POST /auth/login'),
     async send(body) {
       onTry();
-      const user = await call('POST /auth/login', { body });
+      const user = await call('POST /auth/login', { body }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'FACTOR_REQUIRED')) throw error;
+      });
+      if (user === undefined) {
+        setWantsCode(true);
+        return false;
+      }
       if (!user?.token) {
         forgetSession();
         throw new ApiError(200, 'INTERNAL', t('Login response was invalid'));
@@ -35,6 +44,7 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
           {t('Forgot password?')}
         </Link>
       </div>
+      {wantsCode && <CodeField {...form.field('code')} />}
       <Refusal of={form.refusal} />
       {form.refusal?.code === 'EMAIL_NOT_VERIFIED' && <Resend emailOf={() => form.getValues('email')} />}
       <Button type="submit" busy={form.busy}>

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { users } from '../../../schema/index.ts';
+import { accountsOf, bearer, password } from '../testing.ts';
+
+let now = new Date();
+const api = useApi({ isTrial: true, requiresFactor: true, clock: () => now });
+const { join, login } = accountsOf(api);
+let other: SignedInPerson;
+beforeEach(async () => {
+  now = new Date(now.getTime() + 3_600_000);
+  other = await api.signIn();
+});
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
+const suspend = (headers: object) =>
+  api.post(`/admin/users/${other.id}/suspend`, { reason: 'It asks for money by mail.' }, headers);
+
+async function administrator(email: string) {
+  const session = await join(email);
+  await api.db.update(users).set({ role: 'admin' }).where(eq(users.email, email));
+  return session;
+}
+
+test('an administrator without a factor does nothing at the desk, sets one up and is let in', async () => {
+  const session = await administrator('desk@example.lk');
+  expect((await api.get('/admin/dashboard-stats', session)).json()).toMatchObject({ code: 'FACTOR_MISSING' });
+  expect((await suspend(session)).json()).toMatchObject({ code: 'FACTOR_MISSING' });
+  expect((await api.get('/auth/factors', session)).json()).toMatchObject({ isRequired: true });
+  const { secret } = (await api.post('/auth/factors/authenticator', { password }, session)).json();
+  await api.post('/auth/factors/authenticator/confirm', { code: codeOf(secret) }, session);
+  expect((await api.get('/admin/dashboard-stats', session)).statusCode).toBe(200);
+  expect((await suspend(session)).statusCode).toBe(200);
+  const removed = await api.delete('/auth/factors/authenticator', { ...session, payload: { password } });
+  expect(removed.json()).toMatchObject({ code: 'CONFLICT' });
+});
+
+test('ten minutes after it was confirmed the desk can be read, and what weighs more is asked for again', async () => {
+  const session = await administrator('later@example.lk');
+  const { secret } = (await api.post('/auth/factors/authenticator', { password }, session)).json();
+  await api.post('/auth/factors/authenticator/confirm', { code: codeOf(secret) }, session);
+  now = new Date(now.getTime() + 11 * 60_000);
+  expect((await api.get('/admin/dashboard-stats', session)).statusCode).toBe(200);
+  const refused = [
+    await suspend(session),
+    await api.patch(`/admin/users/${other.id}/role`, { role: 'admin' }, session),
+    await api.get('/admin/exports/users', session),
+    await api.put('/admin/settings', {}, session),
+    await api.post(`/admin/payments/${other.id}/refund`, {}, session),
+  ];
+  expect(refused.map((reply) => reply.json().code)).toEqual(Array(5).fill('FACTOR_REQUIRED'));
+  await api.post('/auth/factors/confirm', { code: codeOf(secret) }, session);
+  expect((await suspend(session)).statusCode).toBe(200);
+  expect((await api.get('/admin/exports/users', session)).statusCode).toBe(200);
+
+  // A session that was begun without the factor, as through another service, reads nothing at the desk.
+  const [begun] = [await api.post('/auth/login', { email: 'later@example.lk', password })];
+  expect(begun?.json()).toMatchObject({ code: 'FACTOR_REQUIRED' });
+  now = new Date(now.getTime() + 30_000);
+  const code = codeOf(secret);
+  const fresh = await api.post('/auth/login', { email: 'later@example.lk', password, code });
+  expect((await suspendAgain(bearer(fresh.json().token))).statusCode).toBe(409);
+  expect((await login('later@example.lk')).statusCode).toBe(403);
+});
+
+const suspendAgain = suspend;

@@ -1,0 +1,159 @@
+import { dayInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
+import { Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call, type ReplyOf } from '~/lib/api/call.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { Spinner } from '~/ui/feedback/spinner.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { ConfirmPerson } from '../confirm-person.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+export type Factors = ReplyOf<'GET /auth/factors'>;
+type Begun = ReplyOf<'POST /auth/factors/authenticator'>;
+
+// With the form library and what draws the square for the camera.
+const AuthenticatorForm = openedPart(() => import('./authenticator-form.tsx'));
+
+interface FactorsPartProps {
+  factors: Factors;
+  hasPassword: boolean;
+}
+
+/** The app that shows codes, and the codes for when it is lost. */
+export function FactorsPart({ factors, hasPassword }: FactorsPartProps) {
+  const [begun, setBegun] = useState<Begun>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { revalidate } = useRevalidator();
+  const showCodes = async ({ recoveryCodes }: { recoveryCodes: string[] }) => {
+    setBegun(undefined);
+    setCodes(recoveryCodes);
+    await revalidate();
+  };
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
+  if (begun)
+    return (
+      <Suspense fallback={<Spinner />}>
+        <AuthenticatorForm {...begun} onDone={showCodes} onCancel={() => setBegun(undefined)} />
+      </Suspense>
+    );
+  return (
+    <div className="grid justify-items-start gap-6">
+      {factors.isRequired && !factors.authenticatorSince && (
+        <Notice kind="warning" title={t('Administrators need a second factor.')}>
+          {t('The administration opens once you have set one up.')}
+        </Notice>
+      )}
+      {factors.authenticatorSince ? (
+        <SetUp
+          factors={factors}
+          since={factors.authenticatorSince}
+          hasPassword={hasPassword}
+          onCodes={showCodes}
+        />
+      ) : (
+        <NotSetUp hasPassword={hasPassword} onBegun={setBegun} />
+      )}
+    </div>
+  );
+}
+
+interface NotSetUpProps {
+  hasPassword: boolean;
+  onBegun: (begun: Begun) => void;
+}
+
+function NotSetUp({ hasPassword, onBegun }: NotSetUpProps) {
+  const [isAsked, setAsked] = useState(false);
+  const close = () => setAsked(false);
+  return (
+    <>
+      <p className="max-w-[56ch]">
+        {t(
+          'An app on your phone shows a new code every half minute. You then log in with your password and the code.',
+        )}
+      </p>
+      <Button look="line" onClick={() => setAsked(true)}>
+        {t('Set up an app')}
+      </Button>
+      {isAsked && (
+        <ConfirmPerson
+          title={t('Set up an app')}
+          confirm={t('Continue')}
+          failed={t('The app could not be set up.')}
+          hasPassword={hasPassword}
+          onClose={close}
+          send={async (body) => {
+            onBegun(await call('POST /auth/factors/authenticator', { body }));
+            close();
+          }}
+        >
+          <p>{t('First we make sure that it is you.')}</p>
+        </ConfirmPerson>
+      )}
+    </>
+  );
+}
+
+interface SetUpProps extends FactorsPartProps {
+  since: string;
+  onCodes: (codes: { recoveryCodes: string[] }) => Promise<void>;
+}
+
+function SetUp({ factors, since, hasPassword, onCodes }: SetUpProps) {
+  const [asked, setAsked] = useState<'codes' | 'removal'>();
+  const { revalidate } = useRevalidator();
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <p className="max-w-[56ch]">
+        {t('An app shows your codes since {day}.', { day: dayInWords(since) })}{' '}
+        {t('{n, plural, one {# recovery code is left.} other {# recovery codes are left.}}', {
+          n: factors.recoveryCodesLeft,
+        })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="line" onClick={() => setAsked('codes')}>
+          {t('New recovery codes')}
+        </Button>
+        <Button look="line" onClick={() => setAsked('removal')}>
+          {t('Take the app away')}
+        </Button>
+      </div>
+      {asked === 'codes' && (
+        <ConfirmPerson
+          title={t('New recovery codes')}
+          confirm={t('Make new codes')}
+          failed={t('No new codes could be made.')}
+          hasPassword={hasPassword}
+          onClose={close}
+          send={async (body) => {
+            await onCodes(await call('POST /auth/factors/recovery-codes', { body }));
+          }}
+        >
+          <p>{t('The codes that you have now will no longer work.')}</p>
+        </ConfirmPerson>
+      )}
+      {asked === 'removal' && (
+        <ConfirmPerson
+          danger
+          title={t('Take the app away?')}
+          confirm={t('Take it away')}
+          failed={t('The app could not be taken away.')}
+          hasPassword={hasPassword}
+          onClose={close}
+          send={async (body) => {
+            await call('DELETE /auth/factors/authenticator', { body });
+            close();
+            toast(t('The app is taken away.'), 'good');
+            await revalidate();
+          }}
+        >
+          <p>{t('After that your password alone logs you in.')}</p>
+        </ConfirmPerson>
+      )}
+    </>
+  );
+}
