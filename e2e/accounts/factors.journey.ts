@@ -58,13 +58,19 @@ test('the desk asks an administrator for the factor in a dialog, and does what w
   const chief = await session(administrator.email, administrator.password);
   const found = await request.get(`/api/admin/users?search=${encodeURIComponent(email)}`, { headers: chief });
   const [{ _id }] = (await found.json()) as [{ _id: string }];
-  const made = await request.patch(`/api/admin/users/${_id}/role`, { headers: chief, data: { role: 'admin' } });
+  const made = await request.patch(`/api/admin/users/${_id}/role`, {
+    headers: chief,
+    data: { role: 'admin' },
+  });
   expect(made.status()).toBe(200);
 
   // It signs in before it has a factor, and sets one up elsewhere.
   await logIn(page, email);
   const elsewhere = await session(email, password);
-  const begun = await request.post('/api/auth/factors/authenticator', { headers: elsewhere, data: { password } });
+  const begun = await request.post('/api/auth/factors/authenticator', {
+    headers: elsewhere,
+    data: { password },
+  });
   const { secret } = (await begun.json()) as { secret: string };
   const at = Date.now();
   const first = codeOf(secret, at - 30_000);

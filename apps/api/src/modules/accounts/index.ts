@@ -4,5 +4,6 @@ export { holdActive } from './active.queries.ts';
 export { ensureAdministrator, type FirstAdministrator } from './admin/first-administrator.ts';
 export { countTheirs } from './admin/users.queries.ts';
 export { type AccountQuery, allAccounts, listAccounts, showAccount } from './admin/users.service.ts';
+export { forgetFactors } from './factors/forget-factors.ts';
 export { readImagePass } from './sessions/image-pass.ts';
 export { authenticateBy } from './sessions/sessions.service.ts';

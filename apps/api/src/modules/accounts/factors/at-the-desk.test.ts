@@ -3,11 +3,11 @@ import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { users } from '../../../schema/index.ts';
-import { accountsOf, bearer, password } from '../testing.ts';
+import { accountsOf, password } from '../testing.ts';
 
 let now = new Date();
 const api = useApi({ isTrial: true, requiresFactor: true, clock: () => now });
-const { join, login } = accountsOf(api);
+const { join } = accountsOf(api);
 let other: SignedInPerson;
 beforeEach(async () => {
   now = new Date(now.getTime() + 3_600_000);
@@ -54,15 +54,4 @@ test('ten minutes after it was confirmed the desk can be read, and what weighs m
   await api.post('/auth/factors/confirm', { code: codeOf(secret) }, session);
   expect((await suspend(session)).statusCode).toBe(200);
   expect((await api.get('/admin/exports/users', session)).statusCode).toBe(200);
-
-  // A session that was begun without the factor, as through another service, reads nothing at the desk.
-  const [begun] = [await api.post('/auth/login', { email: 'later@example.lk', password })];
-  expect(begun?.json()).toMatchObject({ code: 'FACTOR_REQUIRED' });
-  now = new Date(now.getTime() + 30_000);
-  const code = codeOf(secret);
-  const fresh = await api.post('/auth/login', { email: 'later@example.lk', password, code });
-  expect((await suspendAgain(bearer(fresh.json().token))).statusCode).toBe(409);
-  expect((await login('later@example.lk')).statusCode).toBe(403);
 });
-
-const suspendAgain = suspend;

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
 import { useApi } from '../../../platform/testing.ts';
 import { accountsOf, bearer, password } from '../testing.ts';
+import { forgetFactors } from './forget-factors.ts';
 
 let now = new Date();
 const api = useApi({ isTrial: true, clock: () => now });
@@ -104,4 +105,12 @@ test('a new password leaves the factor, and the session that changed it stays co
   const answer = await api.post('/auth/factors/recovery-codes', { password: next.password }, other);
   expect(answer.statusCode).toBe(200);
   expect((await login(email, next.password)).json()).toMatchObject({ code: 'FACTOR_REQUIRED' });
+});
+
+test('the operator of the server lets in who has lost phone and codes', async () => {
+  const { email, session } = await enrolled();
+  expect(await forgetFactors(api.db, 'stranger-to-all@example.lk')).toBe(false);
+  expect(await forgetFactors(api.db, email.toUpperCase())).toBe(true);
+  expect((await api.get('/auth/factors', session)).statusCode).toBe(401);
+  expect((await login(email)).statusCode).toBe(200);
 });
