@@ -46,7 +46,7 @@ test('an app is set up by a code, and the next sign-in asks for one, or for a re
   await expect(menuOf(page)).toBeVisible();
 });
 
-test('the desk asks an administrator for the factor in a dialog, and does what was pressed', async ({
+test('an administrator is asked for the factor in a dialog, and what was pressed is done', async ({
   page,
   request,
 }) => {

@@ -122,7 +122,7 @@ test.each(Object.keys(roles))(
         wrong.push(`${key}: ${reply.statusCode} ${said}, not ${expected}`);
     }
     expect(wrong).toEqual([]);
-    // Whatever is asked by those who may not, the owner's things stay as they were.
+    // The owner's things stay as they were, also where those ask who may not.
     if (!role.startsWith('an administrator') && role !== 'owner') expect(await kept()).toEqual(before);
   },
   120_000,

@@ -27,7 +27,7 @@ import {
   markFactor,
   putAuthenticator,
   putRecoveryCodes,
-  takeStep,
+  takePeriod,
 } from './factors.queries.ts';
 
 export async function showFactors(context: AccountContext, { id, role }: Visitor): Promise<Factors> {
@@ -72,7 +72,7 @@ export async function confirmAuthenticator(
     if (app.confirmedAt) throw setUpAlready();
     const at = context.clock();
     const step = stepOf(app.secret, normalised(given), at);
-    if (step === null || !(await takeStep(tx, user.id, step, at))) throw wrongCode();
+    if (step === null || !(await takePeriod(tx, user.id, step, at))) throw wrongCode();
     if (visitor.sessionId) await markFactor(tx, visitor.sessionId, at);
     await context.mailer.queue(tx, factorAddedEmail(user.email, user.userName));
     return newCodesFor(tx, user.id);

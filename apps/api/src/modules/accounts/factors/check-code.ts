@@ -5,7 +5,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
 import { forgetFactorOf, limitFactorOf } from '../rate-limits.ts';
 import { hashOfRecoveryCode, isShownCode, normalised, stepOf } from './codes.ts';
-import { findConfirmed, markFactor, takeRecoveryCode, takeStep } from './factors.queries.ts';
+import { findConfirmed, markFactor, takeRecoveryCode, takePeriod } from './factors.queries.ts';
 
 /** Takes a code of the app, or a recovery code, once. Throws INVALID, naming the field, unless it is right. */
 export async function takeCode(context: AccountContext, userId: string, given: string): Promise<void> {
@@ -18,7 +18,7 @@ async function isRight(db: Db, userId: string, code: string, at: Date): Promise<
   if (!isShownCode(code)) return takeRecoveryCode(db, userId, hashOfRecoveryCode(userId, code), at);
   const app = await findConfirmed(db, userId);
   const step = app ? stepOf(app.secret, code, at) : null;
-  return step !== null && takeStep(db, userId, step, at);
+  return step !== null && takePeriod(db, userId, step, at);
 }
 
 export function wrongCode(): AppError {

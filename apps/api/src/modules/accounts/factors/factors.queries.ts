@@ -29,7 +29,7 @@ export async function putAuthenticator(db: Db, row: typeof authenticators.$infer
 }
 
 /** Whether the half minute of the code was still to be used: of two that send it at once, one is let in. */
-export async function takeStep(db: Db, userId: string, step: number, at: Date): Promise<boolean> {
+export async function takePeriod(db: Db, userId: string, step: number, at: Date): Promise<boolean> {
   const taken = await db
     .update(authenticators)
     .set({ lastStep: step, confirmedAt: sql`coalesce(${authenticators.confirmedAt}, ${at.toISOString()})` })

@@ -24,7 +24,7 @@ async function administrator(email: string) {
   return session;
 }
 
-test('an administrator without a factor does nothing at the desk, sets one up and is let in', async () => {
+test('an administrator without a factor may do nothing in the administration, sets one up and is let in', async () => {
   const session = await administrator('desk@example.lk');
   expect((await api.get('/admin/dashboard-stats', session)).json()).toMatchObject({ code: 'FACTOR_MISSING' });
   expect((await suspend(session)).json()).toMatchObject({ code: 'FACTOR_MISSING' });
@@ -37,7 +37,7 @@ test('an administrator without a factor does nothing at the desk, sets one up an
   expect(removed.json()).toMatchObject({ code: 'CONFLICT' });
 });
 
-test('ten minutes after it was confirmed the desk can be read, and what weighs more is asked for again', async () => {
+test('ten minutes after it was confirmed the administration can be read, and what weighs more is asked for again', async () => {
   const session = await administrator('later@example.lk');
   const { secret } = (await api.post('/auth/factors/authenticator', { password }, session)).json();
   await api.post('/auth/factors/authenticator/confirm', { code: codeOf(secret) }, session);
