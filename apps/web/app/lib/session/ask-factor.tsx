@@ -11,7 +11,7 @@ export interface FactorWays {
 }
 
 /**
- * Asks for the second factor, whatever page one is on, and says whether it was given. It stands beside the page: what
+ * Asks for the second factor, on any page, and says whether it was given. It stands beside the page: what
  * is written there stays as it is.
  */
 export function askFactor(ways: FactorWays): Promise<boolean> {
