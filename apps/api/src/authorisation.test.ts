@@ -48,7 +48,7 @@ const ownersCalls: readonly string[] = [
   'POST /vehicles/{id}/calendar/address',
 ];
 
-let headersOf: Record<string, object>;
+let headersOf: Record<string, Record<string, string>>;
 let listingId: string;
 let ownersIds: string[];
 

@@ -5,7 +5,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
 import { forgetFactorOf, limitFactorOf } from '../rate-limits.ts';
 import { hashOfRecoveryCode, isShownCode, normalised, stepOf } from './codes.ts';
-import { findConfirmed, markFactor, takeRecoveryCode, takePeriod } from './factors.queries.ts';
+import { findConfirmed, markFactor, takePeriod, takeRecoveryCode } from './factors.queries.ts';
 
 /** Takes a code of the app, or a recovery code, once. Throws INVALID, naming the field, unless it is right. */
 export async function takeCode(context: AccountContext, userId: string, given: string): Promise<void> {
