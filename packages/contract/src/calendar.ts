@@ -31,6 +31,13 @@ export const startOf = (dayOrMonth: string): Date => new Date(Date.parse(dayOrMo
 /** The day so many days after another; before it with a negative number. */
 export const dayAfter = (day: string, count: number): string => dayOf(startOf(day).getTime() + count * dayMs);
 
+/** `2027-02-30` is none, which `Date` would take for a day of March. */
+export function isDay(written: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(written)) return false;
+  const at = Date.parse(`${written}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(written);
+}
+
 /** Days from one day to another: 1 from today to tomorrow. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { daysBetween } from '../calendar.ts';
-import { longestSpan } from '../calendars/calendar.ts';
 import { day } from '../fields.ts';
-import { t } from '../words/t.ts';
+import { problemInOrder } from './days-asked.ts';
 
 /** Of kinds with a calendar: those that are busy on one of these days are left out. */
 export const datesQuery = {
@@ -21,18 +19,8 @@ export const onDates = z.enum(['free', 'ask']).optional().meta({
 
 export type OnDates = z.infer<typeof onDates>;
 
-/** What is wrong with the days of a query: they come in pairs, in their order, and no more than a calendar shows. */
-function problemIn({ from, to }: { from?: string; to?: string }): ['from' | 'to', string] | undefined {
-  if (!from && !to) return undefined;
-  if (!from) return ['from', t('Please give the first day as well.')];
-  if (!to) return ['to', t('Please give the last day as well.')];
-  if (to < from) return ['to', t('The last day is before the first.')];
-  if (daysBetween(from, to) >= longestSpan)
-    return ['to', t('Please ask for at most {longestSpan} days.', { longestSpan })];
-  return undefined;
-}
-
+/** Refuses days that come without the other, or out of their order. */
 export function inDateOrder(query: Record<string, unknown>, context: z.RefinementCtx): void {
-  const [field, message] = problemIn(query) ?? [];
+  const [field, message] = problemInOrder(query) ?? [];
   if (field && message) context.addIssue({ code: 'custom', path: [field], message });
 }

@@ -13,6 +13,7 @@ export const parametersOf = (kind: Kind): Parameter[] => [
         { name: 'maxPrice', number: true as const },
       ]
     : []),
+  ...(kind.calendar ? [{ name: 'from' }, { name: 'to' }] : []),
   ...(hasArea(kind) ? nearParameters : []),
   {
     name: 'sort',

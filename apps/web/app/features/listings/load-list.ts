@@ -1,4 +1,6 @@
+import { problemInDays } from '@serendib/contract/listings/days-asked';
 import type { Kind } from '@serendib/contract/listings/kind';
+import { t } from '@serendib/contract/words/t';
 import type { Call, Listed } from '~/lib/api/call.ts';
 import { fewerOf } from '~/lib/list/fewer.ts';
 import { type ListQuery, readListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
@@ -18,7 +20,7 @@ export interface LoadedList<Item> {
   path: string;
   /** What narrows it, in words. */
   chips: Chips;
-  /** What the API says of a place that it does not know; the list is that of everywhere then. */
+  /** What of it could not be asked for, in words: days, or a place that is not known. The list is shown without it. */
   refused?: string | undefined;
 }
 
@@ -41,27 +43,31 @@ export async function loadList<Item extends object>(
   const place = near && (await placeInWords(call, near));
   const isNarrowed = Object.keys(query).some((name) => name !== 'sort');
   const chips = isNarrowed ? chipsOf(kind, query, areaInWords(query, place)) : {};
-  const ofKind = { query, path: kind.pages.list, chips };
+  const [, problem] = problemInDays({ from: valuesOf(query, 'from')[0], to: valuesOf(query, 'to')[0] }) ?? [];
+  // What cannot be asked for stays where it was written.
+  const sound = problem ? without(query, 'from') : query;
+  const refused = problem && t('Shown is what there is on any day. {problem}', { problem });
+  const ofKind = { query, path: kind.pages.list, chips, refused };
   const told = (list: Listed<Item>) =>
     near ? { ...list, data: withDistances(list.data, place) as Item[] } : list;
   const cursor = url.searchParams.get('cursor');
   if (cursor) {
-    const list = await ask({ ...query, ...page, cursor }).catch((error: { status?: number }) => {
+    const list = await ask({ ...sound, ...page, cursor }).catch((error: { status?: number }) => {
       if (error.status === 400) return null;
       throw error;
     });
     if (list) return { ...ofKind, list: told(list), isFirst: false, fewer: [] };
   }
   try {
-    const list = await ask({ ...query, ...page });
+    const list = await ask({ ...sound, ...page });
     const count = async (less: ListQuery) => (await ask({ ...less, ...page, limit: '1' })).total;
     const isEmpty = list.total === 0 && list.totalUnfiltered > 0;
-    const fewer = isEmpty ? await fewerOf(query, count) : [];
+    const fewer = isEmpty ? await fewerOf(sound, count) : [];
     return { ...ofKind, list: told(list), isFirst: true, fewer };
   } catch (error) {
     const { status, words } = error as { status?: number; words?: string };
     if (!near || status !== 400 || !words) throw error;
-    const list = await ask({ ...withArea(without(query, 'near')), ...page });
-    return { ...ofKind, list, isFirst: true, fewer: [], refused: words };
+    const list = await ask({ ...withArea(without(sound, 'near')), ...page });
+    return { ...ofKind, list, isFirst: true, fewer: [], refused: [refused, words].filter(Boolean).join(' ') };
   }
 }

@@ -3,6 +3,7 @@ import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { OnDates } from '~/ui/text/on-dates.tsx';
 import { ownName } from '~/ui/text/other-names.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 
@@ -21,18 +22,20 @@ export interface Found {
   checkedAt?: string | null;
   /** How far it is from the place that is asked for. */
   distance?: string | undefined;
+  onDates?: 'free' | 'ask' | undefined;
 }
 
 /** One thing that was found, of any kind: small, so that a phone shows several. */
 export const FoundRow = cacheFragment('found-row', ({ found }: { found: Found }) => {
-  const { line, image, href, averageRating, reviewCount, isPremium, checkedAt, distance } = found;
+  const { line, image, href, averageRating, reviewCount, isPremium, checkedAt, distance, onDates } = found;
   const title = ownName({ ...found, name: found.title });
   return (
     <li className="relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 border-t border-line py-4">
       <Picture src={image} alt="" ratio="1" straight sizes="96px" />
       <div className="grid gap-1">
-        {(isPremium || checkedAt) && (
+        {(isPremium || checkedAt || onDates) && (
           <div className="flex flex-wrap gap-2">
+            {onDates && <OnDates on={onDates} />}
             {isPremium && <Badge kind="premium" />}
             {checkedAt && <Badge kind="verified" />}
           </div>

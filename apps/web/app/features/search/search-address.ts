@@ -4,6 +4,9 @@ export interface AskedSearch {
   kind?: string | undefined;
   near?: string | undefined;
   radius?: string | undefined;
+  /** The first and the last day of a journey. */
+  from?: string | undefined;
+  to?: string | undefined;
   cursor?: string | undefined;
 }
 

@@ -1,15 +1,23 @@
 import { t } from '@serendib/contract/words/t';
 import { Form } from 'react-router';
 import { Button } from '~/ui/form/button.tsx';
-import { SearchField } from '~/ui/form/text-field.tsx';
+import { SearchField, TextField } from '~/ui/form/text-field.tsx';
 import { NearField } from './deferred-results.ts';
 import { type AskedSearch, searchPath } from './search-address.ts';
 
 /** The search as a GET form: works without scripts. */
-export function SearchForm({ asked: { q, kind, near = '', radius = '' } }: { asked: AskedSearch }) {
+export function SearchForm({ asked: { q, kind, near = '', radius = '', from, to } }: { asked: AskedSearch }) {
   return (
     <search>
-      <Form action={searchPath} method="get" className="flex flex-wrap items-end gap-3">
+      <Form
+        action={searchPath}
+        method="get"
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={({ currentTarget }) => {
+          const said = new FormData(currentTarget);
+          void import('~/lib/plans/plans.ts').then(({ keepDays }) => keepDays(said));
+        }}
+      >
         <SearchField
           key={q}
           className="min-w-0 flex-[1_1_16rem]"
@@ -27,6 +35,15 @@ export function SearchForm({ asked: { q, kind, near = '', radius = '' } }: { ask
           <NearField query={{ near, radius }} />
         </div>
         <Button type="submit">{t('Search')}</Button>
+        <details className="basis-full" open={Boolean(from || to)} key={`${from} ${to}`}>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center text-15">
+            {t('Only who is not busy on your days')}
+          </summary>
+          <div className="grid max-w-[26rem] grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 pt-2">
+            <TextField label={t('First day')} name="from" type="date" defaultValue={from ?? ''} />
+            <TextField label={t('Last day')} name="to" type="date" defaultValue={to ?? ''} />
+          </div>
+        </details>
       </Form>
     </search>
   );

@@ -2,6 +2,8 @@ import type { ThingKind } from '@serendib/contract/listings/item-summary';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '~/lib/api/call.ts';
+import type { ListQuery } from '~/lib/list/list-address.ts';
+import { daysInChip } from '~/lib/plans/plan-words.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { ChipLink, RemovableChip } from '~/ui/form/chip.tsx';
@@ -10,7 +12,7 @@ import { Tabs } from '~/ui/navigate/tabs.tsx';
 import { PlansForLists } from '~/ui/plans/plans-for-lists.tsx';
 import { SectionHeading } from '~/ui/text/heading.tsx';
 import { FoundRow, type Found as Thing } from './found-row.tsx';
-import { type AskedSearch, searchAddress, wordsWithout } from './search-address.ts';
+import { type AskedSearch, searchAddress, searchPath, wordsWithout } from './search-address.ts';
 
 type Answer = ReplyOf<'GET /search'>;
 type Group = Answer['groups'][number];
@@ -35,10 +37,31 @@ const inNumbers = ({ total, totalCapped }: Group) => number.format(total) + (tot
 export function SearchResults(props: ResultsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PlansForLists />
+      <PlansForLists path={searchPath} query={queryOf(props.asked)} />
+      <OnDays asked={props.asked} />
       <Understood asked={props.asked} answer={props.answer} />
       <Nearby {...props} />
       <Found {...props} />
+    </div>
+  );
+}
+
+/** What the address asks for, without the page of it. */
+const queryOf = ({ cursor: _cursor, ...asked }: AskedSearch): ListQuery =>
+  Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1])));
+
+/** The days, taken away by a press. */
+function OnDays({ asked }: { asked: AskedSearch }) {
+  if (!asked.from && !asked.to) return null;
+  const days = daysInChip(queryOf(asked));
+  return (
+    <div>
+      <RemovableChip
+        to={searchAddress({ ...asked, from: undefined, to: undefined, cursor: undefined })}
+        label={t('Remove filter {text}', { text: days })}
+      >
+        <span className="truncate">{days}</span>
+      </RemovableChip>
     </div>
   );
 }

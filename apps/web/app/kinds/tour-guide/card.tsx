@@ -8,6 +8,7 @@ import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { OnDates } from '~/ui/text/on-dates.tsx';
 import { PriceLine } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { areasOf, bioPreview, guideAddress, guideImage, yearsGuiding } from './card-words.ts';
@@ -33,8 +34,9 @@ function Uncached({
     <article className="card guide-card">
       <Picture {...guideImage(guide)} alt="" ratio="4 / 5" eager={eager} />
       <div className="guide-words grid content-start gap-1">
-        {(busy || guide.isPremium || guide.checkedAt) && (
+        {(guide.onDates || busy || guide.isPremium || guide.checkedAt) && (
           <div className="mb-1 flex flex-wrap gap-2">
+            {guide.onDates && <OnDates on={guide.onDates} />}
             {busy && <Badge kind="plain">{busy}</Badge>}
             {guide.isPremium && <Badge kind="premium" />}
             {guide.checkedAt && <Badge kind="verified" />}

@@ -9,6 +9,7 @@ import { Card, RowCard } from '~/ui/media/card.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/fact-line.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { OnDates } from '~/ui/text/on-dates.tsx';
 import { Price, PriceLine } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { seats, vehicleAddress } from './card-words.ts';
@@ -42,8 +43,10 @@ const typeAndPlace = ({ vehicleType, baseLocation, distance }: Vehicle) => {
 
 const flagsOf = (vehicle: Vehicle) => {
   const away = busyWords(vehicle);
-  return vehicle.isPremium || vehicle.checkedAt || away ? (
+  const { onDates } = vehicle;
+  return vehicle.isPremium || vehicle.checkedAt || away || onDates ? (
     <>
+      {onDates && <OnDates on={onDates} />}
       {away && <Badge kind="plain">{away}</Badge>}
       {vehicle.isPremium && <Badge kind="premium" />}
       {vehicle.checkedAt && <Badge kind="verified" />}

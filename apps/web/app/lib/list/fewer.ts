@@ -1,4 +1,4 @@
-import { type ListQuery, valuesOf, without } from './list-address.ts';
+import { belongsToAnother, type ListQuery, valuesOf, without } from './list-address.ts';
 import { withArea } from './near.ts';
 
 /** So many are tried, and the best so many told: each try is a search of its own. */
@@ -12,7 +12,8 @@ export async function fewerOf(query: ListQuery, count: (query: ListQuery) => Pro
     gone: { name: 'search', value },
     query: { ...query, search: words.filter((_, other) => other !== at).join(' ') },
   }));
-  const unfiltered = Object.keys(asked).flatMap((name) =>
+  const names = Object.keys(asked).filter((name) => !belongsToAnother(name));
+  const unfiltered = names.flatMap((name) =>
     name === 'search' && words.length > 1
       ? wordless
       : valuesOf(asked, name).map((value) => ({

@@ -48,8 +48,15 @@ export function listAddress(path: string, query: ListQuery): string {
   return text ? `${path}?${text}` : path;
 }
 
+/** The last day belongs to the first, a distance to its place: they are told, counted and taken away as one. */
+export const belongsToAnother = (name: string): boolean => name === 'to' || name === 'radius';
+
 /** The same query without one value of a parameter, or without the parameter. */
 export function without(query: ListQuery, name: string, value?: string): ListQuery {
+  if (name === 'from') {
+    const { from: _from, to: _to, ...dayless } = query;
+    return dayless;
+  }
   const { [name]: present, ...rest } = query;
   const kept = value === undefined ? [] : [present ?? []].flat().filter((one) => one !== value);
   return kept.length > 0 ? { ...rest, [name]: kept } : rest;

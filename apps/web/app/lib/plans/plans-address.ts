@@ -1,8 +1,8 @@
 import type { ListQuery } from '~/lib/list/list-address.ts';
 import { isEmpty, monthIn, type Plans, peopleIn, soundPlans } from './plans.ts';
 
-/** What a list can be narrowed by that plans say something of, by the parameters of its address. */
-export type Taken = 'days' | 'month' | 'seats' | 'language';
+/** What a list can be narrowed by that plans say something of; `days` may be a month too, where none are known yet. */
+export type Taken = 'days' | 'onlyDays' | 'month' | 'seats' | 'language';
 
 /** What plans ask of a list, as parameters of its address. */
 export function planParameters(plans: Plans, takes: readonly Taken[]): ListQuery {
@@ -10,6 +10,7 @@ export function planParameters(plans: Plans, takes: readonly Taken[]): ListQuery
   const people = peopleIn(plans);
   return {
     ...(takes.includes('days') && daysQuery(plans)),
+    ...(takes.includes('onlyDays') && daysQuery({ ...plans, month: null })),
     ...(takes.includes('month') && month && { month: String(month) }),
     ...(takes.includes('seats') && people && { seats: String(people) }),
     ...(takes.includes('language') && plans.languages.length > 0 && { language: plans.languages }),
@@ -17,7 +18,7 @@ export function planParameters(plans: Plans, takes: readonly Taken[]): ListQuery
 }
 
 /** The days alone, or the month. */
-export const daysQuery = ({ from, to, month }: Plans): ListQuery => ({
+export const daysQuery = ({ from, to, month }: Pick<Plans, 'from' | 'to' | 'month'>): ListQuery => ({
   ...(from && to && { from, to }),
   ...(month && { month }),
 });

@@ -1,4 +1,4 @@
-import { dayOf, monthNumberOf, monthOf } from '@serendib/contract/calendar';
+import { dayOf, isDay, monthNumberOf, monthOf } from '@serendib/contract/calendar';
 
 /** When a traveller comes, and who: asked once, and kept in the browser. */
 export interface Plans {
@@ -29,8 +29,7 @@ export const most = { adults: 30, children: 10, age: 17, languages: 10 };
 export const storageKey = 'serendib:plans';
 const changedHere = 'serendib:plans-changed';
 
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+const isDayOfCalendar = (value: unknown): value is string => typeof value === 'string' && isDay(value);
 const isMonth = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
 const isCount = (value: unknown, least: number, highest: number): value is number =>
@@ -40,7 +39,7 @@ const isCount = (value: unknown, least: number, highest: number): value is numbe
 export function soundPlans(kept: Partial<Record<keyof Plans, unknown>>, now = Date.now()): Plans {
   const { from, to, month, adults, children, languages } = kept;
   const today = dayOf(now);
-  const areDays = isDay(from) && isDay(to) && from <= to && to >= today;
+  const areDays = isDayOfCalendar(from) && isDayOfCalendar(to) && from <= to && to >= today;
   return {
     from: areDays ? from : null,
     to: areDays ? to : null,
@@ -83,6 +82,12 @@ export function keepPlans(plans: Plans): void {
     unwritten = plans;
   }
   window.dispatchEvent(new Event(changedHere));
+}
+
+/** Days that this traveller asked a list or a comparison for are their days everywhere else too. */
+export function keepDays(said: FormData): void {
+  const { from, to } = soundPlans({ from: said.get('from'), to: said.get('to') });
+  if (from && to) keepPlans({ ...readPlans(), from, to, month: null });
 }
 
 export const forgetPlans = (): void => keepPlans(noPlans);

@@ -1,3 +1,4 @@
+import { problemInDays } from '@serendib/contract/listings/days-asked';
 import { type ThingKind, thingKinds } from '@serendib/contract/listings/item-summary';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
@@ -32,18 +33,24 @@ export async function load({ call, query }: LoadArgs) {
     near: (query('near') ?? '').slice(0, longest),
     radius: query('radius') ?? '',
   }) as { near?: string; radius?: string };
-  const around = near ? { near, ...(radius && { radius: Number(radius) }) } : {};
   const place = near ? await placeInWords(call, near) : undefined;
   const kind = thingKinds.find((one) => one.toLowerCase() === query('kind')?.toLowerCase());
   const cursor = kind && query('cursor');
+  const written = { from: query('from')?.slice(0, 20), to: query('to')?.slice(0, 20) };
+  // Days that cannot be asked for are told, and the rest is found without them.
+  const [, problem] = problemInDays(written) ?? [];
+  const days = written.from && written.to && !problem ? { from: written.from, to: written.to } : {};
+  const narrowed: Narrowed = { ...(near && { near, ...(radius && { radius: Number(radius) }) }), ...days };
   const nothing = {
-    asked: { q, ...(kind && { kind }), ...(near && { near }), ...(radius && { radius }) },
+    asked: { q, ...(kind && { kind }), ...(near && { near }), ...(radius && { radius }), ...written },
     area: near ? areaInWords({ near, ...(radius && { radius }) }, place) : '',
     answer: null as Answer | null,
     labels: Object.fromEntries(thingKinds.map((one) => [one, labelOf(one)])) as Record<ThingKind, string>,
     fewer: [] as Awaited<ReturnType<typeof fewerOf>>,
     around: [] as Awaited<ReturnType<typeof placesAround>>,
-    refused: null as string | null,
+    refused: (problem ? t('Shown is what there is on any day. {problem}', { problem }) : null) as
+      | string
+      | null,
     isFirst: true,
     ways: [
       { to: '/destinations', label: labelOf('destination') },
@@ -59,7 +66,7 @@ export async function load({ call, query }: LoadArgs) {
   if (!q) return nothing;
   const ask = (from?: string) =>
     call('GET /search', {
-      query: { q, ...around, ...(kind && { kind }), ...(from && { cursor: from }) },
+      query: { q, ...narrowed, ...(kind && { kind }), ...(from && { cursor: from }) },
     });
   try {
     // A page of yesterday's list begins it anew.
@@ -70,7 +77,7 @@ export async function load({ call, query }: LoadArgs) {
     ]);
     const isEmpty = answer.groups.every(({ total }) => total === 0);
     const [fewer, places] = isEmpty
-      ? await Promise.all([fewerOf(call, q, answer, around), placesAround(call, answer)])
+      ? await Promise.all([fewerOf(call, q, answer, narrowed), placesAround(call, answer)])
       : [[], []];
     const from = place ?? (near ? undefined : placeOf(answer));
     const groups = answer.groups.map((group) => ({ ...group, items: withDistances(group.items, from) }));
@@ -86,8 +93,16 @@ const rethrow = (error: unknown): never => {
   throw error;
 };
 
+/** What else a search asks for. */
+interface Narrowed {
+  near?: string;
+  radius?: number;
+  from?: string;
+  to?: string;
+}
+
 /** What is found without a word of the search, or without what was understood by some, the most first. */
-async function fewerOf(call: Call, q: string, { query }: Answer, around: { near?: string; radius?: number }) {
+async function fewerOf(call: Call, q: string, { query }: Answer, narrowed: Narrowed) {
   const understood = query.understood.map(({ typed }) => typed);
   const rest = query.words.filter((word) => !understood.join(' ').split(' ').includes(word));
   const parts = [...understood, ...rest].slice(0, most.tried);
@@ -96,7 +111,7 @@ async function fewerOf(call: Call, q: string, { query }: Answer, around: { near?
     .filter((one) => one.q !== '' && one.q !== q);
   const counted = await Promise.all(
     tried.map(async (one) => {
-      const found = await call('GET /search', { query: { q: one.q, ...around } }).catch(() => null);
+      const found = await call('GET /search', { query: { q: one.q, ...narrowed } }).catch(() => null);
       return { ...one, total: found?.groups.reduce((sum, { total }) => sum + total, 0) ?? 0 };
     }),
   );

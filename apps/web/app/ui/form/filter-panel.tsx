@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useHref, useSubmit } from 'react-router';
 import type { ListQuery } from '~/lib/list/list-address.ts';
+import { keepDays } from '~/lib/plans/plans.ts';
 import type { Taken } from '~/lib/plans/plans-address.ts';
 import { PlansControl } from '../plans/plans-control.tsx';
 import { Button } from './button.tsx';
@@ -34,7 +35,10 @@ export function FilterPanel(props: FilterPanelProps) {
   const id = `filters-${useId().replaceAll(':', '')}`;
   const submit = useSubmit();
   const words = title ?? t('Filters');
-  const ask = (asked: HTMLFormElement) => void submit(asked, { preventScrollReset: true });
+  const ask = (asked: HTMLFormElement) => {
+    if (plans?.includes('onlyDays')) keepDays(new FormData(asked));
+    void submit(asked, { preventScrollReset: true });
+  };
   const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const isChoice = target instanceof HTMLSelectElement && !target.closest('[popover]');
     if (instantly || (isChoice && matchMedia('(width < 64rem)').matches)) ask(currentTarget);

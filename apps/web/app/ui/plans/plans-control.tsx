@@ -2,8 +2,8 @@ import { monthName } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { type ListQuery, listAddress, valuesOf } from '~/lib/list/list-address.ts';
-import { plansInWords, whenInWords } from '~/lib/plans/plan-words.ts';
+import { belongsToAnother, type ListQuery, listAddress, valuesOf, without } from '~/lib/list/list-address.ts';
+import { daysInChip, plansInWords, whenInWords } from '~/lib/plans/plan-words.ts';
 import { isEmpty, keepPlans, type Plans, readPlans } from '~/lib/plans/plans.ts';
 import { planParameters, plansIn, type Taken } from '~/lib/plans/plans-address.ts';
 import { usePlans } from '~/lib/plans/use-plans.ts';
@@ -20,7 +20,8 @@ export interface PlansControlProps {
 }
 
 /** What a parameter does, in words. */
-const inWords: Record<string, (values: string[]) => string> = {
+const inWords: Record<string, (values: string[], wanted: ListQuery) => string> = {
+  from: (_, wanted) => t('On {days}', { days: daysInChip(wanted) }),
   month: ([month]) => t('Good in {month}', { month: monthName(Number(month)) }),
   seats: ([seats = '']) => t('{seats} seats or more', { seats }),
   language: (values) => t('Speaks {value}', { value: values.join(', ') }),
@@ -36,9 +37,13 @@ export function PlansControl({ path, query, takes }: PlansControlProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(takeFromAddress, []);
 
-  const addressWith = (kept: Plans) => listAddress(path, { ...query, ...planParameters(kept, takes) });
-  const wanted = Object.entries(planParameters(plans, takes)).filter(
-    ([name, value]) => [value].flat().join() !== valuesOf(query, name).join(),
+  // Days are the same everywhere, so that other ones, or none, take their place.
+  const rest = takes.includes('onlyDays') ? without(query, 'from') : query;
+  const addressWith = (kept: Plans) => listAddress(path, { ...rest, ...planParameters(kept, takes) });
+  const offered = planParameters(plans, takes);
+  const isAsked = (name: string) => valuesOf(offered, name).join() === valuesOf(query, name).join();
+  const wanted = Object.keys(offered).filter((name) =>
+    name === 'from' ? !(isAsked('from') && isAsked('to')) : !belongsToAnother(name) && !isAsked(name),
   );
   const onClick = (event: MouseEvent) => {
     // A tab of its own is the browser's to open.
@@ -70,7 +75,7 @@ export function PlansControl({ path, query, takes }: PlansControlProps) {
           <Icon name="plus" className="size-3.5" />
           {takes.includes('days')
             ? whenInWords(plans)
-            : wanted.map(([name, value]) => inWords[name]?.([value].flat())).join(' · ')}
+            : wanted.map((name) => inWords[name]?.(valuesOf(offered, name), offered)).join(' · ')}
         </Link>
       )}
       {isOpen && (

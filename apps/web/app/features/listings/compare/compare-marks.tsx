@@ -3,6 +3,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { usePlans } from '~/lib/plans/use-plans.ts';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { compareAddress } from './compare-address.ts';
 import { clearMarks, toggleMark, useMarks } from './marks.ts';
@@ -70,6 +71,7 @@ export function CompareMark({ kind, id, title }: OneProps) {
 /** What is marked of a kind, and the way to where it stands side by side. */
 export function CompareTray({ kind, plural }: { kind: KindName; plural: string }) {
   const marked = useMarks(kind);
+  const { from, to } = usePlans();
   return (
     <section
       aria-label={t('Marked to compare')}
@@ -82,7 +84,7 @@ export function CompareTray({ kind, plural }: { kind: KindName; plural: string }
           })}
       </p>
       {marked.length > 1 && (
-        <ButtonLink to={compareAddress(kind, marked)}>
+        <ButtonLink to={compareAddress(kind, marked, { from: from ?? undefined, to: to ?? undefined })}>
           {t('Compare {number} {plural}', { number: marked.length, plural })}
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { keepDays } from '~/lib/plans/plans.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
@@ -46,7 +47,12 @@ function Compared({
   const asked = columns.flatMap(({ ask }) => ask ?? []);
   return (
     <>
-      <form method="get" className="compare-form" aria-label={t('Your days')}>
+      <form
+        method="get"
+        className="compare-form"
+        aria-label={t('Your days')}
+        onSubmit={({ currentTarget }) => keepDays(new FormData(currentTarget))}
+      >
         <input type="hidden" name="kind" value={kind.name} />
         <input type="hidden" name="ids" value={columns.map(({ id }) => id).join(',')} />
         <TextField label={t('First day')} type="date" name="from" defaultValue={occasion.from ?? ''} />

@@ -25,6 +25,8 @@ type Item = Comparison['items'][number];
 type Shown = Record<string, unknown> & NonNullable<Item['listing']>;
 const figure = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 1 });
 
+const onDatesWords = { free: t('Free on your dates'), ask: t('Ask for dates'), busy: t('Busy') };
+
 /** How one is reached stands on its page; here it is told from the others. */
 const isWay = (kind: Kind, name: string) =>
   ['phone', 'email', 'url'].includes(kind.fields.find((field) => field.name === name)?.type ?? '');
@@ -63,6 +65,9 @@ export function compareRows(kind: Kind, { items, days, near }: Comparison): Row[
             return { words: t('about {price}', { price }), value: priceValue(cost) };
           }),
         ]
+      : []),
+    ...(days && kind.calendar
+      ? [rowOf(t('On these days'), ({ onDates }) => (onDates ? { words: onDatesWords[onDates] } : null))]
       : []),
     rowOf(t('Rating'), ({ listing: { averageRating, reviewCount } }) => ({
       words: averageRating

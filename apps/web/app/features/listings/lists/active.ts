@@ -1,4 +1,4 @@
-import type { ListQuery } from '~/lib/list/list-address.ts';
+import { belongsToAnother, type ListQuery } from '~/lib/list/list-address.ts';
 import type { ActiveFilter } from '~/ui/list/active-filters.tsx';
 import type { Chips } from './chips.ts';
 
@@ -9,6 +9,6 @@ export const activeOf = (chips: Chips): ActiveFilter[] =>
 /** How many filters are on, order and distance apart. */
 export const activeCount = (query: ListQuery) =>
   Object.entries(query).reduce(
-    (sum, [name, value]) => (['sort', 'radius'].includes(name) ? sum : sum + [value].flat().length),
+    (sum, [name, value]) => (name === 'sort' || belongsToAnother(name) ? sum : sum + [value].flat().length),
     0,
   );

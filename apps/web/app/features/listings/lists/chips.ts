@@ -3,6 +3,7 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
+import { daysInChip } from '~/lib/plans/plan-words.ts';
 
 /** What narrows a list, by its name in the address and its value, in words. */
 export type Chips = Record<string, Record<string, string>>;
@@ -22,6 +23,7 @@ export function chipsOf(kind: Kind, query: ListQuery, area: string): Chips {
   const words = [
     ...Object.entries(common),
     ['near', (_: string) => area] as const,
+    ['from', () => daysInChip(query)] as const,
     ...kind.filters.map((filter) => [filter.name, (value: string) => chipOf(filter, value)] as const),
   ];
   return Object.fromEntries(

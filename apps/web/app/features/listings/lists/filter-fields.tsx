@@ -57,6 +57,29 @@ export function SeatsFilter({ query }: FieldProps) {
   );
 }
 
+/** On which days; who is busy on one of them is left out. */
+export function DaysFilter({ query }: FieldProps) {
+  return (
+    <fieldset>
+      <legend className="field-legend">{t('Your days')}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
+        <TextField
+          label={t('First day')}
+          name="from"
+          type="date"
+          defaultValue={valuesOf(query, 'from')[0] ?? ''}
+        />
+        <TextField
+          label={t('Last day')}
+          name="to"
+          type="date"
+          defaultValue={valuesOf(query, 'to')[0] ?? ''}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
 /** From how much to how much, in rupees. */
 export function PriceFilter({
   query,

@@ -8,7 +8,7 @@ import { Checkbox, CheckboxGroup } from '~/ui/form/choice.tsx';
 import { FilterPanel } from '~/ui/form/filter-panel.tsx';
 import { NearField } from '~/ui/form/near-field.tsx';
 import { activeCount } from './active.ts';
-import { OneFilter, PriceFilter, SearchField, SeatsFilter, SortInput } from './filter-fields.tsx';
+import { DaysFilter, OneFilter, PriceFilter, SearchField, SeatsFilter, SortInput } from './filter-fields.tsx';
 
 interface Sheet {
   /** What may be looked for, as an example in the empty field. */
@@ -56,6 +56,7 @@ export const filterSheet =
         plans={takenBy(kind)}
       >
         {!inSight && first}
+        {kind.calendar && <DaysFilter query={query} />}
         {asked('select')}
         {hasArea(kind) && <NearField query={query} />}
         {kind.seatsOf && <SeatsFilter query={query} />}
@@ -71,7 +72,8 @@ export const filterSheet =
   };
 
 /** What of a traveller's plans narrows this list. */
-const takenBy = ({ seatsOf, filters }: Kind): Taken[] => [
+const takenBy = ({ calendar, seatsOf, filters }: Kind): Taken[] => [
+  ...(calendar ? (['onlyDays'] as const) : []),
   ...(seatsOf ? (['seats'] as const) : []),
   ...(filters.some(({ name }) => name === 'language') ? (['language'] as const) : []),
 ];

@@ -1,0 +1,81 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import { shortDayInWords } from '@serendib/contract/calendar-words';
+import { expect, test } from '../journey.ts';
+import { approvedVehicle } from '../partners/partners.ts';
+
+const soon = (days: number) => dayAfter(dayOf(Date.now()), days);
+
+test('days that are said once narrow a list: who is busy is left out, and is back when the days are free again', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { _id, vehicleModel, owner } = await approvedVehicle(request);
+  const block = async (blocks: object[]) => {
+    const reply = await request.put(`/api/vehicles/${_id}/calendar/blocks`, {
+      headers: { authorization: owner.authorization },
+      data: { blocks },
+    });
+    expect(reply.status(), await reply.text()).toBe(200);
+  };
+  const [from, to] = [soon(40), soon(44)];
+  const list = `/vehicles?search=${encodeURIComponent(vehicleModel)}`;
+  const card = page.locator('.list-found article').filter({ hasText: vehicleModel });
+
+  await page.goto(list);
+  await page.getByRole('link', { name: 'When · Who' }).click();
+  await page.getByRole('dialog').getByLabel('First day').fill(from);
+  await page.getByRole('dialog').getByLabel('Last day').fill(to);
+  await page.getByRole('button', { name: 'Keep them' }).click();
+  await expect(page).toHaveURL(new RegExp(`from=${from}&to=${to}`));
+  await expect(card).toContainText('Ask for dates');
+
+  await block([]);
+  await page.reload();
+  await expect(card).toContainText('Free on your dates');
+  await block([{ from: soon(44), to: soon(50) }]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No vehicles found' })).toBeVisible();
+  const days = `${shortDayInWords(from)} – ${shortDayInWords(to)}`;
+  await page.getByRole('link', { name: `Remove filter ${days}` }).click();
+  await expect(page).not.toHaveURL(/from=|to=/);
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText('Ask for dates');
+  // They are kept, and offered to be asked for again.
+  await expect(page.getByRole('link', { name: `On ${days}` })).toBeVisible();
+  await block([]);
+  await page.getByRole('link', { name: `On ${days}` }).click();
+  await expect(card).toContainText('Free on your dates');
+
+  // The page of the one that is chosen answers for these days at once, and so does the search over all.
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Which days are free' }).getByRole('status')).toContainText(
+    ': free.',
+  );
+  await page.goto(`/search?q=${encodeURIComponent(vehicleModel)}&kind=vehicle&from=${from}&to=${to}`);
+  await expect(page.getByRole('listitem').filter({ hasText: vehicleModel })).toContainText(
+    'Free on your dates',
+  );
+  await page.goto(`/compare?kind=vehicle&ids=${_id}&from=${from}&to=${to}`);
+  await expect(page.getByRole('row', { name: /On these days/ })).toContainText('Free on your dates');
+});
+
+test('without scripts days are asked for in the form, and bad ones are told in words', async ({
+  request,
+}) => {
+  const list = await (await request.get('/vehicles')).text();
+  expect(list).toMatch(/<input[^>]*name="from"/);
+  expect(list).toMatch(/<input[^>]*name="to"/);
+  for (const [asked, words] of [
+    ['from=2037-02-30&to=2037-03-02', 'Please give a day of the calendar.'],
+    ['from=2037-03-02', 'Please give the last day as well.'],
+    ['from=2037-03-02&to=2037-03-01', 'The last day is before the first.'],
+    ['from=2001-03-01&to=2001-03-02', 'These days have passed.'],
+  ])
+    for (const path of ['/vehicles?', '/search?q=van&']) {
+      const reply = await request.get(path + asked);
+      expect(reply.status(), path + asked).toBe(200);
+      expect(await reply.text(), path + asked).toContain(words);
+    }
+  expect(await (await request.get('/tours')).text()).not.toMatch(/name="from"/);
+});
