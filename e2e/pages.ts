@@ -21,6 +21,8 @@ const single = [
   '/destination/sigiriya',
   '/map',
   '/map?district=Galle',
+  '/trip/driver',
+  '/trip/paper',
   '/reviews',
   '/partnership',
   '/partnership/tour-guide-premium',

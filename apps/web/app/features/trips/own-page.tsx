@@ -33,7 +33,11 @@ export function OwnPage({
           zigzag
           above={
             <Breadcrumbs
-              crumbs={[{ label: t('Home'), to: '/' }, { label: t('My trip'), to: '/trip' }, { label: title }]}
+              crumbs={[
+                { label: t('Home'), to: '/' },
+                ...(title === t('My trip') ? [] : [{ label: t('My trip'), to: '/trip' }]),
+                { label: title },
+              ]}
             />
           }
         >

@@ -1,6 +1,6 @@
 import type { ItineraryRow } from '@serendib/contract/listings/field';
 import { t } from '@serendib/contract/words/t';
-import { Section } from '~/features/listings/pages/listing-page.tsx';
+import { Section } from '~/ui/layout/section.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 
 /** A tour day by day. */

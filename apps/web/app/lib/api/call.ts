@@ -37,27 +37,18 @@ export async function ask(sent: Sent): Promise<Response> {
     ...(body !== undefined && { body }),
   });
   if (response.status === 401 && token) endSession(token);
-  if (response.status === 403 && token && (await wantsFactor(response)) && (await confirmFactor()))
+  if (response.status === 403 && token && (await confirmsFactor(response)))
     return ask({ ...sent, signal: AbortSignal.timeout(30_000) });
   return response;
 }
 
-const wantsFactor = async (response: Response): Promise<boolean> =>
-  ((await response.clone().json()) as { code?: string }).code === 'FACTOR_REQUIRED';
-
-let confirming: Promise<boolean> | undefined;
-
-/** Of several calls that want it at once one asks. */
-const confirmFactor = (): Promise<boolean> => {
-  confirming ??= import('~/lib/session/ask-factor.tsx')
-    .then(({ askFactor }) =>
-      askFactor({ byCode: (code) => call('POST /auth/factors/confirm', { body: { code } }) }),
-    )
-    .finally(() => {
-      confirming = undefined;
-    });
-  return confirming;
-};
+/** Whether the refusal was for want of a second factor, and the person gave it. */
+const confirmsFactor = (refused: Response): Promise<boolean> =>
+  import('~/lib/session/ask-factor.tsx').then(
+    ({ confirmFactor }) =>
+      confirmFactor(refused.clone(), (code) => call('POST /auth/factors/confirm', { body: { code } })),
+    () => false,
+  );
 
 /** A token that is no longer good: everywhere but on the sign-in pages the visitor is asked to sign in again. */
 export function endSession(token: string): void {

@@ -6,15 +6,27 @@ import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { CodeField } from './code-field.tsx';
 
 /** Sends what shows that it is the person who asks. */
-export interface FactorWays {
+interface FactorWays {
   byCode: (code: string) => Promise<unknown>;
+}
+
+let confirming: Promise<boolean> | undefined;
+
+/** Asks for the factor where the refusal is for want of one. Of several calls that want it at once one asks. */
+export async function confirmFactor(refused: Response, byCode: FactorWays['byCode']): Promise<boolean> {
+  const { code } = (await refused.json()) as { code?: string };
+  if (code !== 'FACTOR_REQUIRED') return false;
+  confirming ??= askFactor({ byCode }).finally(() => {
+    confirming = undefined;
+  });
+  return confirming;
 }
 
 /**
  * Asks for the second factor, on any page, and says whether it was given. It stands beside the page: what
  * is written there stays as it is.
  */
-export function askFactor(ways: FactorWays): Promise<boolean> {
+function askFactor(ways: FactorWays): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   return new Promise((resolve) => {

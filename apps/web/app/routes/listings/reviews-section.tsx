@@ -2,7 +2,6 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import type { Evidence as EvidenceShown } from '@serendib/contract/reviews/endpoints';
 import { t } from '@serendib/contract/words/t';
 import { FreeDays } from '~/features/calendars/free-days.tsx';
-import { Section } from '~/features/listings/pages/listing-page.tsx';
 import { ReviewList, type ReviewListProps } from '~/features/listings/pages/review-list.tsx';
 import type { Unseen } from '~/features/listings/related/owners-notice.tsx';
 import { isUnseen } from '~/features/listings/related/unseen.ts';
@@ -10,6 +9,7 @@ import { Evidence } from '~/features/reviews/evidence.tsx';
 import { Report } from '~/features/reviews/report/report.tsx';
 import type { ReviewFormProps } from '~/features/reviews/write/review-form.tsx';
 import { ReviewPrompt } from '~/features/reviews/write/review-prompt.tsx';
+import { Section } from '~/ui/layout/section.tsx';
 
 interface ReviewsSectionProps extends ReviewFormProps {
   /** What travellers do not see is not reviewed. */

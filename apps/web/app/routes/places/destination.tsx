@@ -1,12 +1,12 @@
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
-import { Section } from '~/features/listings/pages/listing-page.tsx';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { destinationAddress, destinationsPath } from '~/features/places/addresses.ts';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { destinationData } from '~/lib/structured-data/places.ts';
+import { Section } from '~/ui/layout/section.tsx';
 import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import { englishWords, inEnglish } from '~/ui/text/in-english.tsx';

@@ -1,24 +1,14 @@
 import { t } from '@serendib/contract/words/t';
 import { SharedPage } from '~/features/trips/shared/shared-page.tsx';
-import { type LoadArgs, notFound, pageLoad } from '~/lib/api/load.ts';
+import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
 import type { Route } from './+types/shared.ts';
 
-const gone = t('The link was revoked, or a part of it was lost on the way. Ask who sent it for a new one.');
-
 // The server never sees what the link opens: it sends the same page to all, and the browser asks with the key.
 export const clientLoader = Object.assign(
   pageLoad(
-    async ({ call, params: { id }, query, url }: LoadArgs<{ id: string }>) => {
-      const key = query('key');
-      const asked = { params: { id }, query: { ...(key && { key }) } };
-      const trip = await call('GET /trips/{id}', asked).catch((error: { status?: number }) => {
-        if (error.status === 404 || error.status === 400) throw notFound(gone);
-        throw error;
-      });
-      return { trip, url: url.href };
-    },
+    deferLoad(() => import('~/features/trips/shared/load-shared.ts')),
     {
       notFound: t('This link opens no trip'),
       failed: t('Failed to load the trip'),

@@ -1,8 +1,10 @@
 import { t } from '@serendib/contract/words/t';
-import { AskedOfTrip } from '~/features/inquiries/trip/asked-of-trip.tsx';
-import { TripPage } from '~/features/trips/trip-page.tsx';
+import { OwnPage } from '~/features/trips/own-page.tsx';
 import { pageMeta } from '~/lib/page/page-meta.ts';
+import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { Route } from './+types/trip.ts';
+
+const OwnTrips = openedPart(() => import('./own-trips.tsx'));
 
 // Trips are the browser's own: this page needs no data, and works without a network once it has been opened.
 export const meta = (args: Route.MetaArgs) =>
@@ -13,5 +15,11 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export default function Trip() {
-  return <TripPage asked={(trip) => <AskedOfTrip key={`asked ${trip._id}`} trip={trip} />} />;
+  return (
+    <OwnPage
+      title={t('My trip')}
+      line={t('Keep what you like, put it in order, and have it with you on the road.')}
+      part={OwnTrips}
+    />
+  );
 }

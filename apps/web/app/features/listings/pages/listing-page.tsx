@@ -1,13 +1,10 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
-import { checkedParts } from '@serendib/contract/options/checked-parts';
-import { labelOf } from '@serendib/contract/options/option';
-import { parts, t } from '@serendib/contract/words/t';
+import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/fact-line.tsx';
 import { Breadcrumbs, type Crumb, PageHeading } from '~/ui/text/heading.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
-import { rich } from '~/ui/text/rich.ts';
+import { Checked } from './deferred-checked.ts';
 
 interface Shared {
   isPremium: boolean;
@@ -84,14 +81,7 @@ export function ListingPage(props: ListingPageProps) {
                   </a>
                 </p>
               )}
-              {listing.checkedAt && (
-                <p className="text-14 text-ink-2">
-                  {rich(parts('Checked by our team on {day}: {checked}.'), {
-                    day: <time dateTime={listing.checkedAt}>{dayInWords(listing.checkedAt)}</time>,
-                    checked: listing.checked.map((part) => labelOf(checkedParts, part)).join(', '),
-                  })}
-                </p>
-              )}
+              {listing.checkedAt && <Checked at={listing.checkedAt} checked={listing.checked} />}
             </div>
           </aside>
           <div className="grid min-w-0 content-start gap-12">{children}</div>
@@ -111,17 +101,5 @@ function RatingLink({ listing: { averageRating, reviewCount } }: { listing: Shar
     </a>
   ) : (
     <p>{rating}</p>
-  );
-}
-
-/** A part of a listing's page under a heading of its own. */
-export function Section({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-5 text-26">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

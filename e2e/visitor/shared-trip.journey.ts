@@ -1,0 +1,51 @@
+import { join, newAddress, password } from '../accounts.ts';
+import { expect, test } from '../journey.ts';
+
+// The link that was revoked is asked for.
+test.use({ broken: '/api/trips/' });
+
+const trip = {
+  title: 'Two weeks in January',
+  from: '2027-01-12',
+  stops: [
+    { id: 'one', place: 'kandy', name: 'Kandy', nights: 2, latitude: 7.2936, longitude: 80.6413 },
+    { id: 'two', place: 'ella', name: 'Ella', nights: 3, latitude: 6.8755, longitude: 81.0463 },
+  ],
+};
+
+test('a trip that was shared is read, kept as a copy and printed on two pages; revoked, its link says so', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress('maja');
+  await join(request, email);
+  const owner = await request.post('/api/auth/login', { data: { email, password } });
+  const headers = { authorization: `Bearer ${(await owner.json()).token}` };
+  const { _id } = await (await request.post('/api/trips', { data: trip, headers })).json();
+  const link = await (await request.post(`/api/trips/${_id}/links`, { data: {}, headers })).json();
+  const { pathname, search } = new URL(link.url);
+
+  await page.goto(pathname + search);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(trip.title);
+  await expect(page.getByRole('region', { name: 'Day by day' })).toContainText('Kandy to Ella');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Put it into your calendar' }).click();
+  expect((await saved).suggestedFilename()).toBe('serendib-trip.ics');
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'Keep a copy as my own trip' }).click();
+  await expect(page).toHaveURL(/\/trip$/);
+  await expect(page.getByRole('heading', { name: trip.title })).toBeVisible();
+
+  await page.goto('/trip/driver');
+  await expect(page.getByText('kandi', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next stop' }).press('ArrowRight');
+  await expect(page.getByText('Stop 2 of 2')).toBeVisible();
+  await expect(page.getByRole('main').locator('li:not([hidden]) [lang=ta]').first()).toHaveText('எல்ல');
+
+  await request.delete(`/api/trips/${_id}/links/${link._id}`, { headers });
+  await page.goto(pathname + search);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link opens no trip');
+  await expect(page.getByText('The link was revoked')).toBeVisible();
+});
