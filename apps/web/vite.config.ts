@@ -10,7 +10,15 @@ import { terser } from './scripts/terser.ts';
 export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), tailwindcss(), reactRouter(), markMessages(), terser(), routeWords()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: {
+      // What every page begins with is there already: each list that names it again is longer than it need be.
+      resolveDependencies: (_, names) =>
+        names.filter((name) => !/\/(router|shell|rolldown-runtime)-[^/]+\.js$/.test(name)),
+    },
+  },
   environments: {
     client: {
       build: {

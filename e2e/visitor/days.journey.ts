@@ -1,6 +1,6 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { shortDayInWords } from '@serendib/contract/calendar-words';
-import { expect, test } from '../journey.ts';
+import { expect, test, touched } from '../journey.ts';
 import { approvedVehicle } from '../partners/partners.ts';
 
 const soon = (days: number) => dayAfter(dayOf(Date.now()), days);
@@ -23,6 +23,7 @@ test('days that are said once narrow a list: who is busy is left out, and is bac
   const card = page.locator('.list-found article').filter({ hasText: vehicleModel });
 
   await page.goto(list);
+  await touched(page);
   await page.getByRole('link', { name: 'When · Who' }).click();
   await page.getByRole('dialog').getByLabel('First day').fill(from);
   await page.getByRole('dialog').getByLabel('Last day').fill(to);

@@ -62,7 +62,7 @@ export function routeWords(): Plugin {
 /** Packages, and the contract, which knows nothing of pages. */
 const hasNoClasses = /\/node_modules\/|\/packages\/contract\//;
 /** Opened when the styles of all pages have come (`loadAllCss`). */
-const hasAllStyles = /\/search-dialog\.tsx$/;
+const hasAllStyles = /\/(search-dialog|hearts)\.tsx$/;
 /** What is read or followed, never a class. */
 const isText = /^(children|alt|title|placeholder|href|to|src|role|aria-.+)$/;
 /** A message, which is read too (messages/mark.ts). */

@@ -1,5 +1,6 @@
 import type { Counts } from '~/features/home/services.tsx';
 import { rowsOf } from '~/features/listings/rows-of.ts';
+import { storyBeginning } from '~/kinds/blog/card-words.ts';
 import { descriptionPreview } from '~/kinds/tour/card-words.ts';
 import { bioPreview } from '~/kinds/tour-guide/card-words.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
@@ -8,8 +9,14 @@ import { HomeBelow } from './home-below.ts';
 
 const nothing = () => null;
 
-/** Of stories alone the cards say when they were written. */
-const undated = <Item extends { createdAt: string }>(item: Item): Item => ({ ...item, createdAt: '' });
+const someTime = '1970-01-01T00:00:00.000Z';
+
+/** Of stories alone the cards say when they were written; of a check they say only that there was one. */
+const undated = <Item extends { createdAt: string; checkedAt: string | null }>(item: Item): Item => ({
+  ...item,
+  createdAt: '',
+  checkedAt: item.checkedAt && someTime,
+});
 
 // What cannot be had is left out without a word: this page stands on its own.
 export async function load({ call, url }: LoadArgs) {
@@ -51,7 +58,7 @@ export async function load({ call, url }: LoadArgs) {
         description: descriptionPreview(tour.description),
       })),
       someTables?.data.map(undated),
-      someStories?.data,
+      someStories?.data.map((story) => ({ ...story, content: storyBeginning(story.content) })),
     ),
     districts: (districts?.data ?? []).map(({ name, destinationCount }) => ({
       name,

@@ -50,6 +50,7 @@ test('reviews of one thing come newest first, with its name and nothing of the p
   expect(Object.keys(found[0] ?? {}).sort()).toEqual(
     [
       '_id',
+      'agreed',
       'comment',
       'createdAt',
       'itemId',

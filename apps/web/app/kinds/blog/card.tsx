@@ -1,12 +1,11 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { blogPrint } from '@serendib/contract/drawings/print-of';
-import { plainText } from '@serendib/contract/listings/story-text';
 import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
-import { preview } from '~/lib/words/preview.ts';
 import { Card } from '~/ui/media/card.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { storyPreview } from './card-words.ts';
 
 export type Blog = ItemOf<'GET /blogs'> & { print?: string };
 
@@ -26,7 +25,7 @@ function Uncached({
   eager?: boolean;
   heading?: 'h2' | 'h3';
 }) {
-  const text = plainText(blog.content);
+  const text = storyPreview(blog.content);
   return (
     <Card
       to={blogAddress(blog)}
@@ -41,7 +40,7 @@ function Uncached({
     >
       {text && (
         <p className="mt-2 text-15" lang={languageOf(text)}>
-          {preview(text, 140)}
+          {text}
         </p>
       )}
     </Card>

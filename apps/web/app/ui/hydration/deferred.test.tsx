@@ -42,7 +42,7 @@ test('what was deferred is started: links are fetched, scripts run', () => {
   startDeferred();
   expect(link.rel).toBe('modulepreload');
   expect(script.replaceWith).toHaveBeenCalledWith({ type: 'module', textContent: 'import "/a.js"' });
-  expect(listen.mock.calls.map(([name]) => name)).toEqual(['submit', 'live', 'hydrated']);
+  expect(listen.mock.calls.map(([name]) => name)).toEqual(['submit', 'formdata', 'live', 'hydrated']);
 });
 
 test('a deferred part is rendered by the server as plain HTML in an element of its name', async () => {

@@ -13,8 +13,6 @@ export interface Waiting {
   rejected: readonly string[];
 }
 
-export const nothingWaits: Waiting = { badge: 0, rejected: [] };
-
 type Listed = Premium & Paid & { _id?: string; status?: string };
 
 /** What the badge and the mark beside it say. A list that cannot be had counts as empty. */

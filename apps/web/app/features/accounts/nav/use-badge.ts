@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { onWaitingChange } from '~/lib/mine/waiting-things.ts';
 import { refreshUser } from '~/lib/session/guard.ts';
-import { fetchBadge, fetchNews, nothingWaits, type Waiting } from './badge.ts';
+import type { Waiting } from './badge.ts';
 
+const nothingWaits: Waiting = { badge: 0, rejected: [] };
+// What it counts by are the declarations of all kinds, which no page needs before it is read.
+const counting = () => import('./badge.ts');
 const refreshMilliseconds = 300_000;
 
 /** Counts what waits for the account, now, every five minutes and when it changed here; notices too when the session has ended. */
@@ -15,9 +18,8 @@ export function useBadge(userId: string): Waiting & { news: number } {
     const refresh = async () => {
       // The session matters first: without one there are no lists.
       const user = await refreshUser(call).catch(() => null);
-      const [found, news] = user
-        ? await Promise.all([fetchBadge(Date.now()), fetchNews()])
-        : [nothingWaits, 0];
+      const { fetchBadge, fetchNews } = (user && (await counting().catch(() => null))) ?? {};
+      const [found, news] = await Promise.all([fetchBadge?.(Date.now()) ?? nothingWaits, fetchNews?.() ?? 0]);
       if (!isOver) setBadge({ ...found, news });
     };
     void refresh();
