@@ -28,7 +28,7 @@ export default defineConfig({
     // They wait for PostgreSQL and for processes more than they compute.
     maxWorkers: 3,
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 400_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {

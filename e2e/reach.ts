@@ -54,8 +54,9 @@ export const scriptsOf = `performance.getEntriesByType('resource').map(({ name }
 
 /** Until a visitor does anything, a page may bring along 120 kB of scripts, compressed. */
 export const limit = 120_000;
-/** Forms bring what they are filled in with. */
-export const isRead = (path: string) => !/registration|submit-|business-listing|-edit|\/test\//.test(path);
+/** Forms bring what they are filled in with, and pages of a trip, which is in the browser alone, what shows it. */
+export const isRead = (path: string) =>
+  !/registration|submit-|business-listing|-edit|\/test\/|^\/trip\//.test(path);
 
 const sizes = new Map<string, Promise<number>>();
 export async function compressed(page: Page, scripts: string[]): Promise<number> {

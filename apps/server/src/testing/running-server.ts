@@ -14,7 +14,7 @@ export interface RunningServer {
   output(): string;
 }
 
-/** The whole app in a process of its own, ready. What it is to be told goes into `settings`. */
+/** The whole app in a process of its own, ready; a machine that does all of `npm test` at once may take minutes for it. What it is to be told goes into `settings`. */
 export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -38,7 +38,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   }
   const origin = `http://127.0.0.1:${port}`;
   const isReady = async () => (await fetch(`${origin}/api/ready`).catch(() => null))?.ok ?? false;
-  for (const end = Date.now() + 60_000; child.exitCode === null && !(await isReady()); await sleep(100))
+  for (const end = Date.now() + 180_000; child.exitCode === null && !(await isReady()); await sleep(100))
     if (Date.now() > end) throw new Error(`The server is not ready:\n${text}`);
   expect(child.exitCode, text).toBeNull();
   return { child, origin, output: () => text };

@@ -14,8 +14,6 @@ const interactions = [
   'hydrate-all',
 ] as const;
 
-let isInteracted = false;
-
 /** How long a navigation waits for parts that are not hydrated, in milliseconds. */
 const patience = 3000;
 
@@ -24,7 +22,6 @@ const patience = 3000;
  * whose scripts are still loading, not even once they have come. Undefined where there is nothing to wait for.
  */
 export function hydrateAll(): Promise<void> | undefined {
-  isInteracted = true;
   dispatchEvent(new Event('hydrate-all'));
   const isOneAway = () => document.querySelector('[data-deferred]:not([data-hydrated])') !== null;
   if (!isOneAway()) return undefined;
@@ -59,18 +56,16 @@ function recordPresses(part: Element): () => void {
 const wasTouched = (part: Element) =>
   part.contains(document.activeElement) || part.querySelector('[data-held]') !== null;
 
-/** Resolves with the first interaction. */
-const firstInteraction = () =>
-  new Promise<void>((resolve) => {
-    const onInteraction = () => {
-      isInteracted = true;
-      for (const interaction of interactions) removeEventListener(interaction, onInteraction, true);
-      resolve();
-    };
-    for (const interaction of interactions)
-      addEventListener(interaction, onInteraction, { capture: true, passive: true });
-    if (isInteracted) onInteraction();
-  });
+/** Resolves with the first interaction. Listens from the start: the frame is hydrated before its parts begin to wait. */
+const firstInteraction = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return;
+  const onInteraction = () => {
+    for (const interaction of interactions) removeEventListener(interaction, onInteraction, true);
+    resolve();
+  };
+  for (const interaction of interactions)
+    addEventListener(interaction, onInteraction, { capture: true, passive: true });
+});
 
 /** A part whose scripts cannot be loaded stays as the server rendered it, and is tried again. */
 const loadWithRetry = <Part,>(load: () => Promise<Part>): Promise<Part> =>
@@ -110,7 +105,7 @@ export function deferHydration<Props extends object>(
     if (import.meta.env.SSR) return { default: await load() };
     const part = document.querySelector(`[data-deferred="${name}"]`);
     const replayPress = part ? recordPresses(part) : undefined;
-    if (part && !isWanted() && !wasTouched(part)) await firstInteraction();
+    if (part && !isWanted() && !wasTouched(part)) await firstInteraction;
     const Loaded = (await loadWithRetry(load)) as ComponentType<object>;
     const Replayed = (props: object) => {
       useEffect(() => replayPress?.(), []);

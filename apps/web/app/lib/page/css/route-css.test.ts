@@ -32,11 +32,11 @@ describe('the styles of a route', () => {
   test('leave out movements and properties that nothing uses, and layers with nothing in them', () => {
     const css =
       '@layer c{.hero{animation:arrives 1s}}@keyframes arrives{to{top:0}}@property --tw-x{inherits:false}' +
-      '@layer properties{*,:before{--tw-x:0;--tw-y:0}}.card{top:var(--tw-y)}';
+      '@layer properties{*,:before{--tw-x:0;--tw-y:0}::backdrop{--tw-x:0}}.card{top:var(--tw-y)}';
     expect(cut(css, 'home')).toBe(
-      '@layer c{.hero{animation:arrives 1s}}@keyframes arrives{to{top:0}}@layer properties{*,:before{}}',
+      '@layer c{.hero{animation:arrives 1s}}@keyframes arrives{to{top:0}}@layer properties{*,:before{}::backdrop{}}',
     );
-    expect(cut(css, 'list')).toBe('@layer properties{*,:before{--tw-y:0}}.card{top:var(--tw-y)}');
+    expect(cut(css, 'list')).toBe('@layer properties{*,:before{--tw-y:0}::backdrop{}}.card{top:var(--tw-y)}');
   });
 
   test('hold values of the theme that are used, also by other values and by scripts', () => {

@@ -54,7 +54,8 @@ function part(node: ChildNode): Part {
 const isKeyframes = ({ name }: AtRule) => name.endsWith('keyframes');
 
 const isReset = ({ nodes, selector }: Rule) =>
-  /^(\*|:root\b)/.test(selector) && nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'));
+  /^(\*|:root\b|::backdrop)/.test(selector) &&
+  nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'));
 const reset = ({ nodes, selector }: Rule): Part => ({
   selector,
   values: nodes.flatMap((node) => (node.type === 'decl' ? [{ name: node.prop, text: `${node}` }] : [])),
