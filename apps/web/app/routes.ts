@@ -61,6 +61,7 @@ export default [
     route('admin/chargebacks', './routes/admin/chargebacks.tsx'),
     route('admin/reviews', './routes/admin/reviews.tsx'),
     route('admin/audit', './routes/admin/audit.tsx'),
+    route('admin/failed-jobs', './routes/admin/failed-jobs.tsx'),
     route('admin/settings', './routes/admin/settings.tsx'),
     route('vehicle-premium', './routes/admin/listings/vehicle-premium.tsx'),
   ]),

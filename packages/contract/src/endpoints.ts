@@ -5,6 +5,7 @@ import { alertEndpoints } from './admin/alert-endpoints.ts';
 import { auditEndpoints } from './admin/audit-endpoints.ts';
 import { dashboardEndpoints } from './admin/dashboard-endpoints.ts';
 import { exportEndpoints } from './admin/export-endpoints.ts';
+import { failedJobEndpoints } from './admin/failed-job-endpoints.ts';
 import { settingsEndpoints } from './admin/settings-endpoints.ts';
 import { adminWorkspaceEndpoints } from './admin/workspace-endpoints.ts';
 import { calendarEndpoints } from './calendars/endpoints.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...dashboardEndpoints,
   ...alertEndpoints,
   ...exportEndpoints,
+  ...failedJobEndpoints,
   ...settingsEndpoints,
   ...calendarEndpoints,
   ...contactEndpoints,

@@ -14,6 +14,7 @@ export const auditSubjects = [
   'settings',
   'alert',
   'inquiry',
+  'job',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

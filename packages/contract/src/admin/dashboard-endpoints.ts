@@ -29,6 +29,7 @@ const stats = z.object({
   waitingReviews: z.int().meta({ description: 'First reviews of new accounts, which wait for a look.' }),
   reportedReviews: z.int().meta({ description: 'With reports that nobody has decided on.' }),
   openAlerts: z.int().meta({ description: 'What needs an administrator and was not answered.' }),
+  failedJobs: z.int().meta({ description: 'Jobs and mails that are tried no more.' }),
 });
 export type DashboardStats = z.infer<typeof stats>;
 

@@ -1,4 +1,5 @@
 import { listAuditEntries } from '../../platform/audit/audit.ts';
+import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
@@ -6,6 +7,7 @@ import { eraseFromAudit } from './audit/erase.service.ts';
 import { auditedOf } from './audit/personal-data.ts';
 import { dashboardStats } from './dashboard.service.ts';
 import { mailDigest } from './digest/digest.service.ts';
+import { failedJobs, tryFailedAgain } from './failed-jobs/failed-jobs.service.ts';
 import { showWholeAccount } from './people/whole-account.ts';
 import { showRevenue } from './revenue/revenue.service.ts';
 
@@ -19,6 +21,10 @@ export const admin: Module = (api, context) => {
   route(api, 'GET /admin/dashboard-stats', () => dashboardStats(context));
   route(api, 'GET /admin/users/{id}', ({ params }) => showWholeAccount(context, params.id));
   route(api, 'GET /admin/revenue', ({ query }) => showRevenue(context, query));
+  route(api, 'GET /admin/failed-jobs', () => failedJobs(context));
+  route(api, 'POST /admin/failed-jobs/try-again', ({ visitor, body }) =>
+    tryFailedAgain(context, signedIn(visitor), body),
+  );
   route(api, 'GET /admin/audit', (request, reply) =>
     sendPage(request, reply, listAuditEntries(context, request.query)),
   );

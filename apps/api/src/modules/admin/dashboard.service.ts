@@ -5,10 +5,16 @@ import { readCounts } from '../../platform/counters/counters.ts';
 import type { Context } from '../../platform/module.ts';
 import { countUnseen } from '../listings/index.ts';
 import { countTheRest } from './dashboard.queries.ts';
+import { countFailedJobs } from './failed-jobs/failed-jobs.queries.ts';
 
 /** How many there are of everything. Nothing large is counted here: see docs/decisions/070-counters-by-triggers.md. */
 export async function dashboardStats({ db }: Pick<Context, 'db'>): Promise<DashboardStats> {
-  const [counts, unseen, rest] = await Promise.all([readCounts(db), countUnseen(db), countTheRest(db)]);
+  const [counts, unseen, rest, failed] = await Promise.all([
+    readCounts(db),
+    countUnseen(db),
+    countTheRest(db),
+    countFailedJobs(db),
+  ]);
   const perKind = (countOf: (kind: KindName) => number) =>
     Object.fromEntries(
       Object.entries(pendingKinds).map(([word, kind]) => [word, countOf(kind)]),
@@ -33,5 +39,6 @@ export async function dashboardStats({ db }: Pick<Context, 'db'>): Promise<Dashb
     waitingReviews: rest.waitingReviews,
     reportedReviews: rest.reportedReviews,
     openAlerts: rest.openAlerts,
+    failedJobs: failed.reduce((sum, { count }) => sum + count, 0),
   };
 }

@@ -61,7 +61,7 @@ function isGone(before: Date): SQL | undefined {
   );
 }
 
-const ofNobody: AuditSubject[] = ['destination', 'payment', 'settings', 'alert'];
+const ofNobody: AuditSubject[] = ['destination', 'payment', 'settings', 'alert', 'job'];
 const ofPeople = auditSubjects.filter((thing) => !ofNobody.includes(thing));
 
 /** Entries that may hold something of a person, oldest first. */

@@ -21,6 +21,16 @@ async function findWaiting(context: Pick<Context, 'db'>): Promise<Waiting[]> {
       path: '/admin#alerts',
     },
     {
+      count: stats.failedJobs,
+      words: t(
+        '{count, plural, one {# job or mail failed for good} other {# jobs and mails failed for good}}',
+        {
+          count: stats.failedJobs,
+        },
+      ),
+      path: '/admin/failed-jobs',
+    },
+    {
       count: sum(stats.pending),
       words: t(
         '{count, plural, one {# listing was never looked at} other {# listings were never looked at}}',

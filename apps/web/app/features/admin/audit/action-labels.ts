@@ -42,6 +42,7 @@ const done: Record<string, string> = {
   'cancel premium': t('Cancelled premium'),
   'restore premium': t('Restored premium'),
   'change role': t('Changed the role'),
+  'try again': t('Tried again'),
   'resend verification': t('Sent the link again'),
 };
 

@@ -14,6 +14,7 @@ export const subjectLabels: Record<AuditSubject, string> = {
   settings: t('Settings'),
   alert: t('Alert'),
   inquiry: t('Question of a traveller'),
+  job: t('Work behind the pages'),
 };
 
 export const things = Object.entries(subjectLabels).map(([value, label]) => ({ value, label }));
@@ -28,6 +29,7 @@ export const pageOf = ({ thing, thingId, action }: AuditEntry): string | null =>
   if (thing === 'destination') return `/admin/destinations?id=${thingId}`;
   if (thing === 'payment') return `/admin/payments/view/${thingId}`;
   if (thing === 'alert') return '/admin';
+  if (thing === 'job') return '/admin/failed-jobs';
   if (thing === 'settings') return '/admin/settings';
   return null;
 };

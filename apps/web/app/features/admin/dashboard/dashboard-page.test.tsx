@@ -24,7 +24,7 @@ const dashboard = {
     ...{ users: 1, destinations: 2, vehicles: 3, tourGuides: 4, blogs: 5, affiliates: 6, tours: 7 },
     ...{ premiumVehicles: 8, premiumGuides: 9, waitingReviews: 10, reportedReviews: 11 },
     ...{ pending: { ...none, tourGuides: 1 }, changed: none, unverifiedUsers: 0, pendingPayments: 1 },
-    openAlerts: 0,
+    ...{ openAlerts: 0, failedJobs: 0 },
   },
   revenue: { total: 0, monthly: 0, pendingCount: 1, completedCount: 0 },
   now: Date.parse('2026-11-22T08:00:00Z'),

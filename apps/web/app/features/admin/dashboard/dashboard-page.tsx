@@ -4,6 +4,7 @@ import type { Revenue } from '@serendib/contract/payments/admin-endpoints';
 import { t } from '@serendib/contract/words/t';
 import type { Call, ItemOf, Listed } from '~/lib/api/call.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { FailedJobsLine } from '../failed-jobs/failed-jobs-line.tsx';
 import { PendingPayments } from '../payments/pending-payments.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { waitingInAll } from '../shell/waiting.ts';
@@ -70,6 +71,7 @@ export function DashboardPage({ alerts, stats, revenue, months, payments, tab, l
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
         <AlertsPart alerts={alerts} inAll={stats.openAlerts} />
+        <FailedJobsLine count={stats.failedJobs} />
         <CountsPart stats={stats} />
         <PendingPart stats={stats} tab={tab} lines={lines} now={now} />
         <PendingPayments payments={payments} />

@@ -40,6 +40,7 @@ export const adminLinks: readonly { title: string; links: readonly AdminLink[] }
     title: t('The site'),
     links: [
       { to: '/admin/audit', label: t('Audit') },
+      { to: '/admin/failed-jobs', label: t('What failed') },
       { to: '/admin/settings', label: t('Settings') },
     ],
   },

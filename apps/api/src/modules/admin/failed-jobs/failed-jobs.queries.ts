@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+
+const ofQueue = sql`graphile_worker._private_jobs job
+  join graphile_worker._private_tasks task on task.id = job.task_id`;
+/** Tried so often that it is tried no more, and not under way. */
+const isGivenUp = sql`job.attempts >= job.max_attempts and job.locked_at is null`;
+
+interface Kind extends Record<string, unknown> {
+  task: string;
+  count: number;
+}
+
+export async function countFailedJobs(db: Db): Promise<Kind[]> {
+  const { rows } = await db.execute<Kind>(
+    sql`select task.identifier as task, count(*)::int as count from ${ofQueue} where ${isGivenUp}
+      group by task.identifier order by count desc, task.identifier`,
+  );
+  return rows;
+}
+
+interface Found extends Record<string, unknown> {
+  id: string;
+  task: string;
+  madeAt: Date | string;
+  failedAt: Date | string;
+  attempts: number;
+  error: string | null;
+}
+
+/** The newest first. The queue notes no moment of a failure, but the one of a next try, which it reckons from it. */
+export async function findFailedJobs(db: Db, most: number): Promise<Found[]> {
+  const { rows } = await db.execute<Found>(
+    sql`select job.id::text as id, task.identifier as task, job.created_at as "madeAt",
+        job.run_at - exp(least(job.attempts, 10)) * interval '1 second' as "failedAt",
+        job.attempts::int as attempts, job.last_error as error
+      from ${ofQueue} where ${isGivenUp} order by "failedAt" desc, job.id desc limit ${most}`,
+  );
+  return rows;
+}
+
+/** As if it was never tried. Of two who ask at once the second waits, and finds none that was given up. */
+export async function restartFailedJobs(db: Db, task: string, id: string | undefined): Promise<number> {
+  const { rows } = await db.execute(
+    sql`with chosen as (
+        select job.id from ${ofQueue}
+        where task.identifier = ${task} and ${isGivenUp} ${id === undefined ? sql`` : sql`and job.id = ${id}::bigint`}
+        order by job.id for update of job
+      )
+      select restarted.id from (select array_agg(id) as ids from chosen) found,
+        graphile_worker.reschedule_jobs(found.ids, run_at => now(), attempts => 0) restarted`,
+  );
+  return rows.length;
+}
