@@ -45,7 +45,8 @@ export function makeLog({
     const format = prettyFactory({
       colorize: destination === undefined && process.stdout.isTTY,
       translateTime: 'SYS:HH:MM:ss',
-      ignore: 'reqId,req,res,status,ms,route,bytes,user,worker',
+      ignore:
+        'reqId,req,res,status,ms,route,bytes,user,worker,event,result,userId,aboutId,from,call,requestId',
       messageFormat: (log, key) => {
         const { url } = (log.req ?? {}) as { url?: string };
         const words = [log[key], url].filter(Boolean).join(' ');

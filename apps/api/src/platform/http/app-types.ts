@@ -1,4 +1,5 @@
 import type { Endpoint } from '@serendib/contract/endpoint';
+import type { ErrorCode } from '@serendib/contract/errors';
 import type { FastifyInstance } from 'fastify';
 
 export type App = FastifyInstance;
@@ -21,6 +22,12 @@ declare module 'fastify' {
     visitor: Visitor | null;
     /** What its connection had sent before; undefined where there is none. */
     bytesBefore: number | undefined;
+    /** Whose sign-in or reset it is, as far as that is known, where it came without a session. */
+    accountId: string | undefined;
+    /** Why it was refused. */
+    refusal: ErrorCode | undefined;
+    /** Whether its access and form were found right. */
+    isLetIn: boolean;
   }
   interface FastifyContextConfig {
     /** The endpoint of the contract that this route answers. */

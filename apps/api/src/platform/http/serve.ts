@@ -28,6 +28,7 @@ import { answerReadiness, type Checks } from './readiness.ts';
 import { sendFailure } from './refusals/error-handler.ts';
 import { ReplyCache } from './replies/reply-cache.ts';
 import { replyWriter } from './replies/reply-writer.ts';
+import { logSecurityEvents } from './security-events.ts';
 
 export interface ServeSettings {
   publicUrl: string;
@@ -98,6 +99,9 @@ export async function serve(
     request.bytesBefore = request.raw.socket.bytesWritten;
   });
   app.decorateReply('isFromMemory', false);
+  app.decorateRequest('accountId', undefined);
+  app.decorateRequest('refusal', undefined);
+  app.decorateRequest('isLetIn', false);
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const line = `${request.method} ${reply.statusCode} ${ms} ms`;
@@ -135,6 +139,7 @@ async function serveApi(
   });
   api.setErrorHandler(sendFailure);
   takeBodies(api);
+  logSecurityEvents(api);
   // Before the limits, so that a page may read that it asked too often.
   if (settings.corsOrigins?.length) await allowOrigins(api, settings.corsOrigins);
   if (settings.rateLimit !== false) {

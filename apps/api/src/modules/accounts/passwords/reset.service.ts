@@ -42,6 +42,7 @@ export async function resetPassword(
   const now = context.clock();
   // Looked at before hashing, which is dear; taken, once, after.
   const known = await findToken(context.db, tokenHash, 'reset');
+  request.accountId = known?.userId;
   if (!known || known.usedAt || known.expiresAt <= now) throw invalid();
   const owner = await findUser(context.db, known.userId);
   if (!owner) throw invalid();

@@ -72,6 +72,7 @@ export async function beginSession(
     factorAt,
   });
   await rememberPlace(db, user.id, request, now);
+  request.accountId = user.id;
   begun.set(request, { id, tokenHash, role: user.role });
   return { ...userView(user), token };
 }

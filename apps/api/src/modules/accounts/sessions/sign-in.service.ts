@@ -17,6 +17,7 @@ export async function signIn(
   request: FastifyRequest,
 ): Promise<SignedIn> {
   const user = await findUserByEmail(context.db, email);
+  request.accountId = user?.id;
   const place: SignInAttempt = {
     ...{ email, address: request.ip, browser: browserOf(request) },
     known: await recognise(context.db, user?.id, request),

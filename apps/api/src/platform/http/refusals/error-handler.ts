@@ -14,6 +14,7 @@ export const awaySeconds = 5;
 /** The only place where anything thrown becomes a reply. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
+  request.refusal = failure.code;
   // What was refused on purpose is no fault of ours, though a status may say that it is not there for now.
   if (failure.status >= 500 && !(error instanceof AppError))
     request.log.error({ err: error }, `${request.method} failed`);

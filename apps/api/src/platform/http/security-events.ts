@@ -1,0 +1,81 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../rate-limiter/network.ts';
+import type { App } from './app-types.ts';
+
+/** Every event of security by its name, and the calls that each try of is one; `*` stands for the rest of a call. */
+export const securityEvents = {
+  'sign-in': ['POST /auth/login'],
+  'session-ended': ['POST /auth/logout', 'DELETE /auth/sessions/{id}', 'DELETE /auth/sessions'],
+  'password-changed': ['PUT /auth/password'],
+  'password-reset-asked': ['POST /auth/forgot-password'],
+  'password-reset': ['POST /auth/reset-password/{token}'],
+  'factor-begun': ['POST /auth/factors/authenticator'],
+  'factor-set-up': ['POST /auth/factors/authenticator/confirm'],
+  'factor-used': ['POST /auth/factors/confirm'],
+  'factor-removed': ['DELETE /auth/factors/authenticator'],
+  'recovery-codes-renewed': ['POST /auth/factors/recovery-codes'],
+  'role-changed': ['PATCH /admin/users/{id}/role'],
+  'account-suspended': ['POST /admin/users/{id}/suspend'],
+  'account-restored': ['POST /admin/users/{id}/restore'],
+  'account-deleted': ['DELETE /auth/account'],
+  'data-exported': ['POST /auth/export', 'GET /admin/exports/*'],
+  /** 401 or 403 where a session was sent. */
+  'access-refused': [],
+  'rate-limit-reached': [],
+} as const satisfies Record<string, readonly string[]>;
+
+type SecurityEvent = keyof typeof securityEvents;
+
+const named = Object.entries(securityEvents) as [SecurityEvent, readonly string[]][];
+
+const eventOfCall = (call: string): SecurityEvent | undefined =>
+  named.find(([, calls]) =>
+    calls.some((each) => (each.endsWith('*') ? call.startsWith(each.slice(0, -1)) : call === each)),
+  )?.[0];
+
+/** Made anew by each process and never written: the few networks there are could be guessed from a plain hash. */
+const key = randomBytes(32);
+const fingerprintOf = (address: string) =>
+  createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 12);
+
+/** One line for each event, without anything of a person but the id of the account. */
+export function logSecurityEvents(api: App): void {
+  // After access and form are found right: what follows is the try itself.
+  api.addHook('preHandler', async (request) => {
+    request.isLetIn = true;
+  });
+  api.addHook('onResponse', async (request, reply) => {
+    if (reply.isFromMemory) return;
+    const event = eventOf(request, reply);
+    if (!event) return;
+    const { visitor, accountId, routeOptions, ip, id } = request;
+    const call = routeOptions.config.endpoint;
+    const told = {
+      event,
+      result: reply.statusCode < 400 ? 'done' : (request.refusal ?? 'INTERNAL'),
+      userId: visitor?.id ?? accountId,
+      aboutId:
+        call?.startsWith('PATCH /admin/users/') || call?.startsWith('POST /admin/users/')
+          ? idIn(request)
+          : undefined,
+      from: fingerprintOf(ip),
+      call,
+      requestId: id,
+    };
+    api.log.info(told, `security: ${event}, ${told.result}`);
+  });
+}
+
+/** Of the account that an administrator's call is about. */
+const idIn = ({ params }: FastifyRequest) => (params as { id?: string }).id;
+
+function eventOf(request: FastifyRequest, { statusCode }: FastifyReply): SecurityEvent | undefined {
+  if (statusCode === 429) return 'rate-limit-reached';
+  const event = request.isLetIn ? eventOfCall(request.routeOptions.config.endpoint ?? '') : undefined;
+  if (event) return event;
+  // A session that began otherwise than by a password, with a third party.
+  if (request.accountId && statusCode < 400) return 'sign-in';
+  const isRefused = statusCode === 401 || statusCode === 403;
+  return isRefused && request.headers.authorization ? 'access-refused' : undefined;
+}
