@@ -7,7 +7,7 @@ import { freePort } from '@serendib/embedded-postgres/free-port';
 import { makeTestFolder } from '@serendib/embedded-postgres/testing/folder';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isBuilt, isInstalled } from '../../../scripts/prepare/stamps.mjs';
-import { childOf, childrenOf, killGroup, processesOf } from './testing/linux-processes.ts';
+import { childOf, childrenOf, killGroup, numberOf, processesOf } from './testing/linux-processes.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 // Installing or building in the middle of a test would take its own ground away.
@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-type Started = { npm: ChildProcess; launcher: number; app: number; output: () => string };
+type Started = { npm: ChildProcess; launcher: () => number; app: () => number; output: () => string };
 
 /** `npm start` in a process group of its own, as a terminal would; resolves when pages are served. */
 async function npmStart(...options: string[]): Promise<Started> {
@@ -51,15 +51,15 @@ async function npmStart(...options: string[]): Promise<Started> {
   npm.stdout.on('data', keep);
   npm.stderr.on('data', keep);
   await expect
-    .poll(async () => npm.exitCode !== null || (await isServed()), { timeout: 60_000, message: text })
+    .poll(async () => npm.exitCode !== null || (await isServed()), { timeout: 180_000, message: text })
     .toBe(true);
-  const launcher = childOf(npm.pid ?? 0, 'start.mjs');
-  return { npm, launcher, app: childOf(launcher, 'main.ts'), output: () => text };
+  const launcher = () => childOf(numberOf(npm.pid), 'start.mjs');
+  return { npm, launcher, app: () => childOf(launcher(), 'main.ts'), output: () => text };
 }
 
 describe.skipIf(process.platform !== 'linux' || !isReady)(
   'npm start (needs Linux’ /proc, and what npm test prepares)',
-  { timeout: 180_000 },
+  { timeout: 500_000 },
   () => {
     test('SIGINT to npm stops all of it in order', async () => {
       const { npm } = await npmStart();
@@ -73,18 +73,18 @@ describe.skipIf(process.platform !== 'linux' || !isReady)(
       port = await freePort();
       const second = await npmStart();
       expect(second.npm.exitCode).toBe(1);
-      expect(second.output()).toContain(`in use by process ${first.app}`);
+      expect(second.output()).toContain(`in use by process ${first.app()}`);
       port = portOfFirst;
       expect(await isServed()).toBe(true);
 
-      await endsInOrder(first.npm, () => process.kill(-(first.npm.pid ?? 0), 'SIGINT'));
+      await endsInOrder(first.npm, () => process.kill(-numberOf(first.npm.pid), 'SIGINT'));
     });
 
     test('Ctrl-C ends a primary with its workers in order, and each of them before the database', async () => {
       const { npm, app, output } = await npmStart('--workers', '2');
       await expect.poll(output, { timeout: 60_000 }).toContain('Serendib is open');
-      expect(childrenOf(app, 'main.ts').length).toBe(2);
-      process.kill(-(npm.pid ?? 0), 'SIGINT');
+      expect(childrenOf(app(), 'main.ts').length).toBe(2);
+      process.kill(-numberOf(npm.pid), 'SIGINT');
       await once(npm, 'exit');
       await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
       expect(existsSync(path.join(dataDir, 'pg/postmaster.pid'))).toBe(false);
@@ -97,14 +97,14 @@ describe.skipIf(process.platform !== 'linux' || !isReady)(
       await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
 
       const second = await npmStart();
-      process.kill(second.launcher, 'SIGKILL');
+      process.kill(second.launcher(), 'SIGKILL');
       await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);
       expect(existsSync(path.join(dataDir, 'pg/postmaster.pid'))).toBe(false);
     });
 
     test('when all of it is killed but PostgreSQL, the next start takes that over, and SIGTERM to npm stops it in order', async () => {
       const first = await npmStart();
-      killGroup(first.npm.pid ?? 0);
+      killGroup(numberOf(first.npm.pid));
       await once(first.npm, 'exit');
       expect(processesOf(dataDir)).not.toEqual([]);
 

@@ -10,7 +10,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
-import { childrenOf, isRunning } from './testing/linux-processes.ts';
+import { childrenOf, isRunning, numberOf } from './testing/linux-processes.ts';
 import { killAll, type RunningServer, startServer } from './testing/running-server.ts';
 
 let dataDir: string;
@@ -122,8 +122,8 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
     });
 
     test('one that is killed is replaced, and the other answers meanwhile', async () => {
-      const [first = 0, second = 0] = workers();
-      process.kill(second, 'SIGKILL');
+      const [first, second] = workers().map(numberOf);
+      process.kill(numberOf(second), 'SIGKILL');
       await expect.poll(() => said('ended by SIGKILL')).toBe(1);
       expect(server.output()).toMatch(
         /Worker [12] \(process \d+\) ended by SIGKILL; another takes its place/,

@@ -2,13 +2,19 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 export function killGroup(group: number): void {
   try {
-    process.kill(-group, 'SIGKILL');
-  } catch {
-    // Gone already.
+    process.kill(-numberOf(group), 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
-export const childOf = (parent: number, word: string): number => childrenOf(parent, word)[0] ?? 0;
+/** A signal to process 0 would go to all of the tests themselves. */
+export function numberOf(pid: number | undefined): number {
+  if (!pid) throw new Error('The process that a test wants to reach is not there.');
+  return pid;
+}
+
+export const childOf = (parent: number, word: string): number => numberOf(childrenOf(parent, word)[0]);
 
 export function childrenOf(parent: number, word: string): number[] {
   return processes()
