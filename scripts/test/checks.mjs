@@ -44,6 +44,7 @@ export const lint = () =>
     () => node(['scripts/test/banned-words.mjs']),
     () => node(['scripts/messages/check.ts']),
     () => node(['scripts/styles/logical-sides.ts']),
+    () => node(['scripts/migrations/table-locks.ts']),
   );
 
 export const laws = () =>

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findLocks, lockingOf } from './table-locks.ts';
+
+const tablesOf = (sql: string) => lockingOf(sql).map(({ table }) => table);
+
+test.each([
+  ['an index', 'CREATE UNIQUE INDEX "by_name" ON "listings" USING btree ("title");'],
+  [
+    'a default of each row',
+    'ALTER TABLE "listings" ADD COLUMN "secret" uuid DEFAULT gen_random_uuid() NOT NULL;',
+  ],
+  ['a generated column', 'ALTER TABLE listings ADD COLUMN n int GENERATED ALWAYS AS (length(title)) STORED;'],
+  ['a column numbered by itself', 'ALTER TABLE listings ADD COLUMN n bigserial;'],
+  [
+    'a second action of one statement',
+    'ALTER TABLE listings ADD COLUMN a int, ALTER COLUMN title SET NOT NULL;',
+  ],
+  ['a column that may not be empty any more', 'ALTER TABLE "listings" ALTER COLUMN "title" SET NOT NULL;'],
+  ['another type', 'ALTER TABLE "public"."listings" ALTER COLUMN "title" SET DATA TYPE bigint;'],
+  ['a check', 'ALTER TABLE "listings" ADD CONSTRAINT "c" CHECK (version > 0);'],
+  ['a foreign key', 'ALTER TABLE "listings" ADD CONSTRAINT "f" FOREIGN KEY ("a") REFERENCES "users"("id");'],
+  ['a unique constraint', 'ALTER TABLE "listings" ADD CONSTRAINT "u" UNIQUE ("title");'],
+  ['a lock', 'LOCK TABLE listings;'],
+])('%s on a table that grows is found', (_what, sql) => {
+  expect(tablesOf(sql)).toEqual(['listings']);
+});
+
+test('what locks nothing for long, or a table that is new or small, passes', () => {
+  const sql = `
+    CREATE TABLE "notes" ("id" uuid);--> statement-breakpoint
+    CREATE INDEX "notes_by" ON "notes" ("id");
+    CREATE INDEX "by_province" ON "districts" ("province");
+    ALTER TABLE "listings" ADD COLUMN "a" text;
+    ALTER TABLE "listings" ADD COLUMN "b" boolean DEFAULT false NOT NULL;
+    ALTER TABLE "listings" ADD COLUMN "c" timestamptz DEFAULT now() NOT NULL;
+    ALTER TABLE "listings" ADD CONSTRAINT "c" CHECK (version > 0) NOT VALID;
+    ALTER TABLE "listings" ADD CONSTRAINT "u" UNIQUE USING INDEX "ready";
+    -- CREATE INDEX "x" ON "listings" ("title");
+    create function f() returns void language plpgsql as $$ begin create index x on listings (title); end $$;`;
+  expect(tablesOf(sql)).toEqual([]);
+});
+
+test('of a migration that stands it finds what it locks, and all later ones have their reasons', () => {
+  const calendars = readFileSync('apps/api/migrations/0029_availability.sql', 'utf8');
+  expect(tablesOf(calendars)).toContain('listings');
+  expect(findLocks()).toEqual([]);
+});

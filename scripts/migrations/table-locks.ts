@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+// Migrations run at the start in one transaction while older processes still serve: what reads or rewrites a whole table under
+// a lock keeps every visitor waiting for as long as the table is large.
+
+const folder = path.join(import.meta.dirname, '../../apps/api/migrations');
+
+/** Those of 0.1.0, the first version to be released: they run on a database that has nothing in it yet. */
+const lastOnEmptyTables = 45;
+
+/** What may stand all the same: the migration, the table, and why no visitor waits long for it. */
+const reasoned: { migration: string; table: string; why: string }[] = [];
+
+/** Filled from files of ours or by administrators; some hundred rows at most. */
+const small = new Set(['provinces', 'districts', 'destinations', 'settings']);
+
+const name = String.raw`(?:"?public"?\.)?"?(\w+)"?`;
+const altered = String.raw`^alter table (?:if exists )?(?:only )?${name} (?:.*,\s*)?`;
+const dangers: [RegExp, string][] = [
+  [
+    new RegExp(String.raw`^create (?:unique )?index (?:if not exists )?(?:"?\w+"? )?on (?:only )?${name}`),
+    'builds an index while nothing can be written',
+  ],
+  [
+    new RegExp(
+      String.raw`${altered}add (?:column )?(?!constraint)(?:if not exists )?"?\w+"? .*default (?!now\(|'|null|true|false|-?\d|current_)`,
+    ),
+    'fills a column with a default that is worked out for each row',
+  ],
+  [
+    new RegExp(
+      String.raw`${altered}add (?:column )?(?!constraint)"?\w+"? (?:.*generated|(?:big|small)?serial)`,
+    ),
+    'writes every row anew for a column that is generated',
+  ],
+  [
+    new RegExp(String.raw`${altered}alter (?:column )?"?\w+"? set not null`),
+    'reads every row to see that none is empty',
+  ],
+  [
+    new RegExp(String.raw`${altered}alter (?:column )?"?\w+"? (?:set data )?type`),
+    'may write every row anew in another type',
+  ],
+  [
+    new RegExp(String.raw`${altered}add constraint "?\w+"? (?:check|foreign key)(?!.*not valid)`),
+    'checks every row for a constraint that is not first added NOT VALID',
+  ],
+  [
+    new RegExp(String.raw`${altered}add constraint "?\w+"? (?:unique|primary key|exclude)(?! using index)`),
+    'builds an index for a constraint while nothing can be written',
+  ],
+  [new RegExp(`^(?:cluster|vacuum full|lock table) ${name}`), 'locks the whole table'],
+];
+
+/** Each statement of a migration in one line, without comments and the bodies of functions. */
+const statementsOf = (sql: string) =>
+  sql
+    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
+    .replace(/--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.replace(/\s+/g, ' ').trim().toLowerCase())
+    .filter(Boolean);
+
+export interface Locking {
+  table: string;
+  why: string;
+}
+
+/** What a migration does to tables that were there before it and grow. */
+export function lockingOf(sql: string): Locking[] {
+  const statements = statementsOf(sql);
+  const made = new Set(
+    statements.map((each) => new RegExp(`^create table (?:if not exists )?${name}`).exec(each)?.[1]),
+  );
+  return statements.flatMap((statement) =>
+    dangers.flatMap(([sign, why]) => {
+      const table = sign.exec(statement)?.[1];
+      return table && !made.has(table) && !small.has(table) ? [{ table, why }] : [];
+    }),
+  );
+}
+
+/** What stands in the migrations without a reason, and reasons for what does not stand there. */
+export function findLocks(): string[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+  const later = files.filter((file) => Number.parseInt(file, 10) > lastOnEmptyTables);
+  const found = later.flatMap((file) =>
+    lockingOf(readFileSync(path.join(folder, file), 'utf8')).map((each) => ({ file, ...each })),
+  );
+  const isOf = (file: string, table: string) => (each: (typeof reasoned)[number]) =>
+    each.migration === file.replace('.sql', '') && each.table === table;
+  return [
+    ...found
+      .filter(({ file, table }) => !reasoned.some(isOf(file, table)))
+      .map(({ file, table, why }) => `${file}: "${table}" ${why}.`),
+    ...reasoned
+      .filter(
+        ({ migration, table }) =>
+          !found.some((each) => isOf(each.file, each.table)({ migration, table, why: '' })),
+      )
+      .map(
+        ({ migration, table }) => `${migration}: a reason is given for "${table}", which it does not lock.`,
+      ),
+  ];
+}
+
+if (import.meta.main) {
+  const found = findLocks();
+  if (found.length > 0) {
+    console.error(found.join('\n'));
+    console.error(
+      'Do it in steps that lock nothing for long (add NOT VALID, fill in a job, validate later), or say in scripts/migrations/table-locks.ts why it may stand.',
+    );
+    process.exitCode = 1;
+  }
+}
