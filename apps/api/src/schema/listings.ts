@@ -3,6 +3,7 @@ import type { AvailabilityState } from '@serendib/contract/listings/availability
 import type { ListingStatus } from '@serendib/contract/listings/endpoints';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
 import type { Price } from '@serendib/contract/listings/price/price';
+import type { Replies } from '@serendib/contract/listings/replies';
 import { opinionsBeforehand } from '@serendib/contract/reviews/weighing';
 import { sql } from 'drizzle-orm';
 import {
@@ -73,6 +74,8 @@ export const listings = pgTable(
       .default('none'),
     ratingHundredths: integer('rating_hundredths').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
+    /** How soon its owner answers, counted over all of theirs when one answers and once a day. */
+    replies: jsonb('replies').$type<Replies>(),
     viewCount: integer('view_count').notNull().default(0),
     clickCount: integer('click_count').notNull().default(0),
     inquiryCount: integer('inquiry_count').notNull().default(0),

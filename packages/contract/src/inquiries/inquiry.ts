@@ -4,6 +4,7 @@ import { day, month, textUpTo } from '../fields.ts';
 import { itemSummary } from '../listings/item-summary.ts';
 import type { KindName } from '../listings/kind.ts';
 import { kindNames } from '../listings/kinds/index.ts';
+import { replies } from '../listings/replies.ts';
 import { reasonIfAny } from '../moderation/reason.ts';
 import { id, instant } from '../paging.ts';
 import { plainLine } from '../plain-text.ts';
@@ -142,5 +143,6 @@ export const comparedInquiry = inquiryInList.extend({
   offer: offer.nullable(),
   perDay: z.int().nullable(),
   perPerson: z.int().nullable(),
+  replies: replies.nullable().meta({ description: 'How soon the partner answers, as on the listing.' }),
 });
 export type ComparedInquiry = z.infer<typeof comparedInquiry>;

@@ -10,6 +10,7 @@ import type { DetailsOf, PublicDetailsOf } from './field.ts';
 import type { Kind, KindName } from './kind.ts';
 import { kindNames, kinds } from './kinds/index.ts';
 import { priceSchema } from './price/price-schema.ts';
+import { replies } from './replies.ts';
 import { ownerDetails, publicDetails } from './schemas.ts';
 
 export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -33,6 +34,9 @@ const sharedView = z.object({
   featuredStatus: z.enum(featuredStatuses.map(({ value }) => value) as [FeaturedStatus, ...FeaturedStatus[]]),
   averageRating: z.number().nullable().meta({ description: '1 to 5 in hundredths; null without reviews.' }),
   reviewCount: z.int(),
+  replies: replies.nullable().default(null).meta({
+    description: 'How soon its partner answers; null where fewer than five threads of 90 days tell.',
+  }),
   viewCount: z.int(),
   createdAt: instant,
   image: z.string().nullable().meta({
@@ -134,6 +138,7 @@ const cardView = sharedView.pick({
   checkedAt: true,
   averageRating: true,
   reviewCount: true,
+  replies: true,
   createdAt: true,
   image: true,
   imageIsDrawing: true,

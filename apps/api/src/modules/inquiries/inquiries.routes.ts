@@ -8,6 +8,7 @@ import { sendPage } from '../../platform/paging.ts';
 import { showAgreedDays, showAgreement } from './agreement.service.ts';
 import { ask } from './ask.service.ts';
 import { askHowItWas } from './ask-how-it-was.ts';
+import { countReplies } from './count-replies.ts';
 import {
   acceptOffer,
   block,
@@ -42,6 +43,11 @@ export const inquiries: Module = (api, given) => {
   given.jobs.define('inquiries:close', z.object({ partnerId: z.string() }), ({ partnerId }) =>
     closeThreadsOf(context, partnerId),
   );
+  given.jobs.define('inquiries:replies', z.object({ partnerId: z.string() }), ({ partnerId }) =>
+    countReplies(context, partnerId),
+  );
+  // At night in Sri Lanka: threads come into the count and leave it by time alone.
+  given.jobs.repeat('inquiries:all-replies', '23 20 * * *', () => countReplies(context));
   given.jobs.repeat('inquiries:time', '*/5 * * * *', () => letTimePass(context));
   given.jobs.repeat('inquiries:reviews', '7 * * * *', () => askHowItWas(context));
 

@@ -185,7 +185,7 @@ export const writeMessage = (
     await insertMessage(tx, { id: newId(), inquiryId: id, by: side, text, at });
     const written = await updateInquiry(tx, id, {
       ...readNow(side, at),
-      ...answered(thread, side, at),
+      ...(await answered(context, tx, { thread, side, at })),
       updatedAt: at,
     });
     await context.teller.tell(tx, written, otherSide(side), (name) => messageNews(written, text, name));
@@ -195,9 +195,16 @@ export const writeMessage = (
 const readNow = (side: Side, at: Date): Partial<StoredInquiry> =>
   side === 'traveller' ? { travellerReadAt: at } : { partnerReadAt: at };
 
-/** The first answer of a partner ends the wait for one. */
-const answered = (thread: StoredInquiry, side: Side, at: Date): Partial<StoredInquiry> =>
-  side === 'partner' ? { answerBy: null, answeredAt: thread.answeredAt ?? at } : {};
+/** The first answer of a partner ends the wait for one, and tells how soon they answer. */
+async function answered(
+  { jobs }: InquiryContext,
+  tx: Db,
+  { thread, side, at }: { thread: StoredInquiry; side: Side; at: Date },
+): Promise<Partial<StoredInquiry>> {
+  if (side !== 'partner') return {};
+  if (!thread.answeredAt) await jobs.add(tx, 'inquiries:replies', { partnerId: thread.partnerId });
+  return { answerBy: null, answeredAt: thread.answeredAt ?? at };
+}
 
 export async function makeOffer(
   context: InquiryContext,
@@ -220,7 +227,10 @@ export async function makeOffer(
       if (total > largestTotal) throw refuse('lines', t('This is more than an offer can be.'));
       const moved = await move(tx, thread, {
         ...{ event: 'offer', by: 'partner', at },
-        change: { ...readNow('partner', at), ...answered(thread, 'partner', at) },
+        change: {
+          ...readNow('partner', at),
+          ...(await answered(context, tx, { thread, side, at })),
+        },
       });
       const made = await insertOffer(tx, {
         inquiryId: id,
@@ -309,10 +319,10 @@ export const decline = (
   asker: InquiryAsker,
   reason: string,
 ): Promise<Inquiry> =>
-  changeThread(context, id, asker, (tx, thread, side, at) =>
+  changeThread(context, id, asker, async (tx, thread, side, at) =>
     end(tx, context.teller, thread, {
       ...{ event: 'decline', by: side, reason, at },
-      change: { ...readNow(side, at), ...answered(thread, side, at) },
+      change: { ...readNow(side, at), ...(await answered(context, tx, { thread, side, at })) },
     }),
   );
 

@@ -4,7 +4,7 @@ import { type Offer, reckoned } from '@serendib/contract/inquiries/offer';
 import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../platform/database/database.ts';
 import type { StoredAgreement, StoredInquiry, StoredOffer } from '../../schema/index.ts';
-import { listingSummaries } from '../listings/index.ts';
+import { findReplies, listingSummaries } from '../listings/index.ts';
 import { findSteps } from './inquiries.queries.ts';
 import { countUnread, findMessages } from './messages.queries.ts';
 import { findAgreement, findAgreements, findCurrentOffers, findOffers } from './offers.queries.ts';
@@ -146,13 +146,17 @@ export async function showCompared(
   threads: readonly StoredInquiry[],
 ): Promise<ComparedInquiry[]> {
   const ids = threads.map(({ id }) => id);
-  const [standing, agreed] = await Promise.all([
+  const [standing, agreed, replies] = await Promise.all([
     findCurrentOffers(context.db, ids),
     findAgreements(context.db, ids),
+    findReplies(
+      context.db,
+      threads.map(({ listingId }) => listingId),
+    ),
   ]);
   const now = context.clock();
   const shown = await inList(context, threads, 'traveller', standing);
-  return shown.map((one) => {
+  return shown.map((one, index) => {
     const offer = standing.get(one._id);
     const days = one.from && one.to ? daysBetween(one.from, one.to) + 1 : null;
     const people = one.adults + one.children.length;
@@ -161,6 +165,7 @@ export async function showCompared(
       offer: offer ? offerView(offer, agreed.get(one._id), now) : null,
       perDay: offer && days ? Math.round(offer.total / days) : null,
       perPerson: offer ? Math.round(offer.total / people) : null,
+      replies: (one.listing && replies.get(threads[index]?.listingId ?? '')) ?? null,
     };
   });
 }

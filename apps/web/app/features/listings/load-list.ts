@@ -5,6 +5,7 @@ import type { Call, Listed } from '~/lib/api/call.ts';
 import { fewerOf } from '~/lib/list/fewer.ts';
 import { type ListQuery, readListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
 import { areaInWords, placeInWords, withArea, withDistances } from '~/lib/list/near.ts';
+import { withReplyWords } from '~/lib/words/reply-words.ts';
 import type { Fewer } from '~/ui/list/list-end.tsx';
 import { parametersOf } from './list-of.ts';
 import { type Chips, chipsOf } from './lists/chips.ts';
@@ -48,8 +49,10 @@ export async function loadList<Item extends object>(
   const sound = problem ? without(query, 'from') : query;
   const refused = problem && t('Shown is what there is on any day. {problem}', { problem });
   const ofKind = { query, path: kind.pages.list, chips, refused };
-  const told = (list: Listed<Item>) =>
-    near ? { ...list, data: withDistances(list.data, place) as Item[] } : list;
+  const told = (list: Listed<Item>) => {
+    const data = withReplyWords(list.data);
+    return { ...list, data: near ? (withDistances(data, place) as Item[]) : data };
+  };
   const cursor = url.searchParams.get('cursor');
   if (cursor) {
     const list = await ask({ ...sound, ...page, cursor }).catch((error: { status?: number }) => {
@@ -68,6 +71,12 @@ export async function loadList<Item extends object>(
     const { status, words } = error as { status?: number; words?: string };
     if (!near || status !== 400 || !words) throw error;
     const list = await ask({ ...withArea(without(sound, 'near')), ...page });
-    return { ...ofKind, list, isFirst: true, fewer: [], refused: [refused, words].filter(Boolean).join(' ') };
+    return {
+      ...ofKind,
+      list: { ...list, data: withReplyWords(list.data) },
+      isFirst: true,
+      fewer: [],
+      refused: [refused, words].filter(Boolean).join(' '),
+    };
   }
 }

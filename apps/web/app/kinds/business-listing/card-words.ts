@@ -1,7 +1,11 @@
 import { businessPrint } from '@serendib/contract/drawings/print-of';
 import type { ItemOf } from '~/lib/api/call.ts';
 
-export type Business = ItemOf<'GET /affiliate-links'> & { print?: string; distance?: string };
+export type Business = ItemOf<'GET /affiliate-links'> & {
+  print?: string;
+  distance?: string;
+  answers?: string;
+};
 
 export const businessAddress = (business: Pick<Business, '_id'>) => `/business-listings/${business._id}`;
 

@@ -35,7 +35,7 @@ function Uncached({
           )}
         </>
       }
-      line={[placeOf(business), business.distance].filter(Boolean).join(' · ')}
+      line={[placeOf(business), business.distance, business.answers].filter(Boolean).join(' · ')}
       foot={[
         <PriceLine key="price" shown={businessPrice(business)} none={t('Ask for prices')} />,
         <Rating

@@ -14,7 +14,7 @@ import { Rating } from '~/ui/text/rating.tsx';
 import { areasOf, bioPreview, guideAddress, guideImage, yearsGuiding } from './card-words.ts';
 import { guidePrice } from './price-words.ts';
 
-export type Guide = ItemOf<'GET /tour-guides'> & { print?: string; distance?: string };
+export type Guide = ItemOf<'GET /tour-guides'> & { print?: string; distance?: string; answers?: string };
 
 /** In one piece: no line ends within it. */
 const years = (count: number | null) => count && yearsGuiding(count).replaceAll(' ', '\u00a0');
@@ -58,6 +58,7 @@ function Uncached({
         <p className="mt-2 text-14 text-ink-2">
           {(guide.languages ?? []).map((one) => labelOf(languages, one)).join(', ')}
         </p>
+        {guide.answers && <p className="text-14 text-ink-2">{guide.answers}</p>}
       </div>
       <div className="guide-foot mt-auto">
         <div className="card-rule">

@@ -2,7 +2,7 @@ import { tourPrint } from '@serendib/contract/drawings/print-of';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { preview } from '~/lib/words/preview.ts';
 
-export type Tour = ItemOf<'GET /tours'> & { print?: string; distance?: string };
+export type Tour = ItemOf<'GET /tours'> & { print?: string; distance?: string; answers?: string };
 
 export const tourAddress = (tour: Pick<Tour, '_id'>) => `/tours/${tour._id}`;
 

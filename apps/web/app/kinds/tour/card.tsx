@@ -31,7 +31,7 @@ function Uncached({
           <Badge kind="plain">{labelOf(tourTypes, tour.type ?? 'other')}</Badge>
         </>
       }
-      line={[tour.location, tour.duration, tour.distance].filter(Boolean).join(' · ')}
+      line={[tour.location, tour.duration, tour.distance, tour.answers].filter(Boolean).join(' · ')}
       foot={[
         <PriceLine key="price" shown={tourPrice(tour)} />,
         <Rating

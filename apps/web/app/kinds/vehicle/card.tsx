@@ -15,7 +15,7 @@ import { Rating } from '~/ui/text/rating.tsx';
 import { seats, vehicleAddress } from './card-words.ts';
 import { vehiclePrice } from './price-words.ts';
 
-export type Vehicle = ItemOf<'GET /vehicles'> & { print?: string; distance?: string };
+export type Vehicle = ItemOf<'GET /vehicles'> & { print?: string; distance?: string; answers?: string };
 
 export const vehicleImage = (
   vehicle: Pick<Vehicle, 'image' | 'imageIsDrawing' | 'vehicleType' | '_id' | 'print'>,
@@ -86,6 +86,7 @@ function Row({ vehicle, eager = false }: { vehicle: Vehicle; eager?: boolean }) 
       <p className="flex flex-wrap items-center gap-x-3 text-15">
         <span lang={languageOf(vehicle.driverName)}>{vehicle.driverName}</span>
         <Rating value={vehicle.averageRating} count={vehicle.reviewCount} none={t('New on Serendib')} />
+        {vehicle.answers && <span className="text-14 text-ink-2">{vehicle.answers}</span>}
       </p>
     </RowCard>
   );

@@ -19,6 +19,7 @@ const columns = {
   featuredStatus: listings.featuredStatus,
   ratingHundredths: listings.ratingHundredths,
   reviewCount: listings.reviewCount,
+  replies: listings.replies,
   viewCount: listings.viewCount,
   ratedOrder: listings.ratedOrder,
   cheapestOrder: listings.cheapestOrder,

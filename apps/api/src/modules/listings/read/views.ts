@@ -238,6 +238,7 @@ const sharedView = (found: FoundListing): Omit<SharedView, 'image' | 'images' | 
   featuredStatus: found.featuredStatus,
   averageRating: found.reviewCount > 0 ? found.ratingHundredths / 100 : null,
   reviewCount: found.reviewCount,
+  replies: found.replies,
   viewCount: found.viewCount,
   createdAt: madeAt(found.id).toISOString(),
   ...(found.ownerId !== null && found.kind !== 'blog' && { canBeAsked: true }),

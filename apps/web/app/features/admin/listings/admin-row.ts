@@ -1,6 +1,7 @@
 import type { AdminView } from '@serendib/contract/listings/admin-endpoints';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { unansweredOf } from '@serendib/contract/listings/replies';
 import type { ListingStatus } from '@serendib/contract/listings/views';
 import { kindUi } from '~/kinds/index.ts';
 
@@ -20,6 +21,8 @@ export interface AdminRow {
   isPremium: boolean;
   isFeatured: boolean;
   isHidden: boolean;
+  /** How many questions its owner left without an answer, where that is all of ten or more. */
+  unanswered: number | undefined;
   isExternal: boolean;
   version: number;
   ownerName: string | null;
@@ -42,6 +45,7 @@ export function adminRow<K extends KindName>(kind: K, one: AdminView[K]): AdminR
     facts: kindUi[kind].factsOf(one).filter((fact) => !!fact) as string[],
     title: String(details[title] ?? ''),
     image: ((Array.isArray(pictured) ? pictured[0] : pictured) as string | null) || null,
+    unanswered: unansweredOf(one.replies),
     isFeatured: one.featuredStatus !== 'none',
     ownerName: one.owner?.userName ?? null,
   };

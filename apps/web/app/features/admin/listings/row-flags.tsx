@@ -9,11 +9,13 @@ interface RowBadge {
   isPremium: boolean;
   isFeatured: boolean;
   isHidden: boolean;
+  /** How many questions its owner left without an answer, of ten or more and none answered. */
+  unanswered?: number | undefined;
 }
 
 /** How a listing stands; an approved one is Verified, as administrators say, unless no person has looked at it. */
 export function RowFlags({ of }: { of: RowBadge }) {
-  const { status, needsReview, lookedAt, isPremium, isFeatured, isHidden } = of;
+  const { status, needsReview, lookedAt, isPremium, isFeatured, isHidden, unanswered } = of;
   const isUnseen = needsReview && lookedAt === null;
   return (
     <>
@@ -26,6 +28,7 @@ export function RowFlags({ of }: { of: RowBadge }) {
       {isPremium && <Badge kind="premium" />}
       {isFeatured && <Badge kind="plain">{t('Featured')}</Badge>}
       {isHidden && <Badge kind="plain">{t('Hidden')}</Badge>}
+      {unanswered && <Badge kind="rejected">{t('Answered none of {unanswered}', { unanswered })}</Badge>}
     </>
   );
 }

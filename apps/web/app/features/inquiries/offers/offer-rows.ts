@@ -4,6 +4,8 @@ import type { Offer } from '@serendib/contract/inquiries/offer';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { daysInWords, statusWords } from '~/lib/inquiries/thread-words.ts';
+import { capitalised } from '~/lib/words/capitalised.ts';
+import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';
 import { pointWords } from '../offer/points.ts';
 import { cancellationWords } from '../thread/cancellation-words.ts';
 
@@ -41,6 +43,10 @@ export function offerRows(threads: readonly ComparedInquiry[]): Row[] {
     ),
     ofOffer(t('Cancellation'), ({ cancellation }) => cancellationWords(cancellation)),
     ofOffer(t('Valid until'), ({ validUntil }) => momentInWords(validUntil)),
+    rowOf(
+      t('Answers', {}, 'how soon a partner does'),
+      ({ replies }) => replies && capitalised(replyWords(replies) ?? answeredWords(replies)),
+    ),
     rowOf(t('Reviews'), ({ listing }) =>
       listing?.averageRating
         ? t('{rating} of 5, {count, plural, one {# review} other {# reviews}}', {

@@ -4,6 +4,8 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import type { Price } from '@serendib/contract/listings/price/price';
 import { amountText, priceValue, shownPrice, unitText } from '@serendib/contract/listings/price/price-text';
 import { t } from '@serendib/contract/words/t';
+import { capitalised } from '~/lib/words/capitalised.ts';
+import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';
 import { factsOf } from '../facts-of.ts';
 
 /** What is said of one thing in a row; null where it is not said. */
@@ -91,6 +93,14 @@ export function compareRows(kind: Kind, { items, days, near }: Comparison): Row[
           })),
         ]
       : []),
+    rowOf(
+      t('Answers', {}, 'how soon a partner does'),
+      ({ listing: { replies } }) =>
+        replies && {
+          words: capitalised(replyWords(replies) ?? answeredWords(replies)),
+          line: replyWords(replies) ? answeredWords(replies) : null,
+        },
+    ),
     rowOf(t('Looked at by our team'), ({ listing }) => ({ words: listing.checkedAt ? t('Yes') : t('No') })),
     rowOf(t('Premium'), ({ listing }) => ({ words: listing.isPremium ? t('Yes, paid for') : t('No') })),
     ...factRows,

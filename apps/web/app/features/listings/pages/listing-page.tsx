@@ -1,3 +1,4 @@
+import type { Replies } from '@serendib/contract/listings/replies';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Badge } from '~/ui/text/badge.tsx';
@@ -12,6 +13,7 @@ interface Shared {
   checked: readonly string[];
   averageRating: number | null;
   reviewCount: number;
+  replies: Replies | null;
   reviewed?: boolean;
 }
 
@@ -81,7 +83,7 @@ export function ListingPage(props: ListingPageProps) {
                   </a>
                 </p>
               )}
-              {listing.checkedAt && <Checked at={listing.checkedAt} checked={listing.checked} />}
+              {(listing.checkedAt || listing.replies) && <Checked of={listing} />}
             </div>
           </aside>
           <div className="grid min-w-0 content-start gap-12">{children}</div>

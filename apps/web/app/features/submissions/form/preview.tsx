@@ -29,6 +29,7 @@ function previewOf<K extends KindName>(
     isPremium: listing?.isPremium ?? false,
     premiumExpiry: null,
     featuredStatus: 'none',
+    replies: null,
     averageRating: listing?.averageRating ?? null,
     reviewCount: listing?.reviewCount ?? 0,
     viewCount: 0,

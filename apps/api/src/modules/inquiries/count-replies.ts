@@ -1,0 +1,49 @@
+import { addDays } from '@serendib/contract/calendar';
+import { fewestThreads } from '@serendib/contract/listings/replies';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { setReplies } from '../listings/index.ts';
+
+const countedDays = 90;
+/** So long a partner has before a thread without an answer counts against them. */
+const patienceDays = 2;
+/** Threads of these days before no longer count, and are looked at once more to forget them. */
+const forgottenDays = 30;
+
+const dayStarts = 7 * 60;
+const dayMinutes = 14 * 60;
+/** Minutes of daytime in Sri Lanka up to a moment. */
+const daytime = (column: string): SQL =>
+  sql.raw(`(floor(extract(epoch from (${column} at time zone 'Asia/Colombo')) / 86400) * ${dayMinutes}
+    + least(greatest(extract(epoch from (${column} at time zone 'Asia/Colombo')::time) / 60 - ${dayStarts}, 0), ${dayMinutes}))`);
+
+/**
+ * Counts how soon one partner answers, or each of whom something was asked of late, and writes it on their listings. A thread
+ * counts once it was answered, or went without an answer for two days: what a traveller withdraws within the hour tells nothing.
+ */
+export async function countReplies(
+  { db, clock }: { db: Db; clock: () => Date },
+  partnerId?: string,
+): Promise<void> {
+  const at = clock();
+  const since = (days: number) => sql`${addDays(at, -days).toISOString()}::timestamptz`;
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const whose = partnerId
+    ? sql`partner_id = ${partnerId}::uuid`
+    : sql`sent_at > ${since(countedDays + forgottenDays)}`;
+  await setReplies(
+    db,
+    sql`
+    select partner_id as owner_id, case when count(*) filter (where counts) >= ${fewestThreads} then jsonb_build_object(
+        'medianMinutes', round(percentile_cont(0.5) within group (order by minutes) filter (where counts))::int,
+        'share', round((count(*) filter (where counts and minutes is not null))::numeric / (count(*) filter (where counts)), 2),
+        'threads', count(*) filter (where counts)) end as replies
+    from (
+      select partner_id, case when answered_at is not null then ${daytime('answered_at')} - ${daytime('sent_at')} end as minutes,
+        sent_at > ${since(countedDays)} and (answered_at is not null
+          or case when status in ('open', 'offered') then ${now} else updated_at end - sent_at >= make_interval(days => ${patienceDays}))
+          as counts
+      from inquiries where sent_at is not null and ${whose}
+    ) thread group by partner_id`,
+  );
+}

@@ -1,0 +1,22 @@
+import type { Replies } from '@serendib/contract/listings/replies';
+import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { listings } from '../../../schema/index.ts';
+
+/** `counted` selects an `owner_id` with the `replies` that all listings of theirs show, but stories, of which nothing is asked. */
+export const setReplies = (db: Db, counted: SQL) =>
+  db.execute(sql`
+    with counted as (${counted}), held as (
+      select listings.id, counted.replies from listings join counted on counted.owner_id = listings.owner_id
+      where kind <> 'blog' and deleted_at is null and listings.replies is distinct from counted.replies
+      order by listings.id for no key update of listings
+    )
+    update listings set replies = held.replies from held where listings.id = held.id`);
+
+export async function findReplies(db: Db, ids: string[]): Promise<Map<string, Replies>> {
+  const found = await db
+    .select({ id: listings.id, replies: listings.replies })
+    .from(listings)
+    .where(and(inArray(listings.id, ids), isNotNull(listings.replies)));
+  return new Map(found.flatMap(({ id, replies }) => (replies ? [[id, replies]] : [])));
+}
