@@ -131,18 +131,19 @@ export const publicViews = ofEachKind<{ [K in KindName]: z.ZodType<PublicView[K]
 );
 
 /** What a card shows of any listing. */
-const cardView = sharedView.pick({
-  _id: true,
-  isExternal: true,
-  isPremium: true,
-  checkedAt: true,
-  averageRating: true,
-  reviewCount: true,
-  replies: true,
-  createdAt: true,
-  image: true,
-  imageIsDrawing: true,
-});
+const cardView = sharedView
+  .pick({
+    _id: true,
+    isExternal: true,
+    isPremium: true,
+    checkedAt: true,
+    averageRating: true,
+    reviewCount: true,
+    createdAt: true,
+    image: true,
+    imageIsDrawing: true,
+  })
+  .extend({ replies: replies.optional().meta({ description: 'Left out of a card that has none.' }) });
 
 export const cardNames = Object.keys(cardView.shape);
 

@@ -48,7 +48,7 @@ function Uncached({
           </Link>
         </Heading>
         <p className="text-14 text-ink-2">
-          {[places.slice(0, 3).map(placeName).join(', '), years(guide.yearsOfExperience)]
+          {[places.slice(0, 3).map(placeName).join(', '), years(guide.yearsOfExperience), guide.answers]
             .filter(Boolean)
             .join('\u00a0· ')}
         </p>
@@ -58,7 +58,6 @@ function Uncached({
         <p className="mt-2 text-14 text-ink-2">
           {(guide.languages ?? []).map((one) => labelOf(languages, one)).join(', ')}
         </p>
-        {guide.answers && <p className="text-14 text-ink-2">{guide.answers}</p>}
       </div>
       <div className="guide-foot mt-auto">
         <div className="card-rule">

@@ -81,12 +81,12 @@ function Row({ vehicle, eager = false }: { vehicle: Vehicle; eager?: boolean }) 
           // not a message: the stored option
           hasAC && !features?.includes('Air Conditioning') ? t('Air conditioned') : null,
           ...featureWords(features),
+          vehicle.answers,
         ]}
       />
       <p className="flex flex-wrap items-center gap-x-3 text-15">
         <span lang={languageOf(vehicle.driverName)}>{vehicle.driverName}</span>
         <Rating value={vehicle.averageRating} count={vehicle.reviewCount} none={t('New on Serendib')} />
-        {vehicle.answers && <span className="text-14 text-ink-2">{vehicle.answers}</span>}
       </p>
     </RowCard>
   );

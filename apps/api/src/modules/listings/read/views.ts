@@ -71,6 +71,7 @@ function makeCard(kind: KindName, whole: Record<string, unknown>): Record<string
   const names = [...cardNames, ...cardFields[kind]];
   const { fields }: Kind = kinds[kind];
   const card = Object.fromEntries(names.map((name) => [name, whole[name]]));
+  card.replies ??= undefined;
   for (const { name, type } of fields) {
     const value = card[name];
     if (typeof value !== 'string') continue;
