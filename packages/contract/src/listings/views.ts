@@ -143,7 +143,7 @@ const cardView = sharedView
     image: true,
     imageIsDrawing: true,
   })
-  .extend({ replies: replies.optional().meta({ description: 'Left out of a card that has none.' }) });
+  .extend({ replies: replies.nullish().meta({ description: 'Left out of a card that has none.' }) });
 
 export const cardNames = Object.keys(cardView.shape);
 

@@ -3,7 +3,7 @@ import { t } from '@serendib/contract/words/t';
 
 /** The hours of a day in which answers are counted. */
 const dayHours = 14;
-/** Beyond that nobody plans by the hour. */
+/** Beyond that days are said. */
 const mostHours = 6;
 
 /** `usually answers within 2 hours`; undefined of those who usually do not, and of whom too little is known. */
