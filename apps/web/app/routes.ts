@@ -60,6 +60,8 @@ export default [
     route('admin/payments/view/:orderId', './routes/admin/payment.tsx'),
     route('admin/chargebacks', './routes/admin/chargebacks.tsx'),
     route('admin/reviews', './routes/admin/reviews.tsx'),
+    route('admin/inquiries', './routes/admin/inquiries.tsx'),
+    route('admin/inquiries/:id', './routes/admin/inquiry.tsx'),
     route('admin/audit', './routes/admin/audit.tsx'),
     route('admin/failed-jobs', './routes/admin/failed-jobs.tsx'),
     route('admin/settings', './routes/admin/settings.tsx'),

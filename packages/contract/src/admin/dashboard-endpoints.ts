@@ -28,6 +28,9 @@ const stats = z.object({
   hiddenReviews: z.int(),
   waitingReviews: z.int().meta({ description: 'First reviews of new accounts, which wait for a look.' }),
   reportedReviews: z.int().meta({ description: 'With reports that nobody has decided on.' }),
+  reportedInquiries: z
+    .int()
+    .meta({ description: 'Threads that a side has reported, and that wait for a look.' }),
   openAlerts: z.int().meta({ description: 'What needs an administrator and was not answered.' }),
   failedJobs: z.int().meta({ description: 'Jobs and mails that are tried no more.' }),
 });

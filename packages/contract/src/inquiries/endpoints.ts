@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import { reason } from '../moderation/reason.ts';
 import { id, instant, paging } from '../paging.ts';
-import { comparedInquiry, inquiry, inquiryInList, inquirySent, messageSent, reasonSent } from './inquiry.ts';
+import {
+  comparedInquiry,
+  inquiry,
+  inquiryInList,
+  inquirySent,
+  messageSent,
+  reasonSent,
+  sides,
+} from './inquiry.ts';
 import { mostCompared } from './limits.ts';
 import { offer, offerSent } from './offer.ts';
 import { inquiryStatuses } from './states.ts';
@@ -10,6 +18,23 @@ import { inquiryStatuses } from './states.ts';
 const byKey = z.strictObject({
   key: z.string().max(100).optional().meta({ description: 'The key of a guest’s link.' }),
 });
+
+const reporter = z.object({
+  name: z.string(),
+  userId: id.nullable().meta({ description: 'Null for a guest, and for who has left.' }),
+});
+
+const reportedInquiry = z.object({
+  _id: id,
+  listingTitle: z.string(),
+  traveller: reporter,
+  partner: reporter,
+  status: z.enum(inquiryStatuses),
+  reportedAt: instant,
+  reportedBy: z.enum(sides),
+  reason: z.string(),
+});
+export type ReportedInquiry = z.infer<typeof reportedInquiry>;
 
 export const inquiryEndpoints = {
   'POST /inquiries': {
@@ -53,8 +78,7 @@ export const inquiryEndpoints = {
     success: { status: 200, reply: z.object({ traveller: z.int(), partner: z.int() }) },
   },
   'GET /inquiries/{id}': {
-    summary:
-      'A thread with its messages and offers: for both sides, and for administrators when it was reported, which the audit says',
+    summary: 'A thread with its messages and offers, for both sides',
     access: 'public',
     query: byKey,
     success: { status: 200, reply: inquiry },
@@ -141,18 +165,19 @@ export const inquiryEndpoints = {
     query: z.strictObject(paging),
     success: {
       status: 200,
-      reply: z.array(
-        z.object({
-          _id: id,
-          listingTitle: z.string(),
-          traveller: z.string(),
-          partner: z.string(),
-          status: z.enum(inquiryStatuses),
-          reportedAt: instant,
-          reportedBy: z.enum(['traveller', 'partner']),
-          reason: z.string(),
-        }),
-      ),
+      reply: z.array(reportedInquiry),
     },
+  },
+  'GET /admin/inquiries/{id}': {
+    summary: 'A thread that was reported, with all that was written in it; the audit says who read it',
+    access: 'admin',
+    stepUp: true,
+    success: { status: 200, reply: reportedInquiry.extend({ thread: inquiry }) },
+  },
+  'POST /admin/inquiries/{id}/close-report': {
+    summary: 'A report is dealt with: administrators read the thread no longer, unless it is reported again',
+    access: 'admin',
+    body: z.strictObject({ reason }),
+    success: { status: 204, reply: empty },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -74,7 +74,7 @@ export const messageSent = z.strictObject({
 });
 export const reasonSent = z.strictObject({ reason: reasonIfAny.default('') });
 
-const sides = ['traveller', 'partner'] as const;
+export const sides = ['traveller', 'partner'] as const;
 export type Side = (typeof sides)[number];
 
 const message = z.object({

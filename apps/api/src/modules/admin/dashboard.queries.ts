@@ -8,6 +8,7 @@ interface Rest {
   hiddenReviews: number;
   waitingReviews: number;
   reportedReviews: number;
+  reportedInquiries: number;
   openAlerts: number;
 }
 
@@ -21,6 +22,7 @@ export async function countTheRest(db: Db): Promise<Rest> {
       (select count(*)::int from reviews where hidden_at is not null) as "hiddenReviews",
       (select count(*)::int from reviews where waiting_since is not null) as "waitingReviews",
       (select count(distinct review_id)::int from review_reports where decided_at is null) as "reportedReviews",
+      (select count(*)::int from inquiries where reported_at is not null) as "reportedInquiries",
       (select count(*)::int from alerts where answered_at is null) as "openAlerts"`);
   return (
     rows[0] ?? {
@@ -30,6 +32,7 @@ export async function countTheRest(db: Db): Promise<Rest> {
       hiddenReviews: 0,
       waitingReviews: 0,
       reportedReviews: 0,
+      reportedInquiries: 0,
       openAlerts: 0,
     }
   );

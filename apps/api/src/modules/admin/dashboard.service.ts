@@ -38,6 +38,7 @@ export async function dashboardStats({ db }: Pick<Context, 'db'>): Promise<Dashb
     hiddenReviews: rest.hiddenReviews,
     waitingReviews: rest.waitingReviews,
     reportedReviews: rest.reportedReviews,
+    reportedInquiries: rest.reportedInquiries,
     openAlerts: rest.openAlerts,
     failedJobs: failed.reduce((sum, { count }) => sum + count, 0),
   };

@@ -25,7 +25,7 @@ import {
   writeMessage,
 } from './inquiries.service.ts';
 import { inquiriesData } from './personal-data.ts';
-import { listReported } from './reported.service.ts';
+import { closeReport, listReported, readReported } from './reported.service.ts';
 import { makeTeller } from './tell.ts';
 import { closeThreadsOf, letTimePass } from './time-passes.ts';
 
@@ -120,5 +120,17 @@ export const inquiries: Module = (api, given) => {
   );
   route(api, 'GET /admin/inquiries', (request, reply) =>
     sendPage(request, reply, listReported(context, request.query)),
+  );
+  route(
+    api,
+    'GET /admin/inquiries/{id}',
+    ({ params, visitor }, reply) => {
+      unkept(reply);
+      return readReported(context, params.id, signedIn(visitor));
+    },
+    { hasEffects: true },
+  );
+  route(api, 'POST /admin/inquiries/{id}/close-report', ({ params, visitor, body }) =>
+    closeReport(context, params.id, signedIn(visitor), body.reason),
   );
 };

@@ -14,7 +14,6 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
@@ -107,7 +106,7 @@ export async function compare(
   );
 }
 
-/** A thread for its sides; for administrators where it was reported, and the audit says that they looked. */
+/** A thread for its sides. Administrators read what was reported by a call of their own: reported.service.ts. */
 export async function readThread(context: InquiryContext, id: string, asker: InquiryAsker): Promise<Inquiry> {
   const { db, clock } = context;
   const thread = await findInquiry(db, id);
@@ -115,13 +114,7 @@ export async function readThread(context: InquiryContext, id: string, asker: Inq
   if (thread && side) return showThread(context, thread, side);
   if (thread && asker.visitor && (await isClaimed(db, thread, asker.visitor)))
     return showThread(context, thread, 'traveller');
-  if (!thread?.reportedAt || asker.visitor?.role !== 'admin') throw new AppError('NOT_FOUND');
-  await recordAudit(db, {
-    ...{ actorId: asker.visitor.id, action: 'read', thing: 'inquiry', thingId: id, at: clock() },
-    thingName: thread.listingTitle,
-    reason: thread.reportReason,
-  });
-  return showThread(context, thread, 'admin');
+  throw new AppError('NOT_FOUND');
 }
 
 /** Whether a guest began it with the address of this account, which has it as its own from now on. */

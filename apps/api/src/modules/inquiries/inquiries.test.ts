@@ -208,11 +208,37 @@ test('an administrator reads a thread that was reported, and the audit says so',
   expect((await api.get('/admin/inquiries', admin)).json()).toMatchObject([
     { _id: id, reportedBy: 'partner', reason: 'He threatens me.' },
   ]);
-  expect((await read(id, admin)).messages).toHaveLength(1);
+  expect((await api.get('/admin/dashboard-stats', admin)).json()).toMatchObject({ reportedInquiries: 1 });
+  expect((await api.get(`/inquiries/${id}`, admin)).statusCode).toBe(404);
+  const opened = (await api.get(`/admin/inquiries/${id}`, admin)).json();
+  expect(opened).toMatchObject({ reason: 'He threatens me.', traveller: { userId: maja.id } });
+  expect(opened.thread).toMatchObject({ as: 'admin', messages: [{ by: 'traveller' }] });
   expect((await api.get('/admin/audit?thing=inquiry', admin)).json()).toMatchObject([
     { action: 'read', thingId: id, reason: 'He threatens me.' },
   ]);
   expect((await act(id, 'messages', admin, { text: 'x' })).statusCode).toBe(404);
+});
+
+test('a report that is closed makes the thread private again, once, until it is reported anew', async () => {
+  const [thread] = await ask(asked([van]), maja);
+  const id = thread?._id ?? '';
+  const admin = await api.signIn({ role: 'admin' });
+  const close = (who: typeof admin) =>
+    api.post(`/admin/inquiries/${id}/close-report`, { reason: 'We have spoken with both.' }, who);
+  expect((await close(admin)).statusCode).toBe(404);
+  await act(id, 'report', nimal, { reason: 'He threatens me.' });
+  expect((await close(nimal)).statusCode).toBe(403);
+  const closed = await Promise.all(Array.from({ length: 5 }, () => close(admin)));
+  expect(closed.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404, 404, 404, 404]);
+  expect((await api.get(`/admin/inquiries/${id}`, admin)).statusCode).toBe(404);
+  expect((await api.get('/admin/inquiries', admin)).json()).toEqual([]);
+  expect((await api.get('/admin/audit?thing=inquiry', admin)).json()).toMatchObject([
+    { action: 'close report', thingId: id, reason: 'We have spoken with both.' },
+  ]);
+  await act(id, 'report', maja, { reason: 'Now she does.' });
+  expect((await api.get('/admin/inquiries', admin)).json()).toMatchObject([
+    { _id: id, reportedBy: 'traveller', partner: { userId: nimal.id } },
+  ]);
 });
 
 test('a partner who has blocked a traveller hears no more of them', async () => {

@@ -1,7 +1,16 @@
+import type { ReportedInquiry } from '@serendib/contract/inquiries/endpoints';
+import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { t } from '@serendib/contract/words/t';
 import { z } from 'zod';
+import { AppError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import { readCursor, writeCursor } from '../../platform/paging.ts';
+import { type Page, readCursor, writeCursor } from '../../platform/paging.ts';
+import type { StoredInquiry } from '../../schema/index.ts';
+import { findInquiry, lockInquiry, updateInquiry } from './inquiries.queries.ts';
+import { showThread } from './inquiries.views.ts';
 import { findPeople } from './people.queries.ts';
 import { countReported, findReported } from './reported.queries.ts';
 
@@ -11,7 +20,7 @@ const cursorOf = z.tuple([z.literal('reported'), z.iso.datetime(), z.uuid()]);
 export async function listReported(
   { db }: Pick<Context, 'db'>,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
-) {
+): Promise<Page<ReportedInquiry>> {
   const place = cursor === undefined ? undefined : readCursor(cursor, cursorOf);
   const after = place && { updatedAt: new Date(place[1]), id: place[2] };
   const [found, total] = await Promise.all([
@@ -20,20 +29,8 @@ export async function listReported(
   ]);
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
-  const people = await findPeople(
-    db,
-    shown.flatMap(({ travellerId, partnerId }) => [travellerId, partnerId]),
-  );
-  const nameOf = (id: string | null) => (id ? people.get(id)?.userName : undefined);
   return {
-    items: shown.map((thread) => ({
-      ...{ _id: thread.id, listingTitle: thread.listingTitle, status: thread.status },
-      traveller: nameOf(thread.travellerId) ?? thread.guestName ?? t('A traveller'),
-      partner: nameOf(thread.partnerId) ?? t('A partner who has left'),
-      reportedAt: (thread.reportedAt ?? thread.updatedAt).toISOString(),
-      reportedBy: thread.reportedBy ?? ('partner' as const),
-      reason: thread.reportReason ?? '',
-    })),
+    items: await showReported(db, shown),
     facts: {
       total,
       nextCursor: last?.reportedAt
@@ -41,4 +38,66 @@ export async function listReported(
         : undefined,
     },
   };
+}
+
+async function showReported(db: Db, threads: readonly StoredInquiry[]): Promise<ReportedInquiry[]> {
+  const people = await findPeople(
+    db,
+    threads.flatMap(({ travellerId, partnerId }) => [travellerId, partnerId]),
+  );
+  const person = (id: string | null, otherwise: string) => {
+    const found = id === null ? undefined : people.get(id);
+    return { name: found?.userName ?? otherwise, userId: found ? id : null };
+  };
+  return threads.map((thread) => ({
+    ...{ _id: thread.id, listingTitle: thread.listingTitle, status: thread.status },
+    traveller: person(thread.travellerId, thread.guestName ?? t('A traveller')),
+    partner: person(thread.partnerId, t('A partner who has left')),
+    reportedAt: (thread.reportedAt ?? thread.updatedAt).toISOString(),
+    reportedBy: thread.reportedBy ?? ('partner' as const),
+    reason: thread.reportReason ?? '',
+  }));
+}
+
+const isReported = (thread: StoredInquiry | undefined): thread is StoredInquiry =>
+  Boolean(thread?.reportedAt);
+
+/** All that was written in a reported thread, for an administrator; the audit says who read it, and why it was reported. */
+export async function readReported(
+  context: Pick<Context, 'db' | 'clock' | 'publicUrl'>,
+  id: string,
+  admin: Visitor,
+): Promise<ReportedInquiry & { thread: Inquiry }> {
+  const { db, clock } = context;
+  const thread = await findInquiry(db, id);
+  if (!isReported(thread)) throw new AppError('NOT_FOUND');
+  await recordAudit(db, {
+    ...{ actorId: admin.id, action: 'read', thing: 'inquiry', thingId: id, at: clock() },
+    thingName: thread.listingTitle,
+    reason: thread.reportReason,
+  });
+  const [[shown], whole] = await Promise.all([
+    showReported(db, [thread]),
+    showThread(context, thread, 'admin'),
+  ]);
+  if (!shown) throw new AppError('NOT_FOUND');
+  return { ...shown, thread: whole };
+}
+
+/** What was reported is dealt with: the thread is private again, and can be reported anew. */
+export async function closeReport(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  id: string,
+  admin: Visitor,
+  reason: string,
+): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    const thread = await lockInquiry(tx, id);
+    if (!isReported(thread)) throw new AppError('NOT_FOUND');
+    await updateInquiry(tx, id, { reportedAt: null, reportedBy: null, reportReason: null });
+    await recordAudit(tx, {
+      ...{ actorId: admin.id, action: 'close report', thing: 'inquiry', thingId: id, at: clock() },
+      ...{ thingName: thread.listingTitle, reason },
+    });
+  });
 }

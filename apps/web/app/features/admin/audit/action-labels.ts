@@ -30,6 +30,8 @@ const done: Record<string, string> = {
   feature: t('Featured'),
   complete: t('Completed'),
   answer: t('Answered'),
+  read: t('Read', {}, 'in the audit'),
+  'close report': t('Closed the report'),
   refund: t('Refunded'),
   reconcile: t('Reconciled'),
   export: t('Exported'),

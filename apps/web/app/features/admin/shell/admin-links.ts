@@ -31,6 +31,7 @@ export const adminLinks: readonly { title: string; links: readonly AdminLink[] }
     links: [
       { to: '/admin/users', label: t('Users') },
       { to: '/admin/reviews', label: t('Reviews') },
+      { to: '/admin/inquiries', label: t('Reported inquiries') },
       { to: '/admin/payments', label: t('Payments') },
       { to: '/admin/chargebacks', label: t('Chargebacks') },
       { to: '/vehicle-premium', label: t('Vehicle premium') },

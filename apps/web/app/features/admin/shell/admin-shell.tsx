@@ -50,6 +50,7 @@ const countOf = (stats: DashboardStats, { to, kind }: AdminLink): number => {
   if (kind) return waitingOf(stats, kind);
   if (to === '/admin/reviews') return stats.waitingReviews + stats.reportedReviews;
   if (to === '/admin/failed-jobs') return stats.failedJobs;
+  if (to === '/admin/inquiries') return stats.reportedInquiries;
   if (to === '/admin/chargebacks') return stats.openChargebacks;
   return to === '/admin/queue' ? waitingInAll(stats) : 0;
 };

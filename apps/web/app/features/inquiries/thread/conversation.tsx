@@ -32,25 +32,31 @@ const stepWords = ({ from, to }: Step): string => {
   }[to];
 };
 
-/** Both names as this reader is to read them. */
-const nameOf = ({ as, with: other }: Inquiry, by: Step['by']): string =>
-  by === 'system' ? 'Serendib' : by === as ? t('You') : other;
+/** What the sides are called, for a reader who is neither. */
+type Names = Record<'traveller' | 'partner', string>;
 
-function entriesOf(thread: Inquiry): Entry[] {
+/** Both names as this reader is to read them. */
+const nameOf = ({ as, with: other }: Inquiry, by: Step['by'], names?: Names): string => {
+  if (by === 'system') return 'Serendib';
+  if (names) return names[by];
+  return by === as ? t('You') : other;
+};
+
+function entriesOf(thread: Inquiry, names?: Names): Entry[] {
   const messages = thread.messages.map(({ _id, at, by, text, isMarked }) => ({
     ...{ id: _id, at, text, isMarked, isStep: false, isMine: by === thread.as },
-    by: nameOf(thread, by),
+    by: nameOf(thread, by, names),
   }));
   const steps = thread.steps.map((step, index) => ({
     ...{ id: `step${index}`, at: step.at, isStep: true, isMine: step.by === thread.as, isMarked: false },
-    by: nameOf(thread, step.by),
+    by: nameOf(thread, step.by, names),
     text: [stepWords(step), step.reason].filter(Boolean).join(': '),
   }));
   const superseding = thread.offers
     .filter(({ createdAt }) => !thread.steps.some((step) => step.to === 'offered' && step.at === createdAt))
     .map(({ _id, createdAt, total }) => ({
       ...{ id: _id, at: createdAt, isStep: true, isMine: thread.as === 'partner', isMarked: false },
-      by: nameOf(thread, 'partner'),
+      by: nameOf(thread, 'partner', names),
       text: t('offered {total}', { total: formatLkr(total) }),
     }));
   return [...messages, ...steps, ...superseding].sort(
@@ -59,14 +65,14 @@ function entriesOf(thread: Inquiry): Entry[] {
 }
 
 /** All that was written and done, the oldest first. */
-export function Conversation({ thread }: { thread: Inquiry }) {
+export function Conversation({ thread, names }: { thread: Inquiry; names?: Names }) {
   return (
     <section aria-labelledby="conversation">
       <h2 id="conversation" className="mb-4 text-26">
         {t('What was said')}
       </h2>
       <ol className="grid gap-3">
-        {entriesOf(thread).map(({ id, at, by, text, isStep, isMine, isMarked }) =>
+        {entriesOf(thread, names).map(({ id, at, by, text, isStep, isMine, isMarked }) =>
           isStep ? (
             <li key={id} className="text-14 text-ink-2 wrap-anywhere">
               <span className="font-semibold">{by}</span> · {text} · <Moment at={at} />

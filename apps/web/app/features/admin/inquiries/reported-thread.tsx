@@ -1,0 +1,80 @@
+import { momentInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Conversation } from '~/features/inquiries/thread/conversation.tsx';
+import { ThreadFacts } from '~/features/inquiries/thread/thread-facts.tsx';
+import { call, type ReplyOf } from '~/lib/api/call.ts';
+import { statusWords } from '~/lib/inquiries/thread-words.ts';
+import { errorText } from '~/lib/words/error-text.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { languageOf } from '~/ui/text/language.ts';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { WhyDialog } from '../shell/why-dialog.tsx';
+import { Person } from './person.tsx';
+
+/** What was written in a reported thread, to be read and not to be answered, and the way to say that it is dealt with. */
+export function ReportedThread({ reported }: { reported: ReplyOf<'GET /admin/inquiries/{id}'> }) {
+  const { _id, listingTitle, traveller, partner, reportedAt, reportedBy, reason, status, thread } = reported;
+  const [isClosing, setClosing] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <AdminPage
+      title={listingTitle}
+      line={
+        <>
+          <Person {...traveller} /> · <Person {...partner} /> · {statusWords[status]}
+        </>
+      }
+      actions={
+        <Button small onClick={() => setClosing(true)}>
+          {t('Close the report')}
+        </Button>
+      }
+    >
+      <div className="grid max-w-[60rem] gap-8">
+        <Notice
+          kind="warning"
+          title={
+            reportedBy === 'traveller'
+              ? t('Reported by the traveller, {moment}', { moment: momentInWords(reportedAt) })
+              : t('Reported by the partner, {moment}', { moment: momentInWords(reportedAt) })
+          }
+        >
+          <p className="wrap-anywhere" lang={languageOf(reason)}>
+            {reason}
+          </p>
+          <p className="mt-2 text-14">{t('The audit says that you have read this.')}</p>
+        </Notice>
+        <ThreadFacts thread={thread} />
+        <Conversation thread={thread} names={{ traveller: traveller.name, partner: partner.name }} />
+      </div>
+      <WhyDialog
+        open={isClosing}
+        onClose={() => setClosing(false)}
+        title={t('What came of the report?')}
+        line={t('The thread is private again; either side can report it anew.')}
+        hint={t('Kept in the audit.')}
+        confirm={t('Close the report')}
+        look="act"
+        onConfirm={async (words, tell) => {
+          try {
+            await call('POST /admin/inquiries/{id}/close-report', {
+              params: { id: _id },
+              body: { reason: words },
+            });
+            toast(t('The report is closed.'), 'good');
+            setClosing(false);
+            await navigate('/admin/inquiries');
+            return 'done';
+          } catch (error) {
+            tell(errorText(error, t('The report could not be closed.')));
+            return 'failed';
+          }
+        }}
+      />
+    </AdminPage>
+  );
+}
