@@ -5,7 +5,7 @@ import { emailMessage, type Mailer } from '../../platform/mailer.ts';
 import { Breaker } from './breaker.ts';
 import { writeMail } from './mail.ts';
 import { insertSentMail } from './mailbox.queries.ts';
-import { isRefusedForGood, isSilence, smtpTransport, type Transport } from './transport.ts';
+import { checkSmtp, isRefusedForGood, isSilence, smtpTransport, type Transport } from './transport.ts';
 
 export interface MailSettings {
   /** An SMTP server; without it, mails go to the development mailbox. */
@@ -58,6 +58,10 @@ export function openMailer(office: MailerOptions): Mailer & { close(): void } {
   };
   return { send, queue: jobs.define('mail', emailMessage, send, 'mail'), close: () => transport.close() };
 }
+
+/** Throws where the mail server does not let us in. */
+export const checkMailServer = ({ url, isTrial }: { url: string; isTrial: boolean }): Promise<void> =>
+  checkSmtp({ url, requireTls: !isTrial });
 
 function transportOf({ db, clock, publicUrl, isTrial, mail }: MailerOptions): Transport {
   const { url, from = `Serendib <no-reply@${new URL(publicUrl).hostname}>`, patienceMs } = mail;

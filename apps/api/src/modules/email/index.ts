@@ -1,2 +1,2 @@
-export { type MailSettings, openMailer } from './email.service.ts';
+export { checkMailServer, type MailSettings, openMailer } from './email.service.ts';
 export { showMailbox } from './mailbox.ts';

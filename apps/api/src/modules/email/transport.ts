@@ -9,6 +9,12 @@ export interface Transport {
   close(): void;
 }
 
+/** Throws where the server does not let us in: connects, with TLS where that is asked for, and signs in. */
+export async function checkSmtp(settings: Omit<SmtpSettings, 'from'>): Promise<void> {
+  const smtp = connect(settings);
+  await smtp.verify().finally(() => smtp.close());
+}
+
 export interface SmtpSettings {
   url: string;
   from: string;
@@ -18,9 +24,8 @@ export interface SmtpSettings {
   patienceMs?: number | undefined;
 }
 
-/** Throws where the server is away or does not take the mail. */
-export function smtpTransport({ url, from, requireTls, patienceMs = 10_000 }: SmtpSettings): Transport {
-  const smtp = createTransport({
+const connect = ({ url, requireTls, patienceMs = 10_000 }: Omit<SmtpSettings, 'from'>) =>
+  createTransport({
     // What the address says itself goes before what is said here.
     url,
     requireTLS: requireTls && !isOwnMachine(url),
@@ -33,6 +38,11 @@ export function smtpTransport({ url, from, requireTls, patienceMs = 10_000 }: Sm
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/** Throws where the server is away or does not take the mail. */
+export function smtpTransport(settings: SmtpSettings): Transport {
+  const { from } = settings;
+  const smtp = connect(settings);
   const host = from.split('@').at(-1)?.replace('>', '').trim();
   return {
     deliver: async (mail, job) => {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -9,6 +10,18 @@ import { NewerDatabase, nameNewest, refuseNewer } from './refuse-newer.ts';
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** Any number that nothing else in this database locks. */
 const lock = 7_737_364;
+
+/** How many changes of this version the database has not got. */
+export async function countPendingMigrations(client: pg.Client, folder = migrationsFolder): Promise<number> {
+  const all = readMigrationFiles({ migrationsFolder: folder });
+  const { rows: found } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as table`);
+  if (!found[0]?.table) return all.length;
+  const { rows } = await client.query<{ newest: string | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
+  const newest = Number(rows[0]?.newest ?? 0);
+  return all.filter(({ folderMillis }) => folderMillis > newest).length;
+}
 
 /**
  * Brings the database up to date. Processes that start together wait for the first of them. All that is

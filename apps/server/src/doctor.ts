@@ -1,0 +1,50 @@
+// npm run doctor: says in words what is wrong with the settings, and with what they name. Also while the app runs.
+import { examineDatabase } from './doctor/examine-database.ts';
+import {
+  examineBackups,
+  examineMail,
+  examinePayments,
+  examineStorage,
+} from './doctor/examine-surroundings.ts';
+import { type Finding, inLines } from './doctor/findings.ts';
+import { formatError } from './format-error.ts';
+import { readSettings, type Settings, WrongSettings } from './settings.ts';
+import { Stopping } from './stopping.ts';
+
+const stopping = new Stopping();
+stopping.listen();
+
+try {
+  const found = await examine();
+  for (const line of inLines(found)) console.log(line);
+  const wrong = found.filter(({ state }) => state === 'wrong').length;
+  const warnings = found.filter(({ state }) => state === 'warning').length;
+  console.log(
+    wrong > 0
+      ? `\n${wrong} to be mended before it can serve.`
+      : `\nNothing is wrong${warnings > 0 ? `; ${warnings} to be looked at` : ''}.`,
+  );
+  await stopping.stop(wrong > 0 ? 1 : 0);
+} catch (error) {
+  if (!stopping.asked) console.error(formatError(error));
+  await stopping.stop(1);
+}
+
+/** The settings first: what they name can be asked only where they are right. */
+async function examine(): Promise<Finding[]> {
+  let settings: Settings;
+  try {
+    settings = readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof WrongSettings)) throw error;
+    return error.faults.map((words) => ({ state: 'wrong', about: 'Settings', words }));
+  }
+  const rest = await Promise.all([
+    examineDatabase(settings, stopping),
+    examineStorage(settings),
+    examineBackups(settings),
+    examineMail(settings),
+    examinePayments(settings),
+  ]);
+  return [{ state: 'fine', about: 'Settings', words: `read, for ${settings.mode}` }, ...rest.flat()];
+}

@@ -1,0 +1,22 @@
+/** What one examination found: what it looked at, how it stands in words, and what to do where it does not stand well. */
+export interface Finding {
+  state: 'fine' | 'warning' | 'wrong';
+  about: string;
+  words: string;
+  advice?: string;
+}
+
+const marks = { fine: '✓', warning: '!', wrong: '✗' };
+
+/** A line for each, with the advice below it. */
+export const inLines = (findings: readonly Finding[]): string[] =>
+  findings.flatMap(({ state, about, words, advice }) => [
+    `${marks[state]} ${about}: ${words}`,
+    ...(advice ? [`    ${advice}`] : []),
+  ]);
+
+/** The reason in an error, which may be several: a name can have more than one address. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message || error.name : String(error);
+}
