@@ -1,5 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { ReportedThread } from '~/features/admin/inquiries/reported-thread.tsx';
+import { Conversation } from '~/features/inquiries/thread/conversation.tsx';
+import { ThreadFacts } from '~/features/inquiries/thread/thread-facts.tsx';
 import type { Call } from '~/lib/api/call.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/inquiry.ts';
@@ -21,5 +23,11 @@ export const shouldRevalidate = () => false;
 export const meta = adminMeta(t('Reported inquiry, administration'));
 
 export default function Inquiry({ loaderData }: Route.ComponentProps) {
-  return <ReportedThread reported={loaderData} />;
+  const { thread, traveller, partner } = loaderData;
+  return (
+    <ReportedThread reported={loaderData}>
+      <ThreadFacts thread={thread} />
+      <Conversation thread={thread} names={{ traveller: traveller.name, partner: partner.name }} />
+    </ReportedThread>
+  );
 }

@@ -1,9 +1,7 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Conversation } from '~/features/inquiries/thread/conversation.tsx';
-import { ThreadFacts } from '~/features/inquiries/thread/thread-facts.tsx';
 import { call, type ReplyOf } from '~/lib/api/call.ts';
 import { statusWords } from '~/lib/inquiries/thread-words.ts';
 import { errorText } from '~/lib/words/error-text.ts';
@@ -16,8 +14,14 @@ import { WhyDialog } from '../shell/why-dialog.tsx';
 import { Person } from './person.tsx';
 
 /** What was written in a reported thread, to be read and not to be answered, and the way to say that it is dealt with. */
-export function ReportedThread({ reported }: { reported: ReplyOf<'GET /admin/inquiries/{id}'> }) {
-  const { _id, listingTitle, traveller, partner, reportedAt, reportedBy, reason, status, thread } = reported;
+export function ReportedThread({
+  reported,
+  children,
+}: {
+  reported: ReplyOf<'GET /admin/inquiries/{id}'>;
+  children: ReactNode;
+}) {
+  const { _id, listingTitle, traveller, partner, reportedAt, reportedBy, reason, status } = reported;
   const [isClosing, setClosing] = useState(false);
   const navigate = useNavigate();
   return (
@@ -48,8 +52,7 @@ export function ReportedThread({ reported }: { reported: ReplyOf<'GET /admin/inq
           </p>
           <p className="mt-2 text-14">{t('The audit says that you have read this.')}</p>
         </Notice>
-        <ThreadFacts thread={thread} />
-        <Conversation thread={thread} names={{ traveller: traveller.name, partner: partner.name }} />
+        {children}
       </div>
       <WhyDialog
         open={isClosing}
