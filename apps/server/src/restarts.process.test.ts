@@ -27,7 +27,7 @@ const isSignedUp = async (server: RunningServer, email: string) =>
   [201, 409].includes((await signUp(server, email)).status);
 
 describe.skipIf(!isBuilt())('a database that is restarted (needs the pages built)', () => {
-  test('twenty times, under mails: the process lives, and each is sent', { timeout: 150_000 }, async () => {
+  test('twenty times, under mails: the process lives, and each is sent', { timeout: 400_000 }, async () => {
     const server = await startServer({
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
