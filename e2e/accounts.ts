@@ -54,6 +54,13 @@ export async function fillLogin(page: Page, email: string, word = password): Pro
 export const menuOf = (page: Page, userName = 'Nimal Perera') =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: userName });
 
+/** Signed out in a document without scripts: a page of the app would go on asking, without its token. */
+export async function dropSession(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate('localStorage.clear()');
+  await page.context().clearCookies();
+}
+
 /** Signed in as by the form, which journeys of their own prove: by a call, on no page yet. */
 export async function logIn(page: Page, email: string, word = password): Promise<void> {
   // What a browser keeps belongs to an address, so that one must be open; a page of ours would go on asking who is there.

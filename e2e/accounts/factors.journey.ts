@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { fillLogin, join, logIn, menuOf, password } from '../accounts.ts';
+import { dropSession, fillLogin, join, logIn, menuOf, password } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 import { administrator } from '../serve.ts';
 
@@ -33,7 +33,7 @@ test('an app is set up by a code, and the next sign-in asks for one, or for a re
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
-  await page.evaluate('localStorage.clear()');
+  await dropSession(page);
   await page.goto('/login');
   await fillLogin(page, email);
   const login = page.getByRole('form', { name: 'Log in' });

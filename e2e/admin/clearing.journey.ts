@@ -77,7 +77,6 @@ test('ten mixed submissions are cleared by keyboard, one after a colleague, one 
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
 
-  await page.evaluate('localStorage.clear()');
   await logIn(page, email);
   await page.goto('/profile?tab=submissions');
   await expect(page.getByText(reason)).toBeVisible();

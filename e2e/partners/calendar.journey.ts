@@ -1,6 +1,6 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { dayInWords, shortDayInWords, weekdayInWords } from '@serendib/contract/calendar-words';
-import { join, logIn } from '../accounts.ts';
+import { dropSession, join, logIn } from '../accounts.ts';
 import { expect, isLive, sidewaysAt, test, touched } from '../journey.ts';
 import { missed } from '../reach.ts';
 import { standsAt } from '../stands.ts';
@@ -68,8 +68,7 @@ test('a partner blocks a week from the phone’s calendar and a day by a tap, an
   await page.setViewportSize({ width: 360, height: 740 });
 
   // What a traveller sees, who has no account.
-  await page.evaluate('localStorage.clear()');
-  await page.context().clearCookies();
+  await dropSession(page);
   await page.goto(`/vehicles/${_id}`);
   await touched(page);
   await page.getByRole('link', { name: 'See free and busy days' }).click();

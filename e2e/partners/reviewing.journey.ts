@@ -104,7 +104,6 @@ test('a traveller signs in from a page, says what they think of it, and changes 
   const caller = await callerOf(request, owner);
   const own = await submit(request, caller, 'vehicle', { vehicleModel });
   await decide(request, 'vehicle', own._id, { status: 'approved' });
-  await page.evaluate('localStorage.clear()');
   await logIn(page, owner);
   await page.goto(`/vehicles/${own._id}`);
   await wake(page, said.getByRole('button', { name: 'Write a review' }));
@@ -159,7 +158,6 @@ test('a review is reported from its page, and an administrator keeps or hides it
   await expect(page.getByText('Thank you. Our team looks at it.')).toBeVisible();
   await expect(report).toBeFocused();
 
-  await page.evaluate('localStorage.clear()');
   await openAdmin(page, '/admin/reviews?reported=true');
   const row = page.getByRole('row').filter({ hasText: 'An advertisement for a shop.' });
   await expect(row).toContainText('Reported by 1 reader');

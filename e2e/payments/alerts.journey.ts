@@ -24,7 +24,6 @@ test('a chargeback stands on the dashboard until an administrator says that it i
     .click();
 
   await page.context().clearCookies();
-  await page.evaluate('localStorage.clear()');
   await logIn(page, administrator.email, administrator.password);
   const alerts = page.getByRole('region', { name: 'Needs you' });
   const line = alerts.getByRole('listitem').filter({ hasText: orderId });

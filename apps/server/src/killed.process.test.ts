@@ -79,7 +79,7 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
     await expect.poll(() => whole, { timeout: 30_000 }).toBeGreaterThan(40);
     isAsked = true;
     // What was sent before one that is answered is at the door by now: a connection at rest may be closed while a request is on its way.
-    expect((await fetch(`${server.origin}/api/ready`)).status).toBe(200);
+    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
     await sleep(300);
     server.child.kill('SIGTERM');
     const [code] = await exit;

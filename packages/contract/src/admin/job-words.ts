@@ -3,6 +3,7 @@ import { t } from '../words/t.ts';
 const deleting = t('Deleting what is no longer kept');
 const searching = t('Preparing lists and the search');
 const confirming = t('A mail to confirm an address');
+const answering = t('Counting how soon partners answer');
 
 /** What is done behind the requests, by the name of its task, as an administrator reads it. */
 export const jobWords: Readonly<Record<string, string>> = {
@@ -14,6 +15,8 @@ export const jobWords: Readonly<Record<string, string>> = {
   'inquiries:tell-guest': t('A mail about a traveller’s question'),
   'inquiries:confirm-guest': t('A mail to confirm a traveller’s question'),
   'inquiries:close': t('Closing the questions of an account that left'),
+  'inquiries:replies': answering,
+  'inquiries:all-replies': answering,
   'inquiries:time': t('Ending questions whose time is over'),
   'inquiries:reviews': t('Asking travellers how it was'),
   'payments:look': t('Asking the gateway about an order'),

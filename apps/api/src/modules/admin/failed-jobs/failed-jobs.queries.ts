@@ -43,7 +43,8 @@ export async function findFailedJobs(db: Db, most: number): Promise<Found[]> {
 export async function restartFailedJobs(db: Db, task: string, id: string | undefined): Promise<number> {
   const { rows } = await db.execute(
     sql`with chosen as (
-        select job.id from ${ofQueue}
+        select job.id from graphile_worker._private_jobs job
+          join graphile_worker._private_tasks task on task.id = job.task_id
         where task.identifier = ${task} and ${isGivenUp} ${id === undefined ? sql`` : sql`and job.id = ${id}::bigint`}
         order by job.id for update of job
       )

@@ -77,7 +77,9 @@ test.each(all)(
     );
     await addListing(api, name, { ...exampleOf(name), ...long } as never);
     const [card] = (await api.get(`${about.path}?limit=1&sort=newest&view=card`)).json();
-    expect(Object.keys(card).sort()).toEqual([...cardNames, ...cardFields[name]].sort());
+    // No inquiry was answered yet, and a card without a reply time leaves it out.
+    const names = cardNames.filter((one) => one !== 'replies');
+    expect(Object.keys(card).sort()).toEqual([...names, ...cardFields[name]].sort());
     for (const field of Object.keys(long)) if (field in card) expect(card[field].length).toBeLessThan(500);
     if (name === 'blog')
       expect(card).toMatchObject({ readingMinutes: 12, content: expect.stringMatching(/^a &amp; b /) });
