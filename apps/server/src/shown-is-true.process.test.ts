@@ -13,8 +13,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
 import { killAll, type RunningServer, startServer } from './testing/running-server.ts';
 
-/** Milliseconds within which what changed in one process is gone from every other. */
-const within = 1_000;
+/**
+ * Milliseconds within which what changed in one process is gone from every other, also on a machine that does all of
+ * `npm test` at once. What is not heard of would stay for 30,000; `npm run bench -- --invalidation` measures the second.
+ */
+const within = 15_000;
 let dataDir: string;
 let postgres: { url: string; drop(): Promise<void> };
 let database: Database;
@@ -84,7 +87,7 @@ async function lateAfter(
 ): Promise<string[]> {
   // What was added a moment ago takes its moment to come to the other process, too.
   for (const url of urls)
-    await expect.poll(() => shows(url, words), { timeout: 5_000, message: url }).toBe(wanted === 'gone');
+    await expect.poll(() => shows(url, words), { timeout: within, message: url }).toBe(wanted === 'gone');
   await change();
   const changedAt = Date.now();
   const looks = urls.map(async (url) => {
@@ -99,7 +102,7 @@ async function lateAfter(
 
 describe.skipIf(!isBuilt())(
   'two processes on one database (needs the pages built)',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   () => {
     beforeAll(async () => {
       dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-shown-'));

@@ -49,7 +49,7 @@ const said = (words: string) => server.output().split(words).length - 1;
 
 describe.skipIf(process.platform !== 'linux' || !isBuilt())(
   'two workers under one primary (needs Linux’ /proc, and the pages built)',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   () => {
     beforeAll(async () => {
       dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-workers-'));
@@ -69,7 +69,7 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
 
     test('both answer, and a limit counts what comes to either', async () => {
       // The second may be still on its way when the first answers.
-      await expect.poll(() => said('Serendib is open'), { timeout: 60_000 }).toBe(1);
+      await expect.poll(() => said('Serendib is open'), { timeout: 240_000 }).toBe(1);
       const from = '198.51.100.2';
       // A call that is made anew each time: one from memory is no line of the log.
       const statuses: number[] = [];
@@ -130,7 +130,7 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
       );
       const meanwhile = await times(10, () => ask('/api/settings'));
       expect(meanwhile.map(({ status }) => status)).toEqual(meanwhile.map(() => 200));
-      await expect.poll(() => said('serves again'), { timeout: 100_000 }).toBe(1);
+      await expect.poll(() => said('serves again'), { timeout: 240_000 }).toBe(1);
       expect(workers()).toContain(first);
       expect(workers()).not.toContain(second);
       expect(workers().length).toBe(2);
@@ -156,7 +156,7 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
       const visitors = times(8, visitor);
       await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThan(40);
       server.child.kill('SIGUSR2');
-      await expect.poll(() => said('All workers are restarted'), { timeout: 90_000 }).toBe(1);
+      await expect.poll(() => said('All workers are restarted'), { timeout: 240_000 }).toBe(1);
       const duringRestart = answered;
       await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThan(duringRestart + 20);
       isOver = true;

@@ -9,8 +9,8 @@ import type { Assignment, ToPrimary, ToWorker } from './messages.ts';
 import { MetricsRounds } from './metrics-rounds.ts';
 import { watchPulse } from './pulse.ts';
 
-/** Milliseconds within which a worker serves once the database is up to date. */
-const startMs = 60_000;
+/** Milliseconds within which a worker serves once the database is up to date, also where the machine is busy with much else. */
+const startMs = 180_000;
 /** Within which one that is told to ends: it drains, then finishes what is under way. */
 const stopMs = 22_000;
 /** One that served for so long did not fail at its start. */
