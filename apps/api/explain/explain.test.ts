@@ -272,7 +272,10 @@ test('that a word is frequent is known without counting who has it', async () =>
 test('how many there are of a kind is known without counting them', async () => {
   asked.length = 0;
   const totals: Totals = { of: (_kind, _key, count) => count() };
-  const known = { points: async () => [] };
+  const known = {
+    points: async () => [],
+    places: async () => ({ all: [], named: new Map<string, never>() }),
+  };
   const context = {
     replica: reading.db,
     publicUrl: 'http://serendib.test',

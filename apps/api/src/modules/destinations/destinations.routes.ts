@@ -3,8 +3,9 @@ import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import { keepLooks } from './counts/count-look.ts';
-import { listDestinations, listDistricts, listProvinces, showDestination } from './destinations.service.ts';
+import { listDistricts, listProvinces, showDestination } from './destinations.service.ts';
 import { knownPlacesOf } from './known-places.ts';
+import { listDestinations } from './list/list-destinations.ts';
 import { listPlaceNames } from './place-names.ts';
 import { showRoads } from './roads/roads.service.ts';
 
@@ -25,7 +26,7 @@ export const destinations: Module = (api, context) => {
     id: 'slug',
     cached: true,
   });
-  route(api, 'POST /destinations/{id}/view', keepLooks(api, context));
+  route(api, 'POST /destinations/{id}/view', keepLooks(api, reading));
   route(api, 'GET /places', () => listPlaceNames(reading), { cached: true });
   route(api, 'GET /districts', () => listDistricts(context), { cached: true });
   route(api, 'GET /roads', () => showRoads(reading.known), { cached: true });

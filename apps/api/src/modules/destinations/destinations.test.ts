@@ -222,6 +222,23 @@ test('a destination is found by slug or id, with what lies near it', async () =>
   expect((await api.get(`/destinations/${nearest?._id}`)).json().slug).toBe(nearest?.slug);
 });
 
+test('what moves no place within a list is shown at once all the same, on its own and in lists', async () => {
+  const setRating = (hundredths: number, count: number) =>
+    api.db.execute(
+      sql`update destinations set rating_hundredths = ${hundredths}, review_count = ${count} where slug = 'mirissa'`,
+    );
+  const shown = async () => {
+    const [card] = (await api.get('/destinations?search=Mirissa&limit=1&view=card')).json();
+    const whole = (await api.get('/destinations/mirissa')).json();
+    return [card.averageRating, whole.averageRating, whole.reviewCount];
+  };
+  expect(await shown()).toEqual([null, null, 0]);
+  await setRating(450, 2);
+  expect(await shown()).toEqual([4.5, 4.5, 2]);
+  await setRating(0, 0);
+  expect(await shown()).toEqual([null, null, 0]);
+});
+
 test('what is not there, is malformed or deleted is 404', async () => {
   const ids = ['nowhere', '0199b2c4-6a51-7c3e-9f00-0123456789ab', "'; drop table destinations", 'ella\0'];
   const statusOf = async (id: string) =>

@@ -1,13 +1,14 @@
 export { allDestinations, type DestinationQuery } from './admin/all-destinations.ts';
 export { columns as destinationColumns } from './admin/csv-columns.ts';
 export { destinationSummaries, summaryOfPlace } from './destination-summaries.ts';
-export { listDestinations, provinceOfDestination } from './destinations.service.ts';
+export { provinceOfDestination } from './destinations.service.ts';
 export { type Area, areaOf, distanceFrom, districtsWithin } from './gazetteer/area.ts';
 export { type GazetteerPlace, gazetteer, nameKey, placeNamed } from './gazetteer/gazetteer.ts';
 export { pointOf } from './gazetteer/located.ts';
 export { isWithin, spotAt } from './gazetteer/plane.ts';
 export type { Located } from './great-circle.ts';
 export { type KnownPlaces, knownPlacesOf } from './known-places.ts';
+export { listDestinations } from './list/list-destinations.ts';
 export { loadPlaces } from './load-places.ts';
 export { districtNamed } from './naming/district-named.ts';
 export { destinationFacts, viewsBeforehand } from './places.ts';

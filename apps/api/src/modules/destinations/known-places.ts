@@ -4,19 +4,20 @@ import { makeValueCache } from '../../platform/cache/value-cache.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/module.ts';
 import { tags } from '../../schema/cache-tags.ts';
-import {
-  countDestinations,
-  type DestinationFilter,
-  findPoints,
-  findSeasons,
-  type Season,
-} from './destinations.queries.ts';
+import { findPlaces, type WholeDestination } from './destinations.queries.ts';
+import { countDestinations, type DestinationFilter, type Season } from './list/list.queries.ts';
 
-type Points = Awaited<ReturnType<typeof findPoints>>;
+/** All places as they were read at one time. */
+export interface Places {
+  all: readonly WholeDestination[];
+  /** By id, and by slug. */
+  named: ReadonlyMap<string, WholeDestination>;
+}
 
-/** What most calls for places need besides: kept until a place changes. */
+/** All places, which are few: kept until one of them changes. */
 export interface KnownPlaces {
-  points(): Promise<Points>;
+  places(): Promise<Places>;
+  points(): Promise<Places['all']>;
   /** Which places a month suits. */
   suitedBy(month: Month): Promise<Season>;
   /** How many a filter finds where spelling is not forgiven. */
@@ -24,7 +25,6 @@ export interface KnownPlaces {
 }
 
 const keepMs = 60_000;
-const cached = { tags: [tags.destinations] };
 
 const ofApps = new WeakMap<Context['invalidations'], KnownPlaces>();
 
@@ -36,12 +36,15 @@ export function knownPlacesOf(context: Pick<Context, 'replica' | 'clock' | 'inva
 }
 
 function makeKnownPlaces(context: Pick<Context, 'replica' | 'clock' | 'invalidations'>): KnownPlaces {
-  const points = makeValueCache<Points>(context, keepMs);
-  const seasons = makeValueCache<Season>(context, keepMs);
+  const kept = makeValueCache<Places>(context, keepMs);
   const counts = makeValueCache<number>(context, keepMs);
+  // A rating moves no place within a list, so that it is told of that place alone.
+  const shown = ({ all }: Places) => [tags.destinations, ...all.map(({ id }) => tags.destination(id))];
+  const places = () => kept.of('', () => readPlaces(context.replica), { tags: shown });
   return {
-    points: () => points.of('', () => findPoints(context.replica), cached),
-    suitedBy: (month) => seasons.of(String(month), () => findSuited(context.replica, month), cached),
+    places,
+    points: async () => (await places()).all,
+    suitedBy: async (month) => suitedOf(await places(), month),
     count: ({ search, district, province, category, area, season }) =>
       counts.of(
         JSON.stringify([search, district, province, category, area, season?.month]),
@@ -51,16 +54,19 @@ function makeKnownPlaces(context: Pick<Context, 'replica' | 'clock' | 'invalidat
             { search, district, province, category, area, season },
             undefined,
           ),
-        cached,
+        { tags: [tags.destinations] },
       ),
   };
 }
 
-async function findSuited(db: Db, month: Month): Promise<Season> {
-  const fits = (await findSeasons(db)).map((place) => ({
-    id: place.id,
-    fit: fitIn(monthsOfPlace(place), month),
-  }));
+export async function readPlaces(db: Db): Promise<Places> {
+  const all = await findPlaces(db);
+  const named = new Map(all.flatMap((place) => [[place.slug, place] as const, [place.id, place] as const]));
+  return { all, named };
+}
+
+function suitedOf({ all }: Places, month: Month): Season {
+  const fits = all.map((place) => ({ id: place.id, fit: fitIn(monthsOfPlace(place), month) }));
   const those = (wanted: Fit) => fits.filter(({ fit }) => fit === wanted).map(({ id }) => id);
   return { month, best: those('best'), good: those('good') };
 }

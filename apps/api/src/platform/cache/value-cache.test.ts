@@ -44,3 +44,31 @@ test('what has changed is made anew, and what is too old', async () => {
   await ask('a', 'one');
   expect(made).toEqual(['a', 'b', 'b', 'a']);
 });
+
+test('what tells only when it is made what it shows is dropped by any change before, and by those alone afterwards', async () => {
+  let finish = (_: string) => {};
+  const slow = () =>
+    cache.of(
+      'slow',
+      () => {
+        made.push('slow');
+        return new Promise<string>((resolve) => {
+          finish = resolve;
+        });
+      },
+      { tags: (value) => [value] },
+    );
+  const early = slow();
+  told.change('another');
+  finish('early');
+  expect(await early).toBe('early');
+  const late = slow();
+  finish('late');
+  await late;
+  told.change('another');
+  await slow();
+  expect(made).toEqual(['slow', 'slow']);
+  told.change('late');
+  void slow();
+  expect(made).toEqual(['slow', 'slow', 'slow']);
+});

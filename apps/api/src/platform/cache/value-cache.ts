@@ -10,8 +10,8 @@ export interface ValueCache<Value> {
   of(
     key: string,
     make: () => Promise<Value>,
-    /** What it shows; and whether it is worth keeping at all. */
-    cached: { tags: string[]; isCacheable?: (value: Value) => boolean },
+    /** What it shows, which its making may have to tell first; and whether it is worth keeping at all. */
+    cached: { tags: string[] | ((made: Value) => string[]); isCacheable?: (value: Value) => boolean },
   ): Promise<Value>;
 }
 
@@ -20,12 +20,14 @@ export function makeValueCache<Value>(
   maxAgeMs: number,
   most = 500,
 ): ValueCache<Value> {
-  const cached = new LruMap<{ since: number; value: Promise<Value>; tags: string[] }>(most);
+  const cached = new LruMap<{ since: number; value: Promise<Value>; tags: ReadonlySet<string> | undefined }>(
+    most,
+  );
   invalidations.subscribe((changed) => {
     if (!changed || changed.has(anyTag)) cached.clear();
     else
       for (const [key, { value: known }] of cached.items)
-        if (known.tags.some((tag) => changed.has(tag))) cached.delete(key);
+        if (!known.tags || [...changed].some((tag) => known.tags?.has(tag))) cached.delete(key);
   });
   return {
     of: (key, make, { tags, isCacheable = () => true }) => {
@@ -38,9 +40,13 @@ export function makeValueCache<Value>(
       if (known && now - known.since < longest) return known.value;
       const value = make();
       // Kept from the start, so that many who ask at once are answered by one.
-      cached.set(key, { since: now, value, tags });
+      const making = { since: now, value, tags: Array.isArray(tags) ? new Set(tags) : undefined };
+      cached.set(key, making);
       const forget = () => cached.get(key)?.value === value && cached.delete(key);
-      value.then((made) => isCacheable(made) || forget(), forget);
+      value.then((made) => {
+        if (!isCacheable(made)) forget();
+        else if (!Array.isArray(tags)) making.tags = new Set(tags(made));
+      }, forget);
       return value;
     },
   };

@@ -9,8 +9,8 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { SentFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../../platform/module.ts';
 import { takePhoto, useImages } from '../../media/index.ts';
-import { findPoints } from '../destinations.queries.ts';
 import { showDestination } from '../destinations.service.ts';
+import { readPlaces } from '../known-places.ts';
 import {
   deleteDestination,
   findByName,
@@ -39,10 +39,7 @@ export async function showDestinationForAdmin(
 ): Promise<AdminDestination> {
   const found = await findVersion(db, id);
   if (!found) throw new AppError('NOT_FOUND');
-  const shown = await showDestination(
-    { replica: db, publicUrl, known: { points: () => findPoints(db) } },
-    id,
-  );
+  const shown = await showDestination({ publicUrl, known: { places: () => readPlaces(db) } }, id);
   // What a form is filled with is what is stored.
   const { image, images } = shown.imageIsDrawing ? { image: null, images: [] } : shown;
   return { ...shown, image, images, version: found.version, updatedAt: found.updatedAt.toISOString() };

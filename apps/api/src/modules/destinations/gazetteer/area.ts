@@ -6,7 +6,7 @@ import { gazetteer, nameKey, placeNamed } from './gazetteer.ts';
 
 /** The points of all places that there are, those that administrators added too. */
 interface KnownPoints {
-  points(): Promise<(Located & { name: string; slug: string })[]>;
+  points(): Promise<readonly (Located & { name: string; slug: string })[]>;
 }
 
 /** A point to look around, with the name of what is there where it was named. */
