@@ -70,6 +70,22 @@ describe.skipIf(!isBuilt())('pages in several languages (needs the pages built)'
     );
   });
 
+  test('search engines are told of a page in its language, with addresses of that language', async () => {
+    const [, data = ''] =
+      (await page('/si/destination/sigiriya')).match(
+        /<script type="application\/ld\+json">(.*?)<\/script>/s,
+      ) ?? [];
+    const [place, crumbs] = JSON.parse(data);
+    expect(place).toMatchObject({ name: 'සීගිරිය', url: `${publicUrl}/si/destination/sigiriya` });
+    expect(place.alternateName).toContain('Sigiriya');
+    expect(crumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual(
+      ['', '/destinations', '/destination/sigiriya'].map((path) => `${publicUrl}/si${path}`),
+    );
+    expect(crumbs.itemListElement[0].name).toBe('මුල් පිටුව');
+    expect(await page('/si')).toContain(`<link rel="canonical" href="${publicUrl}/si"/>`);
+    expect(await page('/')).toContain(`<link rel="canonical" href="${publicUrl}/"/>`);
+  });
+
   test('a place is called by its own name, its English name beside it, and what is told of it at length says that it is English', async () => {
     const html = await page('/si/destination/sigiriya');
     expect(html).toMatch(/<h1 [^>]*>සීගිරිය<\/h1>/);

@@ -3,6 +3,7 @@ import type { Article, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { known } from '~/lib/structured-data/known.ts';
+import { pageUrl } from '~/lib/structured-data/page-url.ts';
 
 type Blog = ReplyOf<'GET /blogs/{id}'>;
 
@@ -13,7 +14,7 @@ export const blogData = (origin: string, blog: Blog, picture: string): WithConte
     headline: blog.title ?? '',
     author: { '@type': 'Person', name: blog.author ?? t('Guest Author') },
     datePublished: blog.createdAt,
-    url: `${origin}/blogs/${blog._id}`,
+    url: pageUrl(origin, `/blogs/${blog._id}`),
     image: pictureUrl(origin, picture),
     ...(blog.blogUrl && { isBasedOn: blog.blogUrl }),
     publisher: { '@type': 'Organization', name: 'Serendib' },

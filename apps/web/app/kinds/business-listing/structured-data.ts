@@ -1,4 +1,5 @@
 import { businessPriceUnits, labelOf } from '@serendib/contract/options/options';
+import { placeName } from '@serendib/contract/options/places';
 import { priceFor } from '@serendib/contract/words/price-words';
 import type {
   CafeOrCoffeeShop,
@@ -12,6 +13,7 @@ import type {
 import type { ReplyOf } from '~/lib/api/call.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { known } from '~/lib/structured-data/known.ts';
+import { pageUrl } from '~/lib/structured-data/page-url.ts';
 import { ratingData } from '~/lib/structured-data/rating.ts';
 
 type Business = ReplyOf<'GET /affiliate-links/{id}'>;
@@ -44,7 +46,7 @@ export const businessData = (
     '@type': (types[business.businessType ?? ''] ?? 'LocalBusiness') as 'LocalBusiness',
     name: business.businessName ?? '',
     description: business.description ?? '',
-    url: `${origin}/business-listings/${business._id}`,
+    url: pageUrl(origin, `/business-listings/${business._id}`),
     image: pictureUrl(origin, picture),
     ...(business.phone && { telephone: business.phone }),
     ...(business.email && { email: business.email }),
@@ -54,7 +56,7 @@ export const businessData = (
       '@type': 'PostalAddress',
       ...(business.address && { streetAddress: business.address }),
       ...(business.location && { addressLocality: business.location }),
-      ...(business.district && { addressRegion: business.district }),
+      ...(business.district && { addressRegion: placeName(business.district) }),
       addressCountry: 'LK',
     },
     ...ratingData(business),

@@ -1,9 +1,12 @@
+import { labelOf, languages, specializations } from '@serendib/contract/options/options';
+import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import type { Person, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { islandPlace } from '~/lib/structured-data/island-place.ts';
 import { known } from '~/lib/structured-data/known.ts';
+import { pageUrl } from '~/lib/structured-data/page-url.ts';
 
 type Guide = ReplyOf<'GET /tour-guides/{id}'>;
 
@@ -13,12 +16,12 @@ export const guideData = (origin: string, guide: Guide, picture: string): WithCo
     '@type': 'Person',
     name: guide.name ?? '',
     jobTitle: t('Tour guide'),
-    url: `${origin}/tour-guides/${guide._id}`,
+    url: pageUrl(origin, `/tour-guides/${guide._id}`),
     image: pictureUrl(origin, picture),
     ...(guide.bio && { description: guide.bio }),
-    knowsLanguage: guide.languages ?? [],
-    knowsAbout: guide.specialization ?? [],
-    workLocation: (guide.preferredAreas ?? []).map(islandPlace),
+    knowsLanguage: (guide.languages ?? []).map((language) => labelOf(languages, language)),
+    knowsAbout: (guide.specialization ?? []).map((subject) => labelOf(specializations, subject)),
+    workLocation: (guide.preferredAreas ?? []).map((area) => islandPlace(placeName(area))),
     hasCredential: (guide.certifications ?? []).map(({ name, issuedBy }) => ({
       '@type': 'EducationalOccupationalCredential',
       name,

@@ -1,7 +1,9 @@
+import { labelOf, tourTypes } from '@serendib/contract/options/options';
 import type { TouristTrip, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { known } from '~/lib/structured-data/known.ts';
+import { pageUrl } from '~/lib/structured-data/page-url.ts';
 
 type Tour = ReplyOf<'GET /tours/{id}'>;
 
@@ -11,9 +13,9 @@ export const tourData = (origin: string, tour: Tour, picture: string): WithConte
     '@type': 'TouristTrip',
     name: tour.name ?? '',
     description: tour.description ?? '',
-    url: `${origin}/tours/${tour._id}`,
+    url: pageUrl(origin, `/tours/${tour._id}`),
     image: pictureUrl(origin, picture),
-    touristType: tour.type ?? 'other',
+    touristType: labelOf(tourTypes, tour.type ?? 'other'),
     ...(tour.operator && { provider: { '@type': 'Organization', name: tour.operator } }),
     ...(tour.itinerary && tour.itinerary.length > 0
       ? {

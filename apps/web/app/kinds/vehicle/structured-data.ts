@@ -5,6 +5,7 @@ import type { ReplyOf } from '~/lib/api/call.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { islandPlace } from '~/lib/structured-data/island-place.ts';
 import { known } from '~/lib/structured-data/known.ts';
+import { pageUrl } from '~/lib/structured-data/page-url.ts';
 import { ratingData } from '~/lib/structured-data/rating.ts';
 
 type Vehicle = ReplyOf<'GET /vehicles/{id}'>;
@@ -16,7 +17,7 @@ export const vehicleData = (origin: string, vehicle: Vehicle, pictures: string[]
     '@type': 'Product',
     name: t('{model} with driver', { model: vehicle.vehicleModel ?? '' }),
     category: t('Vehicle hire with driver'),
-    url: `${origin}/vehicles/${vehicle._id}`,
+    url: pageUrl(origin, `/vehicles/${vehicle._id}`),
     image: pictures.map((picture) => pictureUrl(origin, picture)),
     ...(vehicle.pricePerDay
       ? {

@@ -2,7 +2,7 @@ import type { Language } from '@serendib/contract/languages/languages';
 import { t } from '@serendib/contract/words/t';
 import type { MetaDescriptor } from 'react-router';
 import { site } from '~/lib/site/site.ts';
-import { alternatesOf } from './page-address.ts';
+import { alternatesOf, inThisLanguage } from './page-address.ts';
 import { socialImageOf, socialImageOfPage, socialPages } from './social-image.ts';
 
 interface MetaArgs {
@@ -36,7 +36,7 @@ export function pageMeta(args: MetaArgs, words: PageWords): MetaDescriptor[] {
   const description = words.description ?? site.description;
   const absolute = (path: string) => new URL(path, origin || 'http://localhost').href;
   const path = words.canonical ?? args.location.pathname;
-  const url = absolute(t('@prefix') + path);
+  const url = absolute(inThisLanguage(path));
   const found: (MetaDescriptor | undefined | false | '')[] = [
     { title },
     { name: 'description', content: description },

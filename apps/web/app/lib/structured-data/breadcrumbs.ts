@@ -1,4 +1,6 @@
+import { t } from '@serendib/contract/words/t';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { pageUrl } from './page-url.ts';
 
 export interface Crumb {
   name: string;
@@ -10,11 +12,11 @@ export function breadcrumbData(origin: string, crumbs: readonly Crumb[]): WithCo
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+    itemListElement: [{ name: t('Home'), path: '/' }, ...crumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: pageUrl(origin, path),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import type { TouristDestination, WithContext } from 'schema-dts';
 import type { ItemOf } from '~/lib/api/call.ts';
+import { pageUrl } from './page-url.ts';
 
 export const districtData = (
   origin: string,
@@ -12,7 +13,7 @@ export const districtData = (
   '@type': 'TouristDestination',
   name: t('{district} District', { district: placeName(district.name) }),
   description: district.description,
-  url: `${origin}${path}`,
+  url: pageUrl(origin, path),
   geo: { '@type': 'GeoCoordinates', latitude: district.latitude, longitude: district.longitude },
   containedInPlace: {
     '@type': 'AdministrativeArea',

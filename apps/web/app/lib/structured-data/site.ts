@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import type { Organization, WebSite, WithContext } from 'schema-dts';
 import type { Contact } from '~/lib/site/contact.ts';
 import { site } from '~/lib/site/site.ts';
+import { pageUrl } from './page-url.ts';
 
 export const organizationData = (
   origin: string,
@@ -11,7 +12,7 @@ export const organizationData = (
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: site.name,
-  url: `${origin}/`,
+  url: pageUrl(origin, '/'),
   logo: `${origin}/icons/icon-512.png`,
   description: site.description,
   email: contact.email,
@@ -23,7 +24,7 @@ export const websiteData = (origin: string): WithContext<WebSite> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: site.name,
-  url: `${origin}/`,
+  url: pageUrl(origin, '/'),
   description: site.description,
   inLanguage: t('@language'),
   publisher: { '@id': `${origin}/#organization` },

@@ -25,7 +25,8 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading
-        title={t('Free days: {title}', { title })}
+        // Words of the page with a name in them: the name does not say in which language it is set.
+        title={<>{t('Free days: {title}', { title })}</>}
         above={
           <Breadcrumbs
             crumbs={[

@@ -53,7 +53,8 @@ export default function OwnCalendarPage({ loaderData: { kind, id, calendar, titl
   return (
     <>
       <PageHeading
-        title={t('Calendar of {title}', { title })}
+        // Words of the page with a name in them: the name does not say in which language it is set.
+        title={<>{t('Calendar of {title}', { title })}</>}
         above={<Breadcrumbs crumbs={[back, { label: t('Calendar') }]} />}
       />
       <div className="wrap pb-18">

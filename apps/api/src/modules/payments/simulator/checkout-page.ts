@@ -1,5 +1,5 @@
 import { languages } from '@serendib/contract/languages/languages';
-import { testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
+import { outcomeWords, testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
 import { inRupees } from '@serendib/contract/payments/services';
 import { type Say, sayIn, translate } from '@serendib/messages/translate';
 import { html } from '../../../platform/http/html.ts';
@@ -22,7 +22,7 @@ export function checkoutPage({ fields, amountCents }: SimulatedCheckout, problem
   );
   const cards = testCards
     .flatMap(({ outcome, visa, master, amex }) => {
-      const words = outcomeWords(t)[outcome];
+      const words = told(outcomeWords[outcome]);
       return [
         // It is not a message: a name.
         { words: `${words} (Visa)`, number: visa },
@@ -80,14 +80,6 @@ ${cardChoice('other', t('Another number, which is declined'), '', false)}
 
 const cardChoice = (value: string, words: string, number: string, isFirst: boolean) =>
   html`<label class="choice"><input type="radio" name="card" value="${value}"${isFirst && html` checked`}> <span>${words} <code>${number}</code></span></label>`;
-
-const outcomeWords = (t: Say): Record<(typeof testCards)[number]['outcome'], string> => ({
-  Accepted: t('Accepted'),
-  'Insufficient funds': t('Insufficient funds'),
-  'Limit exceeded': t('Limit exceeded'),
-  'Do not honour': t('Do not honour'),
-  'Network error': t('Network error'),
-});
 
 const orderWords = (t: Say): Record<(typeof deliveryOrders)[number], string> => ({
   alone: t('alone', {}, 'of a notification'),

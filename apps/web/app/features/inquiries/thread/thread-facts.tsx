@@ -1,4 +1,5 @@
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
+import { labelOf, languages } from '@serendib/contract/options/options';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { daysInWords } from '~/lib/inquiries/thread-words.ts';
@@ -36,7 +37,7 @@ export function ThreadFacts({ thread }: { thread: Inquiry }) {
           .filter(Boolean)
           .join(', ')}
       </Fact>
-      <Fact label={t('Language')}>{thread.language}</Fact>
+      <Fact label={t('Language')}>{labelOf(languages, thread.language)}</Fact>
       <Fact label={t('Where they are met')}>{thread.pickup}</Fact>
       {agreement && <Fact label={t('Number of the agreement')}>{agreement.number}</Fact>}
       {status === 'open' && answerBy && (

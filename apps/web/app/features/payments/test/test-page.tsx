@@ -1,4 +1,9 @@
-import { type PaymentMode, testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
+import {
+  outcomeWords,
+  type PaymentMode,
+  testCards,
+  testOneTimeCode,
+} from '@serendib/contract/payments/gateway';
 import { parts, t } from '@serendib/contract/words/t';
 import { useCheckout } from '~/lib/checkout/use-checkout.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -89,7 +94,7 @@ const Instructions = ({ mode }: { mode: PaymentMode }) => (
         <tbody>
           {testCards.map(({ outcome, visa, master, amex }) => (
             <tr key={outcome}>
-              <th scope="row">{outcome}</th>
+              <th scope="row">{outcomeWords[outcome]}</th>
               {[visa, master, amex].map((number) => (
                 <td key={number}>{grouped(number)}</td>
               ))}
