@@ -14,7 +14,7 @@ import { median, processorMsOfTree } from '../statistics.ts';
  * bare Fastify route that sends the same bytes, and beside an older checkout. `npm run bench -- --calls --against <folder>
  * --seconds 3 --rounds 3 --connections 16`
  */
-const seconds = numberOption('seconds', 3);
+const seconds = numberOption('seconds', 2);
 const rounds = numberOption('rounds', 3);
 const connections = numberOption('connections', 16);
 const only = textOption('only') ?? '';

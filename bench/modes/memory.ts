@@ -8,7 +8,7 @@ import { markdownTable, type Row, report } from '../report.ts';
 import { residentKb } from '../statistics.ts';
 
 /**
- * Measures the memory of one process over many requests, most of them for pages and calls that are kept, one in twenty
+ * Measures the memory of one process over many requests, most of them for pages and calls that are kept, one in two hundred
  * for an address that was never asked for: `npm run bench -- --memory --requests 1000000`. `--against <folder>` measures an
  * older checkout in its place.
  */
@@ -16,7 +16,7 @@ const requests = numberOption('requests', 1_000_000);
 const connections = numberOption('connections', 16);
 const checkout = textOption('against');
 const steps = 10;
-const distinctShare = 0.05;
+const distinctShare = 0.005;
 
 const kept = [
   '/',

@@ -14,7 +14,7 @@ import { median, processorMsOfTree } from '../statistics.ts';
  * Measures pages: each from memory, and each rendered for an address that was never asked for, beside an older checkout.
  * `npm run bench -- --pages --against <folder> --seconds 3 --rounds 3 --connections 8`. On one core: `taskset -c 0` before it.
  */
-const seconds = numberOption('seconds', 3);
+const seconds = numberOption('seconds', 2);
 const rounds = numberOption('rounds', 3);
 const connections = numberOption('connections', 8);
 const against = textOption('against');

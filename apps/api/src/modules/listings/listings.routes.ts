@@ -11,11 +11,13 @@ import { countOnce, keepCounts } from './counts/count-once.ts';
 import { ownedListings } from './personal-data.ts';
 import { compareListings } from './read/compare/compare-listings.ts';
 import { listOnDates } from './read/dates/list-on-dates.ts';
+import { keepRows } from './read/found-listing.ts';
 import { featuredGuides, vehiclesServing } from './read/list/featured.ts';
 import { makeTotals } from './read/list/totals.ts';
 import { showListing } from './read/show-listing.ts';
 
 export const listings: Module = (api, context) => {
+  keepRows(context);
   const reading = { ...context, totals: makeTotals(context), known: knownPlacesOf(context) };
   const counts = keepCounts(api, context);
   context.personalData.push(ownedListings);

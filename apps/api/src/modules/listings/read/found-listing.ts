@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { anyTag } from '../../../platform/cache/cache-tags.ts';
+import type { Invalidations } from '../../../platform/cache/invalidations.ts';
 import { TaggedStore } from '../../../platform/cache/tagged-store.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { executeNamed } from '../../../platform/database/named-statement.ts';
+import type { Context } from '../../../platform/module.ts';
 import { listings } from '../../../schema/index.ts';
 
 const columns = {
@@ -42,11 +45,17 @@ const columns = {
 /** A listing with what its views are made of, and its place in every order. */
 export type FoundListing = Readonly<Pick<typeof listings.$inferSelect, keyof typeof columns>>;
 
+/** Which version of a row it is: the transaction that wrote it, and where that put it. */
+const versionKey = 'listings.id::text || listings.xmin::text || listings.ctid::text';
+// It is not a message: SQL.
+const selectedKey = sql.raw(`${versionKey} as "key"`);
 const selected = sql.raw(
-  Object.entries(columns)
+  [
+    // First, so that it is found without reading the rest.
+    `${versionKey} as "key"`,
     // It is not a message: SQL.
-    .map(([key, { name }]) => `listings.${name} as "${key}"`)
-    .join(', '),
+    ...Object.entries(columns).map(([key, { name }]) => `listings.${name} as "${key}"`),
+  ].join(', '),
 );
 /** Of these JSON has texts. */
 const instants = Object.entries(columns).flatMap(([key, { dataType }]) => (dataType === 'date' ? [key] : []));
@@ -58,38 +67,110 @@ interface Known {
 /** Bytes of rows that are kept with what was made of them. */
 const room = 24 * 1024 * 1024;
 const nothing: ReadonlySet<string> = new Set();
-/** By the row's own text, so that none can be out of date: the same listings are in many lists. */
-const known = new TaggedStore<Known>(room, (text) => 8 * text.length + 1_024);
 
-function listingOf(text: string): FoundListing {
-  const before = known.get(text);
-  if (before) return before.listing;
-  const listing = JSON.parse(text) as Record<string, unknown>;
-  for (const key of instants) {
-    const value = listing[key];
-    if (value !== null) listing[key] = new Date(value as string);
+/** Rows that were met before, by their versions: the same listings are in many lists. */
+class KnownRows {
+  readonly #rows = new TaggedStore<Known & { bytes: number }>(room, (_, { bytes }) => bytes);
+  readonly #invalidations: Pick<Invalidations, 'disconnectedSince'>;
+  /** The share of the last lists of which every row was known. */
+  #luck = 0;
+
+  constructor(invalidations: Pick<Invalidations, 'disconnectedSince' | 'subscribe'>) {
+    this.#invalidations = invalidations;
+    // Another server may be there now, of which a version says something else.
+    invalidations.subscribe((tags) => {
+      if (!tags || tags.has(anyTag)) this.#rows.drop(new Set([anyTag]));
+    });
+  }
+
+  /** Whether it is worth while to ask for versions alone. */
+  get isLikely(): boolean {
+    return this.#invalidations.disconnectedSince === undefined && this.#luck > likely;
+  }
+
+  /** Those of these versions, where all of them are known. */
+  all(keys: readonly string[]): FoundListing[] | undefined {
+    const found = keys.map((key) => this.#rows.get(key)?.listing);
+    const areKnown = found.every((listing) => listing !== undefined);
+    this.#learn(areKnown);
+    return areKnown ? found : undefined;
+  }
+
+  /** Reads those that are not known; of a list it is learnt whether that was so. */
+  read(lines: readonly string[], isList: boolean): FoundListing[] {
+    let areKnown = true;
+    const found = lines.map((line) => {
+      const key = keyOf(line);
+      const before = this.#rows.get(key);
+      if (before) return before.listing;
+      areKnown = false;
+      const listing = listingOf(line);
+      this.#rows.set(key, { tags: nothing, listing, bytes: 8 * line.length + 1_024 });
+      return listing;
+    });
+    if (isList) this.#learn(areKnown);
+    return found;
+  }
+
+  #learn(areKnown: boolean): void {
+    this.#luck = 0.9 * this.#luck + (areKnown ? 0.1 : 0);
+  }
+}
+const likely = 0.7;
+
+const begins = '{"key":"';
+const keyOf = (line: string): string => line.slice(begins.length, line.indexOf('"', begins.length));
+
+function listingOf(line: string): FoundListing {
+  const { key: _, ...listing } = JSON.parse(line) as Record<string, unknown>;
+  for (const name of instants) {
+    const value = listing[name];
+    if (value !== null) listing[name] = new Date(value as string);
   }
   Object.freeze(listing.details);
-  const made = Object.freeze(listing) as unknown as FoundListing;
-  known.set(text, { tags: nothing, listing: made });
-  return made;
+  return Object.freeze(listing) as unknown as FoundListing;
+}
+
+const knownRows = new WeakMap<object, KnownRows>();
+const connectionOf = (db: Db): object => (db as unknown as { session: { client: object } }).session.client;
+
+/** From now on rows that an app reads are known by their versions, and forgotten whenever that is not sure. */
+export function keepRows({ db, replica, invalidations }: Pick<Context, 'db' | 'replica' | 'invalidations'>) {
+  const rows = new KnownRows(invalidations);
+  for (const each of [db, replica]) knownRows.set(connectionOf(each), rows);
 }
 
 /**
  * The rows of a query for ids, in the order `by`. They come as one text with a line of JSON for each, which takes a third of
- * what it takes the driver to read a value of each column of each row; a row whose text was met before is that very
- * object, which never changes. `isNamed`: the best plan is the same for all values.
+ * what it takes the driver to read a value of each column of each row; a row whose version was met before is that very
+ * object, which never changes, and where that is likely of all of them nothing but versions is asked for. `isNamed`: the
+ * best plan is the same for all values, and the query costs little.
  */
 export async function findListings(
   db: Db,
   ids: SQL,
   by: SQL,
-  { isNamed = false } = {},
+  { isNamed = false, isOne = false } = {},
 ): Promise<FoundListing[]> {
-  const query = sql`select string_agg(row_to_json(found)::text, e'\\n') as found from (
-    select ${selected} from listings join (${ids}) as chosen(chosen_id) on chosen_id = listings.id order by ${by}
-  ) found`;
   type Row = { found: string | null };
-  const [row] = isNamed ? await executeNamed<Row>(db, query) : (await db.execute<Row>(query)).rows;
-  return row?.found ? row.found.split('\n').map(listingOf) : [];
+  const linesOf = async (query: SQL): Promise<string[]> => {
+    const [row] = isNamed ? await executeNamed<Row>(db, query) : (await db.execute<Row>(query)).rows;
+    return row?.found ? row.found.split('\n') : [];
+  };
+  const rows = knownRows.get(connectionOf(db));
+  const isList = isNamed && !isOne;
+  const chosen = sql`from listings join (${ids}) as chosen(chosen_id) on chosen_id = listings.id order by ${by}`;
+  if (isList && rows?.isLikely) {
+    const known = rows.all(
+      await linesOf(
+        sql`select string_agg(key, e'\\n') as found from (select ${selectedKey} ${chosen}) found`,
+      ),
+    );
+    if (known) return known;
+  }
+  const lines = await linesOf(
+    sql`select string_agg(row_to_json(found)::text, e'\\n') as found from (select ${selected} ${chosen}) found`,
+  );
+  // In a transaction a row may have several versions.
+  return rows ? rows.read(lines, isList) : lines.map(listingOf);
 }

@@ -14,7 +14,7 @@ export async function findListing(db: Db, kind: KindName, id: string): Promise<F
     db,
     sql`select id from listings where id = ${id}::uuid and kind = ${kind} and deleted_at is null`,
     sql`chosen_id`,
-    { isNamed: true },
+    { isNamed: true, isOne: true },
   );
   return found;
 }
