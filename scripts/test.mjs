@@ -31,9 +31,9 @@ await explained(async () => {
   await prepare({ pages: false });
   // Only now are the packages there that these lean on.
   const { provideChromium } = await import('./test/chromium.mjs');
-  const { provideRedis } = await import('./test/redis.mjs');
+  const { provideServices } = await import('./test/services.mjs');
   const chromium = wanted('journeys') ? await provideChromium() : undefined;
-  if (served) await provideRedis();
+  if (served) await provideServices();
   const { docs, laws, lint, types } = await import('./test/checks.mjs');
   const { journeys, vitest } = await import('./test/suites.mjs');
   const { inWords, slowestInWords } = await import('./test/reports.mjs');

@@ -2,6 +2,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { PartedPool } from './pool/parted-pool.ts';
 import { Replica } from './replica.ts';
 import { Replicas } from './replicas.ts';
 import { breakWhenSilent } from './silence.ts';
@@ -44,7 +45,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
   const connections = () => ({
     busy: main.totalCount - main.idleCount,
     idle: main.idleCount,
-    waiting: main.waitingCount,
+    waiting: main.waitingCount + main.waitingForTurn,
   });
   if (urls.length === 0) return { db, replica: db, connections, close: () => main.end() };
 
@@ -114,16 +115,22 @@ function onPool(pool: pg.Pool, settings: DatabaseSettings): Db {
   return db;
 }
 
-function openPool(url: string, settings: DatabaseSettings): pg.Pool {
+/**
+ * Statements without a name are planned for the values at hand; a name bears those whose plan is always the same.
+ * Compiling a plan costs more than any of our queries. Half alike is alike enough for a misspelt word.
+ */
+const sessionSettings = (statementTimeoutMs: number): string =>
+  `set jit = off; set pg_trgm.word_similarity_threshold = 0.5; set statement_timeout = ${statementTimeoutMs}`;
+
+function openPool(url: string, settings: DatabaseSettings): PartedPool {
   const statementTimeoutMs = settings.statementTimeoutMs ?? 10_000;
-  const pool = new pg.Pool({
+  const pool = new PartedPool({
     connectionString: url,
     max: settings.poolSize ?? 10,
     application_name: 'serendib',
     connectionTimeoutMillis: 5_000,
-    // Statements without a name are planned for the values at hand; a name bears those whose plan is always the same.
-    // Compiling a plan costs more than any of our queries. Half alike is alike enough for a misspelt word.
-    options: `-c jit=off -c pg_trgm.word_similarity_threshold=0.5 -c statement_timeout=${statementTimeoutMs}`,
+    // Told by statements of their own: poolers in front of a database refuse startup parameters.
+    onConnect: (client) => client.query(sessionSettings(statementTimeoutMs)),
   });
   // One that breaks in a transaction also emits an event; without a listener that would end the process.
   pool.on('connect', (client) => {

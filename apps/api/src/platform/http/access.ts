@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { asPart } from '../database/pool/parts.ts';
 import type { App, Visitor } from './app-types.ts';
 
 /** Looks up whose session a request carries. The accounts module's, handed in. */
@@ -13,7 +14,7 @@ export function guardAccess(
 ): void {
   app.decorateRequest('visitor', null);
   app.addHook('onRequest', async (request) => {
-    if (request.headers.authorization) request.visitor = await authenticate(request);
+    if (request.headers.authorization) request.visitor = await asPart('session', () => authenticate(request));
     const access = request.routeOptions.config.access ?? 'public';
     if (access === 'public') return;
     if (!request.visitor) throw new AppError('UNAUTHENTICATED');

@@ -11,6 +11,7 @@ import {
 import { errorTable } from '@serendib/contract/errors';
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
+import { asPart } from '../database/pool/parts.ts';
 import type { App } from './app-types.ts';
 import { inReadersLanguage, tellOf } from './replies/tell.ts';
 
@@ -104,7 +105,7 @@ export const routeOf =
         reply.code(endpoint.success.status);
         try {
           const answer = async () => {
-            const said = await handler(request as Call<Key, Table[Key]>, reply);
+            const said = await asPart(key, () => handler(request as Call<Key, Table[Key]>, reply));
             return tell ? inReadersLanguage(tell, said, request, reply) : said;
           };
           return cached
