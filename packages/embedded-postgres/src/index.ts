@@ -1,3 +1,5 @@
+export { findMajor } from './cluster/binaries.ts';
+export { OtherMajor } from './cluster/cluster.ts';
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,

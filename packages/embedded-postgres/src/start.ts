@@ -20,6 +20,8 @@ export type EmbeddedPostgresOptions = {
   settings?: Record<string, string>;
   /** Called when the server's process runs and has yet to let us in. */
   onLaunched?: () => void;
+  /** The folder of another PostgreSQL than the embedded one, which made what lies there. */
+  native?: string;
   /** For others that know it; a free one otherwise. */
   port?: number;
   /** Called once when the server ended without `stop` and could not be started again. */
@@ -61,7 +63,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const dataDir = path.resolve(options.dataDir);
   const folder = path.join(dataDir, 'pg');
   await mkdir(dataDir, { recursive: true });
-  const binaries = await findBinaries(folder, dataDir);
+  const binaries = await findBinaries(folder, dataDir, options.native);
   await ensureCluster(folder, binaries);
   const password = await readPassword(folder);
   const urlOf = (port: number, name = 'postgres') =>

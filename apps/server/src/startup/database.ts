@@ -1,8 +1,8 @@
 import { isAway } from '@serendib/api/platform/database/reason';
-import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
 import type { Stopping } from '../stopping.ts';
+import { openEmbedded } from './next-major.ts';
 
 const oldest = 15;
 
@@ -21,10 +21,11 @@ export async function provideDatabase(
 ): Promise<string> {
   if (settings.databaseUrl) {
     await refuseUnfit('DATABASE_URL', settings.databaseUrl);
+    await refusePooledTransactions(settings.databaseUrl);
     for (const url of settings.replicaUrls) await refuseUnfit('DATABASE_REPLICA_URL', url, warn);
     return settings.databaseUrl;
   }
-  const postgres = await startEmbeddedPostgres({
+  const postgres = await openEmbedded({
     dataDir: settings.dataDir,
     settings: connections ? { max_connections: String(connections) } : {},
     log,
@@ -69,4 +70,35 @@ export async function refuseUnfit(setting: string, url: string, ifAway?: Say): P
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Refuses a pooler that gives each transaction whichever connection is free: advisory locks, by which processes tell who
+ * migrates and whose jobs are whose, and what is listened for belong to a connection. There two clients are seen to
+ * share one, or one to have several.
+ */
+export async function refusePooledTransactions(url: string): Promise<void> {
+  const clients = [1, 2].map(() => new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 }));
+  try {
+    const seen: Set<number>[] = clients.map(() => new Set());
+    for (const client of clients) {
+      client.on('error', () => {});
+      await client.connect();
+    }
+    for (let round = 0; round < 3; round += 1)
+      for (const [index, client] of clients.entries()) {
+        const { rows } = await client.query('select pg_backend_pid() as pid');
+        seen[index]?.add(rows[0].pid);
+      }
+    const all = new Set(seen.flatMap((pids) => [...pids]));
+    if (seen.every(({ size }) => size === 1) && all.size === clients.length) return;
+  } catch (error) {
+    throw new Error(`The database of DATABASE_URL does not let us in: ${reasonOf(error)}`, { cause: error });
+  } finally {
+    for (const client of clients) await client.end().catch(() => {});
+  }
+  throw new Error(
+    'DATABASE_URL leads to a pooler that gives each transaction another connection, as PgBouncer does with pool_mode=transaction. ' +
+      'Set pool_mode=session there, or lead DATABASE_URL to PostgreSQL itself.',
+  );
 }

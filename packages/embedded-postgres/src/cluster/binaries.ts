@@ -10,9 +10,11 @@ import { type Binaries, finish, runProgram } from './program.ts';
  * Finds the PostgreSQL of this platform and an account that can run it. When the account cannot reach the
  * installed package (root's clone in a folder only root may enter), a copy is made once where it can.
  */
-export async function findBinaries(cluster: string, dataDir: string): Promise<Binaries> {
-  const installed = installedFolder();
+export async function findBinaries(cluster: string, dataDir: string, given?: string): Promise<Binaries> {
   const accounts: (Account | undefined)[] = (await possibleAccounts(cluster, dataDir)) ?? [undefined];
+  const [account] = accounts;
+  if (given) return { native: given, account };
+  const installed = installedFolder();
   const linked = await linkLibraries(installed).then(
     () => true,
     () => false,
@@ -31,6 +33,24 @@ export async function findBinaries(cluster: string, dataDir: string): Promise<Bi
   throw new Error(
     `The embedded PostgreSQL cannot be run here. Set DATABASE_URL to use your own.\n${tried.join('\n')}`,
   );
+}
+
+/** Where a PostgreSQL of this major version lies that the machine has, from its distribution or its makers. */
+export async function findMajor(version: string): Promise<string | undefined> {
+  const places = [
+    `/usr/lib/postgresql/${version}`,
+    `/usr/pgsql-${version}`,
+    `/usr/local/pgsql-${version}`,
+    `/opt/homebrew/opt/postgresql@${version}`,
+    `/usr/local/opt/postgresql@${version}`,
+    `/Library/PostgreSQL/${version}`,
+    `C:\\Program Files\\PostgreSQL\\${version}`,
+  ];
+  for (const native of places) {
+    const program = path.join(native, 'bin', process.platform === 'win32' ? 'postgres.exe' : 'postgres');
+    if (await lstat(program).catch(() => undefined)) return native;
+  }
+  return undefined;
 }
 
 function installedFolder(): string {

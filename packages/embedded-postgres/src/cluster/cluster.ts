@@ -37,11 +37,21 @@ async function checkVersion(folder: string, version: string, binaries: Binaries)
     runProgram({ binaries, program: 'postgres', args: ['--version'], output: 'pipe' }),
   );
   const ours = /(\d+)/.exec(output)?.[1];
-  if (ours !== version) {
-    throw new Error(
+  if (ours !== version) throw new OtherMajor(folder, version, ours ?? 'another');
+}
+
+/** The data were made by another major version of PostgreSQL, whose files none but that one reads. */
+export class OtherMajor extends Error {
+  /** That made it. */
+  readonly version: string;
+
+  constructor(folder: string, version: string, ours: string) {
+    super(
       `${folder} was made by PostgreSQL ${version}, and the embedded one is ${ours}. ` +
-        'Dump it with the old one and restore it, or give another DATA_DIR.',
+        `Install PostgreSQL ${version} on this machine and start again: the data are then brought over by themselves. ` +
+        'Or restore a backup made by the version of Serendib before this one, or give another DATA_DIR.',
     );
+    this.version = version;
   }
 }
 
