@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@serendib/embedded-postgres/testing';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { ToldInvalidations } from '../platform/cache/testing.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { migrateDatabase, migrationsFolder } from '../platform/database/migrate.ts';
+import { createMigratedDatabase } from '../platform/database/testing.ts';
+import { Jobs, migrateJobs } from '../platform/jobs/jobs.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import { contents, ids, token } from './content.ts';
+import { journalOf } from './journal.ts';
+
+const journal = journalOf(migrationsFolder);
+const all = readMigrationFiles({ migrationsFolder });
+let folder: string;
+/** Walks through the history of the schema, and is filled as it goes. */
+let walking: TestDatabase;
+let client: pg.Client;
+let at = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'serendib-upgrades-'));
+  walking = await createTestDatabase(inject('postgresUrl'));
+});
+afterAll(async () => {
+  await client?.end();
+  await walking?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The database as a program of that time left it: its tables, what was written into them, its queue. */
+async function walkTo(name: string): Promise<void> {
+  client = new pg.Client({ connectionString: walking.url });
+  await client.connect();
+  await client.query(`create schema if not exists drizzle; create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`);
+  for (; at <= journal.findIndex(({ tag }) => tag === name); at += 1) {
+    const { tag = '' } = journal[at] ?? {};
+    const migration = all[at];
+    if (!migration) throw new Error(`There is no migration ${tag}.`);
+    for (const statement of migration.sql) if (statement.trim()) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      migration.hash,
+      migration.folderMillis,
+    ]);
+    if (contents[tag]) await client.query(contents[tag]);
+  }
+  await client.end();
+  await migrateJobs(walking.url);
+}
+
+const rowsOf = async (url: string, text: string) => {
+  const asking = new pg.Client({ connectionString: url });
+  await asking.connect();
+  try {
+    return (await asking.query(text)).rows;
+  } finally {
+    await asking.end();
+  }
+};
+
+/** How many rows there are of each table. */
+async function countsOf(url: string): Promise<Record<string, number>> {
+  const tables = await rowsOf(
+    url,
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const counts = await rowsOf(
+    url,
+    tables
+      .map(({ name }) => `select '${name}' as name, count(*)::int as n from "${name}"`)
+      .join(' union all '),
+  );
+  return Object.fromEntries(counts.map(({ name, n }) => [name, n]));
+}
+
+/** Tables that programs fill by themselves, or that came after all data that was ever upgraded. */
+const notFilled = new Set([
+  ...[
+    'provinces',
+    'districts',
+    'destinations',
+    'tallies',
+    'vocabulary',
+    'sitemap_parts',
+    'digests',
+    'desk_presence',
+  ],
+  ...['simulated_payments', 'inquiry_blocks', 'inquiry_keys', 'agreements', 'calendar_imports'],
+  ...['authenticators', 'recovery_codes', 'passkeys', 'passkey_challenges'],
+]);
+
+test('each table has content of its time, or is named here', async () => {
+  const { url, drop } = await createMigratedDatabase();
+  try {
+    const filled = new Set(
+      [
+        ...Object.values(contents)
+          .join()
+          .matchAll(/insert into (\w+)/g),
+      ].map(([, name = '']) => name),
+    );
+    const tables = Object.keys(await countsOf(url));
+    expect(tables.filter((name) => !filled.has(name) && !notFilled.has(name))).toEqual([]);
+    for (const tag of Object.keys(contents)) expect(journal.map((entry) => entry.tag)).toContain(tag);
+  } finally {
+    await drop();
+  }
+});
+
+describe.each(Object.keys(contents))('data of schema %s', (name) => {
+  test('is whole after the upgrade, and the newest program serves it', async () => {
+    await walkTo(name);
+    const upgraded = await createTestDatabase(inject('postgresUrl'), walking.name);
+    try {
+      const before = await countsOf(upgraded.url);
+      await migrateDatabase(upgraded.url);
+      const after = await countsOf(upgraded.url);
+      for (const [table, n] of Object.entries(before))
+        if (!emptiedByUpgrades.has(table)) expect([table, after[table]]).toEqual([table, n]);
+      expect(await rowsOf(upgraded.url, drifted)).toEqual([]);
+
+      const database = openDatabase({ url: upgraded.url, poolSize: 4 });
+      const app = await buildApp({
+        database,
+        publicUrl: 'http://serendib.test',
+        rateLimit: false,
+        storage: openStorage({ folder }),
+        invalidations: new ToldInvalidations(),
+        jobs: new Jobs(),
+        log: { level: 'silent' },
+      });
+      const get = async (call: string) => {
+        const headers = before.sessions ? { authorization: `Bearer ${token}` } : {};
+        const reply = await app.inject({ url: `/api${call}`, headers });
+        expect([call, reply.statusCode, reply.statusCode === 200 ? '' : reply.body]).toEqual([call, 200, '']);
+        return reply.json();
+      };
+      try {
+        expect((await get('/vehicles')).map(({ _id }: { _id: string }) => _id)).toEqual([ids.van]);
+        expect(await get(`/vehicles/${ids.van}`)).toMatchObject({ reviewCount: 1 });
+        expect(await get(`/reviews?itemType=vehicle&itemId=${ids.van}`)).toMatchObject([{ rating: 4 }]);
+        expect(await get('/search?q=toyota')).toBeDefined();
+        if (before.sessions) expect(await get('/auth/me')).toMatchObject({ email: 'ruwan@example.lk' });
+        if (before.payments) expect(await get('/payments/user')).toHaveLength(2);
+        if (before.trips) expect(await get(`/trips/${ids.trip}`)).toMatchObject({ title: 'Ten days' });
+        if (before.inquiries) expect(await get('/inquiries?as=partner')).toHaveLength(1);
+      } finally {
+        await app.close();
+        await database.close();
+      }
+    } finally {
+      await upgraded.drop();
+    }
+  });
+});
+
+/** Sums that are made anew, and rows that only tell of the last hour. */
+const emptiedByUpgrades = new Set(['tallies', 'vocabulary', 'sitemap_parts', 'recently_counted']);
+
+/** Counts that an upgrade must not leave behind. */
+const drifted = `with counted as (select 'listing ' || kind || ' ' || status as what, count(*) as n from listings
+    where deleted_at is null group by 1),
+  told as (select array_to_string((string_to_array(what, ' '))[1:3], ' ') as what, sum(n) as n from tallies where what like 'listing %' group by 1)
+  select * from counted full join told using (what) where coalesce(counted.n, 0) <> coalesce(told.n, 0)`;
