@@ -166,6 +166,7 @@ describe('while the database is away', () => {
         vi.advanceTimersByTime(passed);
         const shown = await app.inject(url);
         expect([url, shown.statusCode, shown.body]).toEqual([url, 200, good.body]);
+        expect(shown.headers['cache-status']).toBe('serendib; hit; detail=not-renewed');
       }
       vi.advanceTimersByTime(0.2 * minute);
       expect((await app.inject(url)).body).not.toBe(good.body);
@@ -177,8 +178,13 @@ describe('while the database is away', () => {
     const { body } = await app.inject('/');
     vi.advanceTimersByTime(2 * minute);
     told.isAway = true;
-    expect((await app.inject('/')).body).toBe(body);
+    const shown = await app.inject('/');
+    expect(shown.body).toBe(body);
     expect(rendered).toHaveLength(1);
+    // Said in a header alone, and no more once it is back.
+    expect(shown.headers['cache-status']).toBe('serendib; hit; detail=database-away');
+    told.comeBack();
+    expect((await app.inject('/')).headers['cache-status']).toBeUndefined();
   });
 
   test('it is shown to those as well who began to wait before that was known', async () => {

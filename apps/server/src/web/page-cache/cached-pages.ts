@@ -41,7 +41,7 @@ export async function serveCachedPages(
   const newest = async (key: string, request: FastifyRequest): Promise<CachedPage> => {
     const old = pageCache.findStale(key);
     if (!old) return renew(key, request);
-    if (pageCache.isAway) return old;
+    if (pageCache.isAway) return standIn(old);
     try {
       const page = await unless(() => pageCache.isAway, renew(key, request));
       if (page && !page.isBroken) return page;
@@ -49,8 +49,13 @@ export async function serveCachedPages(
       if (error instanceof Uncacheable && error.response.status < 500) throw error;
       if (!(error instanceof Refused)) request.log.error({ err: error }, 'A page could not be renewed');
     }
-    return pageCache.findStale(key) ?? renew(key, request);
+    const kept = pageCache.findStale(key);
+    return kept ? standIn(kept) : renew(key, request);
   };
+  const standIn = (page: CachedPage): CachedPage => ({
+    ...page,
+    standsIn: pageCache.isAway ? 'database-away' : 'not-renewed',
+  });
 
   const pageAt = async (key: string, request: FastifyRequest): Promise<CachedPage> => {
     const cached = pageCache.find(key);

@@ -17,6 +17,8 @@ export interface Page {
   br?: Buffer;
   /** It was asked for again, and is or will be compressed densely. */
   isDense?: boolean;
+  /** Why an older one is shown in place of one that could not be had. */
+  standsIn?: 'database-away' | 'not-renewed';
 }
 
 export function makePage(html: FinishedHtml, status: number, policy: string): Page {
