@@ -31,7 +31,9 @@ async function npmInstall(node) {
   const npm = process.env.npm_execpath;
   const [program, first] = npm?.includes('npm-cli') ? [node, [npm]] : ['npm', []];
   const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { code } = await run(program, [...first, 'ci', ...options, '--fetch-retries=1', '--loglevel=error'], {
+  // A registry that says nothing is told of after a minute, not after seven.
+  const patience = ['--fetch-retries=1', '--fetch-timeout=30000'];
+  const { code } = await run(program, [...first, 'ci', ...options, ...patience, '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   }).catch((error) => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
@@ -21,8 +22,40 @@ export async function refuseTakenPort({ host, port }: ListenOptions): Promise<vo
 export async function listen(app: FastifyInstance, { host, port }: ListenOptions): Promise<void> {
   try {
     await app.listen({ host, port });
+    boundConnections(app);
   } catch (error) {
     throw explained(error, { host, port });
+  }
+}
+
+/** File descriptors that are left for files, the database and what else the process opens. */
+const spare = 100;
+
+/**
+ * Where the system lets this process open few files, connections beyond them are closed with a word in the log: Node itself
+ * says nothing when it runs out of them, and then the database and photos cannot be reached either.
+ */
+function boundConnections(app: FastifyInstance): void {
+  const limit = openFilesLimit();
+  if (limit === undefined) return;
+  app.server.maxConnections = Math.max(spare, limit - spare);
+  let saidAt = 0;
+  app.server.on('drop', () => {
+    if (Date.now() - saidAt < 60_000) return;
+    saidAt = Date.now();
+    app.log.warn(
+      `More connections came than the ${limit} open files of this process allow, and were closed. Raise the limit (ulimit -n, LimitNOFILE).`,
+    );
+  });
+}
+
+/** As Linux tells it; elsewhere it is not known. */
+function openFilesLimit(): number | undefined {
+  try {
+    const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return soft === undefined ? undefined : Number(soft);
+  } catch {
+    return undefined;
   }
 }
 

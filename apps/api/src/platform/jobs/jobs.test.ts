@@ -209,3 +209,10 @@ test('what is done by the clock is known by it', () => {
   expect(jobs.times).toMatchObject([{ task: 'sweep' }]);
   expect(() => jobs.repeat('sweep', '* * * * *', async () => undefined)).toThrow('defined twice');
 });
+
+test('what is done once a day is made up for after a night that the process was down, and no more than that', () => {
+  const jobs = new Jobs();
+  jobs.repeat('reconcile', '37 20 * * *', async () => undefined);
+  jobs.repeat('fold', '11 * * * *', async () => undefined);
+  expect(jobs.times.map(({ options }) => options.backfillPeriod)).toEqual([12 * 3_600_000, 0]);
+});

@@ -3,6 +3,7 @@ import { parseCronItems, runMigrations, runOnce, type TaskList } from 'graphile-
 import type { Pool } from 'pg';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
+import { asPart } from '../database/pool/parts.ts';
 import { withoutParameters } from '../database/reason.ts';
 import { type JobLog, jobLogger } from './job-log.ts';
 import { openJobsPool } from './worker-pool.ts';
@@ -58,7 +59,12 @@ export class Jobs {
   }
 
   get times() {
-    return parseCronItems(this.#times.map((item) => ({ ...item, options: { backfillPeriod: 0 } })));
+    return parseCronItems(
+      this.#times.map((item) => ({
+        ...item,
+        options: { backfillPeriod: isDaily(item.match) ? halfDay : 0 },
+      })),
+    );
   }
 
   /** Does what is due now, and returns: for tests and programs that end. */
@@ -82,7 +88,8 @@ export class Jobs {
       throw new Error(`The job "${name}" is defined twice.`);
     this.tasks[queue][name] = async (payload, { abortSignal, job }) => {
       try {
-        await work(payload, { signal: abortSignal, job: `${job.id}.${job.created_at.getTime()}` });
+        const running = { signal: abortSignal, job: `${job.id}.${job.created_at.getTime()}` };
+        await asPart(`job ${name}`, () => work(payload, running));
       } catch (error) {
         // The queue keeps and logs the words of what failed.
         throw withoutParameters(error);
@@ -90,6 +97,10 @@ export class Jobs {
     };
   }
 }
+
+/** What is done once a day is made up for by a process that was down at its hour; what comes again soon is not. */
+const halfDay = 12 * 3_600_000;
+const isDaily = (match: string): boolean => /^\d+ \d+ /.test(match);
 
 /** The queue's own tables, brought up to date. Under the lock of our own migrations. */
 export async function migrateJobs(url: string): Promise<void> {

@@ -52,6 +52,19 @@ test('a sender whose headers come one by one without end is let go, with words',
   });
 });
 
+test('one who is told so and neither reads nor closes is let go a second later all the same', async () => {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => undefined);
+  socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n');
+  const open = () =>
+    new Promise<number>((resolve, reject) =>
+      app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    );
+  await expect.poll(open).toBeGreaterThan(0);
+  await expect.poll(open, { timeout: 10_000 }).toBe(0);
+  socket.destroy();
+});
+
 test('so is one whose body drips, and one who says nothing more', async () => {
   const head =
     'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n';

@@ -14,6 +14,8 @@ export interface Patience {
   look: number;
 }
 
+/** Milliseconds in which the last words may be read. */
+const goodbye = 1_000;
 const patience: Patience = { headers: 15_000, request: 300_000, silence: 60_000, look: 5_000 };
 
 /** What Fastify is told about connections, before there is a request to speak of. */
@@ -65,6 +67,11 @@ function answerUnread(error: Error & { code?: string }, socket: Socket): void {
     'X-Content-Type-Options: nosniff',
     "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
   ];
-  if (socket.writable) socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
-  else socket.destroy(error);
+  if (!socket.writable) {
+    socket.destroy(error);
+    return;
+  }
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  // A sender that neither reads nor closes would keep it.
+  setTimeout(() => socket.destroy(), goodbye).unref();
 }
