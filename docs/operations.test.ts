@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { environmentSchema } from '../apps/server/src/settings.ts';
+import { settingsInWords, settingsTable } from '../apps/server/src/settings-reference.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-test('every setting stands in the table, and the table names no other', () => {
-  const [, schema = ''] =
-    /const environmentSchema = z\.object\(\{([\s\S]*?)\n\}\);/.exec(read('../apps/server/src/settings.ts')) ??
-    [];
-  const settings = [...schema.matchAll(/^ {2}([A-Z0-9_]+):/gm)].map(([, name = '']) => name);
-  const [, table = ''] = /## Settings\n([\s\S]*?)\n## /.exec(read('operations.md')) ?? [];
-  const named = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
-  );
-  expect(settings.length).toBeGreaterThan(10);
-  expect(named.sort()).toEqual(settings.sort());
+test('the reference of settings is what the code says: npm run settings writes it', () => {
+  expect(read('operations.md')).toContain(`\n${settingsTable()}\n`);
+});
+
+test('every setting is in the reference once, with the default that it has', () => {
+  const named = settingsInWords.flatMap(({ names }) => names);
+  expect(named.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
+  expect(named.length).toBeGreaterThan(30);
+  const defaults = environmentSchema.parse({});
+  for (const { names, otherwise } of settingsInWords)
+    for (const name of names) {
+      const value = defaults[name];
+      if (typeof value === 'string' || typeof value === 'number')
+        expect([name, otherwise]).toEqual([name, expect.stringContaining(`\`${value}\``)]);
+    }
 });

@@ -130,6 +130,11 @@ export async function startServer(
     await openMetrics(app, { settings, database, number, others, token: settings.metricsToken });
   }
 
+  if (settings.tracesTo) {
+    const { openTracing } = await import('./tracing/open-tracing.ts');
+    openTracing(app, settings.tracesTo);
+  }
+
   await listen(app, settings);
   return app;
 }

@@ -47,6 +47,8 @@ export type Settings = {
   rateLimit: boolean;
   /** What `/metrics` asks for; without it there is no such page. */
   metricsToken: string | undefined;
+  /** The collector that traces go to; without it none are made. */
+  tracesTo: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
@@ -78,7 +80,8 @@ const wholeNumber = (least: number, most: number) =>
       error: `is not a number from ${least} to ${most}`,
     });
 
-const environmentSchema = z.object({
+/** The reference in docs/operations.md is held against it. */
+export const environmentSchema = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).optional(),
   PORT: z
     .string()
@@ -164,6 +167,9 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, { error: 'needs at least 16 characters, without spaces' })
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
+  // Read by OpenTelemetry's own exporter.
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 type Parsed = z.output<typeof environmentSchema>;
@@ -230,6 +236,7 @@ export function readSettings(environment: Environment): Settings {
     previewLanguages: values.PREVIEW_LANGUAGES,
     rateLimit: values.RATE_LIMIT === 'on',
     metricsToken: values.METRICS_TOKEN,
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
   };
 }
