@@ -32,7 +32,9 @@ export function requireNode() {
 /** What every program that we start gets: Node 24 first on its path. */
 export function nodeEnvironment(more = {}) {
   const PATH = `${path.dirname(requireNode())}${path.delimiter}${process.env.PATH ?? ''}`;
-  return { ...process.env, PATH, NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'), ...more };
+  const NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/node');
+  // glibc would keep memory apart for each thread that photos are opened on, and give little of it back.
+  return { MALLOC_ARENA_MAX: '2', ...process.env, PATH, NODE_COMPILE_CACHE, ...more };
 }
 
 function installedNode() {

@@ -20,6 +20,11 @@ const mostPixels = 64_000_000;
 /** What fills a turn by itself: opened beside another, the two would take close to a gigabyte. */
 const heavyPixels = 24_000_000;
 
+// Each photo is opened once: what libvips would keep of it is never asked for again. One thread a photo holds fewer lines of it
+// at once, and several photos are open anyway where there are cores for them.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** Photos take much memory while they are open, so that only two are, or one that is large. */
 const inTurn = makeTurns({ atOnce: 2, waiting: 24, waitingOfOne: 8 });
 
