@@ -132,6 +132,16 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'what-runs-needs-no-development-package',
+      comment: 'Production installs by `npm ci --omit=dev`, and boots.',
+      severity: 'error',
+      from: {
+        path: '^(apps/(api|server)/src|packages/[^/]+/src)/',
+        pathNot: `${tests}|/(explain|prepare-vite|dev)/`,
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+    },
+    {
       name: 'no-undeclared-package',
       comment: 'Every package is in the package.json of the workspace that uses it.',
       severity: 'error',
