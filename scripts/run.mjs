@@ -1,4 +1,4 @@
-// `npm run dev`, `seed`, `backup`, `restore`, `doctor`, `forget-factors`, `bench`, `pictures`, `art` and `coverage`: the preparation of `npm start`, another program.
+// `npm run dev`, `seed`, `backup`, `restore`, `doctor`, `forget-factors`, `bench`, `pictures`, `art`, `coverage`, `settings`, `chaos` and `soak`: the preparation of `npm start`, another program.
 
 import { nodeEnvironment, requireNode } from './prepare/node.mjs';
 import { prepare } from './prepare/prepare.mjs';
@@ -26,6 +26,9 @@ const programs = {
   art: { args: ['art/all.ts'], pages: false },
   messages: { args: ['scripts/messages/extract.ts'], pages: false },
   coverage: { args: ['scripts/coverage/write.ts'], pages: false },
+  settings: { args: ['scripts/settings/write.ts'], pages: false },
+  chaos: { args: ['apps/server/src/testing/chaos/main.ts'], pages: true },
+  soak: { args: ['apps/server/src/testing/chaos/soak.ts'], pages: true },
 };
 
 await explained(async () => {

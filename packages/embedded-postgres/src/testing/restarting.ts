@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findBinaries } from '../cluster/binaries.ts';
 import { ensureCluster, readPassword, userName } from '../cluster/cluster.ts';
 import { launch, type Server } from '../server/launch.ts';
+import { allIn, endStragglers, freeze, thaw } from '../server/left-running.ts';
 import { stopPostmaster } from '../server/stop-postmaster.ts';
 import { makeTestFolder } from './folder.ts';
 
@@ -11,20 +12,27 @@ export type RestartingServer = {
   down(): Promise<void>;
   /** At the port it had before. */
   up(): Promise<void>;
+  /** kill -9 of PostgreSQL itself; its other processes end by themselves. */
+  kill(): Promise<void>;
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A server of a test's own that goes away and comes back as often as it is told to. */
-export async function startRestartingServer(): Promise<RestartingServer> {
-  const dataDir = await makeTestFolder(`serendib-test-${process.pid}-`);
+/** A server of a test's own that goes away and comes back as often as it is told to; in a folder of its own or a given one. */
+export async function startRestartingServer(
+  given?: string,
+  settings: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+): Promise<RestartingServer> {
+  const dataDir = given ?? (await makeTestFolder(`serendib-test-${process.pid}-`));
   const folder = path.join(dataDir, 'pg');
   const binaries = await findBinaries(folder, dataDir);
   await ensureCluster(folder, binaries);
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const password = await readPassword(folder);
   const url = () => `postgres://${userName}:${password}@127.0.0.1:${server?.port}/postgres`;
   let server: Server | undefined;
   const up = async () => {
+    await endStragglers(folder);
     const started = await launch({ folder, binaries, settings }, server?.port);
     if (!started) throw new Error('The database of a test could not be started again.');
     server = started;
@@ -39,8 +47,17 @@ export async function startRestartingServer(): Promise<RestartingServer> {
     url: url(),
     down,
     up,
+    kill: async () => {
+      if (!server || server.hasEnded()) return;
+      process.kill(server.pid, 'SIGKILL');
+      await server.ended;
+    },
+    freeze: () => freeze(folder, server?.pid ?? 0),
+    thaw: () => thaw(folder),
     stop: async () => {
+      await thaw(folder);
       await down();
+      for (const pid of await allIn(folder)) process.kill(pid, 'SIGKILL');
       await rm(dataDir, { recursive: true, force: true });
     },
   };

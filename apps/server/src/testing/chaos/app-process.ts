@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = path.resolve(import.meta.dirname, '../../../../..');
+/** Milliseconds after which a start is given up: with seven others on the machine it may take long, and is told. */
+const patience = 600_000;
+
+/** The whole app in a process of its own, on one port however often it is killed. */
+export class AppProcess {
+  readonly origin: string;
+  /** What it wrote since it was made, of all its lives. */
+  output = '';
+  /** Times that it ended and had not been told to. */
+  ownEnds = 0;
+  starts = 0;
+  readonly #settings: Record<string, string>;
+  #child: ChildProcess | undefined;
+  #isAsked = false;
+
+  constructor(port: number, settings: Record<string, string>) {
+    this.origin = `http://127.0.0.1:${port}`;
+    this.#settings = { PORT: String(port), ...settings };
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  start(): void {
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    this.#isAsked = false;
+    this.starts += 1;
+    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+      cwd: root,
+      env: { PATH, NODE_COMPILE_CACHE, ...this.#settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part) => {
+        this.output += part;
+      });
+    child.on('exit', () => {
+      if (!this.#isAsked && this.#child === child) this.ownEnds += 1;
+    });
+    this.#child = child;
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child || !this.isRunning) return;
+    this.#isAsked = true;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+
+  /** Milliseconds until it is; starts it again where it has ended by itself, which is counted. */
+  async ready(): Promise<number> {
+    const begun = performance.now();
+    for (;;) {
+      if (!this.isRunning) this.start();
+      const reply = await fetch(`${this.origin}/api/ready`, { signal: AbortSignal.timeout(5_000) }).catch(
+        () => undefined,
+      );
+      await reply?.arrayBuffer().catch(() => undefined);
+      const waited = performance.now() - begun;
+      if (reply?.ok) return waited;
+      if (waited > patience) throw new Error(`Not ready in ${patience} ms:\n${this.output.slice(-3_000)}`);
+      await sleep(50);
+    }
+  }
+}

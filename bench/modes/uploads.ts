@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
+import pg from 'pg';
+import sharp from 'sharp';
+import { addPeople } from '../../apps/server/src/testing/chaos/people.ts';
+import { numberOption } from '../options.ts';
+import { startSerendib, stop } from '../processes.ts';
+
+/**
+ * Measures how much memory one process takes at most while photos of 27 megapixels are uploaded at once, each by another
+ * person: `npm run bench -- --uploads --photos 10`.
+ */
+const photos = numberOption('photos', 10);
+
+const megabytes = async (pid: number | undefined, what: 'VmRSS' | 'VmHWM') => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+};
+
+export async function measure(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'serendib-uploads-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, onLost: () => process.exit(1) });
+  const { child, origin } = await startSerendib(dataDir, { LOG_LEVEL: 'warn', DATABASE_URL: postgres.url });
+  try {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    const people = await addPeople(client, photos);
+    await client.end();
+    // Noise, so that the file is as large as one of a telephone.
+    const photo = await sharp({
+      create: {
+        width: 6000,
+        height: 4500,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .jpeg({ quality: 60 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const before = await megabytes(child.pid, 'VmRSS');
+    const answers = await Promise.all(
+      people.map(async ({ token }) => {
+        const form = new FormData();
+        form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+        const headers = { authorization: `Bearer ${token}` };
+        return (await fetch(`${origin}/api/media`, { method: 'POST', headers, body: form })).status;
+      }),
+    );
+    const most = await megabytes(child.pid, 'VmHWM');
+    await sleep(5_000);
+    console.log(
+      `${photos} photos of 27 megapixels and ${(photo.length / 1e6).toFixed(1)} MB at once: ${answers.join(', ')}; ` +
+        `${before} MB before, ${most} MB at most, ${await megabytes(child.pid, 'VmRSS')} MB after`,
+    );
+  } finally {
+    await stop(child);
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
