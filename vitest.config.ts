@@ -11,13 +11,18 @@ const mainPaths = globSync('apps/api/src/modules/**/*.test.ts', { cwd: root }).f
 // They boot, kill, freeze or restart processes.
 const processes = '**/*.process.test.ts';
 const installed = '**/node_modules/**';
-// They have a browser's globals, or put some in place before they load what reads them.
-const windows = ['apps/web/**/*.test.tsx', 'apps/web/**/*.window.test.ts'];
+// They render components, many of them into a document.
+const components = 'apps/web/**/*.test.tsx';
+// They put globals or modules of their own in place before they load what reads them.
+const windows = 'apps/web/**/*.window.test.{ts,tsx}';
 
 const onPostgres = {
   globalSetup: ['./packages/embedded-postgres/src/global-setup.ts'],
   // Whole APIs: each worker loads the modules once, instead of once a file.
   isolate: false,
+  // Node runs these sources itself, as it does for the server: Vite would transform each module for each run first.
+  experimental: { viteModuleRunner: false },
+  execArgv: ['--import', new URL('./vitest.node.ts', import.meta.url).href],
 };
 
 export default defineConfig({
@@ -44,10 +49,29 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'docs/**/*.test.ts',
           ],
-          exclude: [installed, 'apps/web/build/**', ...windows],
+          exclude: [installed, 'apps/web/build/**', windows],
         },
       },
-      { extends: true, test: { name: 'window', include: windows, exclude: [installed] } },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          // Loading React, the router and a document for each file was most of their time.
+          isolate: false,
+          include: [components],
+          exclude: [installed, windows],
+          setupFiles: ['./vitest.setup.ts', './apps/web/app/testing/window.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'window',
+          include: [windows],
+          exclude: [installed],
+          setupFiles: ['./vitest.setup.ts', './apps/web/app/testing/window.setup.ts'],
+        },
+      },
       { extends: true, test: { name: 'art', include: ['art/**/*.test.ts'], exclude: [installed] } },
       { extends: true, test: { ...onPostgres, name: 'main', include: mainPaths } },
       {

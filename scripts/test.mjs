@@ -9,7 +9,7 @@ const checks = ['types', 'lint', 'laws', 'docs'];
 const suites = ['vitest', 'journeys'];
 /** Parts of the whole, by the projects of vitest.config.ts that they run and whether those ask for built pages. */
 const parts = {
-  quick: { steps: [...checks, 'vitest'], projects: ['unit', 'window', 'main'], pages: false },
+  quick: { steps: [...checks, 'vitest'], projects: ['unit', 'component', 'window', 'main'], pages: false },
   processes: { steps: ['vitest'], projects: ['processes'], pages: true },
   art: { steps: ['vitest'], projects: ['art'], pages: false },
 };

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import { type Invalidations, neverNotified } from '@serendib/api/platform/cache/invalidations';
 import type { RateLimiter } from '@serendib/api/platform/rate-limiter/rate-limiter';
@@ -44,7 +45,6 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
     );
     await takeForms(app, renderer, options.publicUrl, passOn, renderQueue);
   } else {
-    await serveFiles(app);
     const renderer = await openBuilt(
       app,
       options.mode === 'trial',
@@ -53,19 +53,25 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
       options.languages ?? offeredLanguages(),
     );
     const pageCache = new PageCache(options.invalidations ?? neverNotified);
-    app.get('/*', apiFirst(await serveCachedPages(renderer, pageCache, origin, renderQueue)));
+    const show = apiFirst(await serveCachedPages(renderer, pageCache, origin, renderQueue));
+    await serveFiles(app, show);
+    app.get('/*', show);
     await takeForms(app, renderer, options.publicUrl, answerer(renderer), renderQueue);
   }
 }
 
-async function serveFiles(app: FastifyInstance): Promise<void> {
+const client = join(webRoot, 'build/client');
+
+/**
+ * What was built, by one route for each of its few folders: there are thousands of files, and a route for each was a
+ * twentieth of a start. `show` says that there is no such page.
+ */
+async function serveFiles(app: FastifyInstance, show: Show): Promise<void> {
   await app.register(serveStatic, {
-    root: join(webRoot, 'build/client'),
-    wildcard: false,
+    root: client,
+    serve: false,
     preCompressed: true,
-    decorateReply: false,
     cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
       // Names under assets/ change with what is in them; others are asked about anew.
       const lasting = path.includes('/client/assets/');
@@ -78,6 +84,21 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
       reply.header('vary', 'accept-encoding');
     },
   });
+  const files = new Set<string>();
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      files.add(`/${relative(client, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
+  const urls = new Set([...files].map((file) => file.replace(/(?<=^\/[^/]+\/).*/, '*')));
+  for (const url of urls)
+    app.route({
+      method: ['HEAD', 'GET'],
+      url,
+      config: { isFile: true },
+      handler: (request, reply) => {
+        const path = request.url.replace(/\?.*/s, '');
+        return files.has(path) ? reply.sendFile(path) : show(request, reply);
+      },
+    });
 }
 
 async function showUncached(

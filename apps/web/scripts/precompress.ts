@@ -1,13 +1,18 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { pseudoLanguages } from '@serendib/messages/languages';
 
 const worthIt = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
+
+/** What tests alone are served is sent as it is: two of five languages. */
+const isForTests = (folder: string) =>
+  pseudoLanguages.some(({ code }) => basename(folder).startsWith(`${code}-`));
 
 /** Lays a .br and a .gz beside every text file of a folder, so that serving one costs no compression. */
 export async function precompress(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !worthIt.test(entry.name)) continue;
+    if (!entry.isFile() || !worthIt.test(entry.name) || isForTests(entry.parentPath)) continue;
     const path = join(entry.parentPath, entry.name);
     const bytes = await readFile(path);
     if (bytes.length < 600) continue;

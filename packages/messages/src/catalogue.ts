@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import gettext from 'gettext-parser';
 import { keyOf } from './messages.ts';
+import { entriesOf } from './quick-po.ts';
 
 export const cataloguesFolder = new URL('../catalogues/', import.meta.url);
 
 /** What messages are in a language, by their keys; what was not translated yet is left out. */
 export type Catalogue = ReadonlyMap<string, string>;
 
-/** The words of one file of a language; with `open` also what is not translated yet, as nothing. */
+/** The words of one file of a language, whose faults are told; with `open` also what is not translated yet, as nothing. */
 export function readFile(file: URL, { open = false } = {}): Map<string, string> {
   const words = new Map<string, string>();
   const { translations } = gettext.po.parse(readFileSync(file, 'utf8'), { validation: true });
@@ -23,5 +24,9 @@ export function readCatalogue(code: string, areas?: readonly string[]): Catalogu
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter(
     (name) => name.endsWith('.po') && (areas?.includes(name.slice(0, -'.po'.length)) ?? true),
   );
-  return new Map(names.flatMap((name) => [...readFile(new URL(name, folder))]));
+  const words = new Map<string, string>();
+  for (const name of names)
+    for (const entry of entriesOf(readFileSync(new URL(name, folder), 'utf8')))
+      if (entry.words) words.set(keyOf(entry), entry.words);
+  return words;
 }

@@ -36,11 +36,10 @@ export const signals = {
 
 /** The call or kind of page that a request was for: one of few, however many addresses there are. */
 export function routeOfRequest({ routeOptions, method, url }: FastifyRequest): string {
-  const { endpoint } = routeOptions.config;
+  const { endpoint, isFile } = routeOptions.config;
   if (endpoint) return endpoint.replace(' ', ' /api');
   const pattern = routeOptions.url;
   if (pattern === undefined) return [method, 'unknown'].join(' ');
   if (pattern === '/*') return [method, /\.data(\?|$)/.test(url) ? 'page-data' : 'page'].join(' ');
-  // Files are routes of their own, one for each.
-  return [method, /\.\w+$/.test(pattern) ? 'file' : pattern].join(' ');
+  return [method, isFile ? 'file' : pattern].join(' ');
 }

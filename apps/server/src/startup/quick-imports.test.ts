@@ -1,16 +1,51 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const require = createRequire(new URL('../../../api/package.json', import.meta.url));
 const folder = path.dirname(require.resolve('drizzle-orm'));
 
-test('all files of the package whose imports are told to Node are modules, as they are told to be', () => {
-  expect(globSync('**/package.json', { cwd: folder })).toEqual(['package.json']);
-  expect(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).type).toBe('module');
+test('each import of the server’s program leads where its file really is, and to what the package.json above it says', () => {
+  const program = `
+    import { registerHooks } from 'node:module';
+    import { importQuickly } from './quick-imports.ts';
+    importQuickly();
+    const found = {};
+    registerHooks({
+      resolve(name, context, next) {
+        const { url, format } = next(name, context);
+        if (context.conditions.includes('import') && url.startsWith('file:')) found[url] = format;
+        return { url, format };
+      },
+    });
+    await import('../server.ts');
+    process.stdout.write(JSON.stringify(found), () => process.exit());`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: new URL('.', import.meta.url),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const found = Object.entries(JSON.parse(said) as Record<string, string>);
+  expect(found.length).toBeGreaterThan(900);
+  const wrong = found.filter(([url, format]) => {
+    const file = fileURLToPath(url);
+    const kind = kindOf(file);
+    return realpathSync(file) !== file || (kind && kind !== format);
+  });
+  expect(wrong).toEqual([]);
 });
+
+/** What Node takes a file for; where its name and package.json do not say it, its text does. */
+function kindOf(file: string): string | undefined {
+  const kind = { '.ts': 'module-typescript', '.js': 'module' }[path.extname(file)];
+  let folder = path.dirname(file);
+  while (!existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder);
+  const { type } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { type?: string };
+  return type === 'commonjs' && kind === 'module' ? type : type && kind;
+}
 
 test('they are found as Node finds them, and are the same modules for who imports them by another way', () => {
   const program = `

@@ -9,15 +9,15 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { call } from '~/lib/api/call.ts';
 import { callContext } from '~/lib/api/load.ts';
 import { Toaster } from '~/ui/feedback/toast.tsx';
 
 export { cleanup, screen, within } from '@testing-library/react';
 
-// As long as a busy machine may take.
-const patience = 20_000;
+/** As long as a busy machine may take. */
+export const patience = 20_000;
 configure({ asyncUtilTimeout: patience });
 // Pictures are not fetched here, and count as those that were.
 Object.defineProperty(window.HTMLImageElement.prototype, 'naturalWidth', { get: () => 800 });
@@ -56,7 +56,8 @@ const templateOf = (key: string) => {
 
 const unanswered: string[] = [];
 
-afterEach(() => {
+/** After each test, by `window.setup.ts`: files share what this module keeps. */
+export function closePage(): void {
   // Messages outlive the page they were said on.
   for (const close of document.querySelectorAll<HTMLElement>('.toaster button')) act(() => close.click());
   cleanup();
@@ -66,7 +67,8 @@ afterEach(() => {
   vi.useRealTimers();
   const missing = unanswered.splice(0);
   if (missing.length > 0) throw new Error(`The test has no answer for ${missing.join(', ')}`);
-});
+}
+Object.assign(globalThis, { closePage });
 
 /** Signed in as this account from here on. */
 export function signIn(over: Record<string, string> = {}) {

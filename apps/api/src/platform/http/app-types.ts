@@ -39,5 +39,7 @@ declare module 'fastify' {
     cached?: boolean;
     /** Whether replies have words of ours, in the language of their reader. */
     told?: boolean;
+    /** A file of the pages' build, as are all that this route answers with. */
+    isFile?: boolean;
   }
 }

@@ -47,6 +47,10 @@ export async function sendPage(
   return reply.send(await bytesOf(page, coding));
 }
 
+/** Whether it is of use to this visitor that a page is compressed densely. */
+export const takesBrotli = ({ headers }: FastifyRequest): boolean =>
+  codingFor(headers['accept-encoding'], ['br']) === 'br';
+
 /** A page or a file that cannot be made for now says when to ask again, as the API does. */
 function askBackLater(reply: FastifyReply): void {
   if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', awaySeconds);

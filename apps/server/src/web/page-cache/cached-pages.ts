@@ -1,6 +1,6 @@
 import { signals } from '@serendib/api/platform/telemetry';
 import type { FastifyRequest } from 'fastify';
-import { answerer, finishPage, isPage, sendPage } from '../answers/answer.ts';
+import { answerer, finishPage, isPage, sendPage, takesBrotli } from '../answers/answer.ts';
 import { inWords, Refused, type Show } from '../answers/refused.ts';
 import type { RenderQueue } from '../rendering/render-queue.ts';
 import type { Renderer } from '../rendering/renderer.ts';
@@ -63,7 +63,7 @@ export async function serveCachedPages(
       found: cached ? (pageCache.isFresh(cached) ? 'fresh' : 'stale') : 'none',
     }));
     if (!cached) return newest(key, request);
-    void pageCache.condense(key, cached);
+    if (takesBrotli(request)) void pageCache.condense(key, cached);
     if (!pageCache.isFresh(cached)) {
       pageCache
         .renew(key, (rendering) => render(key, rendering))

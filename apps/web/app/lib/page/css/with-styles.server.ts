@@ -15,19 +15,22 @@ interface Styled {
  * a round trip earlier. Where the styles of all pages are to be had stands beside them, for the first step to another page.
  */
 export const withStyles: (html: string) => Styled = import.meta.env.PROD
-  ? openStyles()
+  ? (html) => {
+      const { index = html.length, 0: place = '', 1: ids = '' } = cssPlace.exec(html) ?? { 1: '' };
+      return {
+        before: html.slice(0, index).replace(cssTag, `${cssTag} data-all="${allCss}"`),
+        css: ids && cssOf(ids.split(' ')),
+        after: html.slice(index + place.length),
+      };
+    }
   : (html) => ({ before: '', css: '', after: html });
 
-function openStyles() {
+let opened: ReturnType<typeof routeCss> | undefined;
+
+/** The sheet is read with the first page: of the bundles of all languages, one finishes the pages. */
+function cssOf(ids: readonly string[]): string {
   // Written by `scripts/route-words.ts`, beside the folder of this file's chunk.
   const file = new URL('../route-words.json', import.meta.url);
-  const cssOf = routeCss(css, JSON.parse(readFileSync(file, 'utf8')) as RouteWords);
-  return (html: string): Styled => {
-    const { index = html.length, 0: place = '', 1: ids = '' } = cssPlace.exec(html) ?? { 1: '' };
-    return {
-      before: html.slice(0, index).replace(cssTag, `${cssTag} data-all="${allCss}"`),
-      css: ids && cssOf(ids.split(' ')),
-      after: html.slice(index + place.length),
-    };
-  };
+  opened ??= routeCss(css, JSON.parse(readFileSync(file, 'utf8')) as RouteWords);
+  return opened(ids);
 }

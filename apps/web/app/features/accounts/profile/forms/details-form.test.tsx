@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answer, openPage, says, screen, signIn } from '~/testing/open-page.tsx';
+import { answer, openPage, patience, says, screen, signIn } from '~/testing/open-page.tsx';
 import DetailsForm from './details-form.tsx';
 
 test('the language of our mails is chosen with the profile', async () => {
@@ -27,7 +27,7 @@ test('the language of our mails is chosen with the profile', async () => {
   ]);
   fireEvent.change(language, { target: { value: 'si' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(done).toHaveBeenCalled());
+  await vi.waitFor(() => expect(done).toHaveBeenCalled(), patience);
   expect(sent).toEqual([
     {
       call: 'PUT /auth/profile',
