@@ -183,7 +183,7 @@ export const settingsInWords: readonly SettingInWords[] = [
     names: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
     otherwise: 'none: no traces',
     meaning:
-      'the collector of OpenTelemetry that traces of requests, jobs and the database are sent to by OTLP over HTTP, without its `/v1/traces`. `OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG` are heeded as well',
+      'the collector of OpenTelemetry that traces of requests, jobs and the database are sent to by OTLP over HTTP, without its `/v1/traces`. `OTEL_SERVICE_NAME` and `OTEL_TRACES_SAMPLER_ARG`, the share of traces that are sent, are heeded as well',
   },
   {
     names: ['OTEL_EXPORTER_OTLP_HEADERS'],

@@ -168,7 +168,7 @@ export const environmentSchema = z.object({
     .regex(/^[\x21-\x7e]{16,}$/, { error: 'needs at least 16 characters, without spaces' })
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
-  // Read by OpenTelemetry's own exporter.
+  // Read where traces are sent.
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
