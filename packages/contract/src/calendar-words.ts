@@ -9,6 +9,9 @@ const shortMonth = (at: Instant): string =>
   ] ?? '';
 /** Of the days of a week, from Sunday on. */
 export const shortWeekdays = (): string[] => t('Sun, Mon, Tue, Wed, Thu, Fri, Sat').split(', ');
+/** The same over the columns of a month, where there is room for two or three letters on a phone. */
+export const weekdayHeads = (): string[] =>
+  t('Sun, Mon, Tue, Wed, Thu, Fri, Sat', {}, 'over a column').split(', ');
 const weekday = (at: Instant): string => shortWeekdays()[weekdayOf(at)] ?? '';
 const clock = (at: Instant): string =>
   [hourOf(at), minuteOf(at)].map((part) => String(part).padStart(2, '0')).join(':');

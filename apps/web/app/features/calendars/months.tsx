@@ -7,7 +7,7 @@ import {
   startOf,
   weekdayOf,
 } from '@serendib/contract/calendar';
-import { monthInWords, shortWeekdays, weekdayInWords } from '@serendib/contract/calendar-words';
+import { monthInWords, weekdayHeads, weekdayInWords } from '@serendib/contract/calendar-words';
 import type { DaySpan } from '@serendib/contract/calendars/calendar';
 import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -123,7 +123,7 @@ export function Months({ first, last, opensAt, stateOf, chosen, onPress, hint, b
             <tr>
               {[1, 2, 3, 4, 5, 6, 0].map((weekday) => (
                 <th key={weekday} scope="col">
-                  {shortWeekdays()[weekday]}
+                  {weekdayHeads()[weekday]}
                 </th>
               ))}
             </tr>

@@ -26,7 +26,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeading
         // Words of the page with a name in them: the name does not say in which language it is set.
-        title={<>{t('Free days: {title}', { title })}</>}
+        title={<span>{t('Free days: {title}', { title })}</span>}
         above={
           <Breadcrumbs
             crumbs={[

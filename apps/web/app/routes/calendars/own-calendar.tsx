@@ -54,7 +54,7 @@ export default function OwnCalendarPage({ loaderData: { kind, id, calendar, titl
     <>
       <PageHeading
         // Words of the page with a name in them: the name does not say in which language it is set.
-        title={<>{t('Calendar of {title}', { title })}</>}
+        title={<span>{t('Calendar of {title}', { title })}</span>}
         above={<Breadcrumbs crumbs={[back, { label: t('Calendar') }]} />}
       />
       <div className="wrap pb-18">

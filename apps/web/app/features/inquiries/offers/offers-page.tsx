@@ -42,11 +42,11 @@ export function OffersPage({ threads }: LoadedOffers) {
               <tbody>
                 {offerRows(threads).map(({ label, cells }) => (
                   <tr key={label} className="border-b border-line align-top">
-                    <th scope="row" className="min-w-28 py-3 pe-3 text-start font-semibold wrap-anywhere">
+                    <th scope="row" className="min-w-28 py-3 pe-3 text-start font-semibold wrap-break-word">
                       {label}
                     </th>
                     {threads.map(({ _id }, at) => (
-                      <td key={_id} className="p-3 wrap-anywhere tabular-nums">
+                      <td key={_id} className="p-3 wrap-break-word tabular-nums">
                         {cells[at] ?? <span className="text-ink-2">{t('not said')}</span>}
                       </td>
                     ))}
