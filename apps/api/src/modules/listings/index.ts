@@ -1,4 +1,4 @@
-export { listForAdmin, showForAdmin } from './admin/admin-list.ts';
+export { firstForAdmin, listForAdmin, showForAdmin } from './admin/admin-list.ts';
 export { allForAdmin } from './admin/all-for-admin.ts';
 export { findSummaries } from './admin/summaries.ts';
 export { countUnseen } from './admin/unseen.queries.ts';

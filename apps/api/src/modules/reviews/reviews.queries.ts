@@ -15,13 +15,21 @@ const itemName = sql<string | null>`case when reviews.item_type = 'destination'
   then (select name from destinations where id = reviews.item_id and deleted_at is null)
   else (select title from listings where id = reviews.item_id and kind = reviews.item_type and ${isPublic}) end`;
 
+/** Of one thing its name is looked up once, and not for each review. */
+const isShown = ({ itemType, itemId }: ReviewFilter): SQL => {
+  if (!itemType || !itemId) return sql`${itemName} is not null`;
+  return itemType === 'destination'
+    ? sql`exists (select from destinations where id = ${itemId}::uuid and deleted_at is null)`
+    : sql`exists (select from listings where id = ${itemId}::uuid and kind = ${itemType} and ${isPublic})`;
+};
+
 const shown = ({ itemType, itemId, userId }: ReviewFilter): SQL | undefined =>
   and(
     isNull(reviews.hiddenAt),
     itemType && eq(reviews.itemType, itemType),
     itemId ? eq(reviews.itemId, itemId) : undefined,
     userId ? eq(reviews.userId, userId) : isNull(reviews.waitingSince),
-    sql`${itemName} is not null`,
+    isShown({ itemType, itemId }),
   );
 
 export const findReviews = (

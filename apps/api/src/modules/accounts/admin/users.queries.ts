@@ -2,6 +2,8 @@ import type { accountStates } from '@serendib/contract/accounts/admin-endpoints'
 import type { Role } from '@serendib/contract/accounts/endpoints';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { areSurelyMany, sampledList, sampleShares } from '../../../platform/lists/sample.queries.ts';
+import { countUpTo, pageOfMatching } from '../../../platform/lists/stages.queries.ts';
 import { isCalled, users } from '../../../schema/index.ts';
 
 export interface AccountFilter {
@@ -20,6 +22,8 @@ const roles: Record<Role, SQL> = { admin: sql`role = 'admin'`, user: sql`role = 
 
 const conditionsOf = ({ search, role, state }: AccountFilter): SQL | undefined =>
   and(isNull(users.deletedAt), role && roles[role], state && states[state], isCalled(search ?? ''));
+
+const isSearched = ({ search }: AccountFilter): boolean => Boolean(search?.trim());
 
 const orders: Record<AccountOrder, { by: SQL[]; after: (id: string) => SQL }> = {
   newest: { by: [desc(users.id)], after: (id) => sql`${users.id} < ${id}::uuid` },
@@ -53,13 +57,21 @@ export const findAccounts = (
   db: Db,
   filter: AccountFilter,
   { sort, after, count }: { sort: AccountOrder; after: string | undefined; count: number },
-) =>
-  db
+) => {
+  const { by, after: beyond } = orders[sort];
+  const following = and(isNull(users.deletedAt), after === undefined ? undefined : beyond(after));
+  const matching = conditionsOf(filter);
+  // It is not a message: SQL.
+  const page = { following, matching: matching as SQL, by: sql.join(by, sql`, `), count };
+  return db
     .select(columns)
     .from(users)
-    .where(and(conditionsOf(filter), after === undefined ? undefined : orders[sort].after(after)))
-    .orderBy(...orders[sort].by)
+    .where(
+      isSearched(filter) ? sql`${users.id} in (${pageOfMatching('users', page)})` : and(matching, following),
+    )
+    .orderBy(...by)
     .limit(count);
+};
 export type FoundAccount = Awaited<ReturnType<typeof findAccounts>>[number];
 
 export async function findAccount(db: Db, id: string): Promise<FoundAccount | undefined> {
@@ -70,11 +82,18 @@ export async function findAccount(db: Db, id: string): Promise<FoundAccount | un
   return found;
 }
 
-/** How many match, looking no further than `most`. */
-export async function countAccounts(db: Db, filter: AccountFilter, most: number): Promise<number> {
-  const some = db.select({ id: users.id }).from(users).where(conditionsOf(filter)).limit(most).as('some');
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
-  return counted?.n ?? 0;
+/** How many of so many in all match, looking no further than `most`; where a sample says that more do, not at all. */
+export async function countAccounts(
+  db: Db,
+  filter: AccountFilter,
+  { all, most }: { all: number; most: number },
+): Promise<number> {
+  const matching = conditionsOf(filter) as SQL;
+  if (all > sampledList) {
+    const [share] = await sampleShares(db, { table: 'users', among: sql`deleted_at is null` }, [matching]);
+    if (areSurelyMany(share, all)) return most;
+  }
+  return countUpTo(db, 'users', matching, most);
 }
 
 export async function countTheirs(db: Db, userId: string): Promise<{ reviews: number; sessions: number }> {

@@ -41,18 +41,19 @@ export async function listAccounts(
   const list = `users ${sort}`;
   const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf(list))[1];
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  const [found, matching, counts] = await Promise.all([
+  const counts = await readCounts(db);
+  const all = counts.users();
+  const [found, matching] = await Promise.all([
     findAccounts(db, filter, { sort, after, count: limit + 1 }),
-    isFiltered ? countAccounts(db, filter, countCap + 1) : undefined,
-    readCounts(db),
+    isFiltered ? countAccounts(db, filter, { all, most: countCap + 1 }) : undefined,
   ]);
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(accountView),
     facts: {
-      total: matching ?? counts.users(),
-      unfiltered: counts.users(),
+      total: matching ?? all,
+      unfiltered: all,
       nextCursor: last && writeCursor([list, last.id]),
     },
   };

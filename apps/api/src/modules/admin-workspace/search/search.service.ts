@@ -1,9 +1,9 @@
 import { type AdminSearchResult, mostFound } from '@serendib/contract/admin/workspace-endpoints';
-import type { Kind, KindName } from '@serendib/contract/listings/kind';
-import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Context } from '../../../platform/module.ts';
 import { listAccounts } from '../../accounts/index.ts';
-import { listForAdmin } from '../../listings/index.ts';
+import { firstForAdmin } from '../../listings/index.ts';
 import { listPayments } from '../../payments/index.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl'>;
@@ -12,11 +12,11 @@ type Person = AdminSearchResult['people'][number];
 /** Everything at the desk that goes by what was typed; whose a found listing is, is found along with a telephone or plate. */
 export async function searchAll(context: Reading, q: string): Promise<AdminSearchResult> {
   const [ofKinds, people, payments] = await Promise.all([
-    Promise.all(kindNames.map((kind) => listingsOf(context, kind, q))),
+    firstForAdmin(context, q, mostFound),
     listAccounts(context, { search: q, limit: mostFound, sort: 'newest' }),
     listPayments(context, { search: q, limit: mostFound }),
   ]);
-  const found = inTurns(ofKinds).slice(0, mostFound);
+  const found = inTurns(ofKinds.map(listingsOf)).slice(0, mostFound);
   const known = people.items.map(({ _id, userName, email, suspendedAt }) => ({
     ...{ _id, userName, email },
     isSuspended: suspendedAt !== null,
@@ -40,9 +40,8 @@ interface Found {
   owner: Person | null;
 }
 
-async function listingsOf(context: Reading, kind: KindName, q: string): Promise<Found[]> {
+function listingsOf({ kind, items }: Awaited<ReturnType<typeof firstForAdmin>>[number]): Found[] {
   const { title }: Kind = kinds[kind];
-  const { items } = await listForAdmin(context, kind, { search: q, limit: mostFound } as never);
   return items.map((one) => {
     const { owner } = one;
     const details = one as unknown as Record<string, unknown>;

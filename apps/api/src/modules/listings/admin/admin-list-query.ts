@@ -26,11 +26,13 @@ export async function toAdminListQuery(
   db: Db,
   kind: KindName,
   query: Partial<AdminListRequest>,
+  owners?: string[],
 ): Promise<AdminListQuery> {
   const { sort = 'newest', limit = 24, cursor, search, ...filters } = query;
   const typed = search?.trim() || undefined;
   const shared = toListQuery(kind, { ...filters, search: typed });
-  const people = typed === undefined ? nobody : await findPeople(db, kind, typed, shared.search);
+  const people =
+    typed === undefined ? nobody : await findPeople(db, kind, { typed, words: shared.search, owners });
   return { kind, limit, cursor, sort, typed, people, query, shared };
 }
 

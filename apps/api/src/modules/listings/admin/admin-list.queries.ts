@@ -1,9 +1,7 @@
 import type { AdminSort } from '@serendib/contract/listings/admin-endpoints';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { users } from '../../../schema/index.ts';
-import { type FoundListing, findListings } from '../read/found-listing.ts';
-import { sampleShares } from '../read/list/sample.queries.ts';
+import { sampleShares } from '../../../platform/lists/sample.queries.ts';
 import {
   fewAtMost,
   fewMatches,
@@ -11,7 +9,9 @@ import {
   frequent,
   further,
   wantedMatches,
-} from '../read/stages.queries.ts';
+} from '../../../platform/lists/stages.queries.ts';
+import { users } from '../../../schema/index.ts';
+import { type FoundListing, findListings } from '../read/found-listing.ts';
 import { type AdminListQuery, adminConditionsOf, hasWords } from './admin-list-query.ts';
 
 /** Each order has an index. A page begins after a listing, whose place is looked up: titles may be long. */
@@ -58,7 +58,7 @@ export function findForAdmin(
   const following = after === undefined ? undefined : beyond(after);
   const conditions = and(adminConditionsOf(listQuery, mended), following);
   const page = sql`order by ${by} limit ${count}`;
-  if (!hasWords(listQuery))
+  if (!hasWords(listQuery) && listQuery.shared.facets.length === 0)
     return findListings(db, sql`select id from listings where ${conditions} ${page}`, by);
   // Of words the planner does not know how rare they are, and walked a list of a million in search of one that few have.
   const rows = (found: SQL, rest = sql`offset 0`) => sql`select * from listings where ${found} ${rest}`;
@@ -81,7 +81,7 @@ export function findForAdmin(
 
 /** What part of a kind they are: about, and at the least. */
 export async function shareForAdmin(db: Db, listQuery: AdminListQuery, mended: string | undefined) {
-  const [share] = await sampleShares(db, ofKind(listQuery), [
+  const [share] = await sampleShares(db, { table: 'listings', among: ofKind(listQuery) }, [
     adminConditionsOf(listQuery, mended) ?? sql`true`,
   ]);
   return share;
@@ -97,9 +97,10 @@ export async function countForAdmin(
   most: number,
 ): Promise<number> {
   const conditions = adminConditionsOf(listQuery, mended);
-  const found = hasWords(listQuery)
-    ? sql`with found as materialized (select from listings where ${conditions}) select from found limit ${most}`
-    : sql`select from listings where ${conditions} order by id limit ${most}`;
+  const found =
+    hasWords(listQuery) || listQuery.shared.facets.length > 0
+      ? sql`with found as materialized (select from listings where ${conditions}) select from found limit ${most}`
+      : sql`select from listings where ${conditions} order by id limit ${most}`;
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from (${found}) counted`);
   return rows[0]?.n ?? 0;
 }

@@ -1,17 +1,19 @@
 import type { AdminListRequest, AdminView } from '@serendib/contract/listings/admin-endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
+import { kindNames } from '@serendib/contract/listings/kinds/index';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { readCounts } from '../../../platform/counters/counters.ts';
+import { areSurelyMany, sampledList } from '../../../platform/lists/sample.queries.ts';
 import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import type { FoundListing } from '../read/found-listing.ts';
-import { sampledList, surely } from '../read/list/sample.queries.ts';
 import { findListing } from '../read/listing.queries.ts';
 import { ownerView } from '../read/views.ts';
 import { mendWords } from '../words/mend-words.ts';
 import { countForAdmin, findForAdmin, findOwners, shareForAdmin } from './admin-list.queries.ts';
-import { isAdminFiltered, isOfAKind, toAdminListQuery } from './admin-list-query.ts';
+import { type AdminListQuery, isAdminFiltered, isOfAKind, toAdminListQuery } from './admin-list-query.ts';
+import { findOwnersCalled } from './people.queries.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl'>;
 
@@ -28,25 +30,12 @@ export async function listForAdmin<K extends KindName>(
   // It is not a message: a key.
   const list = `all ${kind} ${listQuery.sort}`;
   const start = listQuery.cursor === undefined ? undefined : readCursor(listQuery.cursor, cursorOf(list));
-  const slice = { after: start?.[2], count: listQuery.limit + 1 };
-  const counts = await readCounts(db);
-  const unfiltered = counts.listings(kind);
-  // A sample tells of a large kind how frequent something is, sooner than it is counted.
-  const isSampled = unfiltered > sampledList && isAdminFiltered(listQuery) && !isOfAKind(listQuery);
-  const shareOf = async (words: string | undefined) =>
-    isSampled ? await shareForAdmin(db, listQuery, words) : undefined;
-  const mend = () => mendWords(db, kind, listQuery.shared.search ?? '');
-  let mended = start?.[1] ? await mend() : undefined;
-  let share = await shareOf(mended);
-  let found = await findForAdmin(db, listQuery, { ...slice, mended, share: share?.about });
-  // Spelling is forgiven only where nothing is called just what was typed.
-  if (found.length === 0 && !start && listQuery.typed !== undefined && !isOfAKind(listQuery)) {
-    mended = await mend();
-    share = mended === undefined ? undefined : await shareOf(mended);
-    if (mended !== undefined)
-      found = await findForAdmin(db, listQuery, { ...slice, mended, share: share?.about });
-  }
-  const areMany = (share?.atLeast ?? 0) * unfiltered > surely * countCap;
+  const unfiltered = (await readCounts(db)).listings(kind);
+  const { found, mended, share } = await findPage(db, listQuery, {
+    unfiltered,
+    start: start && { after: start[2], isMended: start[1] },
+  });
+  const areMany = areSurelyMany(share, unfiltered);
   const count = async () => (areMany ? countCap + 1 : countForAdmin(db, listQuery, mended, countCap + 1));
   const [matching, views] = await Promise.all([
     isAdminFiltered(listQuery) ? count() : undefined,
@@ -61,6 +50,49 @@ export async function listForAdmin<K extends KindName>(
       nextCursor: last && writeCursor([list, mended !== undefined, last.id]),
     },
   };
+}
+
+/** The first of each kind that are called what was typed, or belong to who is called so; how many more, nobody asks. */
+export async function firstForAdmin(
+  context: Reading,
+  typed: string,
+  limit: number,
+): Promise<{ kind: KindName; items: AdminView[KindName][] }[]> {
+  const { db } = context;
+  const [counts, owners] = await Promise.all([readCounts(db), findOwnersCalled(db, typed)]);
+  return Promise.all(
+    kindNames.map(async (kind) => {
+      const listQuery = await toAdminListQuery(db, kind, { search: typed, limit }, owners);
+      const { found } = await findPage(db, listQuery, { unfiltered: counts.listings(kind) });
+      return { kind, items: await adminViewsOf(context, kind, found.slice(0, limit)) };
+    }),
+  );
+}
+
+/** A page and one more, what the words were mended to where nothing has them, and how frequent that is in a large kind. */
+async function findPage(
+  db: Context['db'],
+  listQuery: AdminListQuery,
+  { unfiltered, start }: { unfiltered: number; start?: { after: string; isMended: boolean } | undefined },
+) {
+  const { kind } = listQuery;
+  const slice = { after: start?.after, count: listQuery.limit + 1 };
+  // A sample tells of a large kind how frequent something is, sooner than it is counted.
+  const isSampled = unfiltered > sampledList && isAdminFiltered(listQuery) && !isOfAKind(listQuery);
+  const shareOf = async (words: string | undefined) =>
+    isSampled ? await shareForAdmin(db, listQuery, words) : undefined;
+  const mend = () => mendWords(db, kind, listQuery.shared.search ?? '');
+  let mended = start?.isMended ? await mend() : undefined;
+  let share = await shareOf(mended);
+  let found = await findForAdmin(db, listQuery, { ...slice, mended, share: share?.about });
+  // Spelling is forgiven only where nothing is called just what was typed.
+  if (found.length === 0 && !start && listQuery.typed !== undefined && !isOfAKind(listQuery)) {
+    mended = await mend();
+    share = mended === undefined ? undefined : await shareOf(mended);
+    if (mended !== undefined)
+      found = await findForAdmin(db, listQuery, { ...slice, mended, share: share?.about });
+  }
+  return { found, mended, share };
 }
 
 /** One listing in any state, for calls that have made sure of who asks. */

@@ -1,6 +1,7 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { and, desc, isNull, type SQL, sql } from 'drizzle-orm';
+import { desc, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { pageOfMatching } from '../../../platform/lists/stages.queries.ts';
 import { wordsAsSpelt } from '../../../platform/search/asked-words.ts';
 import { isCalled, users } from '../../../schema/index.ts';
 
@@ -12,35 +13,36 @@ export interface People {
 export const nobody: People = { owners: [], named: undefined };
 
 /** Who is looked for among more has to type on. */
-const mostOwners = 1000;
+const mostOwners = 200;
 /** Shorter parts are in most names, and the index has nothing to say of them. */
 const shortest = 3;
 /** Of fewer the plan is told each one: what it guesses of words that are rare makes it read a whole list. */
 const mostNamed = 500;
 
+/** `owners` are those who are called so, where they were looked up before: they are the same for all kinds. */
 export async function findPeople(
   db: Db,
   kind: KindName,
-  typed: string,
-  words: string | undefined,
+  { typed, words, owners }: { typed: string; words: string | undefined; owners?: string[] | undefined },
 ): Promise<People> {
-  const [owners, named] = await Promise.all([
-    findOwnersCalled(db, typed),
+  const [known, named] = await Promise.all([
+    owners ?? findOwnersCalled(db, typed),
     words && findNamed(db, kind, words),
   ]);
-  return { owners, named: named || undefined };
+  return { owners: known, named: named || undefined };
 }
 
 /** The newest first. */
-async function findOwnersCalled(db: Db, typed: string): Promise<string[]> {
+export async function findOwnersCalled(db: Db, typed: string): Promise<string[]> {
   if (typed.split(/\s+/).every(({ length }) => length < shortest)) return [];
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isNull(users.deletedAt), isCalled(typed)))
-    .orderBy(desc(users.id))
-    .limit(mostOwners);
-  return found.map(({ id }) => id);
+  const page = {
+    following: isNull(users.deletedAt),
+    matching: isCalled(typed) as SQL,
+    by: desc(users.id),
+    count: mostOwners,
+  };
+  const { rows } = await db.execute<{ id: string }>(pageOfMatching('users', page));
+  return rows.map(({ id }) => id);
 }
 
 async function findNamed(db: Db, kind: KindName, words: string): Promise<SQL | undefined> {

@@ -34,10 +34,12 @@ export interface MarkedListing {
   mark: string;
 }
 
+/** Of a mark that more bear, as a picture that hundreds have, any so many are looked at: it tells nothing of one. */
+const mostOfMark = 200;
+
 /** Other listings that bear one of the marks, newest first; deleted ones too. */
 export async function findMarked(db: Db, id: string, marks: string[]): Promise<MarkedListing[]> {
   if (marks.length === 0) return [];
-  const wanted = sql`${sql.param(marks)}::text[]`;
   const { rows } = await db.execute<{
     id: string;
     owner_id: string | null;
@@ -45,14 +47,15 @@ export async function findMarked(db: Db, id: string, marks: string[]): Promise<M
     deleted: boolean;
     mark: string;
   }>(sql`
-    select id, owner_id, title, deleted_at is not null as deleted, mark
-    from (
-      select id, owner_id, title, deleted_at, details from (
-        select id, owner_id, title, deleted_at, details from listings
-        where listing_marks(details) && ${wanted} offset 0
-      ) marked where id <> ${id}::uuid order by id desc limit 60
-    ) alike, unnest(listing_marks(details)) mark
-    where mark = any(${wanted})
+    with alike as (
+      select id, owner_id, title, deleted_at is not null as deleted, mark
+      from unnest(${sql.param(marks)}::text[]) mark cross join lateral (
+        with bearing as materialized (
+          select id, owner_id, title, deleted_at from listings where listing_marks(details) @> array[mark]
+        ) select * from bearing limit ${mostOfMark}
+      ) borne where id <> ${id}::uuid
+    )
+    select * from alike where id in (select id from alike group by id order by id desc limit 60)
     order by id desc`);
   return rows.map(({ owner_id: ownerId, deleted: isDeleted, ...row }) => ({ ...row, ownerId, isDeleted }));
 }

@@ -2,6 +2,8 @@ import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { holding } from '../../../platform/database/pattern.ts';
+import { areSurelyMany, sampledList, sampleShares } from '../../../platform/lists/sample.queries.ts';
+import { countUpTo, pageOfMatching } from '../../../platform/lists/stages.queries.ts';
 import { type Review, reviewReports, reviews, users } from '../../../schema/index.ts';
 import { lockForRating } from '../../listings/index.ts';
 
@@ -85,14 +87,20 @@ export const findForAdmin = (
   db: Db,
   filter: AdminReviewFilter,
   { after, count }: { after: AdminListPlace | undefined; count: number },
-) =>
-  db
+) => {
+  const by = [sql`(waiting_since is not null) desc`, desc(reviews.id)];
+  const [matching, following] = [conditionsOf(filter), after && isAfter(after)];
+  const page = { following, matching: matching ?? sql`true`, by: sql.join(by, sql`, `), count };
+  return db
     .select(columns)
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
-    .where(and(conditionsOf(filter), after && isAfter(after)))
-    .orderBy(sql`(waiting_since is not null) desc`, desc(reviews.id))
+    .where(
+      filter.search ? sql`${reviews.id} in (${pageOfMatching('reviews', page)})` : and(matching, following),
+    )
+    .orderBy(...by)
     .limit(count);
+};
 export type FoundReviewForAdmin = Awaited<ReturnType<typeof findForAdmin>>[number];
 
 export async function findOneForAdmin(db: Db, id: string): Promise<FoundReviewForAdmin | undefined> {
@@ -104,9 +112,23 @@ export async function findOneForAdmin(db: Db, id: string): Promise<FoundReviewFo
   return found;
 }
 
-/** How many match, looking no further than `most`. */
-export async function countForAdmin(db: Db, filter: AdminReviewFilter, most: number): Promise<number> {
-  const some = db.select({ id: reviews.id }).from(reviews).where(conditionsOf(filter)).limit(most).as('some');
+/** Of these an index knows how many there are. */
+const isNamed = ({ id, itemId, userId, hidden, waiting, reported }: AdminReviewFilter): boolean =>
+  [id, itemId, userId].some(Boolean) || [hidden, waiting, reported].includes('true');
+
+/** How many of about so many in all match, looking no further than `most`; where a sample says that more do, not at all. */
+export async function countForAdmin(
+  db: Db,
+  filter: AdminReviewFilter,
+  { all, most }: { all: number; most: number },
+): Promise<number> {
+  const matching = conditionsOf(filter);
+  if (matching && all > sampledList && !isNamed(filter)) {
+    const [share] = await sampleShares(db, { table: 'reviews', among: sql`true` }, [matching]);
+    if (areSurelyMany(share, all)) return most;
+  }
+  if (filter.search) return countUpTo(db, 'reviews', matching ?? sql`true`, most);
+  const some = db.select({ id: reviews.id }).from(reviews).where(matching).limit(most).as('some');
   const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
   return counted?.n ?? 0;
 }

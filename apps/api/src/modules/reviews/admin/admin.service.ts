@@ -12,6 +12,7 @@ import { countCap, type Page, readCursor, writeCursor } from '../../../platform/
 import type { Review as StoredReview } from '../../../schema/index.ts';
 import { countRatings } from '../ratings.queries.ts';
 import { approvedReviewEmail, refusedReviewEmail } from '../review-emails.ts';
+import { sumReviews } from '../reviews.queries.ts';
 import {
   type AdminReviewFilter,
   countForAdmin,
@@ -80,10 +81,12 @@ export async function listAllReviews(
 ): Promise<Page<AdminReview>> {
   const [, isWaiting = false, id = ''] = cursor === undefined ? [] : readCursor(cursor, cursorOf);
   const after = cursor === undefined ? undefined : { isWaiting, id };
+  const all = (await sumReviews(db)).reduce((sum, { reviewCount }) => sum + reviewCount, 0);
+  const most = countCap + 1;
   const [found, total, unfiltered] = await Promise.all([
     findForAdmin(db, filter, { after, count: limit + 1 }),
-    countForAdmin(db, filter, countCap + 1),
-    countForAdmin(db, {}, countCap + 1),
+    countForAdmin(db, filter, { all, most }),
+    all > countCap ? most : countForAdmin(db, {}, { all, most }),
   ]);
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;

@@ -4,6 +4,7 @@ import type { CardView } from '@serendib/contract/listings/views';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { readCounts } from '../../../../platform/counters/counters.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import { areSurelyMany, sampledList } from '../../../../platform/lists/sample.queries.ts';
 import { countCap, type Page, pageAround } from '../../../../platform/paging.ts';
 import { tellingWords } from '../../../../platform/search/same-words.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
@@ -19,6 +20,7 @@ import { likelihoodOf, type Sample, sampleOf } from '../how-frequent.ts';
 import { isMeantCursor, listMeant, meantIn } from '../meant/list-meant.ts';
 import type { ReadContext } from '../read-context.ts';
 import { listView } from '../views.ts';
+import { fewInSteps, findFewBySteps, type Stepped } from './few-by-steps.queries.ts';
 import {
   countMatching,
   findByValue,
@@ -32,7 +34,6 @@ import {
 import { ofStep, spelledSteps, wordsMatch } from './list-conditions.ts';
 import { cursorAt, startOf } from './list-order.ts';
 import { isFiltered, type ListQuery, toListQuery } from './list-query.ts';
-import { sampledList, surely } from './sample.queries.ts';
 
 /** A kind with more than so many public listings has its counts kept for some seconds. */
 const longList = 5_000;
@@ -172,12 +173,6 @@ const nothing = (unfiltered: number) => ({
   facts: { total: 0, unfiltered, nextCursor: undefined },
 });
 
-/** A listing, and by which step of a search it was found. */
-interface Stepped {
-  listing: FoundListing;
-  step: number;
-}
-
 async function findSlice(
   { replica }: ReadContext,
   listQuery: ListQuery,
@@ -213,6 +208,9 @@ async function findSlice(
       ? []
       : findBySteps(replica, words, slice, { first: step, matching: await total }, likely);
   }
+  // What a sample has not met at all is rare, most likely: walking an order in search of it is the longer way.
+  if (sampled?.matching.about === 0 && (await total) <= countCap)
+    return inOneStep(await findByValue(replica, listQuery, slice));
   const window = windowOf(all);
   const nearest = await findInOrder(replica, listQuery, slice, window);
   const isAll = nearest.length === slice.count || !isFiltered(listQuery) || all <= window;
@@ -227,6 +225,7 @@ async function findBySteps(
   { first, matching }: { first: number; matching: number },
   likely: (step: number) => Likely,
 ): Promise<Stepped[]> {
+  if (matching <= fewInSteps) return findFewBySteps(db, listQuery, slice, first);
   const found: Stepped[] = [];
   for (let step = first; step >= 0 && step < spelledSteps; step += slice.isBack ? -1 : 1) {
     const count = slice.count - found.length;
@@ -265,7 +264,7 @@ async function totalMatching(
   mended: string | undefined,
   { unfiltered, sampled }: { unfiltered: number; sampled: Sample | undefined },
 ): Promise<number> {
-  if (sampled && sampled.matching.atLeast * unfiltered > surely * countCap) return countCap + 1;
+  if (areSurelyMany(sampled?.matching, unfiltered)) return countCap + 1;
   const { limit, cursor, sort, ...filtered } = listQuery;
   return totals.of(
     listQuery.kind,

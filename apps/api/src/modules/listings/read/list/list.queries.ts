@@ -1,6 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
-import { type FoundListing, findListings } from '../found-listing.ts';
 import {
   fewAtMost,
   fewMatches,
@@ -8,7 +7,8 @@ import {
   frequent,
   further,
   wantedMatches,
-} from '../stages.queries.ts';
+} from '../../../../platform/lists/stages.queries.ts';
+import { type FoundListing, findListings } from '../found-listing.ts';
 import { conditionsOf, matching, ofKind, rangesByIndex, wordsMatch } from './list-conditions.ts';
 import { directed } from './list-order.ts';
 import { isFiltered, type ListQuery } from './list-query.ts';

@@ -1,6 +1,7 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { areSurelyMany, type Share, sampleShares } from '../../../../platform/lists/sample.queries.ts';
 import { countCap, pageAround, readCursor, writeCursor } from '../../../../platform/paging.ts';
 import {
   type AskedOfKind,
@@ -17,7 +18,6 @@ import { findByWords, type Likely } from '../list/list.queries.ts';
 import { conditionsOf, ofKind } from '../list/list-conditions.ts';
 import { orders } from '../list/list-order.ts';
 import type { ListQuery } from '../list/list-query.ts';
-import { type Share, sampleShares, surely } from '../list/sample.queries.ts';
 import type { ReadContext } from '../read-context.ts';
 import { countMeant } from './meant.queries.ts';
 import { holds, type Meant, mentions, nearRadiusKm, type Step, stepsOf, wholeOf } from './meant-steps.ts';
@@ -191,7 +191,10 @@ async function sharesOf(
 ): Promise<Share[] | undefined> {
   if (all <= sampledSearch) return undefined;
   const each = steps.map((step) => conditionsOf(listQuery, wholeOf(step)) as SQL);
-  return sampleShares(replica, ofKind(listQuery), [or(...each.map(holds)) as SQL, ...each]);
+  return sampleShares(replica, { table: 'listings', among: ofKind(listQuery) }, [
+    or(...each.map(holds)) as SQL,
+    ...each,
+  ]);
 }
 
 async function totalOf(
@@ -199,7 +202,7 @@ async function totalOf(
   listQuery: Searched,
   { meant, steps, all, share }: { meant: Meant; steps: Step[]; all: number; share: Share | undefined },
 ): Promise<number> {
-  if (share && share.atLeast * all > surely * countCap) return countCap + 1;
+  if (areSurelyMany(share, all)) return countCap + 1;
   const { limit, cursor, sort, ...filtered } = listQuery;
   return totals.of(
     listQuery.kind,

@@ -1,12 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../../platform/database/database.ts';
+import type { Db } from '../database/database.ts';
+import { countCap } from '../paging.ts';
 
-/** Of a kind with more than so many listings a sample tells how frequent something is: fewer are counted sooner. */
+/** Of a list of more than so many a sample tells how frequent something is: fewer are counted sooner. */
 export const sampledList = 30_000;
 /** What at least so many times as many have as are counted is not counted. */
-export const surely = 2;
+const surely = 2;
 
-/** So many places in the time over which listings were made are looked at, and at each of them so many listings. */
+/** Whether a sample says that surely more match than are counted, of so many in all. */
+export const areSurelyMany = (share: Share | undefined, all: number): boolean =>
+  (share?.atLeast ?? 0) * all > surely * countCap;
+
+/** So many places in the time over which rows were made are looked at, and at each of them so many rows. */
 const places = 64;
 const atEach = 4;
 
@@ -18,18 +23,24 @@ export interface Share {
 
 const millisecondsOf = (id: SQL) => sql`('x' || left(replace(${id}::text, '-', ''), 12))::bit(48)::bigint`;
 
+/** A table whose ids tell when each row was made, and of which of its rows a list is. */
+export interface Sampled {
+  table: 'listings' | 'users' | 'reviews';
+  among: SQL;
+}
+
 /**
- * How frequent something is among the listings that `among` names, without reading all that have it. Of conditions after
+ * How frequent something is in a list, without reading all that have it. Of conditions after
  * the first only what the first holds of is looked at. What stands together in time is often of one hand, so that for what
- * is sure a place counts once, however many of its listings match.
+ * is sure a place counts once, however many of its rows match.
  */
 export async function sampleShares(
   db: Db,
-  among: SQL,
+  { table, among }: Sampled,
   [first, ...others]: [SQL, ...SQL[]],
 ): Promise<Share[]> {
   const end = (direction: SQL) =>
-    sql`(select id from listings where ${among} order by id ${direction} limit 1)`;
+    sql`(select id from ${sql.raw(table)} where ${among} order by id ${direction} limit 1)`;
   const named = others.map((_, at) => sql.raw(`holds_${at}`));
   const counted = [sql`holds`, ...named].map(
     (name) =>
@@ -43,14 +54,14 @@ export async function sampleShares(
     from (
       select place, holds ${sql.join(compared, sql``)}
       from (
-        select place, sampled.*, (${first}) as holds
+        select place, ${sql.raw(table)}.*, (${first}) as holds
         from (select ${millisecondsOf(end(sql`asc`))} as began, ${millisecondsOf(end(sql`desc`))} as ended offset 0) made,
           generate_series(0, ${sql.raw(String(places - 1))}) place
           cross join lateral (
-            select * from listings where ${among}
+            select * from ${sql.raw(table)} where ${among}
               and id >= rpad(lpad(to_hex(began + (ended - began) * place / ${sql.raw(String(places))}), 12, '0'), 32, '0')::uuid
             order by id limit ${sql.raw(String(atEach))}
-          ) sampled offset 0
+          ) ${sql.raw(table)} offset 0
       ) looked_at
     ) compared`);
   const { looked = 0, held = [] } = rows[0] ?? {};

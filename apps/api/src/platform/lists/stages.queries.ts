@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
 
 /** Fewer that match are sorted at once: looking for where to stop would cost as much. */
 export const fewMatches = 2_000;
@@ -32,6 +33,42 @@ export function firstThatSuffices(stages: Stage[], count: number, page: SQL): SQ
     return sql`select id from ${name(at)} where ${isLast ? earlierFail(at) : enough(stage, at)}`;
   });
   return sql`with ${sql.join(tables, sql`, `)} ${sql.join(chosen, sql` union all `)}`;
+}
+
+/** So many of what comes next are looked at, before all that match are gathered. */
+const nextLooked = 2_000;
+
+/**
+ * The ids of a page of a table: of what comes next those that match, where they are enough, or else of all that match.
+ * The planner, which knows nothing of how rare a word is, walked a whole table for what few have, or gathered and sorted
+ * what half of it has.
+ */
+export function pageOfMatching(
+  table: 'users' | 'reviews',
+  { following, matching, by, count }: { following: SQL | undefined; matching: SQL; by: SQL; count: number },
+): SQL {
+  const name = sql.raw(table);
+  const rows = (condition: SQL | undefined, rest: SQL) =>
+    sql`select * from (select * from ${name} ${condition ? sql`where ${condition}` : sql``} ${rest}) ${name}`;
+  const nearest = rows(following, sql`order by ${by} limit ${sql.raw(String(nextLooked))}`);
+  const stages = [
+    { find: sql`${nearest} where ${matching}` },
+    { find: rows(and(following, matching), sql`offset 0`) },
+  ];
+  return firstThatSuffices(stages, count, sql`order by ${by} limit ${count}`);
+}
+
+/** How many of a table match, looking no further than `most`: behind the fence all are asked of an index, and few are read. */
+export async function countUpTo(
+  db: Db,
+  table: 'users' | 'reviews',
+  matching: SQL,
+  most: number,
+): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    with found as materialized (select from ${sql.raw(table)} where ${matching})
+    select count(*)::int as n from (select from found limit ${most}) counted`);
+  return rows[0]?.n ?? 0;
 }
 
 /** All that match, where they are no more than so many: rows behind the fence are read only until there are too many. */
