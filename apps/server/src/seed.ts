@@ -49,7 +49,7 @@ async function seed(settings: Settings, { remove, listings: wanted }: Asked): Pr
     throw error;
   });
   await prepareContents(url, false, () => {});
-  const database = openDatabase({ url, poolSize: 1, statementTimeoutMs: wanted ? 0 : 300_000 });
+  const database = openDatabase({ url, poolSize: 2, statementTimeoutMs: wanted ? 0 : 300_000 });
   await stopping.add(database.close);
   const { listings, reviews, users } = await (remove ? removeDemo : seedDemo)(database.db);
   const counts = `${listings} listings, ${reviews} reviews and ${users} people`;

@@ -14,7 +14,7 @@ export async function bulkLoad(
   const named = sql`any(${sql.param(tables)}::text[]::regclass[])`;
   const { rows: constraints } = await db.execute<{ table: string; name: string; definition: string }>(sql`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where conrelid = ${named} and contype in ('f', 'u') order by contype desc`);
+    from pg_constraint where conrelid = ${named} and contype in ('f', 'u', 'x') order by contype desc`);
   for (const { table, name } of constraints)
     await db.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
   const { rows: indexes } = await db.execute<{ name: string; definition: string }>(sql`

@@ -25,6 +25,10 @@ const shareOf = (name: KindName): number => shares.get(name) ?? 0;
 /** Listings of a kind that differ in more than names; each is made into many. */
 const variants = { least: 40, most: 20_000 };
 const years = 3;
+const grownTables = [
+  ...['listings', 'reviews', 'users', 'listing_steps', 'calendars', 'calendar_spans'],
+  'tallies',
+];
 
 export interface Grown {
   listings: number;
@@ -49,11 +53,13 @@ export async function growDemo(
       : grow(tx, { count, there, today, onProgress });
   });
   if (grown.listings === 0) return grown;
-  onProgress('counting words', 0.88);
-  await countVocabulary({ db });
-  onProgress('taking stock', 0.93);
-  for (const table of ['listings', 'reviews', 'users', 'listing_steps', 'vocabulary', 'tallies'])
-    await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
+  onProgress('counting words and taking stock', 0.88);
+  const takeStock = async (tables: string[]) => {
+    for (const table of tables) await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
+  };
+  // Each takes one processor: beside each other, two.
+  await Promise.all([countVocabulary({ db }), takeStock(grownTables)]);
+  await takeStock(['vocabulary']);
   onProgress('done', 1);
   return grown;
 }
@@ -90,7 +96,7 @@ async function grow(db: Db, { count, there, today, onProgress }: Growing): Promi
   let written = { listings: 0, reviews: 0 };
   await bulkLoad(
     db,
-    ['users', 'listings', 'listing_steps', 'reviews'],
+    ['users', 'listings', 'listing_steps', 'reviews', 'calendars', 'calendar_spans'],
     async () => {
       onProgress('writing people', 0.42);
       await staging.writePeople(db);
@@ -100,6 +106,11 @@ async function grow(db: Db, { count, there, today, onProgress }: Growing): Promi
       const reviews = await staging.writeReviews(db);
       onProgress('writing histories', 0.6);
       await staging.writeSteps(db);
+      await staging.writeCalendars(
+        db,
+        grownKinds.filter((name) => (kinds[name] as Kind).calendar),
+        today,
+      );
       await staging.analyze(db, ['users', 'listings']);
       await staging.writeCounters(db);
       written = { listings: listings.rowCount ?? 0, reviews: reviews.rowCount ?? 0 };

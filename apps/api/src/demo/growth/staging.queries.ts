@@ -92,19 +92,34 @@ export async function stageKinds(db: Db, kinds: GrowingKind[], pools: Pools): Pr
   );
   await db.execute(sql`create unlogged table growing_variants (kind text, n int, details text, titles text[], is_external boolean,
     facets text[], district text, price_min bigint, price_max bigint, price jsonb, seats int,
-    latitude float8, longitude float8, located text, pool text, placed tsvector, worded tsvector)`);
+    latitude float8, longitude float8, located text, pool text, placed tsvector, worded tsvector,
+    titled tsvector[], signs tsvector[])`);
 }
 
-/** Their words are parsed here, once for all listings that are made of them. */
+/** The signs of the search by which titles and places are told, as the function search_vector writes them. */
+const signsOf = (
+  title: SQL,
+  titled: SQL,
+  placed: SQL,
+): SQL => sql`array_to_tsvector(array['==' || search_name(${title})]
+  || string_to_array('=' || array_to_string(tsvector_to_array(${titled}), chr(1) || '='), chr(1))
+  || string_to_array('@' || array_to_string(tsvector_to_array(${titled}) || tsvector_to_array(${placed}), chr(1) || '@'), chr(1)))`;
+
+/** Their words and titles are parsed here, once for all listings that are made of them. */
 export const stageVariants = (db: Db, variants: (ListingVariant & { n: number; pool: string })[]) =>
   db.execute(sql`
     insert into growing_variants
-    select kind, n, details, titles, "isExternal", facets, district, "priceMin", "priceMax", price, seats,
-      latitude, longitude, located, pool,
-      search_lexemes(place), search_lexemes(words)
-    from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb) as one(kind text, n int, details text, titles text[],
-      "isExternal" boolean, facets text[], district text, "priceMin" bigint, "priceMax" bigint, price jsonb, seats int,
-      latitude float8, longitude float8, located text, pool text, place text, words text)`);
+    select parsed.*, (
+        select array_agg(${signsOf(sql`title`, sql`titled[at]`, sql`placed`)} order by at)
+        from unnest(titles) with ordinality one(title, at))
+    from (
+      select kind, n, details, titles, "isExternal", facets, district, "priceMin", "priceMax", price, seats,
+        latitude, longitude, located, pool, search_lexemes(place) as placed, search_lexemes(words),
+        (select array_agg(search_lexemes(title) order by at) from unnest(titles) with ordinality one(title, at)) as titled
+      from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb) as one(kind text, n int, details text, titles text[],
+        "isExternal" boolean, facets text[], district text, "priceMin" bigint, "priceMax" bigint, price jsonb, seats int,
+        latitude float8, longitude float8, located text, pool text, place text, words text)
+    ) parsed`);
 
 /** People with names made of the pools, who joined one after another. */
 export async function stagePeople(db: Db, { people: count, span, there }: Measure): Promise<void> {
@@ -150,11 +165,11 @@ export async function stageListings(db: Db, { count, people, span, there }: Meas
       facets, district, price_min, price_max, price, seats, latitude, longitude, located, is_external,
       case when position(${own.plate} in details) > 0 then translate(plate, '- ', '') end as plate,
       case when bookable and ${drawn(30, 12)} = 0 then 'booked' else 'available' end as availability,
-      setweight(titled, 'A') || setweight(placed, 'B') || setweight(worded, 'C') || array_to_tsvector(array['==' || search_name(title)]
-        || string_to_array('=' || array_to_string(marks, chr(1) || '='), chr(1))
-        || string_to_array('@' || array_to_string(marks || tsvector_to_array(placed), chr(1) || '@'), chr(1))) as search
-    from (select *, tsvector_to_array(titled) as marks from (select *, search_lexemes(title) as titled from (
-      select numbered.*, growing_variants.details, facets, district, price_min, price_max, price, seats, latitude, longitude, located, is_external, pool, placed, worded,
+      setweight(titled_as, 'A') || setweight(placed, 'B') || setweight(worded, 'C')
+        || coalesce(signs[title_no], ${signsOf(sql`title`, sql`titled_as`, sql`placed`)}) as search
+    from (select * from (select *, coalesce(titled[title_no], search_lexemes(title)) as titled_as from (
+      select numbered.*, growing_variants.details, facets, district, price_min, price_max, price, seats, latitude, longitude, located, is_external, pool, placed, worded, titled, signs,
+        1 + ${placed(24, sql`greatest(1, cardinality(titles))`)} as title_no,
         case when is_ownerless then null else owner.id end as owner_id, case when is_ownerless then null else owner.name end as person,
         case when is_ownerless then null else owner.email end as email,
         coalesce(titles[1 + ${placed(24, sql`greatest(1, cardinality(titles))`)}], owner.name) as title
@@ -211,6 +226,19 @@ export const writeSteps = (db: Db) =>
     union all
     select ${idOf(`(at + interval '1 day')`, 53)}, id, 'pending', status, 'system', null, at + interval '1 day'
     from growing_listings where status <> 'pending'`);
+
+/** A third keep a calendar, and of these half are busy on some days of the year that comes. */
+export async function writeCalendars(db: Db, kinds: KindName[], from: Date): Promise<void> {
+  const kept = sql`growing_listings where kind = any(${sql.param(kinds)}::text[]) and ${drawn(61, 3)} = 0`;
+  const today = sql.raw(`'${from.toISOString().slice(0, 10)}'::date`);
+  await db.execute(sql`
+    insert into calendars (listing_id, kept_at, address_key) select id, ${from.toISOString()}::timestamptz, id::text from ${kept}`);
+  await db.execute(sql`
+    insert into calendar_spans (id, listing_id, source, first_day, last_day)
+    select gen_random_uuid(), id, 'block', begins + 30 * nth, begins + 30 * nth + ${placed(63, sql`12`)}
+    from (select i, id, ${today} + ${placed(62, sql`200`)} as begins from ${kept} and ${drawn(64, 2)} = 0) busy,
+      generate_series(1, 4) nth`);
+}
 
 /** What triggers would have counted of each row. */
 export const writeCounters = (db: Db) =>
