@@ -1,7 +1,7 @@
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { loadPlaces } from '../src/modules/destinations/load-places.ts';
 import { listListings } from '../src/modules/listings/read/list/list-listings.ts';
@@ -20,9 +20,6 @@ import { generateListings } from './generate-listings.ts';
 
 /** More rows than the test needs print what each list costs: for docs/decisions/010-listing-queries.md. */
 const rows = Number(process.env.EXPLAIN_ROWS ?? 100_000);
-
-// Filling the tables takes seconds, and longer where many tests run at once.
-vi.setConfig({ hookTimeout: 240_000 });
 
 const asked: { query: string; params: unknown[] }[] = [];
 let reading: Database;
