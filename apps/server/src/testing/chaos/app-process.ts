@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -49,6 +50,13 @@ export class AppProcess {
       if (!this.#isAsked && this.#child === child) this.ownEnds += 1;
     });
     this.#child = child;
+  }
+
+  /** Milliseconds of processor that its present life has taken: what is left of a start where others use the machine. */
+  processorMs(): number {
+    const stat = readFileSync(`/proc/${this.pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {

@@ -12,6 +12,8 @@ export interface ChaosReport {
   repeated: number;
   /** Milliseconds from the end of each fault to ready. */
   ready: number[];
+  /** Milliseconds of processor of each start until it was ready. */
+  startMs: number[];
   mails: number;
   mailedTwice: number;
   starts: number;
@@ -53,14 +55,17 @@ export async function runChaos({
     world.begin();
     const done: ChaosReport['kills'] = {};
     const ready: number[] = [];
+    const startMs: number[] = [];
     const wanted = disk ? kills : kills.filter((name) => name !== 'disk full');
     for (const name of shuffled(wanted, random)) {
       const before = ledger.total;
       for (let waited = 0; ledger.total < before + writesBetween && waited < 200; waited += 1)
         await sleep(100);
       await sleep(random.below(300));
+      const startsBefore = app.starts;
       await faults[name]({ app, database, disk, random });
       const ms = await app.ready();
+      if (app.starts > startsBefore) startMs.push(app.processorMs());
       done[name] = (done[name] ?? 0) + 1;
       ready.push(ms);
       say(`${name}: ready after ${Math.round(ms)} ms, ${ledger.total} writes acknowledged`);
@@ -69,7 +74,15 @@ export async function runChaos({
     await app.end('SIGTERM');
     return {
       ...{ seed, kills: done, answered: ledger.answered, acknowledged: ledger.total },
-      ...{ unanswered: ledger.unanswered, repeated: ledger.repeated, ready, swept, wrong, odd: ledger.odd },
+      ...{
+        unanswered: ledger.unanswered,
+        repeated: ledger.repeated,
+        ready,
+        startMs,
+        swept,
+        wrong,
+        odd: ledger.odd,
+      },
       ...{ mails: post.taken.length, mailedTwice: doubled(post.taken) },
       ...{ starts: app.starts, ownEnds: app.ownEnds, log: app.output },
     };

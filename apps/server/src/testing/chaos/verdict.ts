@@ -92,6 +92,23 @@ export async function verdictOn({ url, media, ledger, mails }: Given): Promise<s
   return said;
 }
 
+/** Photos that were acknowledged and are not there, row and all files; before those that nothing uses are deleted. */
+export async function lostPhotos({ url, media, ledger }: Omit<Given, 'mails'>): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ key: string }>('select key from pictures');
+  await client.end();
+  const keys = new Set(rows.map(({ key }) => key));
+  const said = [...ledger.photos].filter((key) => !keys.has(key)).map((key) => `lost: photo ${key}`);
+  for (const key of ledger.photos)
+    for (const width of imageWidths) {
+      const name = `${key.slice(0, 2)}/${key}/${width}.webp`;
+      const found = await stat(path.join(media, name)).catch(() => undefined);
+      if (!found?.size) said.push(`lost: file ${name}`);
+    }
+  return said;
+}
+
 /** What the database must never hold: each finds nothing where all is whole. */
 const contradictions = {
   'premium without a payment': `select source_id from entitlements where source = 'payment'
@@ -125,7 +142,7 @@ const contradictions = {
     select what, counted.n as counted, told.n as told from counted full join told using (what)
       where coalesce(counted.n, 0) <> coalesce(told.n, 0)`,
   'jobs that are left': `select task_identifier, attempts, last_error from graphile_worker.jobs
-    where locked_at is not null or attempts >= max_attempts or (run_at <= now() and task_identifier = 'mail')`,
+    where locked_at < now() - interval '1 minute' or attempts >= max_attempts or (run_at <= now() and task_identifier = 'mail')`,
 };
 
 /** Rows of pictures against their files; what was not acknowledged was swept before. */

@@ -17,7 +17,7 @@ import { Ledger } from './ledger.ts';
 import { addPeople } from './people.ts';
 import { seeded } from './random.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
-import { verdictOn } from './verdict.ts';
+import { lostPhotos, verdictOn } from './verdict.ts';
 import { Writer } from './writer.ts';
 
 /** An app, its database, disk and mail server, in which several write all kinds of things. */
@@ -94,8 +94,10 @@ export async function openWorld(seed: number, writers: number): Promise<World> {
         for (const writer of all) writer.stop();
         await working;
         await untilDone(url);
+        const wrong = await lostPhotos({ url, media, ledger });
         const swept = await deleteUnused(url, media);
-        return { swept, wrong: await verdictOn({ url, media, ledger, mails: post.taken }) };
+        wrong.push(...(await verdictOn({ url, media, ledger, mails: post.taken })));
+        return { swept, wrong };
       },
     };
   } catch (error) {

@@ -103,7 +103,7 @@ export class Writer {
     const pricePerDay = 10_000 + random.below(50_000);
     const prices = ledger.prices.get(id) ?? new Set<number>();
     prices.add(pricePerDay);
-    await this.#send('PUT', `/vehicles/${id}`, { pricePerDay }, { person, expected: [200] });
+    await this.#send('PUT', `/vehicles/owner/${id}`, { pricePerDay }, { person, expected: [200] });
     ledger.prices.set(id, new Set([pricePerDay]));
   }
 
