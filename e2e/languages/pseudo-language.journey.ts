@@ -19,6 +19,7 @@ const lists = [
   '/api/affiliate-links?limit=100',
   '/api/blogs?limit=100',
   '/api/destinations?limit=100',
+  '/api/districts',
   ...['tourGuide', 'vehicle', 'tour', 'businessListing', 'destination'].map(
     (kind) => `/api/reviews?itemType=${kind}&limit=100`,
   ),
@@ -33,6 +34,8 @@ const planning = [
   '/trips/ideas/first-time-in-10-days',
   '/compare',
   '/ask',
+  '/offers',
+  '/verify-email/no-such-link',
 ];
 
 served('no public page says what is not in the catalogues', async ({ request }) => {
@@ -50,6 +53,8 @@ served('no public page says what is not in the catalogues', async ({ request }) 
     expect(html, path).toContain('lang="en-xa"');
     expect.soft(unmarked(html, written), path).toEqual([]);
   }
+  const manifest = await (await request.get('/en-xa/manifest.webmanifest')).json();
+  for (const words of [manifest.name, manifest.description]) expect(words).toMatch(/⟦.+⟧/);
 });
 
 /** Opens each page and reads it when all that it asked for has come; what calls answer is not ours to translate. */

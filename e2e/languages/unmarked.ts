@@ -12,6 +12,11 @@ const read = [
   'placeholder',
   'title',
 ];
+/** What search engines are told to show: the other values of structured data are addresses, numbers and types. */
+const shown = new Set([
+  ...['name', 'headline', 'description', 'jobTitle', 'category', 'touristType', 'priceRange'],
+  ...['alternateName', 'knowsAbout', 'knowsLanguage', 'addressLocality', 'addressRegion'],
+]);
 const metas = /^(description|og:title|og:description|og:image:alt|twitter:title|twitter:description)$/;
 /** Names that are the same in every language. */
 const brands =
@@ -63,6 +68,15 @@ export class Written {
   }
 }
 
+/** The texts of structured data that are shown. */
+function* textsIn(value: unknown, name = ''): Generator<string> {
+  if (typeof value === 'string') {
+    if (shown.has(name)) yield value;
+  } else if (Array.isArray(value)) for (const one of value) yield* textsIn(one, name);
+  else if (value && typeof value === 'object')
+    for (const [key, one] of Object.entries(value)) yield* textsIn(one, key);
+}
+
 /** What the lists say to their ends, of which pages show parts. */
 export async function writtenOf(request: APIRequestContext, paths: readonly string[]): Promise<Written> {
   const written = new Written();
@@ -106,6 +120,8 @@ export function unmarked(html: string, written: Written): string[] {
     }
     const element = node as HTMLElement;
     const tag = (element.rawTagName ?? '').toLowerCase();
+    if (tag === 'script' && element.getAttribute('type') === 'application/ld+json')
+      for (const text of textsIn(JSON.parse(element.textContent))) say(text, 'structured data');
     if (['script', 'style', 'noscript', 'template'].includes(tag)) return;
     const language = element.getAttribute?.('lang');
     if (tag !== 'html' && language) return;

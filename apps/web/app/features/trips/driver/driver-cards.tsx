@@ -97,8 +97,8 @@ export default function DriverCards() {
 
 function Card({ card: { name, known, way }, number, of }: { card: StopCard; number: number; of: number }) {
   return (
-    <div className="grid min-h-[60svh] content-center gap-5 border-[1.5px] border-ink bg-mist p-6 scheme-light print:min-h-0 print:gap-1 print:border-x-0 print:p-2">
-      <p className="text-15 text-ink-2 tabular-nums">{t('Stop {number} of {of}', { number, of })}</p>
+    <div className="grid min-h-[60svh] content-center gap-5 border-[1.5px] border-ink bg-mist p-6 text-key print:min-h-0 print:gap-1 print:border-x-0 print:p-2">
+      <p className="text-15 tabular-nums">{t('Stop {number} of {of}', { number, of })}</p>
       <p className="text-26 font-semibold wrap-anywhere">{name}</p>
       {known?.nameSi && <Name language="si" name={known.nameSi} />}
       {known?.nameTa && <Name language="ta" name={known.nameTa} />}
@@ -116,7 +116,7 @@ function Name({ language, name }: { language: string; name: string }) {
       >
         {name}
       </span>
-      <span className="text-17 text-ink-2">{spoken(name)}</span>
+      <span className="text-17">{spoken(name)}</span>
     </p>
   );
 }
