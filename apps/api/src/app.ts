@@ -87,6 +87,8 @@ export interface AppOptions extends ServeSettings {
   storage?: Storage | undefined;
   /** When backups are made by themselves; never where nothing is said. */
   backups?: BackupSchedule | undefined;
+  /** What maps lie on; our own ground where nothing is said. */
+  mapTiles?: Context['mapTiles'];
   /** Where addresses that people give lead; the internet where nothing is said. */
   network?: Network;
   /** Handed in to see or to run what the modules define; the app itself only adds jobs. */
@@ -111,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const rateLimiter = openRateLimiter(db, rateLimit === false ? 'off' : rateLimit?.redis, log);
   const context: Context = {
     ...{ db, replica, publicUrl, clock, log, isTrial, jobs, mailer, storage, rateLimiter, invalidations },
+    mapTiles: options.mapTiles,
     takesPayments: (options.payments?.mode ?? 'paused') !== 'paused',
     isOwnMachine: ownMachine({ publicUrl, onNetwork: options.trialOnNetwork ?? false }),
     events: domainEvents(jobs),

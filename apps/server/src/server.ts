@@ -99,6 +99,7 @@ export async function startServer(
     trialOnNetwork: settings.trialOnNetwork,
     mail: { url: settings.mailUrl, from: settings.mailFrom },
     payments: settings.payments,
+    mapTiles: settings.mapTiles,
     accounts: { provider: settings.signInProvider },
     invalidations,
     storage: openStorage(storageOf(settings), {
@@ -119,6 +120,7 @@ export async function startServer(
   await mountWeb(app, {
     mode: settings.mode,
     publicUrl: settings.publicUrl,
+    mapTiles: settings.mapTiles?.url,
     languages,
     ownHeaders: { [internalHeader]: internalToken },
     invalidations,

@@ -42,6 +42,8 @@ export type Settings = {
   backups: { folder: string; everyHours: number } | undefined;
   payments: PaymentSettings;
   demoData: boolean;
+  /** Tiles that maps lie on; undefined: our own ground. */
+  mapTiles: { url: string; attribution: string } | undefined;
   /** Besides those that are offered, for translators to look at. */
   previewLanguages: string[];
   rateLimit: boolean;
@@ -154,6 +156,16 @@ export const environmentSchema = z.object({
   PAYHERE_APP_SECRET: z.string().optional(),
   BACKUP_TO: z.string().optional(),
   BACKUP_EVERY: wholeNumber(1, 720).default(24),
+  MAP_TILES_URL: url('http', 'https')
+    .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
+      error: 'has to name {z}, {x} and {y}, as in https://tiles.example.com/{z}/{x}/{y}.png',
+    })
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z
+    .string()
+    .max(300, { error: 'has more than 300 characters' })
+    .regex(/^[^<>]*$/, { error: 'has to be plain text, without < and >' })
+    .optional(),
   DEMO_DATA: onOff.optional(),
   PREVIEW_LANGUAGES: z
     .string()
@@ -233,6 +245,9 @@ export function readSettings(environment: Environment): Settings {
         : undefined,
     payments: { mode: values.PAYHERE_MODE, merchant: merchantOf(values) },
     demoData: values.DEMO_DATA ? values.DEMO_DATA === 'on' : values.DATABASE_URL === undefined,
+    mapTiles: values.MAP_TILES_URL
+      ? { url: values.MAP_TILES_URL, attribution: values.MAP_TILES_ATTRIBUTION ?? '' }
+      : undefined,
     previewLanguages: values.PREVIEW_LANGUAGES,
     rateLimit: values.RATE_LIMIT === 'on',
     metricsToken: values.METRICS_TOKEN,

@@ -27,13 +27,18 @@ export interface WebOptions {
   ownHeaders?: Record<string, string>;
   /** What tells that a kept page is no longer so. */
   invalidations?: Invalidations;
+  /** The server of tiles that maps lie on, from which pages may load pictures. */
+  mapTiles?: string | undefined;
   /** Limits what is rendered for one visitor; without it there is no limit. */
   rateLimiter?: RateLimiter;
 }
 
 /** Puts the website on an app that already has the API: files, pages, and the headers that guard both. */
 export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
-  addSecurityHeaders(app, { https: options.mode === 'production' && options.publicUrl.startsWith('https:') });
+  addSecurityHeaders(app, {
+    https: options.mode === 'production' && options.publicUrl.startsWith('https:'),
+    mapTiles: options.mapTiles,
+  });
   leadToOneName(app, options.publicUrl);
   const { origin } = new URL(options.publicUrl);
   const renderQueue = new RenderQueue(options.rateLimiter);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { onCurrencyChange, readCurrency } from './lib/currency/currency.ts';
 import { ScrollToTop } from './ui/navigate/scroll-to-top.tsx';
 
 // A page has the styles of its own route alone: those of hearts come with all others.
@@ -7,16 +8,59 @@ const Hearts = lazy(async () => {
   return { default: part.Hearts };
 });
 
+const Offline = lazy(() => import('./ui/offline/offline.tsx'));
+
+/** Whether the worker has anything to keep, or a page came from it. */
+const isWorkerWanted = () =>
+  document.documentElement.dataset.keptAt !== undefined || location.pathname.includes('/trip') || hasTrips();
+function hasTrips(): boolean {
+  try {
+    return localStorage.getItem('serendib:trips') !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** What each page has from the first touch on: of its own scripts the frame names this part alone. */
 export function LateParts() {
   const [isTouched, setIsTouched] = useState(false);
+  const [isKeeping, setIsKeeping] = useState(false);
   useEffect(() => setIsTouched(true), []);
+  useEffect(() => {
+    // The first heart of a browser begins its trip.
+    const look = () => setIsKeeping((before) => before || isWorkerWanted());
+    look();
+    addEventListener('serendib:trips-changed', look);
+    return () => removeEventListener('serendib:trips-changed', look);
+  }, []);
+  useEffect(() => {
+    // Few choose a currency: its scripts come for who has.
+    let forget: (() => void) | undefined;
+    let isOver = false;
+    const begin = async () => {
+      if (forget || !readCurrency()) return;
+      const { tellAboutPrices } = await import('./lib/currency/about-prices.ts');
+      if (!isOver) forget ??= tellAboutPrices();
+    };
+    const stop = onCurrencyChange(() => void begin());
+    void begin();
+    return () => {
+      isOver = true;
+      stop();
+      forget?.();
+    };
+  }, []);
   return (
     <>
       <ScrollToTop />
       {isTouched && (
         <Suspense>
           <Hearts />
+        </Suspense>
+      )}
+      {isKeeping && (
+        <Suspense>
+          <Offline />
         </Suspense>
       )}
     </>

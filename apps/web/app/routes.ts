@@ -29,6 +29,7 @@ export default [
   route('trip', './routes/trips/trip.tsx'),
   route('trip/driver', './routes/trips/driver.tsx'),
   route('trip/paper', './routes/trips/paper.tsx'),
+  route('trip/expected', './routes/trips/expected.tsx'),
   // By a link that was shared.
   route('trip/:id', './routes/trips/shared.tsx'),
   route('trips/ideas', './routes/trips/ideas.tsx'),
@@ -75,6 +76,7 @@ export default [
   route('partnership/tour-operator', './routes/partnership/tour-operator.tsx'),
 
   route('poster/:kind/:id', './routes/submissions/poster.tsx'),
+  route('my-pin/:kind/:id', './routes/submissions/pin.tsx'),
   route('my-calendar/:kind/:id', './routes/calendars/own-calendar.tsx'),
 
   route('payment/success', './routes/payments/success.tsx'),
@@ -82,6 +84,7 @@ export default [
   route('payment/receipt/:orderId', './routes/payments/receipt.tsx'),
   route('test/payhere', './routes/payments/test.tsx'),
 
+  route('offline', './routes/offline.tsx'),
   route('about', './routes/about.tsx'),
   route('reviews', './routes/reviews.tsx'),
   route('contact', './routes/contact.tsx'),
@@ -96,6 +99,7 @@ export default [
   route('sitemaps/:part', './routes/files/sitemap-part.ts'),
   route('robots.txt', './routes/files/robots.ts'),
   route('.well-known/security.txt', './routes/files/security-txt.ts'),
+  route('sw.js', './routes/files/service-worker.ts'),
   route('manifest.webmanifest', './routes/files/manifest.ts'),
   route('faces.css', './routes/files/faces.ts'),
 

@@ -1,4 +1,5 @@
-import { dayMs } from '@serendib/contract/calendar';
+import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
+import { dayMs, dayOf } from '@serendib/contract/calendar';
 import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import { deleteDemoListings, insertDemoListings, listingColumns } from '../modules/listings/index.ts';
 import { countRatings } from '../modules/reviews/index.ts';
@@ -11,6 +12,7 @@ import {
   listings,
   newId,
   reviews,
+  settings,
   users,
 } from '../schema/index.ts';
 import { inBatches } from './batches.ts';
@@ -67,8 +69,18 @@ async function write(db: Db, catalogue: DemoCatalogue, today: Date): Promise<Dem
   await inBatches(said, (batch) => db.insert(reviews).values(batch));
   await inBatches(catalogue.dailyCounts, (batch) => db.insert(listingDays).values(batch));
   await countRatings(db);
+  await setRates(db, today);
   return { users: catalogue.users.length, listings: rows.length, reviews: said.length };
 }
+
+/** Invented, as all of the catalogue; an administrator sets those of a bank. What was set already stays. */
+const rupees = { EUR: 352, USD: 305, GBP: 405, INR: 3.6, AUD: 199, CNY: 42.5, RUB: 3.8, JPY: 2.05 };
+
+const setRates = (db: Db, today: Date) =>
+  db
+    .insert(settings)
+    .values({ ...deliveredSettings, rates: { day: dayOf(today), rupees }, version: 0, updatedAt: today })
+    .onConflictDoNothing();
 
 function rowOf(listing: DemoListing, { dailyCounts }: DemoCatalogue, today: Date) {
   const { variant: _, stars: __, rejectReason, details, ...shared } = listing;

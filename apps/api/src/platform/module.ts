@@ -21,6 +21,8 @@ export interface Context extends Pick<Database, 'db' | 'replica'> {
   isOwnMachine: OwnMachine;
   /** Whether what is sold has to be paid for; while payments are paused it is free. */
   takesPayments: boolean;
+  /** What maps lie on, where an operator has named a server of tiles. */
+  mapTiles?: { url: string; attribution: string } | undefined;
   jobs: Jobs;
   /** What higher modules do about what happens in lower ones. */
   events: DomainEvents;

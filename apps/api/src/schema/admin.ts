@@ -1,5 +1,6 @@
 import type { AlertKind } from '@serendib/contract/admin/alert-endpoints';
 import type { AuditSubject } from '@serendib/contract/admin/audit-endpoints';
+import type { Rates } from '@serendib/contract/listings/price/rates';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -79,6 +80,7 @@ export const settings = pgTable(
     promotionLastDay: date('promotion_last_day', { mode: 'string' }).notNull(),
     contactEmail: text('contact_email').notNull(),
     social: jsonb('social').$type<{ name: string; href: string }[]>().notNull(),
+    rates: jsonb('rates').$type<Rates>(),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull(),
   },

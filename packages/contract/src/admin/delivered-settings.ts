@@ -2,6 +2,8 @@ import { promotion } from '../promotion.ts';
 
 /** The settings before an administrator has saved any. */
 export const deliveredSettings = {
+  // Until an administrator has set them prices are told as they are written.
+  rates: null,
   promotionLastDay: promotion.lastDay as string,
   contactEmail: 'hello@serendib.example',
   social: [

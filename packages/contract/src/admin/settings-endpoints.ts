@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import { ratesSchema } from '../listings/price/rates.ts';
 import { instant } from '../paging.ts';
 import { t } from '../words/t.ts';
 
@@ -30,7 +31,11 @@ const changeable = {
   social,
 };
 
-const publicSettings = z.object(changeable);
+const rates = ratesSchema.nullable().meta({
+  description: 'By which prices are told in other currencies, and of which day; null: in none.',
+});
+
+const publicSettings = z.object({ ...changeable, rates });
 export type SiteSettings = z.infer<typeof publicSettings>;
 
 const adminSettings = publicSettings.extend({
@@ -45,6 +50,11 @@ export const settingsEndpoints = {
     access: 'public',
     success: { status: 200, reply: publicSettings },
   },
+  'GET /map-tiles': {
+    summary: 'The tiles that maps lie on, where an operator has named a server of them',
+    access: 'public',
+    success: { status: 200, reply: z.object({ url: z.string().nullable(), attribution: z.string() }) },
+  },
   'GET /admin/settings': {
     summary: 'The same, with what an update needs',
     access: 'admin',
@@ -54,7 +64,7 @@ export const settingsEndpoints = {
     summary: 'Sets what pages show from now on',
     access: 'admin',
     stepUp: true,
-    body: z.object({ ...changeable, version: z.int().optional() }),
+    body: z.object({ ...changeable, rates: rates.optional(), version: z.int().optional() }),
     success: { status: 200, reply: adminSettings },
     refusals: ['STALE_VERSION'],
   },

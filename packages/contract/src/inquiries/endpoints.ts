@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import { reason } from '../moderation/reason.ts';
 import { id, instant, paging } from '../paging.ts';
+import { expecting } from './expected.ts';
 import {
   comparedInquiry,
   inquiry,
@@ -71,6 +72,13 @@ export const inquiryEndpoints = {
       trip: id.optional(),
     }),
     success: { status: 200, reply: z.array(comparedInquiry) },
+  },
+  'GET /trips/{id}/expected': {
+    summary:
+      'Who waits for a traveller on a trip, as it was agreed: for its owner, and for those at home who have a link',
+    access: 'public',
+    query: byKey,
+    success: { status: 200, reply: z.array(expecting) },
   },
   'GET /inquiries/unread': {
     summary: 'In how many threads something is new to me',

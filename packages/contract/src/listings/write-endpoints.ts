@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
 import { instant, wholeOrPage } from '../paging.ts';
+import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
+import { island, precisions } from './area-query.ts';
 import type { Kind } from './kind.ts';
 import { listingStatuses, ownerViews } from './views.ts';
 
@@ -94,6 +96,20 @@ export type ListingHistory = z.infer<typeof history>;
 const day = z.object({ day: z.iso.date(), views: z.int(), clicks: z.int(), inquiries: z.int() });
 export type ListingDay = z.infer<typeof day>;
 
+const onIsland = t('This point is not in Sri Lanka.');
+const pinSent = z.strictObject({
+  latitude: z.number().min(island.south, onIsland).max(island.north, onIsland),
+  longitude: z.number().min(island.west, onIsland).max(island.east, onIsland),
+});
+export type PinSent = z.infer<typeof pinSent>;
+
+const pinned = z.object({
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  located: z.enum(precisions).nullable(),
+});
+export type Pinned = z.infer<typeof pinned>;
+
 /** The calls that are the same for a listing of any kind. */
 export const listingWriteEndpoints = {
   'GET /listings/{id}/history': {
@@ -101,6 +117,20 @@ export const listingWriteEndpoints = {
       'What became of a listing and what was changed in it, newest first; for its owner and administrators',
     access: 'user',
     success: { status: 200, reply: history },
+  },
+  'PUT /listings/{id}/pin': {
+    summary:
+      'Puts a listing to its exact place on the map, by its owner or an administrator; its words no longer say where it is',
+    access: 'user',
+    body: pinSent,
+    success: { status: 200, reply: pinned },
+    refusals: ['FORBIDDEN'],
+  },
+  'DELETE /listings/{id}/pin': {
+    summary: 'Takes the pin away: where it is follows from its words again',
+    access: 'user',
+    success: { status: 200, reply: pinned },
+    refusals: ['FORBIDDEN'],
   },
   'GET /listings/{id}/days': {
     summary: 'Views, clicks and inquiries of a listing per day in Sri Lanka; days without any are left out',

@@ -9,6 +9,7 @@ import { showAgreedDays, showAgreement } from './agreement.service.ts';
 import { ask } from './ask.service.ts';
 import { askHowItWas } from './ask-how-it-was.ts';
 import { countReplies } from './count-replies.ts';
+import { showExpected } from './expected.service.ts';
 import {
   acceptOffer,
   block,
@@ -61,6 +62,10 @@ export const inquiries: Module = (api, given) => {
   route(api, 'GET /inquiries/compare', ({ query, ...asked }, reply) => {
     unkept(reply);
     return compare(context, askerOf({ ...asked, query }), query);
+  });
+  route(api, 'GET /trips/{id}/expected', ({ params, ...asked }, reply) => {
+    unkept(reply);
+    return showExpected(context, params.id, askerOf(asked));
   });
   route(api, 'GET /inquiries/unread', ({ visitor }) => countUnreadThreads(context, signedIn(visitor)));
   route(

@@ -23,6 +23,15 @@ export async function findCurrentOffers(db: Db, ids: readonly string[]): Promise
   return new Map(found.map((one) => [one.inquiryId, one]));
 }
 
+export async function findOffersById(db: Db, ids: readonly string[]): Promise<Map<string, StoredOffer>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(offers)
+    .where(inArray(offers.id, [...ids]));
+  return new Map(found.map((one) => [one.id, one]));
+}
+
 /** The new one stands, and the one before does not any more. */
 export async function insertOffer(
   db: Db,

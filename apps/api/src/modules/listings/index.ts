@@ -17,10 +17,10 @@ export { findVisible, showOwned } from './read/show-listing.ts';
 export { ownerView } from './read/views.ts';
 export { setRatings } from './row/counts.queries.ts';
 export { deleteDemoListings, insertDemoListings } from './row/demo.queries.ts';
-export { rewriteListing, writeAvailability } from './row/details.queries.ts';
+export { rewriteListing, writeAvailability, writePin } from './row/details.queries.ts';
 export { countAllListings, insertGrownListings } from './row/grown.queries.ts';
 export { insertListing, type NewListing } from './row/insert-listings.queries.ts';
-export { findAskable, findListingKind } from './row/kind.queries.ts';
+export { findAskable, findListingKind, findPhones } from './row/kind.queries.ts';
 export { listingColumns, plateOf } from './row/listing-columns.ts';
 export {
   holdListing,

@@ -5,6 +5,7 @@ import { changeSettings, makePublicSettings, showSettings } from './settings.ser
 
 export const settings: Module = (api, context) => {
   route(api, 'GET /settings', makePublicSettings(context), { cached: true });
+  route(api, 'GET /map-tiles', async () => context.mapTiles ?? { url: null, attribution: '' });
   route(api, 'GET /admin/settings', () => showSettings(context));
   route(api, 'PUT /admin/settings', ({ visitor, body }) => changeSettings(context, signedIn(visitor), body));
 };

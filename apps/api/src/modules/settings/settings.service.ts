@@ -9,10 +9,11 @@ import type { Context } from '../../platform/module.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import { findSettings, holdSettings, type StoredSettings, writeSettings } from './settings.queries.ts';
 
-const bare = ({ promotionLastDay, contactEmail, social }: SiteSettings): SiteSettings => ({
+const bare = ({ promotionLastDay, contactEmail, social, rates }: SiteSettings): SiteSettings => ({
   promotionLastDay,
   contactEmail,
   social,
+  rates,
 });
 
 const view = (stored: StoredSettings | undefined): AdminSettings => ({
@@ -40,13 +41,22 @@ export function makePublicSettings(context: Pick<Context, 'replica' | 'clock' | 
 export async function changeSettings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   visitor: Visitor,
-  { version, ...wanted }: SiteSettings & { version?: number | undefined },
+  {
+    version,
+    rates,
+    ...sent
+  }: Omit<SiteSettings, 'rates'> & {
+    rates?: SiteSettings['rates'] | undefined;
+    version?: number | undefined;
+  },
 ): Promise<AdminSettings> {
   const at = clock();
   const written = await db.transaction(async (tx) => {
     await holdSettings(tx);
     const stored = await findSettings(tx);
     if (version !== undefined && version !== (stored?.version ?? 0)) throw new AppError('STALE_VERSION');
+    // Who sends no rates leaves them as they are.
+    const wanted = { ...sent, rates: rates === undefined ? (stored?.rates ?? null) : rates };
     const next = { ...bare(wanted), version: (stored?.version ?? 0) + 1, updatedAt: at };
     await recordAudit(tx, {
       ...{

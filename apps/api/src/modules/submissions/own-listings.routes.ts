@@ -14,6 +14,7 @@ import { deleteListing } from '../moderation/index.ts';
 import { endAway, setAvailability } from './availability/set-availability.ts';
 import { changeListing } from './changing/change-listing.ts';
 import { mySubmissions, showDays, showHistory } from './own-listings.service.ts';
+import { setPin } from './pin/set-pin.ts';
 import { makeListing, type Submission } from './submitting/make-listing.ts';
 
 type Named = { visitor: Visitor | null; params: { id: string } };
@@ -63,6 +64,12 @@ export const ownListings: Module = (api, context) => {
 
   route(api, 'GET /listings/{id}/history', ({ visitor, params }) =>
     showHistory(context, params.id, signedIn(visitor)),
+  );
+  route(api, 'PUT /listings/{id}/pin', ({ visitor, params, body }) =>
+    setPin(context, params.id, { visitor: signedIn(visitor), point: body }),
+  );
+  route(api, 'DELETE /listings/{id}/pin', ({ visitor, params }) =>
+    setPin(context, params.id, { visitor: signedIn(visitor), point: null }),
   );
   route(api, 'GET /listings/{id}/days', ({ visitor, params, query }) =>
     showDays(context, params.id, signedIn(visitor), query.days),

@@ -35,8 +35,16 @@ export function sealScripts(html: string, cspNonce: string): { html: string; has
   return { html: html.replaceAll(attribute, ''), hashes: [...hashes].join(' ') };
 }
 
+/** Where the tiles of an operator come from, of one server or several (`https://{s}.tiles.example.com`). */
+export const tilesSource = (url: string | undefined): string | undefined =>
+  url && /^https?:\/\/[^/]+/.exec(url)?.[0].replace('{s}', '*');
+
 /** Headers that every answer bears, the API's and the files' as well as the pages'. */
-export function addSecurityHeaders(app: FastifyInstance, options: { https: boolean }): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  options: { https: boolean; mapTiles?: string | undefined },
+): void {
+  const tiles = tilesSource(options.mapTiles);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('referrer-policy'))
@@ -48,6 +56,13 @@ export function addSecurityHeaders(app: FastifyInstance, options: { https: boole
     if (!reply.hasHeader('content-security-policy')) {
       const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
       reply.header('content-security-policy', isPage ? pagePolicy('') : strictest);
+    }
+    if (tiles) {
+      const policy = String(reply.getHeader('content-security-policy'));
+      reply.header(
+        'content-security-policy',
+        policy.replace(/img-src [^;]*/, (images) => `${images} ${tiles}`),
+      );
     }
   });
 }

@@ -1,6 +1,7 @@
 import { hasArea, type Kind } from '@serendib/contract/listings/kind';
 import type { Parameter } from '~/lib/list/list-address.ts';
 import { nearParameters } from '~/lib/list/near.ts';
+import { mapParameters } from '~/ui/map/frame.ts';
 
 /** The parameters that the list page of a kind understands, besides the page of results itself. */
 export const parametersOf = (kind: Kind): Parameter[] => [
@@ -14,7 +15,7 @@ export const parametersOf = (kind: Kind): Parameter[] => [
       ]
     : []),
   ...(kind.calendar ? [{ name: 'from' }, { name: 'to' }] : []),
-  ...(hasArea(kind) ? nearParameters : []),
+  ...(hasArea(kind) ? [...nearParameters, ...mapParameters] : []),
   {
     name: 'sort',
     options: ['rating', 'newest', 'price', ...(kind.placedBy ? ['nearest'] : [])].map((value) => ({

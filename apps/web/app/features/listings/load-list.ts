@@ -7,6 +7,7 @@ import { type ListQuery, readListQuery, valuesOf, without } from '~/lib/list/lis
 import { areaInWords, placeInWords, withArea, withDistances } from '~/lib/list/near.ts';
 import { withReplyWords } from '~/lib/words/reply-words.ts';
 import type { Fewer } from '~/ui/list/list-end.tsx';
+import { isMap, pageOfMap, withFrame } from '~/ui/map/frame.ts';
 import { parametersOf } from './list-of.ts';
 import { type Chips, chipsOf } from './lists/chips.ts';
 
@@ -26,7 +27,7 @@ export interface LoadedList<Item> {
 }
 
 /** How many things a page shows. */
-const page = { limit: '24', view: 'card' };
+const onePage = { limit: '24', view: 'card' };
 
 interface Asked {
   kind: Kind;
@@ -39,7 +40,9 @@ export async function loadList<Item extends object>(
   { kind, call, url }: Asked,
   ask: (query: ListQuery & { cursor?: string }) => Promise<Listed<Item>>,
 ): Promise<LoadedList<Item>> {
-  const query = withArea(readListQuery(url, parametersOf(kind)));
+  const asked = withArea(readListQuery(url, parametersOf(kind)));
+  const query = withFrame(asked);
+  const page = isMap(query) ? { ...onePage, ...pageOfMap(query) } : onePage;
   const [near] = valuesOf(query, 'near');
   const place = near && (await placeInWords(call, near));
   const isNarrowed = Object.keys(query).some((name) => name !== 'sort');

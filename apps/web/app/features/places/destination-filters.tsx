@@ -21,7 +21,7 @@ export function DestinationFilters({ query }: { query: ListQuery }) {
       active={valuesOf(query, 'near').length}
       inSight={
         <>
-          {['category', 'province', 'sort'].flatMap((name) =>
+          {['category', 'province', 'sort', 'view', 'bbox'].flatMap((name) =>
             valuesOf(query, name).map((value) => (
               <input key={name} type="hidden" name={name} value={value} />
             )),

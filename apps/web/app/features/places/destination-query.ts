@@ -6,6 +6,7 @@ import { monthNames } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import { type ListQuery, type Parameter, valuesOf } from '~/lib/list/list-address.ts';
 import { nearParameters } from '~/lib/list/near.ts';
+import { mapParameters } from '~/ui/map/frame.ts';
 
 const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
 
@@ -26,6 +27,7 @@ export const destinationParameters: Parameter[] = [
     aliases: Object.fromEntries(monthNames.map((name, index) => [name, String(index + 1)])),
   },
   ...nearParameters,
+  ...mapParameters,
   { name: 'sort', options: options(['rating', 'name', 'month', 'nearest']) },
 ];
 

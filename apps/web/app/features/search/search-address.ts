@@ -7,6 +7,8 @@ export interface AskedSearch {
   /** The first and the last day of a journey. */
   from?: string | undefined;
   to?: string | undefined;
+  /** `map`: what was found stands on a map. */
+  view?: string | undefined;
   cursor?: string | undefined;
 }
 

@@ -6,7 +6,11 @@ import { NearField } from './deferred-results.ts';
 import { type AskedSearch, searchPath } from './search-address.ts';
 
 /** The search as a GET form: works without scripts. */
-export function SearchForm({ asked: { q, kind, near = '', radius = '', from, to } }: { asked: AskedSearch }) {
+export function SearchForm({
+  asked: { q, kind, near = '', radius = '', from, to, view },
+}: {
+  asked: AskedSearch;
+}) {
   return (
     <search>
       <Form
@@ -31,6 +35,7 @@ export function SearchForm({ asked: { q, kind, near = '', radius = '', from, to 
           placeholder={t('van 7 seats Kandy, vegetarian dinner Ella')}
         />
         {kind && <input type="hidden" name="kind" value={kind} />}
+        {view && <input type="hidden" name="view" value={view} />}
         <div key={`${near} ${radius}`} className="min-w-0 flex-[1_1_18rem] sm:max-w-[24rem]">
           <NearField query={{ near, radius }} />
         </div>

@@ -1,3 +1,4 @@
+import type { Box } from '@serendib/contract/listings/area-query';
 import type { ThingKind } from '@serendib/contract/listings/item-summary';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
@@ -7,10 +8,14 @@ import { daysInChip } from '~/lib/plans/plan-words.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { ChipLink, RemovableChip } from '~/ui/form/chip.tsx';
+import { FoundMap } from '~/ui/map/found-map.tsx';
+import { MapLink } from '~/ui/map/map-link.tsx';
+import { pinsOf } from '~/ui/map/pins.ts';
 import { Pager } from '~/ui/navigate/pager.tsx';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
 import { PlansForLists } from '~/ui/plans/plans-for-lists.tsx';
 import { SectionHeading } from '~/ui/text/heading.tsx';
+import { ownName } from '~/ui/text/other-names.tsx';
 import { FoundRow, type Found as Thing } from './found-row.tsx';
 import { type AskedSearch, searchAddress, searchPath, wordsWithout } from './search-address.ts';
 
@@ -37,10 +42,14 @@ const inNumbers = ({ total, totalCapped }: Group) => number.format(total) + (tot
 export function SearchResults(props: ResultsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PlansForLists path={searchPath} query={queryOf(props.asked)} />
+      <div className="flex flex-wrap items-center gap-2">
+        {props.asked.view !== 'map' && <MapLink path={searchPath} query={queryOf(props.asked)} />}
+        <PlansForLists path={searchPath} query={queryOf(props.asked)} />
+      </div>
       <OnDays asked={props.asked} />
       <Understood asked={props.asked} answer={props.answer} />
       <Nearby {...props} />
+      {props.asked.view === 'map' && <OnMap {...props} />}
       <Found {...props} />
     </div>
   );
@@ -49,6 +58,43 @@ export function SearchResults(props: ResultsProps) {
 /** What the address asks for, without the page of it. */
 const queryOf = ({ cursor: _cursor, ...asked }: AskedSearch): ListQuery =>
   Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1])));
+
+/** So far the words are looked for around the middle of a frame. */
+const radiusOf = ({ west, south, east, north }: Box) =>
+  String(Math.round(Math.min(200, Math.max(1, Math.hypot(east - west, north - south) * 0.5 * 111))));
+
+function OnMap({ asked, answer }: ResultsProps) {
+  const query = queryOf(asked);
+  const pins = answer.groups.flatMap(({ items }) =>
+    pinsOf(items, (found) => {
+      const name = ownName({ ...found, name: found.title });
+      return {
+        label: name,
+        name,
+        card: () => (
+          <ul>
+            <FoundRow found={found} />
+          </ul>
+        ),
+      };
+    }),
+  );
+  return (
+    <FoundMap
+      path={searchPath}
+      query={query}
+      pins={pins}
+      frame={undefined}
+      moved={(frame) => ({
+        ...query,
+        near: [frame.south + frame.north, frame.west + frame.east]
+          .map((sum) => (sum / 2).toFixed(3))
+          .join(','),
+        radius: radiusOf(frame),
+      })}
+    />
+  );
+}
 
 /** The days, taken away by a press. */
 function OnDays({ asked }: { asked: AskedSearch }) {

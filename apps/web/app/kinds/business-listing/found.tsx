@@ -6,14 +6,16 @@ import { FoundAround } from '~/features/listings/map/found-around.tsx';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { pinsOf } from '~/ui/map/pins.ts';
 import { BusinessCard } from './card.tsx';
 import type { Business } from './card-words.ts';
+import { businessPrice } from './price-words.ts';
 
 type FoundProps = Pick<LoadedList<Business>, 'list' | 'path' | 'query' | 'refused'>;
 
 /** What was found, or what to do where nothing was. */
 export const Found = (found: FoundProps) => (
-  <FoundAround {...found}>
+  <FoundAround {...found} pins={() => pinsOf(found.list.data, pinWords)}>
     <Results {...found} />
   </FoundAround>
 );
@@ -47,3 +49,9 @@ function Results({ list, path }: FoundProps) {
 
 const marksOf = (found: FoundProps['list']['data']) =>
   found.map(({ _id, businessName }) => ({ id: _id, title: businessName }));
+
+const pinWords = (business: Business) => ({
+  label: businessPrice(business)?.amount ?? business.businessName,
+  name: business.businessName,
+  card: () => <BusinessCard business={business} heading="h3" />,
+});

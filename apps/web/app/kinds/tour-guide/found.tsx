@@ -7,7 +7,10 @@ import { listAddress } from '~/lib/list/list-address.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { districtPoint } from '~/ui/map/district-point.ts';
+import type { Pin } from '~/ui/map/pins.ts';
 import { type Guide, GuideCard } from './card.tsx';
+import { areasOf } from './card-words.ts';
 
 interface FoundProps extends Pick<LoadedList<Guide>, 'list' | 'path' | 'query' | 'refused'> {
   /** Whether the list could not be had. */
@@ -16,7 +19,7 @@ interface FoundProps extends Pick<LoadedList<Guide>, 'list' | 'path' | 'query' |
 
 /** What was found, or what to do where nothing was. */
 export const Found = (found: FoundProps) => (
-  <FoundAround {...found}>
+  <FoundAround {...found} pins={() => found.list.data.flatMap(pinsOfGuide)}>
     <Results {...found} />
   </FoundAround>
 );
@@ -58,3 +61,13 @@ function Results({ list, path, query, isAway }: FoundProps) {
 
 const marksOf = (found: FoundProps['list']['data']) =>
   found.map(({ _id, name }) => ({ id: _id, title: name }));
+
+/** Guides work in districts: each is shown in the middle of every one of theirs. */
+const pinsOfGuide = (guide: Guide): Pin[] =>
+  areasOf(guide).flatMap((district) => {
+    const name = guide.name ?? '';
+    const point = districtPoint(district);
+    if (!point) return [];
+    const card = () => <GuideCard guide={guide} heading="h3" />;
+    return [{ key: `${guide._id} ${district}`, ...point, label: name, name, card }];
+  });

@@ -6,14 +6,16 @@ import { FoundAround } from '~/features/listings/map/found-around.tsx';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { pinsOf } from '~/ui/map/pins.ts';
 import { TourCard } from './card.tsx';
 import type { Tour } from './card-words.ts';
+import { tourPrice } from './price-words.ts';
 
 type FoundProps = Pick<LoadedList<Tour>, 'list' | 'path' | 'query' | 'refused'>;
 
 /** What was found, or what to do where nothing was. */
 export const Found = (found: FoundProps) => (
-  <FoundAround {...found}>
+  <FoundAround {...found} pins={() => pinsOf(found.list.data, pinWords)}>
     <Results {...found} />
   </FoundAround>
 );
@@ -47,3 +49,9 @@ function Results({ list, path }: FoundProps) {
 
 const marksOf = (found: FoundProps['list']['data']) =>
   found.map(({ _id, name }) => ({ id: _id, title: name }));
+
+const pinWords = (tour: Tour) => ({
+  label: tourPrice(tour)?.amount ?? tour.name,
+  name: tour.name,
+  card: () => <TourCard tour={tour} heading="h3" />,
+});

@@ -6,13 +6,15 @@ import { FoundAround } from '~/features/listings/map/found-around.tsx';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
-import { type Vehicle, VehicleRow } from './card.tsx';
+import { pinsOf } from '~/ui/map/pins.ts';
+import { type Vehicle, VehicleCard, VehicleRow } from './card.tsx';
+import { vehiclePrice } from './price-words.ts';
 
 type FoundProps = Pick<LoadedList<Vehicle>, 'list' | 'path' | 'query' | 'refused'>;
 
 /** What was found, or what to do where nothing was. */
 export const Found = (found: FoundProps) => (
-  <FoundAround {...found}>
+  <FoundAround {...found} pins={() => pinsOf(found.list.data, pinWords)}>
     <Results {...found} />
   </FoundAround>
 );
@@ -58,3 +60,9 @@ function BeTheFirst() {
 
 const marksOf = (found: FoundProps['list']['data']) =>
   found.map(({ _id, vehicleModel }) => ({ id: _id, title: vehicleModel }));
+
+const pinWords = (vehicle: Vehicle) => ({
+  label: vehiclePrice(vehicle)?.amount ?? vehicle.vehicleModel,
+  name: vehicle.vehicleModel,
+  card: () => <VehicleCard vehicle={vehicle} />,
+});

@@ -9,6 +9,8 @@ import { fetchCall } from './deferred-call.ts';
 export const callContext = createContext<Call>();
 /** False on a production server: pages for developers are not found there. */
 export const forDevelopers = createContext<boolean>(true);
+/** Of which build the pages are; blank in development. */
+export const buildVersion = createContext<string>('');
 /** The languages that the site is shown in, English first. */
 export const offeredLanguages = createContext<readonly Language[]>([]);
 

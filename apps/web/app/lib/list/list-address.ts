@@ -48,8 +48,8 @@ export function listAddress(path: string, query: ListQuery): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** The last day belongs to the first, a distance to its place: they are told, counted and taken away as one. */
-export const belongsToAnother = (name: string): boolean => name === 'to' || name === 'radius';
+/** The last day belongs to the first, a distance to its place: they are told, counted and taken away as one. A map narrows by its frame. */
+export const belongsToAnother = (name: string): boolean => /^(?:to|radius|view|bbox)$/.test(name);
 
 /** The same query without one value of a parameter, or without the parameter. */
 export function without(query: ListQuery, name: string, value?: string): ListQuery {

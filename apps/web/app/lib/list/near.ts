@@ -73,5 +73,6 @@ export const withDistances = <Item extends object>(
 export function areaInWords(query: ListQuery, place: string | undefined): string {
   const [near = ''] = valuesOf(query, 'near');
   const [km = String(usualRadiusKm)] = valuesOf(query, 'radius');
+  if (!place && isPoint(near)) return t('Within {km} km of a point on the map', { km });
   return t('Within {km} km of {place}', { km, place: place ?? near });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@serendib/contract/languages/languages';
 import { t } from '@serendib/contract/words/t';
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router';
-import { callContext, forDevelopers, offeredLanguages } from '~/lib/api/load.ts';
+import { buildVersion, callContext, forDevelopers, offeredLanguages } from '~/lib/api/load.ts';
 import { type Answered, makeCall, type Send } from '~/lib/api/make-call.ts';
 import type { FragmentCache } from './fragments/page-fragments.server.tsx';
 import { type RenderedPage, renderingContext } from './rendered-page.ts';
@@ -54,6 +54,7 @@ export function openPages(
           ...(answered && { answered }),
         });
       context.set(callContext, makeCall(send));
+      context.set(buildVersion, build.assets.version);
       context.set(forDevelopers, options.developers);
       context.set(offeredLanguages, options.languages);
       const page: RenderedPage = {};

@@ -7,8 +7,10 @@ const manifest = {
   short_name: site.name,
   description: site.description,
   lang: t('@language'),
+  id: '/',
   start_url: t('@prefix') || '/',
-  display: 'browser',
+  scope: '/',
+  display: 'standalone',
   background_color: '#f5f6f1',
   theme_color: '#17203a',
   icons: [

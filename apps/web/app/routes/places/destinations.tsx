@@ -71,7 +71,7 @@ export default function Destinations({
       }
       empty={<NothingThere isNoneAtAll={list.totalUnfiltered === 0} />}
     >
-      <DestinationsFound places={list.data} refused={refused} />
+      <DestinationsFound places={list.data} query={query} refused={refused} />
     </ListPage>
   );
 }

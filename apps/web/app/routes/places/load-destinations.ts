@@ -5,21 +5,26 @@ import type { LoadArgs } from '~/lib/api/load.ts';
 import { fewerOf } from '~/lib/list/fewer.ts';
 import { type ListQuery, readListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
 import { areaInWords, placeInWords, withArea, withDistances } from '~/lib/list/near.ts';
+import { isMap, pageOfMap, withFrame } from '~/ui/map/frame.ts';
 import { DestinationsFound } from './deferred-parts.ts';
 
 export async function load({ call, url }: LoadArgs) {
-  const asked = withArea(readListQuery(url, destinationParameters));
+  const asked = withFrame(withArea(readListQuery(url, destinationParameters)));
   const [month] = valuesOf(asked, 'month');
   // The order of a month goes with it when it is taken away.
   const found = !month && valuesOf(asked, 'sort')[0] === 'month' ? without(asked, 'sort') : asked;
   const [near] = valuesOf(found, 'near');
   const place = near && (await placeInWords(call, near));
   const cursor = url.searchParams.get('cursor') ?? undefined;
+  const onMap = isMap(asked);
+  const size = onMap ? Number(pageOfMap(asked).limit) : 24;
   const askFor = (asked: ListQuery, how: { limit: number; cursor?: string }) => {
     const one = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, [value].flat()[0]]));
-    return call('GET /destinations', { query: { ...one, view: 'card', ...how } });
+    return call('GET /destinations', {
+      query: { ...one, view: 'card', ...how, ...(onMap && { bbox: pageOfMap(asked).bbox }) },
+    });
   };
-  const ask = (from?: string) => askFor(found, { limit: 24, ...(from && { cursor: from }) });
+  const ask = (from?: string) => askFor(found, { limit: size, ...(from && { cursor: from }) });
   const parts = DestinationsFound.fetch();
   let refused: string | undefined;
   const there = await ask(cursor).catch((error: { status?: number; words?: string }) => {
@@ -31,7 +36,7 @@ export async function load({ call, url }: LoadArgs) {
     (await ask().catch((error: { status?: number; words?: string }) => {
       if (!near || error.status !== 400) throw error;
       refused = error.words;
-      return askFor(withArea(without(found, 'near')), { limit: 24 });
+      return askFor(withArea(without(found, 'near')), { limit: size });
     }));
   const count = async (less: ListQuery) => (await askFor(less, { limit: 1 })).total;
   await parts;

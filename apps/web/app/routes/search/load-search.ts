@@ -42,7 +42,10 @@ export async function load({ call, query }: LoadArgs) {
   const days = written.from && written.to && !problem ? { from: written.from, to: written.to } : {};
   const narrowed: Narrowed = { ...(near && { near, ...(radius && { radius: Number(radius) }) }), ...days };
   const nothing = {
-    asked: { q, ...(kind && { kind }), ...(near && { near }), ...(radius && { radius }), ...written },
+    asked: {
+      ...{ q, ...(kind && { kind }), ...(near && { near }), ...(radius && { radius }), ...written },
+      ...(query('view') === 'map' && { view: 'map' }),
+    },
     area: near ? areaInWords({ near, ...(radius && { radius }) }, place) : '',
     answer: null as Answer | null,
     labels: Object.fromEntries(thingKinds.map((one) => [one, labelOf(one)])) as Record<ThingKind, string>,

@@ -7,6 +7,7 @@ import { pathIn } from '~/lib/page/page-address.ts';
 import { useLanguages } from '~/lib/page/use-languages.ts';
 import { type Contact, useContact } from '~/lib/site/contact.ts';
 import { mainLinks } from '~/lib/site/site.ts';
+import { CurrencyChoice } from '../currency/currency-choice.tsx';
 import { deferLayout } from '../hydration/defer-layout.ts';
 import { Moonstone } from '../ornaments/moonstone.tsx';
 
@@ -26,6 +27,9 @@ export function Footer() {
     <>
       <FooterParts home={home} contact={useContact()} />
       <Languages />
+      <div className="bg-gamboge text-key">
+        <CurrencyChoice />
+      </div>
     </>
   );
 }

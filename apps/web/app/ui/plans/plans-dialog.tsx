@@ -5,6 +5,7 @@ import { t } from '@serendib/contract/words/t';
 import { type SubmitEvent, useId, useState } from 'react';
 import { checkPlans, type PlanField, type PlanProblems } from '~/lib/plans/check-plans.ts';
 import { isEmpty, noPlans, type Plans } from '~/lib/plans/plans.ts';
+import { CurrencyField } from '../currency/currency-field.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
 import { Button } from '../form/button.tsx';
 import { SelectField } from '../form/select-field.tsx';
@@ -119,6 +120,7 @@ export default function PlansDialog({ plans, onKept, onClose }: PlansDialogProps
           defaultValue={plans.languages[0] ?? ''}
         />
       </form>
+      <CurrencyField />
     </Dialog>
   );
 }

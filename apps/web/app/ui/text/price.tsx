@@ -12,7 +12,7 @@ export interface PriceProps {
 }
 
 /** Marked for machines, and for who reads what it is about in another currency. */
-const Amount = ({ value, words }: { value: string | null; words: string }) =>
+export const Amount = ({ value, words }: { value: string | null; words: string }) =>
   value === null ? words : <data value={value}>{words}</data>;
 
 export function Price({ shown, none = t('Ask for a price'), size = 'card' }: PriceProps) {

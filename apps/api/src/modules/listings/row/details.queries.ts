@@ -1,3 +1,4 @@
+import type { Precision } from '@serendib/contract/listings/area-query';
 import type { AvailabilityState } from '@serendib/contract/listings/availability';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
@@ -27,11 +28,42 @@ function columnsOf(kind: KindName, details: Record<string, unknown>) {
   };
 }
 
+/** Some 65 km: who moves further has not taken the pin along. */
+const pinReach = 0.6;
+
+/** A pin that was put by hand goes before words, unless these now name another part of the island. */
+function keepPin({ latitude, longitude, located, ...columns }: ReturnType<typeof columnsOf>) {
+  const isNear = sql`(${latitude}::float8 is null or (abs(${listings.latitude} - ${latitude}::float8) < ${pinReach}
+    and abs(${listings.longitude} - ${longitude}::float8) < ${pinReach}))`;
+  const keeps = sql`${listings.located} = 'exact' and ${isNear}`;
+  return {
+    ...columns,
+    latitude: sql<number | null>`case when ${keeps} then ${listings.latitude} else ${latitude}::float8 end`,
+    longitude: sql<
+      number | null
+    >`case when ${keeps} then ${listings.longitude} else ${longitude}::float8 end`,
+    located: sql<Precision | null>`case when ${keeps} then 'exact' else ${located}::text end`,
+  };
+}
+
+/** Puts a listing to a point by hand; without one to what its words say. */
+export async function writePin(
+  db: Db,
+  { id, kind, details, at }: Pick<Rewriting, 'id' | 'kind' | 'details' | 'at'>,
+  point: { latitude: number; longitude: number } | null,
+): Promise<{ latitude: number | null; longitude: number | null; located: Precision | null }> {
+  const { latitude, longitude, located } = point
+    ? { ...point, located: 'exact' as const }
+    : columnsOf(kind, details);
+  await db.update(listings).set({ latitude, longitude, located, updatedAt: at }).where(eq(listings.id, id));
+  return { latitude, longitude, located };
+}
+
 /** Writes new details, and with them what lists are made of. */
 export async function rewriteListing(db: Db, { id, kind, details, at, ...state }: Rewriting): Promise<void> {
   await db
     .update(listings)
-    .set({ ...columnsOf(kind, details), ...state, details, updatedAt: at })
+    .set({ ...keepPin(columnsOf(kind, details)), ...state, details, updatedAt: at })
     .where(eq(listings.id, id));
 }
 
@@ -42,7 +74,7 @@ export async function rewriteColumns(
 ): Promise<void> {
   await db
     .update(listings)
-    .set(columnsOf(kind, details))
+    .set(keepPin(columnsOf(kind, details)))
     .where(and(eq(listings.id, id), eq(listings.version, version)));
 }
 

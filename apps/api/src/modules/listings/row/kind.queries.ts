@@ -1,5 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { isPublic, listings } from '../../../schema/index.ts';
 
@@ -19,4 +19,19 @@ export async function findAskable(
     .from(listings)
     .where(and(eq(listings.id, id), eq(listings.kind, kind), isPublic));
   return found;
+}
+
+/** The number at which who made a listing is called, whatever its form calls it. */
+export async function findPhones(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({
+      id: listings.id,
+      phone: sql<
+        string | null
+      >`coalesce(${listings.details}->>'contactPhone', ${listings.details}->>'phone')`,
+    })
+    .from(listings)
+    .where(and(inArray(listings.id, [...ids]), isNull(listings.deletedAt)));
+  return new Map(found.flatMap(({ id, phone }) => (phone ? [[id, phone] as const] : [])));
 }

@@ -25,7 +25,8 @@ export async function placeListings({ db }: Pick<Context, 'db'>): Promise<void> 
     for await (const page of pages)
       for (const { id, version, details, ...known } of page) {
         const found = listingColumns(kind, details as never);
-        if (found.district !== known.district || found.located !== known.located)
+        const isPinned = known.located === 'exact';
+        if (found.district !== known.district || (!isPinned && found.located !== known.located))
           await rewriteColumns(db, { id, kind, version, details });
       }
   }

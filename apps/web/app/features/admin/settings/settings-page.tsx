@@ -10,6 +10,7 @@ import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { RatesForm } from './rates-form.tsx';
 
 const most = 8;
 
@@ -27,6 +28,7 @@ export function SettingsPage({ settings }: { settings: AdminSettings }) {
       }
     >
       <SettingsForm key={settings.version} settings={settings} />
+      <RatesForm key={`rates ${settings.version}`} settings={settings} />
     </AdminPage>
   );
 }

@@ -114,6 +114,8 @@ export function PriceFilter({
   );
 }
 
-/** The order is chosen above the list; a form of filters keeps it. */
+/** The order and the map are chosen above the list; a form of filters keeps them. */
 export const SortInput = ({ query }: FieldProps) =>
-  valuesOf(query, 'sort').map((order) => <input key={order} type="hidden" name="sort" value={order} />);
+  ['sort', 'view', 'bbox'].flatMap((name) =>
+    valuesOf(query, name).map((value) => <input key={name} type="hidden" name={name} value={value} />),
+  );

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 import { OrderLinks } from '~/ui/list/order-links.tsx';
+import { isMap } from '~/ui/map/frame.ts';
+import { MapLink } from '~/ui/map/map-link.tsx';
 import { rich } from '~/ui/text/rich.ts';
 
 const orders = [
@@ -28,14 +30,18 @@ export function SortLinks({
   path,
   query,
   hasPoints,
+  hasMap = hasPoints,
 }: {
   path: string;
   query: ListQuery;
   hasPoints?: boolean;
+  /** Of kinds that work in areas, too. */
+  hasMap?: boolean | undefined;
 }) {
   const [now = ''] = valuesOf(query, 'sort');
   return (
     <>
+      {hasMap && !isMap(query) && <MapLink path={path} query={query} />}
       <OrderLinks
         path={path}
         query={query}

@@ -9,6 +9,7 @@ import type { Tour } from '~/kinds/tour/card-words.ts';
 import { type Guide, GuideCard } from '~/kinds/tour-guide/card.tsx';
 import { type Vehicle, VehicleCard } from '~/kinds/vehicle/card.tsx';
 import { rich } from '~/ui/text/rich.ts';
+import { ComparePage } from './compare-page.tsx';
 import type { Unseen } from './owners-notice.tsx';
 import { Related } from './related.tsx';
 import { ShareLinks, type ShareLinksProps } from './share-links.tsx';
@@ -47,6 +48,7 @@ function ForTravellers({ send, title, line, more, ...others }: RelatedListingsPr
   const isPaidFor = [vehicles, guides, tours, businesses].flat().some(({ isPremium }) => isPremium);
   return (
     <>
+      {send && <ComparePage {...send} />}
       {send && <ShareLinks {...send} />}
       <Related title={title} line={isPaidFor ? <PaidFor line={line} /> : line} more={more}>
         {[

@@ -4,6 +4,7 @@ import type { Planned } from '../planned.ts';
 import { RouteSection } from '../route/route-section.tsx';
 import { ShareSection } from '../share/share-section.tsx';
 import { TripFields } from './fields/trip-fields.tsx';
+import { CompareSaved } from './saved/compare-saved.tsx';
 import { SavedList } from './saved/saved-list.tsx';
 import { AddStop } from './stops/add-stop.tsx';
 import { StopList } from './stops/stop-list.tsx';
@@ -30,6 +31,7 @@ export function Planner({ trip, shown, children }: Planned & { children?: ReactN
           <SavedList trip={trip} shown={shown} items={hangsNowhere} />
         </section>
       )}
+      <CompareSaved trip={trip} />
       {children}
       <RouteSection trip={trip} shown={shown} />
       <ShareSection trip={trip} shown={shown} />

@@ -18,6 +18,9 @@ export default function ShareWays({ trip }: { trip: TripCopy }) {
         <ButtonLink small look="line" to="/trip/driver">
           {t('Show the driver')}
         </ButtonLink>
+        <ButtonLink small look="line" to="/trip/expected">
+          {t('Who is expecting me')}
+        </ButtonLink>
         <ButtonLink small look="line" to="/trip/paper">
           {t('On paper')}
         </ButtonLink>

@@ -6,6 +6,7 @@ import { copyTrip, shownIn } from '~/lib/trip/copy-trip.ts';
 import { chooseTrip, TripProblem } from '~/lib/trip/trips.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button, buttonClass } from '~/ui/form/button.tsx';
+import { SharedExpected } from '../expected/shared-expected.tsx';
 import { CalendarButton, PrintButton } from '../sheet/take-along.tsx';
 import { TripFacts } from '../sheet/trip-facts.tsx';
 import TripSheet from '../sheet/trip-sheet.tsx';
@@ -57,6 +58,7 @@ export default function SharedTrip({ trip, url }: { trip: Trip; url: string }) {
           {problem}
         </Notice>
       )}
+      <SharedExpected id={trip._id} linkKey={new URL(url).searchParams.get('key')} />
       <TripSheet trip={trip} shown={shownIn(trip)} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { hasCall } from '@serendib/contract/listings/endpoints/keys';
+import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
@@ -112,6 +113,16 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
               aria-label={t('Calendar of {title}', { title })}
             >
               {t('Calendar')}
+            </ButtonLink>
+          )}
+          {(kinds[kind] as Kind).placedBy && (
+            <ButtonLink
+              small
+              look="line"
+              to={`/my-pin/${kind}/${listing._id}`}
+              aria-label={t('{title} on the map', { title })}
+            >
+              {t('On the map')}
             </ButtonLink>
           )}
           <ButtonLink small look="line" to={edit} aria-label={t('Edit {title}', { title })}>

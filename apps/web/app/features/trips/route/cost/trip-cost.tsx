@@ -1,5 +1,5 @@
-import type { PriceCurrency } from '@serendib/contract/listings/price/price';
-import { amountText } from '@serendib/contract/listings/price/price-text';
+import type { Price, PriceCurrency } from '@serendib/contract/listings/price/price';
+import { amountText, priceValue } from '@serendib/contract/listings/price/price-text';
 import { itemKey } from '@serendib/contract/trips/keys';
 import {
   type CostLine,
@@ -12,6 +12,7 @@ import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { SectionHeading } from '~/ui/text/heading.tsx';
+import { Amount } from '~/ui/text/price.tsx';
 import type { Planned } from '../../planned.ts';
 import type { Reckoned } from '../use-route.ts';
 import { useSavedDetails } from './saved-details.ts';
@@ -60,7 +61,9 @@ export function TripCost({ trip, shown, route }: Planned & Pick<Reckoned, 'route
                     </Link>
                     <span className="block text-14 text-ink-2">{timesWords(line)}</span>
                   </th>
-                  <td className="py-3 text-end tabular-nums">{amountText({ ...line, per: null })}</td>
+                  <td className="py-3 text-end tabular-nums">
+                    <Sum of={{ ...line, per: null }} />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -71,8 +74,8 @@ export function TripCost({ trip, shown, route }: Planned & Pick<Reckoned, 'route
                 </th>
                 <td className="py-3 text-end font-[680] tabular-nums">
                   {sums.map((sum) => (
-                    <span key={sum} className="block">
-                      {sum}
+                    <span key={sum.currency} className="block">
+                      <Sum of={sum} />
                     </span>
                   ))}
                 </td>
@@ -86,7 +89,11 @@ export function TripCost({ trip, shown, route }: Planned & Pick<Reckoned, 'route
                 .map(({ number }) => (
                   <li key={number} className="flex flex-wrap justify-between gap-x-6">
                     <span>{t('Day {number}', { number })}</span>
-                    <span className="tabular-nums">{amounts(perDay[number] ?? {}).join(' + ')}</span>
+                    <span className="tabular-nums">
+                      {amounts(perDay[number] ?? {})
+                        .map(amountText)
+                        .join(' + ')}
+                    </span>
                   </li>
                 ))}
             </ol>
@@ -98,11 +105,14 @@ export function TripCost({ trip, shown, route }: Planned & Pick<Reckoned, 'route
   );
 }
 
-const amounts = (sums: Sums): string[] =>
+/** Marked for machines, as all prices. */
+const Sum = ({ of }: { of: Price }) => <Amount value={priceValue(of)} words={amountText(of)} />;
+
+const amounts = (sums: Sums): Price[] =>
   (Object.keys(sums) as PriceCurrency[]).flatMap((currency) => {
     const sum = sums[currency];
     const to = sum?.to == null ? null : Math.round(sum.to);
-    return sum ? [amountText({ from: Math.round(sum.from), to, currency, per: null })] : [];
+    return sum ? [{ from: Math.round(sum.from), to, currency, per: null }] : [];
   });
 
 /** What a price was taken so often for. */

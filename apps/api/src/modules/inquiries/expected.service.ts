@@ -1,0 +1,57 @@
+import type { Expecting } from '@serendib/contract/inquiries/expected';
+import { findPhones, listingSummaries } from '../listings/index.ts';
+import { openTrip } from '../trips/index.ts';
+import { findThreadsOfTrip } from './inquiries.queries.ts';
+import type { InquiryContext } from './inquiries.service.ts';
+import { nameOf, numberOf } from './inquiries.views.ts';
+import type { InquiryAsker } from './inquiry-access.ts';
+import { findAgreements, findOffersById } from './offers.queries.ts';
+import { findPeople } from './people.queries.ts';
+
+/** Who waits on a trip, by its days. Threads of its owner alone: others could name a trip that is not theirs. */
+export async function showExpected(
+  { db, publicUrl }: InquiryContext,
+  tripId: string,
+  { visitor, key }: InquiryAsker,
+): Promise<Expecting[]> {
+  const trip = await openTrip(db, tripId, { visitor, key });
+  const threads = await findThreadsOfTrip(db, tripId, trip.ownerId);
+  const agreed = await findAgreements(
+    db,
+    threads.map(({ id }) => id),
+  );
+  const standing = threads.flatMap((thread) => {
+    const agreement = agreed.get(thread.id);
+    return agreement && !agreement.cancelledAt ? [{ thread, agreement }] : [];
+  });
+  const listingIds = standing.map(({ thread }) => thread.listingId);
+  const [offers, people, summaries, phones] = await Promise.all([
+    findOffersById(
+      db,
+      standing.map(({ agreement }) => agreement.offerId),
+    ),
+    findPeople(
+      db,
+      standing.map(({ thread }) => thread.partnerId),
+    ),
+    listingSummaries(db, listingIds, publicUrl),
+    findPhones(db, listingIds),
+  ]);
+  const listings = new Map(summaries.map((one) => [one._id, one]));
+  return standing
+    .flatMap(({ thread, agreement }) => {
+      const offer = offers.get(agreement.offerId);
+      if (!offer) return [];
+      const { from, to } = offer.content;
+      return [
+        {
+          ...{ _id: thread.id, number: numberOf(agreement), name: nameOf(people, thread, 'partner') },
+          ...{ phone: phones.get(thread.listingId) ?? null, title: thread.listingTitle },
+          listing: listings.get(thread.listingId) ?? null,
+          ...{ from: from ?? thread.firstDay, to: to ?? thread.lastDay, pickup: thread.pickup },
+          total: offer.total,
+        },
+      ];
+    })
+    .sort((one, other) => ((one.from ?? '9') < (other.from ?? '9') ? -1 : 1));
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { addListing } from '../../listings/testing.ts';
+
+const api = useApi();
+let [owner, other, admin] = [] as unknown as SignedInPerson[];
+let van = '';
+beforeEach(async () => {
+  await api.empty('listings', 'users', 'audit');
+  [owner, other, admin] = [await api.signIn(), await api.signIn(), await api.signIn({ role: 'admin' })];
+  van = await addListing(api, 'vehicle', { baseLocation: 'Kandy' }, { ownerId: owner?.id ?? null });
+});
+
+const lake = { latitude: 7.2921, longitude: 80.6402 };
+const put = (body: object, who = owner, id = van) => api.put(`/listings/${id}/pin`, body, who);
+const shown = async () => {
+  const { latitude, longitude, located } = (await api.get(`/vehicles/${van}`)).json();
+  return { latitude, longitude, located };
+};
+
+test('a listing is where its owner puts it, in lists too, until the pin is taken away', async () => {
+  const before = await shown();
+  expect(before.located).toBe('town');
+  expect((await put(lake)).json()).toEqual({ ...lake, located: 'exact' });
+  expect(await shown()).toEqual({ ...lake, located: 'exact' });
+  const [card] = (await api.get('/vehicles?bbox=80.64,7.292,80.641,7.293&view=card')).json();
+  expect(card).toMatchObject({ _id: van, ...lake, located: 'exact' });
+  expect((await api.delete(`/listings/${van}/pin`, owner)).json()).toEqual(before);
+  expect(await shown()).toEqual(before);
+});
+
+test('the pin stays when other words are changed, and goes when it now stands in another part of the island', async () => {
+  await put(lake);
+  const change = (body: object) => api.put(`/vehicles/owner/${van}`, body, owner);
+  expect((await change({ pricePerDay: 21_000 })).statusCode).toBe(200);
+  expect(await shown()).toEqual({ ...lake, located: 'exact' });
+  await api.db.execute(sql`select graphile_worker.add_job('listings:places', '{}')`);
+  await api.runJobs();
+  expect(await shown()).toEqual({ ...lake, located: 'exact' });
+  expect((await change({ baseLocation: 'Jaffna' })).statusCode).toBe(200);
+  expect(await shown()).toMatchObject({ located: 'town' });
+  expect((await shown()).latitude).toBeGreaterThan(9.5);
+});
+
+test('others, strangers and points in the sea are refused; what an administrator does is audited', async () => {
+  expect((await put(lake, other)).statusCode).toBe(403);
+  expect((await api.put(`/listings/${van}/pin`, lake)).statusCode).toBe(401);
+  for (const wrong of [
+    { ...lake, latitude: 51.5 },
+    { ...lake, longitude: 200 },
+    { latitude: 7 },
+    { ...lake, latitude: null },
+  ])
+    expect((await put(wrong)).statusCode).toBe(400);
+  const guide = await addListing(api, 'tourGuide', {}, { ownerId: owner?.id ?? null });
+  expect((await put(lake, owner, guide)).json()).toMatchObject({
+    error: 'This has no place of its own on the map.',
+  });
+  expect((await put(lake, admin)).statusCode).toBe(200);
+  const { rows } = await api.db.execute(sql`select action, after from audit`);
+  expect(rows).toEqual([{ action: 'edit', after: { ...lake, located: 'exact' } }]);
+});

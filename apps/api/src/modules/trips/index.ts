@@ -1,0 +1,1 @@
+export { openTrip } from './trip-access.ts';

@@ -1,0 +1,47 @@
+import { t } from '@serendib/contract/words/t';
+import { useTrips } from '~/lib/trip/use-trips.ts';
+import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { Spinner } from '~/ui/feedback/spinner.tsx';
+import { ButtonLink } from '~/ui/form/button.tsx';
+import { PrintButton } from '../sheet/take-along.tsx';
+import { ExpectedList } from './expected-list.tsx';
+import { useExpected } from './use-expected.ts';
+
+/** Who waits on the trip that is planned now. */
+export default function OwnExpected() {
+  const trips = useTrips();
+  const trip = trips?.current;
+  const { all, isOld } = useExpected(trip?._id);
+  if (!trips || (trip && !all)) return <Spinner label={t('Looking for your trip')} />;
+  if (!trip || !all || all.length === 0)
+    return (
+      <EmptyState
+        title={t('Nobody is expecting you yet')}
+        picture="/scenes/stilt-fishermen.svg"
+        actions={<ButtonLink to="/trip">{t('To my trip')}</ButtonLink>}
+      >
+        <p>
+          {t(
+            'Ask those whom you saved in your trip. Who agreed on days and a price stands here, for you and for those at home.',
+          )}
+        </p>
+      </EmptyState>
+    );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {isOld && (
+        <Notice kind="warning" live>
+          {t('There is no network: this is as it was read last.')}
+        </Notice>
+      )}
+      <div className="print:hidden">
+        <PrintButton />
+      </div>
+      <ExpectedList all={all} />
+      <p className="max-w-[60ch] text-15 text-ink-2 print:hidden">
+        {t('Those at home see the same by the secret link of your trip.')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type PriceCurrency, priceCurrencies } from '@serendib/contract/listings/price/price';
+import type { Rates } from '@serendib/contract/listings/price/rates';
+import { deferredCall } from '~/lib/api/deferred-call.ts';
+
+const storageKey = 'serendib:currency';
+const changedHere = 'serendib:currency-changed';
+
+/** The currency that this browser reads prices in; none where prices are read as they are written. */
+export function readCurrency(): PriceCurrency | undefined {
+  try {
+    const kept = localStorage.getItem(storageKey);
+    return priceCurrencies.find((currency) => currency === kept);
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepCurrency(currency: PriceCurrency | undefined): void {
+  try {
+    if (currency) localStorage.setItem(storageKey, currency);
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Storage is full or forbidden: prices stay as they are written.
+  }
+  dispatchEvent(new Event(changedHere));
+}
+
+/** Calls back when another is chosen, in this tab or another. */
+export function onCurrencyChange(listener: () => void): () => void {
+  addEventListener(changedHere, listener);
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener(changedHere, listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+let asked: Promise<Rates | null> | undefined;
+
+/** By which rates prices are told in other currencies; null where none are set or they cannot be had. */
+export function findRates(): Promise<Rates | null> {
+  asked ??= deferredCall('GET /settings').then(
+    ({ rates }) => rates,
+    () => {
+      asked = undefined;
+      return null;
+    },
+  );
+  return asked;
+}

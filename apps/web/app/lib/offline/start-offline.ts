@@ -1,0 +1,76 @@
+import type { TripCopy } from '@serendib/contract/trips/trip';
+import { t } from '@serendib/contract/words/t';
+import { readLocal, type Shown } from '~/lib/trip/local-trips.ts';
+import { onTripsChange, tripsIn } from '~/lib/trip/trips.ts';
+
+/** After a change others are waited for, so that ten hearts are asked for at once. */
+const settleMs = 2_000;
+/** How often a page that stays open asks whether there is a newer version. */
+const askAgainMs = 60 * 60_000;
+
+const prefix = t('@prefix');
+
+/** The pages and pictures of the trips, in the language of the page. */
+export function addressesOf(trips: readonly TripCopy[], shown: Readonly<Record<string, Shown>>): string[] {
+  const things = trips.flatMap(({ items }) =>
+    items.flatMap(({ kind, itemId }) => shown[`item:${kind}:${itemId}`] ?? []),
+  );
+  const places = trips.flatMap(({ stops }) => stops.flatMap(({ place, dayTrips }) => [place, ...dayTrips]));
+  const slugs = places.filter((place): place is string => typeof place === 'string' && place !== '');
+  const pages = [...things.map(({ href }) => href), ...slugs.map((slug) => `/destination/${slug}`)];
+  const pictures = things.flatMap(({ image }) => (image?.startsWith('/') ? [image] : []));
+  return [...new Set([...pages.map((page) => prefix + page), ...pictures])];
+}
+
+/** What there is to tell about the worker. */
+export type Offered = ServiceWorker | undefined;
+
+/** Keeps the trips of this browser for where there is no network, once there is one; tells of a newer version. */
+export function startOffline(onNewer: (waiting: Offered) => void): () => void {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: ReturnType<typeof setInterval> | undefined;
+  let registration: ServiceWorkerRegistration | undefined;
+  let isOver = false;
+  let hadOne = navigator.serviceWorker.controller !== null;
+
+  const tellWaiting = () => {
+    if (registration?.waiting && navigator.serviceWorker.controller) onNewer(registration.waiting);
+  };
+  const keep = async () => {
+    const kept = readLocal();
+    const trips = tripsIn(kept).map(({ copy }) => copy);
+    if (trips.length === 0 && !hadOne) return;
+    if (!registration) {
+      registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+      if (!registration || isOver) return;
+      tellWaiting();
+      registration.addEventListener('updatefound', () => {
+        const coming = registration?.installing;
+        coming?.addEventListener('statechange', () => coming.state === 'installed' && tellWaiting());
+      });
+      asking = setInterval(() => void registration?.update().catch(() => {}), askAgainMs);
+    }
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ keep: addressesOf(trips, kept.shown) });
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void keep(), settleMs);
+  };
+  // Of two tabs one asked for the new version: a page of the one before would miss its scripts.
+  const onNewWorker = () => {
+    if (hadOne) location.reload();
+    hadOne = true;
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', onNewWorker);
+  const forget = onTripsChange(soon);
+  void keep();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    clearInterval(asking);
+    forget();
+    navigator.serviceWorker.removeEventListener('controllerchange', onNewWorker);
+  };
+}

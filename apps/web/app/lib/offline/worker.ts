@@ -1,0 +1,274 @@
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Asked {
+  /** Pages and pictures of the trip. */
+  keep?: string[];
+  /** The new version takes over. */
+  takeOver?: true;
+}
+interface Client {
+  url: string;
+}
+interface Worker {
+  /** Stands before this script: of which build it is. */
+  serendib: string;
+  skipWaiting(): Promise<void>;
+  clients: { matchAll(how: object): Promise<Client[]>; claim(): Promise<void> };
+  addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(name: 'message', listener: (event: ExtendableEvent & { data: Asked }) => void): void;
+}
+
+/**
+ * The service worker: keeps the trip with its pages and what was opened last for where there is no network. Sent as text,
+ * so it stands alone. Pages come from the network wherever there is one; what is kept is of one build alone, whose worker
+ * begins only when the traveller asks for it or no page of the one before is open.
+ */
+export default function keepOffline() {
+  const worker = self as unknown as Worker;
+  const { origin } = location;
+  const own = `serendib-${worker.serendib}`;
+  /** What is asked to be kept, whichever build it is of. */
+  const wishes = 'serendib-wishes';
+  const shell = ['/trip', '/trip/driver', '/trip/paper', '/trip/expected', '/offline'];
+  const neverKept =
+    /^(?:\/\w\w)?\/(?:admin|profile|login|signup|auth|payment|reset-password|verify-email|dev|inquiries|offers|ask)(?:\/|$)/;
+  const most = { opened: 40, wished: 300, scripts: 600, replies: 200 };
+  const slowMs = 8_000;
+
+  const store = () => caches.open(own);
+  const at = (address: string) => new URL(address, origin);
+  const prefixOf = (pathname: string) => /^\/(?:si|ta)(?=\/|$)/.exec(pathname)?.[0] ?? '';
+  const isPage = (response: Response) =>
+    response.ok &&
+    !response.redirected &&
+    (response.headers.get('content-type') ?? '').startsWith('text/html');
+  const isForAll = (response: Response) => {
+    const said = response.headers.get('cache-control') ?? '';
+    return response.ok && said.includes('public') && !said.includes('no-store');
+  };
+  const buildOf = (html: string) => /"version":"([\w-]+)"/.exec(html)?.[1];
+
+  /** As it is kept: with the moment, so that what is old can be called so. */
+  const dated = async (response: Response) => {
+    const headers = new Headers(response.headers);
+    headers.set('x-kept-at', new Date().toISOString());
+    headers.delete('content-encoding');
+    headers.delete('content-length');
+    return new Response(await response.blob(), { status: response.status, headers });
+  };
+
+  /** The scripts that a text names, and those that they name: a part that comes when it is opened is needed too. */
+  const keepScripts = async (text: string, seen: Set<string>) => {
+    const kept = await store();
+    const named = [
+      ...text.matchAll(/["'(=](?:\.\/|\/?(assets\/))([\w@/.-]+\.(?:js|css|woff2))(?=["')>?\s])/g),
+    ].map(([, , name = '']) => `/assets/${name}`);
+    const fresh = [...new Set(named)].filter((name) => !seen.has(name)).slice(0, most.scripts - seen.size);
+    for (const name of fresh) seen.add(name);
+    await Promise.all(
+      fresh.map(async (name) => {
+        const there = await kept.match(name);
+        const response = there ?? (await fetch(name).catch(() => undefined));
+        if (!response?.ok) return;
+        if (!there) await kept.put(name, response.clone());
+        if (name.endsWith('.js')) await keepScripts(await response.text(), seen);
+      }),
+    );
+  };
+
+  /** Keeps a page with its scripts and its picture; one of another build is left to the worker of that. */
+  const keepPage = async (address: string, response: Response, isWhole: boolean) => {
+    if (!isPage(response) || !isForAll(response)) return;
+    const html = await response.clone().text();
+    const kept = await store();
+    const { pathname } = at(address);
+    const mark = `/build${prefixOf(pathname)}`;
+    const build = buildOf(html) ?? '';
+    const known = await (await kept.match(mark))?.text();
+    if (known === undefined) await kept.put(mark, new Response(build));
+    else if (known !== build) return;
+    await kept.put(address, await dated(response));
+    if (!isWhole) return;
+    await keepScripts(html, new Set());
+    const pictures = [...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)]
+      .map(([, source = '']) => source)
+      .slice(0, 6);
+    await Promise.all(pictures.map(keepPicture));
+  };
+  const keepPicture = async (address: string) => {
+    const kept = await store();
+    if (await kept.match(address)) return;
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) await kept.put(address, response);
+  };
+  const fetchPage = async (address: string) => {
+    const response = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => undefined);
+    if (response) await keepPage(address, response, true);
+  };
+
+  const keepWishes = async (asked: string[]) => {
+    const all = [...new Set(asked)].slice(0, most.wished);
+    const pages = all.filter((address) => !/\.\w{2,4}$/.test(address));
+    // One after the other: the traveller is using the network too.
+    for (const address of pages) {
+      const there = await (await store()).match(address);
+      if (!there) await fetchPage(address);
+    }
+    for (const address of all) if (!pages.includes(address)) await keepPicture(address);
+  };
+  const wished = async (): Promise<string[]> => {
+    const kept = await (await caches.open(wishes)).match('/wishes');
+    return kept ? ((await kept.json()) as string[]) : [];
+  };
+
+  const install = async () => {
+    const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+    const before = await wished();
+    const prefixes = new Set(
+      [...open.map(({ url }) => url), ...before].map((one) => prefixOf(at(one).pathname)),
+    );
+    for (const prefix of prefixes.size > 0 ? prefixes : [''])
+      for (const page of shell) await fetchPage(prefix + page);
+    await keepWishes(before);
+  };
+  worker.addEventListener('install', (event) => event.waitUntil(install()));
+
+  const begin = async () => {
+    for (const name of await caches.keys())
+      if (name.startsWith('serendib-') && name !== own && name !== wishes) await caches.delete(name);
+    await worker.clients.claim();
+  };
+  worker.addEventListener('activate', (event) => event.waitUntil(begin()));
+
+  worker.addEventListener('message', (event) => {
+    const { keep, takeOver } = event.data;
+    if (takeOver) event.waitUntil(worker.skipWaiting());
+    if (!keep) return;
+    const work = async () => {
+      await (await caches.open(wishes)).put('/wishes', new Response(JSON.stringify(keep)));
+      const prefixes = new Set(keep.map((address) => prefixOf(at(address).pathname)));
+      await keepWishes([...[...prefixes].flatMap((prefix) => shell.map((page) => prefix + page)), ...keep]);
+    };
+    event.waitUntil(work());
+  });
+
+  /** What was kept first goes first, of what was only opened. */
+  const forgetOldest = async () => {
+    const kept = await store();
+    const asked = new Set((await wished()).map((address) => at(address).href));
+    const isShell = (url: URL) => shell.includes(url.pathname.slice(prefixOf(url.pathname).length));
+    const opened = (await kept.keys()).filter(({ url }) => {
+      const of = at(url);
+      const isFile = /^\/(?:assets|build|api)(?:\/|$)|\.\w{2,4}$/.test(of.pathname);
+      return !isFile && !asked.has(url) && !isShell(of);
+    });
+    for (const one of opened.slice(0, Math.max(0, opened.length - most.opened))) await kept.delete(one);
+  };
+
+  const hydrateSoon = 'addEventListener("live",()=>dispatchEvent(new Event("hydrate-all")))';
+  /** A kept page says when it is of; its notice is not to wait for a touch. */
+  const asOld = async (response: Response) => {
+    const html = await response.text();
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(hydrateSoon));
+    const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    const headers = new Headers(response.headers);
+    const policy = headers.get('content-security-policy');
+    if (policy)
+      headers.set(
+        'content-security-policy',
+        policy.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`),
+      );
+    const moment = headers.get('x-kept-at') ?? '';
+    return new Response(
+      html
+        .replace('<html', `<html data-kept-at="${moment}"`)
+        .replace('</head>', `<script>${hydrateSoon}</script></head>`),
+      { status: 200, headers },
+    );
+  };
+  const keptPage = async (address: string) => {
+    const kept = await store();
+    const { pathname } = at(address);
+    const found =
+      (await kept.match(address)) ??
+      (await kept.match(pathname, { ignoreSearch: true })) ??
+      (await kept.match(`${prefixOf(pathname)}/offline`));
+    return found && asOld(found);
+  };
+
+  const openPage = async (event: FetchEvent): Promise<Response> => {
+    const { request } = event;
+    const { pathname } = at(request.url);
+    const coming = fetch(request);
+    const isKept = neverKept.test(pathname) ? undefined : await (await store()).match(request.url);
+    const late = new Promise<undefined>((done) => setTimeout(done, slowMs, undefined));
+    try {
+      // Where the network is a word alone, a page that is kept is better than none.
+      const response = await (isKept ? Promise.race([coming, late]) : coming);
+      if (response) {
+        if (!neverKept.test(pathname)) {
+          const copy = response.clone();
+          event.waitUntil(keepPage(request.url, copy, false).then(forgetOldest));
+        }
+        return response;
+      }
+    } catch {
+      // Below.
+    }
+    return (await keptPage(request.url)) ?? coming;
+  };
+
+  const openFile = async (request: Request, keepsNew: boolean): Promise<Response> => {
+    const kept = await store();
+    const there = await kept.match(request);
+    if (there) return there;
+    try {
+      const response = await fetch(request);
+      if (keepsNew && response.ok && response.status === 200) await kept.put(request, response.clone());
+      return response;
+    } catch (error) {
+      // Of a photo other widths may be kept.
+      const { pathname } = at(request.url);
+      const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1);
+      const other = (await kept.keys()).find(({ url }) => at(url).pathname.startsWith(folder));
+      const instead = pathname.startsWith('/media/') && other && (await kept.match(other));
+      if (instead) return instead;
+      throw error;
+    }
+  };
+
+  const openReply = async (request: Request): Promise<Response> => {
+    const kept = await store();
+    try {
+      const response = await fetch(request);
+      if (isForAll(response) && !request.headers.has('authorization')) {
+        await kept.put(request, response.clone());
+        const replies = (await kept.keys()).filter(({ url }) => at(url).pathname.startsWith('/api/'));
+        for (const one of replies.slice(0, Math.max(0, replies.length - most.replies)))
+          await kept.delete(one);
+      }
+      return response;
+    } catch (error) {
+      const there = await kept.match(request);
+      if (there) return there;
+      throw error;
+    }
+  };
+
+  worker.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const url = at(request.url);
+    if (request.method !== 'GET' || url.origin !== origin) return;
+    if (request.mode === 'navigate') event.respondWith(openPage(event));
+    else if (url.pathname.startsWith('/api/')) event.respondWith(openReply(request));
+    else if (url.pathname.startsWith('/assets/')) event.respondWith(openFile(request, false));
+    else if (request.destination === 'image')
+      event.respondWith(openFile(request, url.pathname.startsWith('/media/')));
+  });
+}

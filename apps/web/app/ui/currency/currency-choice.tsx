@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+const CurrencyField = lazy(() =>
+  import('./currency-field.tsx').then(({ CurrencyField }) => ({ default: CurrencyField })),
+);
+
+/** The choice of a currency at the foot of a page: it comes when it is near, since no page is sent with it. */
+export function CurrencyChoice() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: '300px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="wrap max-w-sm empty:pb-0">
+      {isNear && (
+        <Suspense>
+          <CurrencyField />
+        </Suspense>
+      )}
+    </div>
+  );
+}

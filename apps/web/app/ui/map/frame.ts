@@ -1,0 +1,41 @@
+import type { Box } from '@serendib/contract/listings/area-query';
+import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
+
+/** What of an address a list on a map understands, besides what narrows it. */
+export const mapParameters = [
+  { name: 'view', options: [{ value: 'map', label: 'map' }] },
+  { name: 'bbox' },
+] as const;
+
+/** Sri Lanka with a little water around it. */
+export const islandFrame: Box = { west: 79.4, south: 5.8, east: 82.1, north: 9.95 };
+
+export const isMap = (query: ListQuery): boolean => query.view === 'map' || query.view?.[0] === 'map';
+
+/** The frame of the map that an address names; undefined where it names none, or what is none. */
+export function frameIn(query: ListQuery): Box | undefined {
+  const [west, south, east, north, ...more] = (valuesOf(query, 'bbox')[0] ?? '')
+    .split(',')
+    .map((one) => (one.trim() === '' ? Number.NaN : Number(one)));
+  if (west === undefined || south === undefined || east === undefined || north === undefined)
+    return undefined;
+  const isFrame = more.length === 0 && west < east && south < north && west >= -180 && east <= 180;
+  return isFrame && south >= -90 && north <= 90 ? { west, south, east, north } : undefined;
+}
+
+/** As it stands in an address: to some hundred metres, so that a frame moved by a hair is the same. */
+export const frameText = ({ west, south, east, north }: Box): string =>
+  [west, south, east, north].map((degrees) => String(Number(degrees.toFixed(3)))).join(',');
+
+/** A map has room for more than a page of a list; cards have points where a frame is asked for. */
+export const pageOfMap = (query: ListQuery) => ({
+  limit: '60',
+  bbox: frameText(frameIn(query) ?? islandFrame),
+});
+
+/** A frame goes with its map, and what is no frame counts as none. */
+export function withFrame(query: ListQuery): ListQuery {
+  const { bbox: _bbox, ...rest } = query;
+  const frame = isMap(query) && frameIn(query);
+  return frame ? { ...rest, bbox: frameText(frame) } : rest;
+}

@@ -1,0 +1,166 @@
+import type { Box } from '@serendib/contract/listings/area-query';
+import { t } from '@serendib/contract/words/t';
+import L from 'leaflet';
+import Supercluster from 'supercluster';
+import { frameText, islandFrame } from './frame.ts';
+import { boundsOf, openGround } from './ground.ts';
+import type { Pin } from './pins.ts';
+
+interface Asked {
+  label: string;
+  frame: Box | undefined;
+  pins: readonly Pin[];
+  onMoved: (frame: Box) => void;
+  onChosen: (keys: readonly string[]) => void;
+}
+
+export interface PinsOnMap {
+  show: (pins: readonly Pin[], frame: Box | undefined) => void;
+  /** Gives the keyboard back to the pin that was pressed last. */
+  focusLast: () => void;
+  close: () => void;
+}
+
+type Index = Supercluster<{ key: string }, Record<string, never>>;
+type Mark = { name: string; label: string; at: L.LatLngTuple; isMany: boolean; press: () => void };
+
+const nearest = 16;
+/** Pins lie under fingers: so many pixels around one belong to it. */
+const radius = 84;
+
+/** Pins over the ground: many near each other are one with their number, which brings the map nearer. */
+export function openPins(element: HTMLElement, { label, frame, pins, onMoved, onChosen }: Asked): PinsOnMap {
+  const map = openGround(element, label);
+  const shown = new Map<string, L.Marker>();
+  let found = new Map(pins.map((pin) => [pin.key, pin]));
+  let index = indexOf(pins);
+  let last: string | undefined;
+  let told = '';
+
+  const fit = () => {
+    const points = [...found.values()].map(({ latitude, longitude }) => L.latLng(latitude, longitude));
+    const bounds = frame
+      ? boundsOf(frame)
+      : points.length > 0
+        ? L.latLngBounds(points).pad(0.15)
+        : boundsOf(islandFrame);
+    map.fitBounds(bounds, { animate: false, maxZoom: 12 });
+    told = frameText(frameNow());
+  };
+  const frameNow = (): Box => {
+    const bounds = map.getBounds();
+    return {
+      west: Math.max(-180, bounds.getWest()),
+      south: Math.max(-85, bounds.getSouth()),
+      east: Math.min(180, bounds.getEast()),
+      north: Math.min(85, bounds.getNorth()),
+    };
+  };
+
+  /** What stands where: those at one point cannot be told apart by moving nearer, and are shown together. */
+  const marksNow = (): Map<string, Mark> => {
+    const { west, south, east, north } = frameNow();
+    const clusters = index.getClusters([west, south, east, north], Math.floor(map.getZoom()));
+    return new Map(
+      clusters.flatMap((one): [string, Mark][] => {
+        const [longitude = 0, latitude = 0] = one.geometry.coordinates;
+        const at: L.LatLngTuple = [latitude, longitude];
+        if ('cluster_id' in one.properties) {
+          const id = one.properties.cluster_id;
+          const keys = index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.key);
+          const count = keys.length;
+          const press = () => {
+            const zoom = index.getClusterExpansionZoom(id);
+            if (zoom > nearest) onChosen(keys);
+            else map.setView(at, zoom);
+          };
+          const name = t('{count, plural, one {# thing} other {# things}} here: move nearer', { count });
+          return [[`many ${keys[0]} ${count}`, { name, label: String(count), at, isMany: true, press }]];
+        }
+        const pin = found.get(one.properties.key);
+        if (!pin) return [];
+        const { key, name, label } = pin;
+        return [[key, { name, label, at, isMany: false, press: () => onChosen([key]) }]];
+      }),
+    );
+  };
+
+  const draw = () => {
+    const marks = marksNow();
+    for (const [key, marker] of shown)
+      if (!marks.has(key)) {
+        marker.remove();
+        shown.delete(key);
+      }
+    for (const [key, mark] of marks)
+      if (!shown.has(key))
+        shown.set(
+          key,
+          addMark(map, mark, () => (last = key)),
+        );
+  };
+
+  fit();
+  draw();
+  map.on('moveend', () => {
+    draw();
+    const now = frameText(frameNow());
+    if (now === told) return;
+    told = now;
+    onMoved(frameNow());
+  });
+  // A window that is made larger shows more, but nobody has moved.
+  map.on('resize', () => {
+    told = frameText(frameNow());
+  });
+  return {
+    show(next, wanted) {
+      found = new Map(next.map((pin) => [pin.key, pin]));
+      index = indexOf(next);
+      for (const marker of shown.values()) marker.remove();
+      shown.clear();
+      const isElsewhere = frame !== undefined && wanted === undefined;
+      frame = wanted;
+      if (isElsewhere) fit();
+      draw();
+    },
+    focusLast: () => {
+      if (last) shown.get(last)?.getElement()?.focus();
+    },
+    close: () => map.remove(),
+  };
+}
+
+function indexOf(pins: readonly Pin[]): Index {
+  const index: Index = new Supercluster({ radius, maxZoom: nearest });
+  index.load(
+    pins.map(({ key, latitude, longitude }) => ({
+      type: 'Feature',
+      properties: { key },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    })),
+  );
+  return index;
+}
+
+function addMark(map: L.Map, { name, label, at, isMany, press }: Mark, onPress: () => void): L.Marker {
+  const words = document.createElement('span');
+  words.className = isMany ? 'pin pin-many' : 'pin';
+  words.textContent = label;
+  const icon = L.divIcon({ className: 'pin-at', html: words, iconSize: [0, 0] });
+  const marker = L.marker(at, { icon, keyboard: true, riseOnHover: true }).addTo(map);
+  const element = marker.getElement();
+  element?.setAttribute('aria-label', isMany ? name : `${name}, ${label}`);
+  const pressed = () => {
+    onPress();
+    press();
+  };
+  marker.on('click', pressed);
+  element?.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed();
+  });
+  return marker;
+}

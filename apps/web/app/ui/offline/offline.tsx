@@ -1,0 +1,84 @@
+import './offline.css';
+import { momentInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Offered, startOffline } from '~/lib/offline/start-offline.ts';
+import { Notice } from '../feedback/notice.tsx';
+import { Button } from '../form/button.tsx';
+
+const onNetwork = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+/** Without a network pages are opened whole, as they are kept: within the site they would be asked for in parts. */
+function openWhole(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isOther = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || isOther || link.target || link.origin !== location.origin || link.hash) return;
+  if (navigator.onLine && document.documentElement.dataset.keptAt === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  location.assign(link.href);
+}
+
+/** Says plainly that there is no network and how old a page is, and offers a newer version of Serendib. */
+export default function Offline() {
+  const isOnline = useSyncExternalStore(
+    onNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  const [newer, setNewer] = useState<Offered>();
+  const [keptAt] = useState(() => document.documentElement.dataset.keptAt);
+  useEffect(() => startOffline(setNewer), []);
+  useEffect(() => {
+    addEventListener('click', openWhole, true);
+    return () => removeEventListener('click', openWhole, true);
+  }, []);
+  const isOld = keptAt !== undefined;
+  if (!isOld && isOnline && !newer) return null;
+  const again = (
+    <Button small look="line" onClick={() => location.reload()}>
+      {t('Open it anew')}
+    </Button>
+  );
+  return (
+    <div className="offline print:hidden">
+      {(isOld || !isOnline) && (
+        <Notice
+          kind="warning"
+          live
+          title={isOnline ? t('The network is there again') : t('No network')}
+          actions={isOld && isOnline ? again : undefined}
+        >
+          {isOld
+            ? t(
+                'This page is as it was on {moment}. What you change in your trip is kept, and goes up later.',
+                {
+                  moment: momentInWords(keptAt),
+                },
+              )
+            : t('What you change in your trip is kept here, and goes up when the network is there again.')}
+        </Notice>
+      )}
+      {newer && isOnline && (
+        <Notice
+          live
+          title={t('There is a newer version of Serendib')}
+          actions={
+            <Button small onClick={() => newer.postMessage({ takeOver: true })}>
+              {t('Use it now')}
+            </Button>
+          }
+        >
+          {t('All open pages of Serendib are loaded anew. Your trip stays.')}
+        </Notice>
+      )}
+    </div>
+  );
+}

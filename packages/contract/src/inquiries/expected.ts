@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { itemSummary } from '../listings/item-summary.ts';
+import { id } from '../paging.ts';
+
+/** Someone with whom a day of a trip is agreed: who waits where, when, at which number, at which price. */
+export const expecting = z.object({
+  _id: id.meta({ description: 'Of the thread in which it was agreed.' }),
+  number: z.string().meta({ description: 'Of the agreement, which both can name.' }),
+  name: z.string().meta({ description: 'Of the partner.' }),
+  phone: z.string().nullable(),
+  title: z.string().meta({ description: 'What was agreed on, as it was called then.' }),
+  listing: itemSummary.nullable().meta({ description: 'Null where it is not public any more.' }),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  pickup: z.string(),
+  total: z.int().meta({ description: 'What was agreed, in whole rupees.' }),
+});
+export type Expecting = z.infer<typeof expecting>;
