@@ -31,6 +31,7 @@ test('a trip is read and changed without a network, says how old a page is, and 
   await expect(page.getByText('“Ella” is in your trip now.')).toBeVisible();
   await page.goto('/trip');
   await touched(page);
+  await page.getByRole('button', { name: 'Keep it for where there is no network' }).click();
   await isKept(page, '/destination/ella');
   await isKept(page, '/trip/driver');
 
@@ -64,8 +65,10 @@ test('a newer version is offered, and taken over by all pages at once', async ({
   await page.goto('/destination/ella');
   await touched(page);
   await page.getByRole('button', { name: 'Save in my trip: Ella', exact: true }).first().click();
-  await isKept(page, '/trip');
   await page.goto('/trip');
+  await touched(page);
+  await page.getByRole('button', { name: 'Keep it for where there is no network' }).click();
+  await isKept(page, '/trip');
   const other = await context.newPage();
   await other.goto(page.url());
   await context.route('**/sw.js', async (route) => {

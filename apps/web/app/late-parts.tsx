@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onCurrencyChange, readCurrency } from './lib/currency/currency.ts';
+import { isOfflineAsked, offlineAsked } from './lib/offline/asked.ts';
 import { ScrollToTop } from './ui/navigate/scroll-to-top.tsx';
 
 // A page has the styles of its own route alone: those of hearts come with all others.
@@ -10,16 +11,8 @@ const Hearts = lazy(async () => {
 
 const Offline = lazy(() => import('./ui/offline/offline.tsx'));
 
-/** Whether the worker has anything to keep, or a page came from it. */
-const isWorkerWanted = () =>
-  document.documentElement.dataset.keptAt !== undefined || location.pathname.includes('/trip') || hasTrips();
-function hasTrips(): boolean {
-  try {
-    return localStorage.getItem('serendib:trips') !== null;
-  } catch {
-    return false;
-  }
-}
+/** Whether the trip is kept for where there is no network, or a page came from what is kept. */
+const isWorkerWanted = () => document.documentElement.dataset.keptAt !== undefined || isOfflineAsked();
 
 /** What each page has from the first touch on: of its own scripts the frame names this part alone. */
 export function LateParts() {
@@ -27,11 +20,10 @@ export function LateParts() {
   const [isKeeping, setIsKeeping] = useState(false);
   useEffect(() => setIsTouched(true), []);
   useEffect(() => {
-    // The first heart of a browser begins its trip.
     const look = () => setIsKeeping((before) => before || isWorkerWanted());
     look();
-    addEventListener('serendib:trips-changed', look);
-    return () => removeEventListener('serendib:trips-changed', look);
+    addEventListener(offlineAsked, look);
+    return () => removeEventListener(offlineAsked, look);
   }, []);
   useEffect(() => {
     // Few choose a currency: its scripts come for who has.

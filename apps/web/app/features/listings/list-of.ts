@@ -1,7 +1,6 @@
 import { hasArea, type Kind } from '@serendib/contract/listings/kind';
 import type { Parameter } from '~/lib/list/list-address.ts';
-import { nearParameters } from '~/lib/list/near.ts';
-import { mapParameters } from '~/ui/map/frame.ts';
+import { mapParameters, nearParameters } from '~/lib/list/near.ts';
 
 /** The parameters that the list page of a kind understands, besides the page of results itself. */
 export const parametersOf = (kind: Kind): Parameter[] => [

@@ -5,8 +5,7 @@ import { districts, placeName, provinces } from '@serendib/contract/options/plac
 import { monthNames } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import { type ListQuery, type Parameter, valuesOf } from '~/lib/list/list-address.ts';
-import { nearParameters } from '~/lib/list/near.ts';
-import { mapParameters } from '~/ui/map/frame.ts';
+import { mapParameters, nearParameters } from '~/lib/list/near.ts';
 
 const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
 

@@ -11,6 +11,12 @@ const longestRadiusKm = 200;
 /** What narrows a list to the surroundings of a place. */
 export const nearParameters: readonly Parameter[] = [{ name: 'near' }, { name: 'radius', number: true }];
 
+/** What shows a list on a map, and which part of the island. */
+export const mapParameters: readonly Parameter[] = [
+  { name: 'view', options: [{ value: 'map', label: 'map' }] },
+  { name: 'bbox' },
+];
+
 /** What goes with a place goes when it is taken away, and a distance that the API would refuse counts as none. */
 export function withArea(query: ListQuery): ListQuery {
   const [sort] = valuesOf(query, 'sort');

@@ -77,7 +77,9 @@ export default function keepOffline() {
         const response = there ?? (await fetch(name).catch(() => undefined));
         if (!response?.ok) return;
         if (!there) await kept.put(name, response.clone());
-        if (name.endsWith('.js')) await keepScripts(await response.text(), seen);
+        // The list of all routes names every page: those that are kept name their own scripts.
+        if (name.endsWith('.js') && !name.startsWith('/assets/manifest-'))
+          await keepScripts(await response.text(), seen);
       }),
     );
   };

@@ -1,12 +1,6 @@
 import type { Box } from '@serendib/contract/listings/area-query';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 
-/** What of an address a list on a map understands, besides what narrows it. */
-export const mapParameters = [
-  { name: 'view', options: [{ value: 'map', label: 'map' }] },
-  { name: 'bbox' },
-] as const;
-
 /** Sri Lanka with a little water around it. */
 export const islandFrame: Box = { west: 79.4, south: 5.8, east: 82.1, north: 9.95 };
 

@@ -1,10 +1,13 @@
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { askOffline, isOfflineAsked } from '~/lib/offline/asked.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
-import { ButtonLink } from '~/ui/form/button.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { CalendarButton } from '../sheet/take-along.tsx';
 import { SecretLinks } from './secret-links.tsx';
 
@@ -25,6 +28,7 @@ export default function ShareWays({ trip }: { trip: TripCopy }) {
           {t('On paper')}
         </ButtonLink>
         <CalendarButton trip={trip} />
+        <KeepOffline />
       </div>
       {user && isSent && <SecretLinks id={trip._id} title={trip.title} />}
       {user && !isSent && (
@@ -40,5 +44,24 @@ export default function ShareWays({ trip }: { trip: TripCopy }) {
         </p>
       )}
     </>
+  );
+}
+
+/** Has the trip with its pages and pictures kept for where there is no network. */
+function KeepOffline() {
+  const [isAsked, setIsAsked] = useState(isOfflineAsked);
+  if (!('serviceWorker' in navigator)) return null;
+  const ask = () => {
+    askOffline();
+    setIsAsked(true);
+    toast(
+      t('Your trip, its pages and its pictures are being kept. Leave this page open for a moment.'),
+      'good',
+    );
+  };
+  return (
+    <Button small look="line" aria-pressed={isAsked} onClick={ask}>
+      {isAsked ? t('Kept for where there is no network') : t('Keep it for where there is no network')}
+    </Button>
   );
 }
