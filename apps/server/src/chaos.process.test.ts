@@ -5,11 +5,11 @@ import type { FaultName } from './testing/chaos/faults.ts';
 
 /** 25 of the 1,000 that `npm run chaos` does; starts of the app are what costs the processor. */
 const kills: FaultName[] = [
-  ...Array.from({ length: 2 }, () => 'app' as const),
-  ...Array.from({ length: 2 }, () => 'both' as const),
-  ...Array.from({ length: 5 }, () => 'database' as const),
+  ...Array.from({ length: 1 }, () => 'app' as const),
+  ...Array.from({ length: 1 }, () => 'both' as const),
+  ...Array.from({ length: 6 }, () => 'database' as const),
   ...Array.from({ length: 3 }, () => 'database restarts' as const),
-  ...Array.from({ length: 6 }, () => 'one backend' as const),
+  ...Array.from({ length: 7 }, () => 'one backend' as const),
   ...Array.from({ length: 3 }, () => 'one connection' as const),
   ...Array.from({ length: 1 }, () => 'all connections' as const),
   ...Array.from({ length: 1 }, () => 'frozen' as const),
