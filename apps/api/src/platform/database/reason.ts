@@ -46,7 +46,8 @@ export function isAway(error: unknown): boolean {
   if (!(inner instanceof Error)) return false;
   const code = 'code' in inner ? String(inner.code) : '';
   return (
-    awayCodes.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(inner.message)
+    awayCodes.has(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(inner.message)
   );
 }
 

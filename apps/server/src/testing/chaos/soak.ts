@@ -25,6 +25,8 @@ const growth = { memory: 1.12, handles: 1.15, connections: 1.25 };
 /** Lines that a fault explains; all others are faults of ours. */
 const explained = [
   /A connection to the database broke/,
+  // Refusals: that none of them was a 500 is seen by who asked.
+  /(queue|database|storage) is away|(GET|POST|PUT|DELETE) failed|What changes cannot be heard of|Failed to complete jobs/,
   /What changes is no longer heard of|What changes is heard of again|is not heard of/,
   /No jobs are done for the moment|Jobs of others could not be looked after/,
   /The mail server does not answer/,
@@ -107,6 +109,7 @@ async function soak({ app, database, disk, post, ledger, begin, finish }: World)
 
   const failures = [...wrong, ...ledger.odd];
   if (app.ownEnds > 0) failures.push(`it ended by itself ${app.ownEnds} times`);
+  if (failures.length > 0) console.log(app.output);
   const third = Math.floor(found.length / 3);
   const [middle, last] = [found.slice(third, 2 * third), found.slice(2 * third)];
   for (const what of ['memory', 'handles', 'connections'] as const) {
@@ -119,7 +122,7 @@ async function soak({ app, database, disk, post, ledger, begin, finish }: World)
     );
     if (after > before * growth[what] + 2) failures.push(`${what} grew from ${before} to ${after}`);
   }
-  const lines = app.output.split('\n').filter((line) => /\b(WARN|ERROR|FATAL)\b/.test(line));
+  const lines = app.output.split('\n').filter((line) => /^\[[\d:]+\] (WARN|ERROR|FATAL):/.test(line));
   for (const line of lines)
     if (!explained.some((reason) => reason.test(line))) failures.push(`not explained: ${line}`);
   console.log(
