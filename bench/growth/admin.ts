@@ -55,7 +55,7 @@ export function adminCases(contents: Contents): GrowthCase[] {
     admin('people', () => '/admin/users?limit=24'),
     admin(
       'people by part of a name',
-      (chance) => `/admin/users?search=${encodeURIComponent(chance.pick(people).name.slice(1, 6))}`,
+      (chance) => `/admin/users?limit=24&search=${encodeURIComponent(chance.pick(people).name.slice(1, 6))}`,
     ),
     admin('an account', (chance) => `/admin/users/${chance.pick(people).id}`),
     admin('reviews', () => '/admin/reviews?limit=24'),

@@ -104,7 +104,7 @@ export const adminCalls: Call[] = [
   ['reviews with a word of none', '/admin/reviews?limit=24&search=zebra', 1_000],
   ['hidden reviews', '/admin/reviews?limit=24&hidden=true', 1_000],
   ['payments', '/admin/payments?limit=24', 500],
-  ['payments that failed', '/admin/payments?limit=24&status=failed', 1_500],
+  ['payments that failed', '/admin/payments?limit=24&status=failed', 2_500],
   ['the audit', '/admin/audit?limit=24', 500],
   ['the audit by name', '/admin/audit?limit=24&search=Listing%20777', 1_500],
 ];

@@ -35,8 +35,11 @@ export function firstThatSuffices(stages: Stage[], count: number, page: SQL): SQ
   return sql`with ${sql.join(tables, sql`, `)} ${sql.join(chosen, sql` union all `)}`;
 }
 
-/** So many of what comes next are looked at, before all that match are gathered. */
-const nextLooked = 2_000;
+/**
+ * So many of what comes next are looked at, and then so many, before all that match are gathered: of three million reviews
+ * what one in two hundred has are fifteen thousand rows all over the table, and a page of it stands among the next 5,000.
+ */
+const nextLooked = { users: [2_000], reviews: [2_000, 32_000] };
 
 /**
  * The ids of a page of a table: of what comes next those that match, where they are enough, or else of all that match.
@@ -50,9 +53,9 @@ export function pageOfMatching(
   const name = sql.raw(table);
   const rows = (condition: SQL | undefined, rest: SQL) =>
     sql`select * from (select * from ${name} ${condition ? sql`where ${condition}` : sql``} ${rest}) ${name}`;
-  const nearest = rows(following, sql`order by ${by} limit ${sql.raw(String(nextLooked))}`);
+  const nearest = (most: number) => rows(following, sql`order by ${by} limit ${sql.raw(String(most))}`);
   const stages = [
-    { find: sql`${nearest} where ${matching}` },
+    ...nextLooked[table].map((most) => ({ find: sql`${nearest(most)} where ${matching}` })),
     { find: rows(and(following, matching), sql`offset 0`) },
   ];
   return firstThatSuffices(stages, count, sql`order by ${by} limit ${count}`);
