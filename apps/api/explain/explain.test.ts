@@ -299,7 +299,8 @@ test('what travellers give all kinds together is known without going through the
   for (const { query, params } of asked.filter(({ query }) => query.includes('tallies')))
     buffers += (await costOf(client, query, params)).buffers;
   expect(buffers).toBeGreaterThan(0);
-  expect(buffers).toBeLessThanOrEqual(20);
+  // Most of them are those of all places, which are few.
+  expect(buffers).toBeLessThanOrEqual(60);
 });
 
 test('where the parts of the sitemap begin is known without going through the listings', async () => {

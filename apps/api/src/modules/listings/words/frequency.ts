@@ -27,14 +27,14 @@ export async function frequencyOf(db: Db, kind: KindName, words: string): Promis
 const worthNaming = { words: 60, listings: 2_000 };
 
 /**
- * The words that an unfinished last one begins, where many listings have them: then an index finds each sooner than all
- * that begins so. Of more than sixty, as two letters begin, those that most listings have: there are thousands already. A
- * word that is new since the vocabulary was counted is found by its beginning again then.
+ * The words that an unfinished last one begins, where they are few and many listings have them: then an index finds each
+ * sooner than all that begins so. A word that is new since the vocabulary was counted is found by its beginning again then.
  */
 export async function begunBy(db: Db, kind: KindName, words: string): Promise<string[] | undefined> {
   const [word, ...others] = askedParts(words).at(-1)?.typed ?? [];
   if (word === undefined || others.length > 0) return undefined;
-  const known = await findBeginnings(db, kind, word, worthNaming.words);
+  const known = await findBeginnings(db, kind, word, worthNaming.words + 1);
   const listings = known.reduce((sum, { listings }) => sum + listings, 0);
-  return listings >= worthNaming.listings ? known.map(({ word }) => word) : undefined;
+  const isWorthIt = known.length <= worthNaming.words && listings >= worthNaming.listings;
+  return isWorthIt ? known.map(({ word }) => word) : undefined;
 }

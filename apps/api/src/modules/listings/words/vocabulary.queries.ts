@@ -72,10 +72,7 @@ export async function findFrequencies(
   return new Map(rows.map(({ typed, listings }) => [typed, listings]));
 }
 
-/** Of words that begin so, so many are compared: one letter begins a tenth of all. */
-const mostCompared = 5_000;
-
-/** The words of the kind that begin so and that most listings have. */
+/** Words of the kind that begin so. */
 export async function findBeginnings(
   db: Db,
   kind: KindName,
@@ -83,11 +80,9 @@ export async function findBeginnings(
   most: number,
 ): Promise<{ word: string; listings: number }[]> {
   const { rows } = await db.execute<{ word: string; listings: number }>(sql`
-    select word, listings from (
-      select word, listings from vocabulary
-      where kind = ${kind} and word collate "C" >= ${begun} and word collate "C" < ${begun}::text || chr(1114111)
-      limit ${mostCompared}::int
-    ) known order by listings desc, word limit ${most}::int`);
+    select word, listings from vocabulary
+    where kind = ${kind} and word collate "C" >= ${begun} and word collate "C" < ${begun}::text || chr(1114111)
+    limit ${most}::int`);
   return rows;
 }
 
