@@ -101,9 +101,9 @@ export default function keepOffline() {
     const pictures = [...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)]
       .map(([, source = '']) => source)
       .slice(0, 6);
-    await Promise.all(pictures.map(keepPicture));
+    await Promise.all(pictures.map(keepImage));
   };
-  const keepPicture = async (address: string) => {
+  const keepImage = async (address: string) => {
     const kept = await store();
     if (await kept.match(address)) return;
     const response = await fetch(address).catch(() => undefined);
@@ -122,7 +122,7 @@ export default function keepOffline() {
       const there = await (await store()).match(address);
       if (!there) await fetchPage(address);
     }
-    for (const address of all) if (!pages.includes(address)) await keepPicture(address);
+    for (const address of all) if (!pages.includes(address)) await keepImage(address);
   };
   const wished = async (): Promise<string[]> => {
     const kept = await (await caches.open(wishes)).match('/wishes');

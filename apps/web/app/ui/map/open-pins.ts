@@ -109,7 +109,7 @@ export function openPins(element: HTMLElement, { label, frame, pins, onMoved, on
     told = now;
     onMoved(frameNow());
   });
-  // A window that is made larger shows more, but nobody has moved.
+  // A window that is made larger shows more, but the traveller has not moved it.
   map.on('resize', () => {
     told = frameText(frameNow());
   });

@@ -52,7 +52,7 @@ export async function listForAdmin<K extends KindName>(
   };
 }
 
-/** The first of each kind that are called what was typed, or belong to who is called so; how many more, nobody asks. */
+/** The first of each kind that are called what was typed, or belong to who is called so; how many more is not asked. */
 export async function firstForAdmin(
   context: Reading,
   typed: string,

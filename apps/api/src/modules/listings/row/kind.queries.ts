@@ -21,7 +21,7 @@ export async function findAskable(
   return found;
 }
 
-/** The number at which who made a listing is called, whatever its form calls it. */
+/** The number at which who made a listing is called, by any name its form has for it. */
 export async function findPhones(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const found = await db
