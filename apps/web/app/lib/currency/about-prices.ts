@@ -7,7 +7,7 @@ const settleMs = 40;
 
 /**
  * Says beside each price of the page what it is about in the currency of this browser. Pages are the same for all visitors
- * and mark their prices for machines: the words are an attribute that styles show, so that they are in nobody's way.
+ * and mark their prices for machines: the words are an attribute that styles show, so that they stand in the way of no visitor.
  */
 export function tellAboutPrices(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
