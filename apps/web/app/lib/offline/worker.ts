@@ -197,11 +197,13 @@ export default function keepOffline() {
   const keptPage = async (address: string) => {
     const kept = await store();
     const { pathname } = at(address);
-    const found =
-      (await kept.match(address)) ??
-      (await kept.match(pathname, { ignoreSearch: true })) ??
-      (await kept.match(`${prefixOf(pathname)}/offline`));
-    return found && asOld(found);
+    const prefix = prefixOf(pathname);
+    const isOfTrip = shell.includes(pathname.slice(prefix.length));
+    const found = await kept.match(isOfTrip ? pathname : address, { ignoreSearch: isOfTrip });
+    if (found) return asOld(found);
+    // Under an address of its own: a page knows by its address what it is.
+    const instead = at(`${prefix}/offline`).href;
+    return (await kept.match(instead)) && Response.redirect(instead);
   };
 
   const openPage = async (event: FetchEvent): Promise<Response> => {
