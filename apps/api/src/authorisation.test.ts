@@ -46,6 +46,7 @@ const ownersCalls: readonly string[] = [
   'POST /vehicles/{id}/calendar/imports',
   'DELETE /vehicles/{id}/calendar/imports/{importId}',
   'POST /vehicles/{id}/calendar/address',
+  'DELETE /listings/{id}/pin',
 ];
 
 let headersOf: Record<string, Record<string, string>>;
