@@ -101,7 +101,8 @@ export const adminCalls: Call[] = [
   ['reviews', '/admin/reviews?limit=24', 1_000],
   ['reviews of five stars', '/admin/reviews?limit=24&rating=5', 1_500],
   ['reviews with a word of many', '/admin/reviews?limit=24&search=driver', 2_500],
-  ['reviews with a word of none', '/admin/reviews?limit=24&search=zebra', 1_000],
+  // The 32,000 newest are looked at before all are asked for, however many there are.
+  ['reviews with a word of none', '/admin/reviews?limit=24&search=zebra', 2_500],
   ['hidden reviews', '/admin/reviews?limit=24&hidden=true', 1_000],
   ['payments', '/admin/payments?limit=24', 500],
   ['payments that failed', '/admin/payments?limit=24&status=failed', 2_500],
