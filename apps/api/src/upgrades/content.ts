@@ -21,7 +21,7 @@ const text = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")
 const tripOfThen = {
   ...{
     _id: ids.trip,
-    title: 'Ten days',
+    title: 'Ten days', // not a message: what a traveller wrote
     from: null,
     month: '2027-03',
     adults: 2,

@@ -13,6 +13,7 @@ export const nearParameters: readonly Parameter[] = [{ name: 'near' }, { name: '
 
 /** What shows a list on a map, and which part of the island. */
 export const mapParameters: readonly Parameter[] = [
+  // not a message: no page shows it
   { name: 'view', options: [{ value: 'map', label: 'map' }] },
   { name: 'bbox' },
 ];

@@ -75,7 +75,7 @@ export function openPins(element: HTMLElement, { label, frame, pins, onMoved, on
             else map.setView(at, zoom);
           };
           const name = t('{count, plural, one {# thing} other {# things}} here: move nearer', { count });
-          return [[`many ${keys[0]} ${count}`, { name, label: String(count), at, isMany: true, press }]];
+          return [[`many:${keys[0]}:${count}`, { name, label: String(count), at, isMany: true, press }]];
         }
         const pin = found.get(one.properties.key);
         if (!pin) return [];

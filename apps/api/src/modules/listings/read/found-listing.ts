@@ -51,7 +51,7 @@ const versionKey = 'listings.id::text || listings.xmin::text || listings.ctid::t
 const selectedKey = sql.raw(`${versionKey} as "key"`);
 const selected = sql.raw(
   [
-    // First, so that it is found without reading the rest.
+    // First, so that it is found without reading the rest. It is not a message: SQL.
     `${versionKey} as "key"`,
     // It is not a message: SQL.
     ...Object.entries(columns).map(([key, { name }]) => `listings.${name} as "${key}"`),

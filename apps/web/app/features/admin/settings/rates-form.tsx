@@ -17,6 +17,10 @@ type Written = Record<OtherCurrency, string>;
 const writtenOf = (rates: Rates | null): Written =>
   Object.fromEntries(otherCurrencies.map((one) => [one, String(rates?.rupees[one] ?? '')])) as Written;
 
+/** As refusals of the API name it. */
+// not a message: the name of a field
+const fieldOf = (one: string) => `rates.rupees.${one}`;
+
 /** How many rupees one of each currency is: written, or imported from a table of a bank. */
 export function RatesForm({ settings: { rates, version, ...settings } }: { settings: AdminSettings }) {
   const { revalidate } = useRevalidator();
@@ -49,7 +53,7 @@ export function RatesForm({ settings: { rates, version, ...settings } }: { setti
         return setFields(
           Object.fromEntries(
             wrong.map((name) => [
-              `rates.rupees.${name}`,
+              fieldOf(name),
               t('Please give the rupees for one as a number, like 352.40.'),
             ]),
           ),
@@ -98,7 +102,7 @@ export function RatesForm({ settings: { rates, version, ...settings } }: { setti
               inputMode="decimal"
               maxLength={12}
               value={written[one]}
-              error={fields[`rates.rupees.${one}`]}
+              error={fields[fieldOf(one)]}
               onChange={({ target }) => setWritten((before) => ({ ...before, [one]: target.value }))}
             />
           ))}
