@@ -23,6 +23,7 @@ import { mediaEndpoints } from './media/endpoints.ts';
 import { moderationAdminEndpoints } from './moderation/admin-endpoints.ts';
 import { moderationReviewEndpoints } from './moderation/review-endpoints.ts';
 import { paperEndpoints } from './papers/endpoints.ts';
+import { seenEndpoints } from './papers/seen-endpoints.ts';
 import { adminPaymentEndpoints } from './payments/admin-endpoints.ts';
 import { chargebackEndpoints } from './payments/chargeback-endpoints.ts';
 import { gatewayEndpoints, paymentEndpoints, receiptEndpoints } from './payments/endpoints.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...listingWriteEndpoints,
   ...mediaEndpoints,
   ...paperEndpoints,
+  ...seenEndpoints,
   ...moderationAdminEndpoints,
   ...moderationReviewEndpoints,
   ...adminWorkspaceEndpoints,

@@ -4,6 +4,7 @@ import type { ListingStatus } from '@serendib/contract/listings/endpoints';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
 import type { Price } from '@serendib/contract/listings/price/price';
 import type { Replies } from '@serendib/contract/listings/replies';
+import type { PaperSeen } from '@serendib/contract/papers/seen-schema';
 import { opinionsBeforehand } from '@serendib/contract/reviews/weighing';
 import { sql } from 'drizzle-orm';
 import {
@@ -76,6 +77,8 @@ export const listings = pgTable(
     reviewCount: integer('review_count').notNull().default(0),
     /** How soon its owner answers, counted over all of theirs when one answers and once a day. */
     replies: jsonb('replies').$type<Replies>(),
+    /** Which papers our team has seen, as travellers are told it; null where there are none. Kept in `seen_papers`. */
+    papersSeen: jsonb('papers_seen').$type<PaperSeen[]>(),
     viewCount: integer('view_count').notNull().default(0),
     clickCount: integer('click_count').notNull().default(0),
     inquiryCount: integer('inquiry_count').notNull().default(0),

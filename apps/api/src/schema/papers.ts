@@ -1,6 +1,7 @@
 import { kindNames } from '@serendib/contract/listings/kinds/index';
+import { seenTypes } from '@serendib/contract/papers/seen';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, id, instant, isOneOf } from './columns.ts';
 import { listings } from './listings.ts';
 import { users } from './users.ts';
@@ -37,3 +38,31 @@ export const papers = pgTable(
   ],
 );
 export type StoredPaper = typeof papers.$inferSelect;
+
+/**
+ * Which papers of a listing an administrator has seen, and until when they are valid. What travellers are told of it stands
+ * in `listings.papers_seen` besides, and goes from there when a paper is over.
+ */
+export const seenPapers = pgTable(
+  'seen_papers',
+  {
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: seenTypes }).notNull(),
+    /** The last day in Sri Lanka on which it is valid. */
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    seenAt: instant('seen_at').notNull(),
+    seenBy: uuid('seen_by')
+      .notNull()
+      .references(() => users.id),
+    /** When its owner was asked for the next one. */
+    remindedAt: instant('reminded_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.type] }),
+    index('seen_papers_ends').on(table.validUntil),
+    check('seen_papers_type', isOneOf('type', seenTypes)),
+  ],
+);
+export type StoredSeenPaper = typeof seenPapers.$inferSelect;

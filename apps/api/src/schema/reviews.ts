@@ -27,6 +27,9 @@ export const reviews = pgTable(
     waitingSince: instant('waiting_since'),
     /** Why an administrator hid it. */
     hiddenReason: text('hidden_reason'),
+    /** What the owner of the listing answered to it, for all to read. */
+    reply: text('reply'),
+    repliedAt: instant('replied_at'),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -42,6 +45,7 @@ export const reviews = pgTable(
     check('reviews_travelled', sql`travelled ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check('reviews_agreed', sql`agreed_month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check('reviews_scores', sql`scores is null or agreed_month is not null`),
+    check('reviews_reply', sql`(reply is null) = (replied_at is null)`),
     check('reviews_rating', sql`rating between 1 and 5`),
     check('reviews_item_type', isOneOf('item_type', reviewedTypes)),
   ],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkedParts } from '../options/checked-parts.ts';
 import { type FeaturedStatus, featuredStatuses } from '../options/options.ts';
 import { id, instant } from '../paging.ts';
+import { paperSeen } from '../papers/seen-schema.ts';
 import { told } from '../words/told.ts';
 import { precisions } from './area-query.ts';
 import { availabilityStates } from './availability.ts';
@@ -27,6 +28,10 @@ const sharedView = z.object({
   }),
   checked: z.array(z.enum(checkedParts.map(({ value }) => value))).meta({
     description: 'What was looked at then; empty where checkedAt is null.',
+  }),
+  papersSeen: z.array(paperSeen).optional().meta({
+    description:
+      'Which papers a person of our team has seen, and until when they are valid; left out where none was, where they are over, and while checkedAt would be null for an owner’s change.',
   }),
   isExternal: z.boolean(),
   isPremium: z.boolean(),

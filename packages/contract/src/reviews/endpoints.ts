@@ -10,7 +10,9 @@ import {
   defaultRating,
   journeyProblem,
   longestComment,
+  longestReply,
   longestReport,
+  replyMissing,
   reportMissing,
   starsMissing,
 } from './words.ts';
@@ -33,6 +35,10 @@ export const review = z.object({
   }),
   isWaiting: z.boolean().meta({
     description: 'Whether it waits for a look by our team: then only who wrote it is shown it.',
+  }),
+  reply: z.object({ text: z.string(), at: instant }).optional().meta({
+    description:
+      'What the owner of the listing answered, once for each review; left out where they have not.',
   }),
 });
 export type Review = z.infer<typeof review>;
@@ -87,6 +93,15 @@ const opinion = z.object({
 });
 export type Opinion = z.infer<typeof opinion>;
 
+const replySent = z.strictObject({
+  text: z
+    .string(replyMissing)
+    .overwrite(plainText)
+    .trim()
+    .min(1, replyMissing)
+    .max(longestReply, t('An answer can have at most {longestReply} characters.', { longestReply })),
+});
+
 const report = z.object({
   reason: z
     .string(reportMissing)
@@ -124,6 +139,20 @@ export const reviewEndpoints = {
     success: { status: 204, reply: empty },
     refusals: ['FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'NOT_FOUND', 'CONFLICT'],
   },
+  'PUT /reviews/{id}/reply': {
+    summary:
+      'Answers a review of one’s own listing, for all to read: one answer for each review, which answering again replaces. Who wrote the review is told once',
+    access: 'user',
+    body: replySent,
+    success: { status: 200, reply: review },
+    refusals: ['FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'NOT_FOUND'],
+  },
+  'DELETE /reviews/{id}/reply': {
+    summary: 'Takes an answer to a review away: its owner’s, or by an administrator, which the audit says',
+    access: 'user',
+    success: { status: 204, reply: empty },
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  },
   'GET /reviews/mine': {
     summary: 'What I have said of an item: one review or none',
     access: 'user',
@@ -131,12 +160,17 @@ export const reviewEndpoints = {
     success: { status: 200, reply: z.array(review) },
   },
   'GET /reviews/journey': {
-    summary: 'Whether I have travelled with a listing as agreed here, and in which month last',
+    summary:
+      'Whether I have travelled with a listing as agreed here, and in which month last; or whether it is my own',
     access: 'user',
     query: z.strictObject({ itemType: z.enum(reviewedTypes), itemId: id }),
     success: {
       status: 200,
-      reply: z.object({ agreed: z.string().nullable(), scores: scoresSent.nullable() }),
+      reply: z.object({
+        agreed: z.string().nullable(),
+        scores: scoresSent.nullable(),
+        isOwn: z.boolean(),
+      }),
     },
   },
   'GET /reviews/evidence': {

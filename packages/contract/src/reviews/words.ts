@@ -23,3 +23,6 @@ export function journeyProblem(month: string, now: Date): string | undefined {
 
 export const longestReport = 500;
 export const reportMissing = t('Please say what is wrong with it.');
+
+export const longestReply = 1000;
+export const replyMissing = t('Please write an answer.');

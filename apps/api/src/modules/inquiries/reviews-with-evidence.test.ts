@@ -40,11 +40,19 @@ const askHowItWas = async () => {
 };
 
 test('who travelled as agreed here is marked with the month and may answer five more questions; others are not and may not', async () => {
-  expect((await api.get(`/reviews/journey?${query()}`, maja)).json()).toEqual({ agreed: null, scores: null });
+  expect((await api.get(`/reviews/journey?${query()}`, maja)).json()).toEqual({
+    agreed: null,
+    scores: null,
+    isOwn: false,
+  });
   await travel();
   const scores = { asAgreed: 5, priceAsQuoted: 4, noShopStops: 5 };
   expect((await say(maja, { scores })).json()).toMatchObject({ agreed: '2027-02', rating: 4 });
-  expect((await api.get(`/reviews/journey?${query()}`, maja)).json()).toEqual({ agreed: '2027-02', scores });
+  expect((await api.get(`/reviews/journey?${query()}`, maja)).json()).toEqual({
+    agreed: '2027-02',
+    scores,
+    isOwn: false,
+  });
   const refused = await say(other, { scores });
   expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['scores']]);
   now = new Date('2027-02-15T06:01:00Z');

@@ -37,7 +37,7 @@ export { type Aligned, alignPremium, dropPremium, endPremium, setFeatured } from
 export { priceListings } from './row/price-listings.ts';
 export { purgeListings } from './row/purge-listings.ts';
 export { findReplies, setReplies } from './row/replies.queries.ts';
-export { markForReview, markReviewed, restoreState, setStatus } from './row/status.queries.ts';
+export { markForReview, markReviewed, restoreState, setPapersSeen, setStatus } from './row/status.queries.ts';
 export { hideListingsOf, showListingsOf, softDelete } from './row/visibility.queries.ts';
 export { countVocabulary } from './words/count-vocabulary.ts';
 export {

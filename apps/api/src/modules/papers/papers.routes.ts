@@ -9,11 +9,13 @@ import {
   removePaper,
   showPaper,
 } from './papers.service.ts';
+import { letPapersEnd, listSeen, recordSeen, seenData, takeBackSeen } from './seen.service.ts';
 
-/** Photos of papers, which only their owners and administrators see. */
+/** Photos of papers, which only their owners and administrators see, and what our team says of those it has seen. */
 export const papers: Module = (api, context) => {
   context.jobs.repeat('papers:sweep', '*/10 * * * *', () => deleteExpiredPapers(context));
-  context.personalData.push(papersData);
+  context.jobs.repeat('papers:ends', '30 * * * *', () => letPapersEnd(context));
+  context.personalData.push(papersData, seenData);
 
   route(api, 'GET /papers', ({ visitor, query }) => listPapers(context, signedIn(visitor), query));
   route(api, 'POST /papers', ({ visitor, body, sentFiles }) =>
@@ -35,5 +37,13 @@ export const papers: Module = (api, context) => {
   );
   route(api, 'DELETE /papers/{id}', ({ visitor, params }) =>
     removePaper(context, signedIn(visitor), params.id),
+  );
+
+  route(api, 'GET /admin/listings/{id}/seen', ({ params }) => listSeen(context, params.id));
+  route(api, 'PUT /admin/listings/{id}/seen/{type}', ({ visitor, params, body }) =>
+    recordSeen(context, signedIn(visitor), params, body.validUntil),
+  );
+  route(api, 'DELETE /admin/listings/{id}/seen/{type}', ({ visitor, params }) =>
+    takeBackSeen(context, signedIn(visitor), params),
   );
 };

@@ -4,6 +4,7 @@ import { shows } from '../../platform/cache/cache-tags.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { tags } from '../../schema/cache-tags.ts';
+import { findAskable } from '../listings/index.ts';
 import { findAgreedMonth, findScores, sumEvidence } from './evidence.queries.ts';
 
 interface Item {
@@ -11,15 +12,19 @@ interface Item {
   itemId: string;
 }
 
-/** What is known of a visitor and a listing: whether they travelled as agreed here, and what they answered. */
+/** What is known of a visitor and a listing: whether they travelled as agreed here, what they answered, whether it is theirs. */
 export async function showJourney(
   { db }: Pick<Context, 'db'>,
   { id }: Visitor,
   { itemType, itemId }: Item,
-): Promise<{ agreed: string | null; scores: Scores | null }> {
-  if (itemType === 'destination') return { agreed: null, scores: null };
-  const [agreed, scores] = await Promise.all([findAgreedMonth(db, id, itemId), findScores(db, id, itemId)]);
-  return { agreed, scores };
+): Promise<{ agreed: string | null; scores: Scores | null; isOwn: boolean }> {
+  if (itemType === 'destination') return { agreed: null, scores: null, isOwn: false };
+  const [agreed, scores, listing] = await Promise.all([
+    findAgreedMonth(db, id, itemId),
+    findScores(db, id, itemId),
+    findAskable(db, itemType, itemId),
+  ]);
+  return { agreed, scores, isOwn: listing?.ownerId === id };
 }
 
 /** Reviews by those who travelled as agreed here, and by others, apart. */

@@ -30,6 +30,19 @@ export const approvedReviewEmail = ({ email, userName }: Author, about: About): 
   action: { words: t('See it'), path: pathOf(about) },
 });
 
+export const repliedEmail = ({ email, userName }: Author, about: About, reply: string): EmailMessage => ({
+  to: email,
+  subject: t('Your review of {about} was answered', { about: nameOf(about) }),
+  paragraphs: [
+    t('Dear {userName},', { userName }),
+    t('Who offers {about} has answered what you wrote. Everybody can read it below your review.', {
+      about: nameOf(about),
+    }),
+  ],
+  quoted: [reply],
+  action: { words: t('See it'), path: `${pathOf(about)}#said` },
+});
+
 export const refusedReviewEmail = (
   { email, userName }: Author,
   about: About,

@@ -32,30 +32,43 @@ const shown = ({ itemType, itemId, userId }: ReviewFilter): SQL | undefined =>
     isShown({ itemType, itemId }),
   );
 
+const columns = {
+  id: reviews.id,
+  itemType: reviews.itemType,
+  itemId: reviews.itemId,
+  itemName,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  userName: users.userName,
+  createdAt: reviews.createdAt,
+  travelled: reviews.travelled,
+  agreed: reviews.agreedMonth,
+  waitingSince: reviews.waitingSince,
+  reply: reviews.reply,
+  repliedAt: reviews.repliedAt,
+};
+
 export const findReviews = (
   db: Db,
   filter: ReviewFilter,
   { after, count }: { after: string | undefined; count: number },
 ) =>
   db
-    .select({
-      id: reviews.id,
-      itemType: reviews.itemType,
-      itemId: reviews.itemId,
-      itemName,
-      rating: reviews.rating,
-      comment: reviews.comment,
-      userName: users.userName,
-      createdAt: reviews.createdAt,
-      travelled: reviews.travelled,
-      agreed: reviews.agreedMonth,
-      waitingSince: reviews.waitingSince,
-    })
+    .select(columns)
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .where(and(shown(filter), after === undefined ? undefined : lt(reviews.id, after)))
     .orderBy(desc(reviews.id))
     .limit(count);
+
+export async function findReview(db: Db, id: string) {
+  const [found] = await db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(eq(reviews.id, id));
+  return found;
+}
 
 /** How many there are, looking no further than `most`. */
 export async function countReviews(db: Db, filter: ReviewFilter, most: number): Promise<number> {

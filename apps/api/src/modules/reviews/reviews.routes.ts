@@ -5,13 +5,14 @@ import { sendPage } from '../../platform/paging.ts';
 import { approveReview, keepReview, listAllReviews, setReviewShown } from './admin/admin.service.ts';
 import { showEvidence, showJourney } from './evidence.ts';
 import { writtenReviews } from './personal-data.ts';
+import { repliesData, replyToReview, takeReplyAway } from './reply-review.ts';
 import { reportReview, reviewReportsOf } from './report-review.ts';
 import { listReviews, makeReviewSummary, makeReviewTotals, myReview } from './reviews.service.ts';
 import { writeReview } from './write-review.ts';
 
 export const reviews: Module = (api, context) => {
   const reading = { ...context, totals: makeReviewTotals(context) };
-  context.personalData.push(writtenReviews, reviewReportsOf);
+  context.personalData.push(writtenReviews, reviewReportsOf, repliesData);
   route(
     api,
     'GET /reviews',
@@ -21,6 +22,12 @@ export const reviews: Module = (api, context) => {
   route(api, 'POST /reviews', ({ visitor, body }) => writeReview(context, signedIn(visitor), body));
   route(api, 'POST /reviews/{id}/report', ({ visitor, params, body }) =>
     reportReview(context, signedIn(visitor), params.id, body),
+  );
+  route(api, 'PUT /reviews/{id}/reply', ({ visitor, params, body }) =>
+    replyToReview(context, signedIn(visitor), params.id, body.text),
+  );
+  route(api, 'DELETE /reviews/{id}/reply', ({ visitor, params }) =>
+    takeReplyAway(context, signedIn(visitor), params.id),
   );
   route(api, 'GET /reviews/mine', ({ visitor, query }) => myReview(context, signedIn(visitor), query));
   route(api, 'GET /reviews/journey', ({ visitor, query }) => showJourney(context, signedIn(visitor), query));

@@ -74,12 +74,21 @@ export async function listReviews(
 
 type FoundReview = Awaited<ReturnType<typeof findReviews>>[number];
 
-const reviewView = ({ id, createdAt, itemName, waitingSince, ...rest }: FoundReview): Review => ({
+export const reviewView = ({
+  id,
+  createdAt,
+  itemName,
+  waitingSince,
+  reply,
+  repliedAt,
+  ...rest
+}: FoundReview): Review => ({
   ...rest,
   isWaiting: waitingSince !== null,
   _id: id,
   itemName: itemName ?? '',
   createdAt: createdAt.toISOString(),
+  ...(reply !== null && repliedAt && { reply: { text: reply, at: repliedAt.toISOString() } }),
 });
 
 /** An account's review of an item: one or none. */

@@ -2,6 +2,7 @@ import { startOf } from '@serendib/contract/calendar';
 import { dayInWords, monthInWords } from '@serendib/contract/calendar-words';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { Answer } from '~/ui/text/answer.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Rating } from '~/ui/text/rating.tsx';
 import { rich } from '~/ui/text/rich.ts';
@@ -17,7 +18,7 @@ interface ReviewQuoteProps {
 
 /** One review, set like a line worth remembering. */
 export function ReviewQuote({ review, about: { one, page }, lead = false }: ReviewQuoteProps) {
-  const { comment, rating, userName, createdAt, travelled, agreed, itemId, itemName } = review;
+  const { comment, rating, userName, createdAt, travelled, agreed, itemId, itemName, reply } = review;
   return (
     <li className={`border-t-[1.5px] border-ink pt-6 pb-10 ${lead ? 'md:col-span-2' : ''}`}>
       <figure className={lead ? 'grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_17rem]' : 'grid gap-y-4'}>
@@ -55,6 +56,7 @@ export function ReviewQuote({ review, about: { one, page }, lead = false }: Revi
               },
             )}
           </p>
+          {reply && <Answer answer={reply} />}
         </figcaption>
       </figure>
     </li>

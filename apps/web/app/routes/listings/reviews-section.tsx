@@ -5,6 +5,7 @@ import { FreeDays } from '~/features/calendars/free-days.tsx';
 import { ReviewList, type ReviewListProps } from '~/features/listings/pages/review-list.tsx';
 import type { Unseen } from '~/features/listings/related/owners-notice.tsx';
 import { isUnseen } from '~/features/listings/related/unseen.ts';
+import { AnswerReview, useIsOwn } from '~/features/reviews/answer/answer-review.tsx';
 import { Evidence } from '~/features/reviews/evidence.tsx';
 import { Report } from '~/features/reviews/report/report.tsx';
 import type { ReviewFormProps } from '~/features/reviews/write/review-form.tsx';
@@ -20,8 +21,10 @@ interface ReviewsSectionProps extends ReviewFormProps {
 }
 
 /** What was said of a thing, and where to say something oneself; before it, where it has a calendar, its free days. */
-export const ReviewsSection = ({ reviews, listing, hasCalendar, ...item }: ReviewsSectionProps) =>
-  listing && isUnseen(listing) ? null : (
+export function ReviewsSection({ reviews, listing, hasCalendar, ...item }: ReviewsSectionProps) {
+  const isOwn = useIsOwn(item.itemType, item.itemId, reviews.data.length > 0);
+  if (listing && isUnseen(listing)) return null;
+  return (
     <div className="grid gap-12">
       {hasCalendar && (
         <Section title={t('Which days are free')} id="days">
@@ -34,9 +37,15 @@ export const ReviewsSection = ({ reviews, listing, hasCalendar, ...item }: Revie
           reviews={reviews.data}
           total={reviews.total}
           name={item.name}
-          actions={(review) => <Report review={review} />}
+          actions={(review) => (
+            <>
+              {isOwn && <AnswerReview review={review} />}
+              <Report review={review} />
+            </>
+          )}
         />
         <ReviewPrompt {...item} />
       </Section>
     </div>
   );
+}

@@ -23,6 +23,7 @@ const columns = {
   ratingHundredths: listings.ratingHundredths,
   reviewCount: listings.reviewCount,
   replies: listings.replies,
+  papersSeen: listings.papersSeen,
   viewCount: listings.viewCount,
   ratedOrder: listings.ratedOrder,
   cheapestOrder: listings.cheapestOrder,

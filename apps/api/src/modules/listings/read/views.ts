@@ -228,11 +228,16 @@ function checkedView({ kind, details, status, reviewedAt, uncheckedAt }: FoundLi
   return { checkedAt: reviewedAt.toISOString(), checked: partsToCheck(kinds[kind].fields, details) };
 }
 
+/** Papers were seen of what stood there then. */
+const seenView = ({ status, uncheckedAt, papersSeen }: FoundListing) =>
+  status === 'approved' && !uncheckedAt && papersSeen ? { papersSeen } : {};
+
 const sharedView = (found: FoundListing): Omit<SharedView, 'image' | 'images' | 'imageIsDrawing'> => ({
   _id: found.id,
   status: found.status,
   isVerified: found.status === 'approved',
   ...checkedView(found),
+  ...seenView(found),
   isExternal: found.isExternal,
   isPremium: found.isPremium,
   premiumExpiry: found.premiumUntil?.toISOString() ?? null,

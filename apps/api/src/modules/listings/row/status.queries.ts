@@ -1,3 +1,4 @@
+import type { PaperSeen } from '@serendib/contract/papers/seen-schema';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Listing, listings, type StateBefore } from '../../../schema/index.ts';
@@ -15,6 +16,14 @@ export async function markReviewed(db: Db, id: string, at: Date): Promise<void> 
   await db
     .update(listings)
     .set({ needsReview: false, reviewedAt: at, uncheckedAt: null })
+    .where(eq(listings.id, id));
+}
+
+/** What its page says of the papers that were seen, written with what is kept of them. */
+export async function setPapersSeen(db: Db, id: string, seen: PaperSeen[]): Promise<void> {
+  await db
+    .update(listings)
+    .set({ papersSeen: seen.length > 0 ? seen : null })
     .where(eq(listings.id, id));
 }
 

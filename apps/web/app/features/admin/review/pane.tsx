@@ -18,6 +18,7 @@ import type { ListingDetail } from './listing-detail.ts';
 import { Looking } from './looking.tsx';
 import { OwnerPart } from './owner-part.tsx';
 import { PapersPart } from './papers-part.tsx';
+import { SeenPart } from './seen-part.tsx';
 import { Warnings } from './warnings.tsx';
 
 interface PaneProps {
@@ -149,6 +150,7 @@ function Loaded({ detail, heading, actions, preview }: LoadedProps) {
       </div>
       <Answers kind={kind} listing={listing} />
       <PapersPart key={`papers ${listing._id}`} kind={kind} id={listing._id} />
+      <SeenPart key={`seen ${listing._id}`} kind={kind} id={listing._id} />
       <OwnerPart owner={review.owner} />
       <NotesPart key={`notes ${listing._id}`} about={{ listingId: listing._id }} />
       <History kind={kind} history={history} />

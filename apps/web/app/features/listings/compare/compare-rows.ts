@@ -6,6 +6,7 @@ import { amountText, priceValue, shownPrice, unitText } from '@serendib/contract
 import { t } from '@serendib/contract/words/t';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';
+import { seenWords } from '~/lib/words/seen-words.ts';
 import { factsOf } from '../facts-of.ts';
 
 /** What is said of one thing in a row; null where it is not said. */
@@ -102,6 +103,9 @@ export function compareRows(kind: Kind, { items, days, near }: Comparison): Row[
         },
     ),
     rowOf(t('Looked at by our team'), ({ listing }) => ({ words: listing.checkedAt ? t('Yes') : t('No') })),
+    rowOf(t('Papers that our team has seen'), ({ listing: { papersSeen } }) =>
+      papersSeen ? { words: papersSeen.map(seenWords).join('; ') } : null,
+    ),
     rowOf(t('Premium'), ({ listing }) => ({ words: listing.isPremium ? t('Yes, paid for') : t('No') })),
     ...factRows,
   ];

@@ -1,4 +1,5 @@
 import type { Replies } from '@serendib/contract/listings/replies';
+import type { PaperSeen } from '@serendib/contract/papers/seen-schema';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Badge } from '~/ui/text/badge.tsx';
@@ -14,6 +15,7 @@ interface Shared {
   averageRating: number | null;
   reviewCount: number;
   replies: Replies | null;
+  papersSeen?: readonly PaperSeen[] | undefined;
   reviewed?: boolean;
 }
 
@@ -83,7 +85,7 @@ export function ListingPage(props: ListingPageProps) {
                   </a>
                 </p>
               )}
-              {(listing.checkedAt || listing.replies) && <Checked of={listing} />}
+              {(listing.checkedAt || listing.replies || listing.papersSeen) && <Checked of={listing} />}
             </div>
           </aside>
           <div className="grid min-w-0 content-start gap-12">{children}</div>

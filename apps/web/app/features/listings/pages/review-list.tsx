@@ -3,6 +3,7 @@ import { dayInWords, monthInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import type { ItemOf } from '~/lib/api/call.ts';
+import { Answer } from '~/ui/text/answer.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Rating } from '~/ui/text/rating.tsx';
 
@@ -48,6 +49,7 @@ export function ReviewList({ reviews, total, name, actions }: ReviewListProps) {
                 )}
               </figcaption>
             </figure>
+            {review.reply && <Answer answer={review.reply} />}
             {actions?.(review)}
           </li>
         ))}

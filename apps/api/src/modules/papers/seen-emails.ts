@@ -1,0 +1,35 @@
+import { dayInWords } from '@serendib/contract/calendar-words';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { papersAnchor, papersOf } from '@serendib/contract/papers/papers';
+import { photoOf, seenLabels } from '@serendib/contract/papers/seen';
+import { t } from '@serendib/contract/words/t';
+import type { EmailMessage } from '../../platform/mailer.ts';
+import type { StoredSeenPaper } from '../../schema/index.ts';
+
+/** Asks for the next paper before the last day of the one that was seen. */
+export function paperEndsEmail(
+  { email, userName }: { email: string; userName: string },
+  { kind, title }: { kind: KindName; title: string },
+  { listingId, type, validUntil }: Pick<StoredSeenPaper, 'listingId' | 'type' | 'validUntil'>,
+): EmailMessage {
+  const day = dayInWords(validUntil);
+  const isAdded = papersOf[kind]?.some((one) => one.type === photoOf[type]) ?? false;
+  return {
+    to: email,
+    subject: t('Of “{title}” we need a new paper until {day}', { title, day }),
+    paragraphs: [
+      t('Dear {userName},', { userName }),
+      t(
+        'The page of “{title}” tells travellers which papers our team has seen. One of them is valid until {day}: {paper}. When that day is over, these words go by themselves; all else stays.',
+        { title, day, paper: seenLabels[type] },
+      ),
+      isAdded
+        ? t('Add a photo of the new one, and our team looks at it. Nobody else sees it.')
+        : t('Write to us, and our team looks again.'),
+    ],
+    action: isAdded
+      ? { words: t('Add the new one'), path: `${kinds[kind].pages.edit}/${listingId}#${papersAnchor}` }
+      : { words: t('Write to us'), path: '/contact' },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Review } from '@serendib/contract/reviews/endpoints';
+import { t } from '@serendib/contract/words/t';
+import { AppError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { Context } from '../../platform/module.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { holdActive } from '../accounts/index.ts';
+import { takeFrom } from '../quotas/index.ts';
+import { findAuthor } from './admin/admin.queries.ts';
+import { deleteRepliesOf, findRepliesOf, lockToReply, setReply } from './reply.queries.ts';
+import { repliedEmail } from './review-emails.ts';
+import { findReview } from './reviews.queries.ts';
+import { reviewView } from './reviews.service.ts';
+
+/** A review of a listing that travellers see, held; for others than the owner of the listing it cannot be answered. */
+async function holdOwn(tx: Db, reviewId: string, visitor: Visitor) {
+  const found = await lockToReply(tx, reviewId);
+  if (!found) throw new AppError('NOT_FOUND');
+  if (found.ownerId !== visitor.id)
+    throw new AppError('FORBIDDEN', t('Only who offers it can answer this review.'));
+  return found;
+}
+
+/** The one public answer of an owner to a review. Its writer hears of the first alone, so that no writer is argued with by mail. */
+export async function replyToReview(
+  context: Pick<Context, 'db' | 'rateLimiter' | 'clock' | 'mailer'>,
+  visitor: Visitor,
+  reviewId: string,
+  text: string,
+): Promise<Review> {
+  const { db, clock, mailer } = context;
+  await takeFrom(context, 'reviewReplies', visitor);
+  return db.transaction(async (tx) => {
+    const owner = await holdActive(tx, visitor.id);
+    if (!owner) throw new AppError('UNAUTHENTICATED');
+    if (!owner.emailVerifiedAt)
+      throw new AppError('EMAIL_NOT_VERIFIED', t('Please verify your email address before answering.'));
+    const review = await holdOwn(tx, reviewId, visitor);
+    await setReply(tx, reviewId, { reply: text, repliedAt: clock() });
+    const author = review.reply === null ? await findAuthor(tx, review.userId) : undefined;
+    if (author) await mailer.queue(tx, repliedEmail(author, review, text));
+    const written = await findReview(tx, reviewId);
+    if (!written) throw new Error('A review was answered and is not there.');
+    return reviewView(written);
+  });
+}
+
+export async function takeReplyAway(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  visitor: Visitor,
+  reviewId: string,
+): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    const review =
+      visitor.role === 'admin' ? await lockToReply(tx, reviewId) : await holdOwn(tx, reviewId, visitor);
+    if (!review || review.reply === null) throw new AppError('NOT_FOUND');
+    await setReply(tx, reviewId, { reply: null, repliedAt: null });
+    if (review.ownerId !== visitor.id)
+      await recordAudit(tx, {
+        ...{
+          actorId: visitor.id,
+          action: 'take answer away',
+          thing: 'review',
+          thingId: reviewId,
+          at: clock(),
+        },
+        ...{ thingName: review.itemName ?? '', before: { reply: review.reply }, after: { reply: null } },
+      });
+  });
+}
+
+/** What an owner answered goes with their account. */
+export const repliesData: PersonalData = {
+  name: 'reviewReplies',
+  export: findRepliesOf,
+  remove: async (db, userId) => {
+    await deleteRepliesOf(db, userId);
+  },
+};

@@ -1,0 +1,90 @@
+import { addDays } from '@serendib/contract/calendar';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { addListing } from '../listings/testing.ts';
+
+const api = useApi({ isTrial: true });
+const long = addDays(new Date(), -30);
+let [maja, nimal, other] = [] as unknown as [SignedInPerson, SignedInPerson, SignedInPerson];
+let [van, review] = ['', ''];
+
+beforeEach(async () => {
+  await api.empty('listings', 'users', 'reviews', 'sent_mails');
+  [maja, nimal, other] = [
+    await api.signIn({ userName: 'Maja', createdAt: long, language: 'ta' }),
+    await api.signIn({ userName: 'Nimal', createdAt: long }),
+    await api.signIn({ userName: 'Anton', createdAt: long }),
+  ];
+  van = await addListing(api, 'vehicle', {}, { ownerId: nimal.id });
+  review = (
+    await api.post('/reviews', { itemType: 'vehicle', itemId: van, rating: 2, comment: 'He was late.' }, maja)
+  ).json()._id;
+});
+
+const answer = (text: string, who: SignedInPerson = nimal) =>
+  api.put(`/reviews/${review}/reply`, { text }, who);
+const shown = async () => (await api.get(`/reviews?itemType=vehicle&itemId=${van}`)).json()[0];
+const mails = async () => {
+  await api.runJobs();
+  return (
+    await api.db.execute<{ to: string; text: string }>(sql`select "to", text from sent_mails order by id`)
+  ).rows;
+};
+
+test('an owner answers once below a review, for all to read; who wrote it is told once, in their language', async () => {
+  expect(await shown()).not.toHaveProperty('reply');
+  const answered = await answer(' The road was closed.\n\nWe are sorry. ');
+  expect(answered.statusCode, answered.body).toBe(200);
+  expect(answered.json().reply.text).toBe('The road was closed.\n\nWe are sorry.');
+  await expect.poll(shown).toEqual(answered.json());
+  await answer('The road was closed that day.');
+  await expect.poll(async () => (await shown()).reply.text).toBe('The road was closed that day.');
+  const sent = await mails();
+  expect(sent.map(({ to }) => to)).toEqual([maja.email]);
+  expect(sent[0]?.text).toContain('The road was closed.');
+  expect(sent[0]?.text).toMatch(/[\u0b80-\u0bff]/);
+  expect(sent[0]?.text).toContain(`/vehicles/${van}#said`);
+});
+
+test('who opens the page of their own listing is told so, others are not', async () => {
+  const isOwn = async (who: SignedInPerson) =>
+    (await api.get(`/reviews/journey?itemType=vehicle&itemId=${van}`, who)).json().isOwn;
+  expect([await isOwn(nimal), await isOwn(maja)]).toEqual([true, false]);
+});
+
+test('nobody else answers, and nothing that travellers do not see is answered', async () => {
+  expect((await answer('I was there.', maja)).statusCode).toBe(403);
+  expect((await answer('I was there.', other)).statusCode).toBe(403);
+  expect((await api.put(`/reviews/${van}/reply`, { text: 'Nothing' }, nimal)).statusCode).toBe(404);
+  for (const text of ['', '  ', 'x'.repeat(1001)]) expect((await answer(text)).statusCode).toBe(400);
+  await api.db.execute(sql`update reviews set waiting_since = now()`);
+  expect((await answer('Too soon')).statusCode).toBe(404);
+  await api.db.execute(sql`update reviews set waiting_since = null, hidden_at = now()`);
+  expect((await answer('Too late')).statusCode).toBe(404);
+});
+
+test('an answer is taken away by who wrote it or by an administrator, which the audit says; by nobody else', async () => {
+  const admin = await api.signIn({ role: 'admin' });
+  const takeAway = (who: SignedInPerson) => api.delete(`/reviews/${review}/reply`, who);
+  await answer('The road was closed.');
+  expect((await takeAway(maja)).statusCode).toBe(403);
+  expect((await takeAway(nimal)).statusCode).toBe(204);
+  expect((await takeAway(nimal)).statusCode).toBe(404);
+  await answer('You lie.');
+  expect((await takeAway(admin)).statusCode).toBe(204);
+  await expect.poll(shown).not.toHaveProperty('reply');
+  const entries = (await api.get(`/admin/audit?thingId=${review}`, admin)).json();
+  expect(entries).toMatchObject([{ action: 'take answer away', before: { reply: 'You lie.' } }]);
+});
+
+test('what an owner answered is in their copy of their data, and leaves with them', async () => {
+  await answer('The road was closed.');
+  expect((await api.post('/auth/export', {}, nimal)).json().reviewReplies).toMatchObject([
+    { reviewId: review, reply: 'The road was closed.' },
+  ]);
+  await api.db.execute(sql`update users set password_hash = null where id = ${nimal.id}`);
+  expect((await api.delete('/auth/account', { ...nimal, payload: {} })).statusCode).toBe(204);
+  const { rows } = await api.db.execute(sql`select reply, replied_at from reviews`);
+  expect(rows).toEqual([{ reply: null, replied_at: null }]);
+});

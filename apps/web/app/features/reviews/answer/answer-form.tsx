@@ -1,0 +1,73 @@
+import { longestReply } from '@serendib/contract/reviews/words';
+import { t } from '@serendib/contract/words/t';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { errorText } from '~/lib/words/error-text.ts';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { FormActions } from '~/ui/form/form-actions.tsx';
+import { TextAreaField } from '~/ui/form/text-field.tsx';
+import { bodyOf } from '../contract.ts';
+import type { ReviewItem } from '../reviewed.ts';
+
+interface AnswerFormProps {
+  review: Pick<ReviewItem, '_id' | 'userName' | 'reply'>;
+  onDone: () => void;
+}
+
+/** The one answer of a partner to a review, written, changed or taken away. */
+export default function AnswerForm({ review: { _id: id, userName, reply }, onDone }: AnswerFormProps) {
+  const { revalidate } = useRevalidator();
+  const form = useApiForm<{ text: string }>({
+    values: { text: reply?.text ?? '' },
+    schema: bodyOf('PUT /reviews/{id}/reply'),
+    async send(body) {
+      await call('PUT /reviews/{id}/reply', { params: { id }, body });
+      await revalidate();
+      toast(t('Your answer is there for everybody to read.'), 'good');
+      onDone();
+    },
+    failed: t('Your answer could not be sent. Please try again.'),
+  });
+  const takeAway = async () => {
+    try {
+      await call('DELETE /reviews/{id}/reply', { params: { id } });
+      await revalidate();
+      toast(t('Your answer is gone.'), 'good');
+      onDone();
+    } catch (error) {
+      toast(errorText(error, t('Your answer could not be taken away.')), 'danger');
+    }
+  };
+  const { setFocus, refusal } = form;
+  useEffect(() => setFocus('text'), [setFocus]);
+  const { error, ...text } = form.field('text');
+  return (
+    <form
+      {...form.attributes}
+      aria-label={t('Answer the review by {userName}', { userName })}
+      className="mt-3 grid gap-4"
+    >
+      <TextAreaField
+        label={t('Your answer')}
+        required
+        rows={4}
+        maxLength={longestReply}
+        counter
+        error={error ?? refusal?.words}
+        hint={t('One for each review, below it, for everybody to read. You can change it.')}
+        {...text}
+      />
+      <FormActions send={t('Send the answer')} busy={form.busy} onCancel={onDone} />
+      {reply && (
+        <p>
+          <Button small look="plain" onClick={() => void takeAway()}>
+            {t('Take the answer away')}
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+}

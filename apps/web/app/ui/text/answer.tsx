@@ -1,0 +1,16 @@
+import { dayInWords } from '@serendib/contract/calendar-words';
+import { t } from '@serendib/contract/words/t';
+import { languageOf } from './language.ts';
+
+/** What the partner answered to a review, below it. */
+export const Answer = ({ answer: { text, at } }: { answer: { text: string; at: string } }) => (
+  <div className="mt-3 border-s-4 border-act ps-4 text-15">
+    <p className="text-14 text-ink-2">
+      <span className="font-semibold text-ink">{t('Answer of the partner')}</span>{' '}
+      <time dateTime={at}>{dayInWords(at)}</time>
+    </p>
+    <p className="whitespace-pre-line wrap-anywhere" lang={languageOf(text)}>
+      {text}
+    </p>
+  </div>
+);
