@@ -18,11 +18,17 @@ const account = user.extend({
 });
 export type Account = z.infer<typeof account>;
 
+const agreements = z.object({
+  made: z.int(),
+  cancelled: z.int().meta({ description: 'By them.' }),
+});
+
 const wholeAccount = account.extend({
   listings: z.array(listingSummary).meta({ description: 'Newest first, at most 200.' }),
   freeMonths: z.array(takenFreeMonths).meta({ description: 'The free months of premium that they took.' }),
   reviewCount: z.int(),
   sessionCount: z.int(),
+  agreements: z.object({ asTraveller: agreements, asPartner: agreements }),
 });
 export type WholeAccount = z.infer<typeof wholeAccount>;
 

@@ -28,7 +28,7 @@ import {
 import { inquiriesData } from './personal-data.ts';
 import { closeReport, listReported, readReported } from './reported.service.ts';
 import { makeTeller } from './tell.ts';
-import { closeThreadsOf, letTimePass } from './time-passes.ts';
+import { closeThreadsOf, letOldThreadsGo, letTimePass } from './time-passes.ts';
 
 type Asked = { visitor: Visitor | null; query: { key?: string | undefined } };
 const askerOf = ({ visitor, query }: Asked) => ({ visitor, key: query.key });
@@ -49,6 +49,7 @@ export const inquiries: Module = (api, given) => {
   );
   // At night in Sri Lanka: threads come into the count and leave it by time alone.
   given.jobs.repeat('inquiries:all-replies', '23 20 * * *', () => countReplies(context));
+  given.jobs.repeat('inquiries:old', '43 20 * * *', () => letOldThreadsGo(context));
   given.jobs.repeat('inquiries:time', '*/5 * * * *', () => letTimePass(context));
   given.jobs.repeat('inquiries:reviews', '7 * * * *', () => askHowItWas(context));
 

@@ -340,3 +340,20 @@ test('who leaves takes along what they wrote; of an agreement the other keeps wh
   expect(JSON.stringify(shown)).not.toContain('Ella and Yala');
   expect((await api.get(`/inquiries/${gone?._id}`, other)).statusCode).toBe(404);
 });
+
+test('administrators see how many agreements an account made, and how many of them it cancelled', async () => {
+  const ids = [];
+  for (const from of ['2027-03-01', '2027-03-05', '2027-03-09']) {
+    const [thread] = await ask(asked([van], { from, to: from }), maja);
+    const id = thread?._id ?? '';
+    await accept(id, (await offer(id, nimal))._id, maja);
+    ids.push(id);
+  }
+  await act(ids[0] ?? '', 'cancel', nimal, { reason: 'The van broke down.' });
+  await act(ids[1] ?? '', 'cancel', maja, { reason: 'I am ill.' });
+  const admin = await api.signIn({ role: 'admin' });
+  const counted = async (id: string) => (await api.get(`/admin/users/${id}`, admin)).json().agreements;
+  const none = { made: 0, cancelled: 0 };
+  expect(await counted(nimal.id)).toEqual({ asPartner: { made: 3, cancelled: 1 }, asTraveller: none });
+  expect(await counted(maja.id)).toEqual({ asPartner: none, asTraveller: { made: 3, cancelled: 1 } });
+});

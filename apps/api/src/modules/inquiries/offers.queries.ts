@@ -1,5 +1,5 @@
 import type { OfferSent } from '@serendib/contract/inquiries/offer';
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { agreements, newId, offers, type StoredAgreement, type StoredOffer } from '../../schema/index.ts';
 
@@ -78,6 +78,26 @@ export async function findAgreements(db: Db, ids: readonly string[]): Promise<Ma
 
 export const insertAgreement = (db: Db, made: { inquiryId: string; offerId: string; agreedAt: Date }) =>
   db.insert(agreements).values(made);
+
+/** Agreements of an account, and how many of them it cancelled, on either side. */
+export async function countAgreements(db: Db, accountId: string) {
+  interface Counted extends Record<string, unknown> {
+    side: 'traveller' | 'partner';
+    made: number;
+    cancelled: number;
+  }
+  const { rows } = await db.execute<Counted>(sql`
+    select side, count(*)::int as made, count(*) filter (where cancelled_by = side)::int as cancelled
+    from inquiries join agreements on inquiry_id = inquiries.id,
+      lateral (values ('traveller', traveller_id), ('partner', partner_id)) one(side, account_id)
+    where account_id = ${accountId}::uuid and (traveller_id = ${accountId}::uuid or partner_id = ${accountId}::uuid)
+    group by side`);
+  const of = (side: Counted['side']) => {
+    const found = rows.find((one) => one.side === side);
+    return { made: found?.made ?? 0, cancelled: found?.cancelled ?? 0 };
+  };
+  return { asTraveller: of('traveller'), asPartner: of('partner') };
+}
 
 export const cancelAgreement = (
   db: Db,

@@ -25,6 +25,37 @@ export async function eraseWritten(db: Db, userId: string): Promise<void> {
     .where(eq(inquiries.travellerId, userId));
 }
 
+/** Whom a person wants to hear no more of, and who wants to hear no more of them. */
+export const deleteBlocksOf = (db: Db, userId: string) =>
+  db.execute(
+    sql`delete from inquiry_blocks where partner_id = ${userId}::uuid or traveller_id = ${userId}::uuid`,
+  );
+
+/**
+ * Deletes threads that ended long ago, with what hangs on them, but none that administrators look into; how many there
+ * were. Keys that open nothing any more go as well.
+ */
+export async function deleteOld(
+  db: Db,
+  { threadsBefore, agreedBefore, at }: { threadsBefore: Date; agreedBefore: string; at: Date },
+  most: number,
+): Promise<number> {
+  await db.execute(sql`delete from inquiry_keys where expires_at < ${at.toISOString()}::timestamptz`);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from inquiries where status in ('declined', 'cancelled', 'expired', 'done') and reported_at is null
+      and case when ${isAgreement} then coalesce(last_day, updated_at::date) < ${agreedBefore}::date
+        else updated_at < ${threadsBefore.toISOString()}::timestamptz end
+    order by id limit ${most} for update skip locked`);
+  const ids = sql`array[${sql.join(
+    rows.map(({ id }) => sql`${id}::uuid`),
+    sql`, `,
+  )}]::uuid[]`;
+  if (rows.length === 0) return 0;
+  await db.execute(sql`delete from agreements where inquiry_id = any(${ids})`);
+  await db.execute(sql`delete from inquiries where id = any(${ids})`);
+  return rows.length;
+}
+
 export async function deleteNeverAgreed(db: Db, userId: string): Promise<void> {
   await db.delete(inquiries).where(and(of(userId), sql`not ${isAgreement}`));
 }

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { lockGoingOn, lockGoingOnAsTraveller } from './inquiries.queries.ts';
 import { findMessages } from './messages.queries.ts';
 import { findOffers } from './offers.queries.ts';
-import { deleteNeverAgreed, eraseWritten, findAllOf } from './personal-data.queries.ts';
+import { deleteBlocksOf, deleteNeverAgreed, eraseWritten, findAllOf } from './personal-data.queries.ts';
 import type { Teller } from './tell.ts';
 import { end } from './transition.ts';
 
@@ -35,5 +35,6 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
       await end(db, teller, thread, { event: 'close', by: 'system', at });
     await eraseWritten(db, userId);
     await deleteNeverAgreed(db, userId);
+    await deleteBlocksOf(db, userId);
   },
 });

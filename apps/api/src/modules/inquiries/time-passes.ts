@@ -1,8 +1,10 @@
-import { dayOf } from '@serendib/contract/calendar';
+import { addDays, addMonths, dayOf } from '@serendib/contract/calendar';
+import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
 import { lockGoingOn, lockInquiry, lockOverdue } from './inquiries.queries.ts';
 import type { InquiryContext } from './inquiries.service.ts';
 import { findCurrentOffer, findLapsed } from './offers.queries.ts';
 import { findPeople } from './people.queries.ts';
+import { deleteOld } from './personal-data.queries.ts';
 import { end, move } from './transition.ts';
 
 const batch = 100;
@@ -25,6 +27,17 @@ export async function letTimePass({ db, clock, teller }: InquiryContext): Promis
         else await end(tx, teller, thread, { event: 'expire', by: 'system', at });
       return overdue.length;
     });
+}
+
+/** What ended long ago is kept no longer than the privacy policy says. */
+export async function letOldThreadsGo({ db, clock }: Pick<InquiryContext, 'db' | 'clock'>): Promise<void> {
+  const at = clock();
+  const before = {
+    threadsBefore: addDays(at, -threadDays),
+    agreedBefore: dayOf(addMonths(at, -12 * agreementYears)),
+  };
+  for (let gone = batch; gone === batch; )
+    gone = await db.transaction((tx) => deleteOld(tx, { ...before, at }, batch));
 }
 
 /** The threads of a partner who was suspended end with words to the travellers. */

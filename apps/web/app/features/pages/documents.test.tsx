@@ -52,6 +52,16 @@ test('the privacy policy says how long the hash of an address is kept that had f
   );
 });
 
+test('the privacy policy says who reads questions and agreements, how long they stay, and what papers tell', () => {
+  const words = textOf(privacyPolicy);
+  expect(words).toContain('that led to no agreement 365 days after the last news');
+  expect(words).toContain('3 years after the last day, with or without the accounts');
+  expect(words).toContain('An administrator reads it only once one of you has reported it');
+  expect(words).toContain('How many agreements an account has made and cancelled, administrators see');
+  expect(words).toContain('by which guests read their questions 90 days');
+  expect(words).toContain('That a paper was seen until its last day');
+});
+
 // Proves ROUTE-04, LIMIT-27.
 test('the terms say who may use Serendib and what premium costs and does not', () => {
   const words = textOf(termsOfService);

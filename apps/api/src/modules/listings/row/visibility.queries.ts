@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { listings } from '../../../schema/index.ts';
 
@@ -33,6 +33,14 @@ export async function softDeleteOf(db: Db, ownerId: string, at: Date): Promise<v
     .where(and(eq(listings.ownerId, ownerId), isNull(listings.deletedAt)));
 }
 
+/** What threads are about stays until they go: both sides can look up what was agreed. */
 export async function purgeDeleted(db: Db, before: Date): Promise<void> {
-  await db.delete(listings).where(lt(listings.deletedAt, before));
+  await db
+    .delete(listings)
+    .where(
+      and(
+        lt(listings.deletedAt, before),
+        sql`not exists (select from inquiries where inquiries.listing_id = ${listings.id})`,
+      ),
+    );
 }

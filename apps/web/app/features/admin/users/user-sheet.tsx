@@ -26,6 +26,9 @@ interface UserSheetProps {
   back: string;
 }
 
+const agreedWords = ({ made, cancelled }: WholeAccount['agreements']['asPartner']) =>
+  made > 0 ? t('{made}, of which they cancelled {cancelled}', { made, cancelled }) : null;
+
 /** One account: who it is, what is theirs, and what can be done. */
 export function UserSheet({ account, payments, back }: UserSheetProps) {
   const { _id, userName, email, suspendedAt, suspendReason, listings, freeMonths } = account;
@@ -69,6 +72,8 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
           { label: t('Last seen'), value: account.lastSeenAt && momentInWords(account.lastSeenAt) },
           { label: t('Sessions'), value: String(account.sessionCount) },
           { label: t('Reviews written'), value: String(account.reviewCount) },
+          { label: t('Agreements as a partner'), value: agreedWords(account.agreements.asPartner) },
+          { label: t('Agreements as a traveller'), value: agreedWords(account.agreements.asTraveller) },
           { label: t('Waits to become'), value: account.pendingEmail },
         ]}
       />

@@ -1,3 +1,5 @@
+import { keyDays } from '@serendib/contract/inquiries/inquiry';
+import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
 import { paperDays } from '@serendib/contract/papers/papers';
 import { parts, t } from '@serendib/contract/words/t';
 import { legalFacts } from '~/lib/site/legal-facts.ts';
@@ -14,7 +16,7 @@ export const privacyPolicy: FixedDocument = {
   lead: t(
     'You can read everything on Serendib without telling us who you are. When you do tell us something, we keep what the purpose needs, no longer than it needs it, and sell none of it.',
   ),
-  since: '2026-11-22',
+  since: '2026-11-25',
   sections: [
     {
       id: 'who',
@@ -59,6 +61,30 @@ export const privacyPolicy: FixedDocument = {
               'What you write and the pictures you upload, including the contact details you choose to publish, so that travellers find and reach you. The place and camera data inside pictures is removed when they arrive. Number plates, permits, driving licences and insurance papers are seen by you and our reviewers, and are never shown to the public.',
             )}
           </dd>
+          <dt>{t('If our team looks at your papers')}</dt>
+          <dd>
+            {t(
+              'Which paper was seen, by whom, when, and until when it is valid. Your page says which and until when, and never a number. The rest is seen by administrators alone.',
+            )}
+          </dd>
+          <dt>{t('If you keep a calendar')}</dt>
+          <dd>
+            {t(
+              'Everybody sees on which days you are busy, and nobody why. Your notes, the addresses of calendars that you bring in and the secret address of your own are shown to you alone.',
+            )}
+          </dd>
+          <dt>{t('If you ask a partner, or make an offer')}</dt>
+          <dd>
+            {t(
+              'What both of you write, offer and agree on: the days, how many travel, the ages of children, where you are met. Only the two of you read it. We tell neither the address nor the telephone number of the other. Without an account, we keep your name and address to bring you the answers. An administrator reads it only once one of you has reported it, and that is written down.',
+            )}
+          </dd>
+          <dt>{t('If you agree with each other')}</dt>
+          <dd>
+            {t(
+              'The offer as it was accepted, both names, and who cancelled it, if one did. How many agreements an account has made and cancelled, administrators see.',
+            )}
+          </dd>
           <dt>{t('If you pay')}</dt>
           <dd>
             {t(
@@ -67,6 +93,11 @@ export const privacyPolicy: FixedDocument = {
           </dd>
           <dt>{t('If you write a review')}</dt>
           <dd>{t('Your user name, the rating and your words. They are public.')}</dd>
+          <dd>
+            {t(
+              'Where your journey was agreed on here, the month of it is public as well; and so is what a partner answers to a review.',
+            )}
+          </dd>
           <dt>{t('If you write to us')}</dt>
           <dd>{t('Your name, address and message, to answer it.')}</dd>
         </dl>
@@ -146,6 +177,34 @@ export const privacyPolicy: FixedDocument = {
               </td>
             </tr>
             <tr>
+              <td>{t('That a paper was seen')}</td>
+              <td>{t('until its last day, and no longer than the listing or the account')}</td>
+            </tr>
+            <tr>
+              <td>{t('Questions, messages and offers that led to no agreement')}</td>
+              <td>
+                {t('{days} days after the last news in them; with either account, at once', {
+                  days: threadDays,
+                })}
+              </td>
+            </tr>
+            <tr>
+              <td>
+                {t(
+                  'What was agreed: the offer, the days and the number, for both sides. Of an account that is closed, what that person wrote is erased at once',
+                )}
+              </td>
+              <td>
+                {t('{years} years after the last day, with or without the accounts', {
+                  years: agreementYears,
+                })}
+              </td>
+            </tr>
+            <tr>
+              <td>{t('Fingerprints (hashes) of the links by which guests read their questions')}</td>
+              <td>{t('{days} days', { days: keyDays })}</td>
+            </tr>
+            <tr>
               <td>{t('Transaction data')}</td>
               <td>{t('{years} years, for accounting and disputes', { years: transactionYears })}</td>
             </tr>
@@ -207,6 +266,7 @@ export const privacyPolicy: FixedDocument = {
             <li>
               {t('you publish it: a listing or review is there for everybody, search engines included;')}
             </li>
+            <li>{t('you ask a partner: they read it, under your user name;')}</li>
             <li>
               {t(
                 'you pay: the payment gateway, PayHere, receives what it needs to charge you, under its own privacy terms;',
@@ -239,6 +299,11 @@ export const privacyPolicy: FixedDocument = {
           <p>
             {t(
               "We set no advertising or tracking cookies. While you are signed in, one cookie lets your browser show pictures of yours that are not public yet. In your browser's own storage we keep, until you sign out or clear it: the key to your session, your name for the menu, the random number for counting, your choice of light or dark, and drafts of long forms so that nothing is lost.",
+            )}
+          </p>
+          <p>
+            {t(
+              'Plan or ask without an account, and your trips, when you come and who, and the keys of your questions lie there as well; so do the usual answers that a partner keeps.',
             )}
           </p>
         </>

@@ -1,0 +1,1 @@
+export { countAgreements } from './offers.queries.ts';

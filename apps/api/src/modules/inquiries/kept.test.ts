@@ -1,0 +1,113 @@
+import { addDays, addMonths, startOf } from '@serendib/contract/calendar';
+import { keyDays } from '@serendib/contract/inquiries/inquiry';
+import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { purgeListings } from '../listings/index.ts';
+import { addListing } from '../listings/testing.ts';
+import { actions, addVehicle, asked } from './testing.ts';
+
+// What the privacy policy says of questions and agreements: what leaves with an account, what stays, for how long, who sees it.
+
+const begun = new Date('2027-01-05T10:00:00Z');
+let now = begun;
+const api = useApi({ clock: () => now, isTrial: true });
+const { ask, read, offer, accept, act, passTime } = actions(api);
+let [maja, nimal, kumari] = [] as unknown as [SignedInPerson, SignedInPerson, SignedInPerson];
+let [agreed, open] = ['', ''];
+
+beforeEach(async () => {
+  now = begun;
+  await api.empty('agreements', 'inquiries', 'listings', 'users', 'sent_mails');
+  [maja, nimal, kumari] = [
+    await api.signIn({ userName: 'Maja' }),
+    await api.signIn({ userName: 'Nimal' }),
+    await api.signIn({ userName: 'Kumari' }),
+  ];
+  await api.db.execute(sql`update sessions set expires_at = '2099-01-01', last_seen_at = '2031-02-01'`);
+  const vans = [await addVehicle(api, nimal.id), await addVehicle(api, kumari.id)];
+  const threads = await ask(asked(vans), maja);
+  [agreed = '', open = ''] = threads.map(({ _id }) => _id);
+  await act(agreed, 'messages', nimal, { text: 'Call my brother Sunil.' });
+  await accept(agreed, (await offer(agreed, nimal))._id, maja);
+});
+
+const leave = async (who: SignedInPerson) => {
+  await api.db.execute(sql`update users set password_hash = null where id = ${who.id}::uuid`);
+  const left = await api.delete('/auth/account', { ...who, payload: {} });
+  expect(left.statusCode, left.body).toBe(204);
+};
+const at = async (moment: Date) => {
+  now = moment;
+  await api.db.execute(sql`select graphile_worker.add_job('inquiries:old', '{}')`);
+  await passTime();
+};
+const count = async (table: 'inquiries' | 'agreements' | 'offers' | 'inquiry_messages' | 'inquiry_keys') =>
+  (await api.db.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`)).rows[0]
+    ?.n;
+const later = 60_000;
+
+test('a partner who leaves takes along what they wrote; the traveller keeps what was agreed, and nothing of a thread without', async () => {
+  await leave(nimal);
+  const shown = await read(agreed, maja);
+  expect(shown).toMatchObject({
+    status: 'cancelled',
+    offers: [{ total: 85_800 }],
+    agreement: { cancelledBy: 'system' },
+  });
+  expect(JSON.stringify(shown)).not.toContain('Sunil');
+  expect((await api.get(`/inquiries/${agreed}/agreement`, maja)).statusCode).toBe(200);
+  await leave(kumari);
+  expect((await api.get(`/inquiries/${open}`, maja)).statusCode).toBe(404);
+  expect(await count('inquiries')).toBe(1);
+});
+
+test('a thread without an agreement goes a year after its last news, what was agreed three years after its last day', async () => {
+  await act(open, 'decline', kumari, { reason: 'We are away.' });
+  await at(addDays(begun, threadDays));
+  expect(await count('inquiries')).toBe(2);
+  await at(new Date(addDays(begun, threadDays).getTime() + later));
+  expect(await count('inquiries')).toBe(1);
+  // The last day is 2027-02-14.
+  const gone = addMonths(startOf('2027-02-15'), 12 * agreementYears);
+  await at(new Date(gone.getTime() - later));
+  const { rows } = await api.db.execute(sql`select id, status from inquiries`);
+  expect([rows, await count('agreements')]).toEqual([[{ id: agreed, status: 'done' }], 1]);
+  await at(gone);
+  for (const table of ['inquiries', 'agreements', 'offers', 'inquiry_messages'] as const)
+    expect([table, await count(table)]).toEqual([table, 0]);
+});
+
+test('what is reported stays until administrators have dealt with it', async () => {
+  await act(open, 'decline', kumari, { reason: 'We are away.' });
+  expect((await act(open, 'report', kumari, { reason: 'She threatens me.' })).statusCode).toBe(204);
+  await at(addDays(begun, threadDays + 30));
+  expect(await count('inquiries')).toBe(2);
+});
+
+test('the keys of a guest go when they open nothing any more', async () => {
+  const guest = { name: 'Jonas', email: 'jonas@example.org' };
+  await api.post('/inquiries', { ...asked([await addVehicle(api, nimal.id)]), guest });
+  await api.runJobs();
+  expect(await count('inquiry_keys')).toBe(1);
+  await at(addDays(begun, keyDays + 1));
+  expect(await count('inquiry_keys')).toBe(0);
+});
+
+test('administrators read no thread that nobody reported', async () => {
+  const admin = await api.signIn({ role: 'admin' });
+  expect((await api.get(`/admin/inquiries/${agreed}`, admin)).statusCode).toBe(404);
+  expect((await api.get(`/inquiries/${agreed}`, admin)).statusCode).toBe(404);
+  expect((await api.get('/admin/inquiries', admin)).json()).toEqual([]);
+});
+
+test('a listing that was deleted goes for good a month later, but not while a thread is about it', async () => {
+  const other = await addListing(api, 'vehicle', {}, { ownerId: kumari.id });
+  await api.db.execute(sql`update listings set deleted_at = ${begun.toISOString()}::timestamptz`);
+  await purgeListings({ db: api.db, clock: () => addDays(begun, 31) });
+  const { rows } = await api.db.execute<{ id: string }>(sql`select id from listings`);
+  expect(rows.map(({ id }) => id)).not.toContain(other);
+  expect(rows).toHaveLength(2);
+  expect((await read(agreed, maja)).listingTitle).not.toBe('');
+});
