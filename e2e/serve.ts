@@ -19,7 +19,7 @@ export async function startServer(
   settings: Record<string, string> = {},
   demo: 'on' | 'off' = 'on',
 ): Promise<{ address: string; stop: () => Promise<void> }> {
-  const port = await freePort();
+  const port = settings.PORT ?? (await freePort());
   const address = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), `serendib-e2e-${process.pid}-`));
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {

@@ -42,6 +42,8 @@ export const passkeys = pgTable(
     transports: text('transports').array().notNull(),
     /** What the browser that made it is called. */
     device: text('device').notNull(),
+    /** As its owner calls it; by its device where they said nothing. */
+    name: text('name'),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),
   },
@@ -54,7 +56,9 @@ export const passkeyChallenges = pgTable(
   {
     id: id(),
     challenge: text('challenge').notNull(),
-    /** Who adds a passkey; none where one is used. */
+    /** SHA-256 of what it was asked for and by which session, or by which browser before there is one. */
+    holder: bytea('holder').notNull(),
+    /** Whose session asked; none where one is begun. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -5,7 +5,7 @@ import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
 import { confirmation, givenPassword } from './confirmation.ts';
-import { factorCode } from './factor-endpoints.ts';
+import { factorCode, passkeyOptions, signedCredential } from './factor-endpoints.ts';
 import { longestPassword } from './password.ts';
 import { userName } from './user-name.ts';
 
@@ -82,6 +82,18 @@ export const accountEndpoints = {
     }),
     success: { status: 200, reply: signedIn },
     refusals: ['UNAUTHENTICATED', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN', 'FACTOR_REQUIRED'],
+  },
+  'POST /auth/login/passkey/options': {
+    summary: 'What a browser asks any of its passkeys of ours to sign, to sign in by it alone',
+    access: 'public',
+    success: { status: 200, reply: passkeyOptions },
+  },
+  'POST /auth/login/passkey': {
+    summary: 'Signs in by a passkey alone and begins a session in which the factor is confirmed',
+    access: 'public',
+    body: signedCredential,
+    success: { status: 200, reply: signedIn },
+    refusals: ['UNAUTHENTICATED', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN'],
   },
   'POST /auth/logout': {
     summary: 'Ends the session of this token',

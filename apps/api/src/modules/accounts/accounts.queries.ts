@@ -1,6 +1,14 @@
 import { and, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { accountTokens, identities, knownPlaces, sessions, tries, users } from '../../schema/index.ts';
+import {
+  accountTokens,
+  identities,
+  knownPlaces,
+  passkeyChallenges,
+  sessions,
+  tries,
+  users,
+} from '../../schema/index.ts';
 
 export type User = typeof users.$inferSelect;
 type Changes = Partial<typeof users.$inferInsert>;
@@ -212,5 +220,6 @@ export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now));
   await db.delete(knownPlaces).where(lt(knownPlaces.lastUsedAt, new Date(now.getTime() - placesKeptMs)));
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
   await db.delete(tries).where(lt(tries.forgottenAt, sql`now()`));
 }

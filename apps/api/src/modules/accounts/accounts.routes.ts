@@ -8,6 +8,7 @@ import { deleteExpiredTokens } from './accounts.service.ts';
 import { addAccountAdmin } from './admin/admin.routes.ts';
 import { defineAccountEmailJobs } from './emails/email-jobs.ts';
 import { addFactors } from './factors/factors.routes.ts';
+import { addPasskeys } from './passkeys/passkeys.routes.ts';
 import { changePassword } from './passwords/change.service.ts';
 import { Passwords, type PasswordWork } from './passwords/passwords.ts';
 import { forgotPassword, resetPassword } from './passwords/reset.service.ts';
@@ -86,5 +87,6 @@ export const accounts =
     );
     addThirdParty(api, context);
     addFactors(api, context);
+    addPasskeys(api, context);
     addAccountAdmin(api, context);
   };

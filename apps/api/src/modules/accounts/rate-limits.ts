@@ -96,6 +96,16 @@ export const limitFactorOf = (rateLimiter: RateLimiter, userId: string) =>
 export const forgetFactorOf = (rateLimiter: RateLimiter, userId: string) =>
   rateLimiter.forget([`factor-of:${userId}`]);
 
+/** Each page of the sign-in may ask for one, and so may all guests of a hotel. */
+const passkeysByNetwork: RateLimitPolicy = { ...signInByNetwork, free: 300 };
+const passkeysOf: RateLimitPolicy = { ...signInByNetwork, free: 30 };
+
+export const limitPasskeysFrom = (rateLimiter: RateLimiter, address: string) =>
+  limit(rateLimiter, [[`passkeys-from:${networkOf(address)}`, passkeysByNetwork]]);
+
+export const limitPasskeysOf = (rateLimiter: RateLimiter, userId: string) =>
+  limit(rateLimiter, [[`passkeys-of:${userId}`, passkeysOf]]);
+
 export const limitSignUp = (rateLimiter: RateLimiter, email: string, address: string) =>
   limit(rateLimiter, [
     [`sign-up-from:${networkOf(address)}`, signUpByNetwork],

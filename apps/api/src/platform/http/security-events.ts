@@ -5,15 +5,15 @@ import type { App } from './app-types.ts';
 
 /** Every event of security by its name, and the calls that each try of is one; `*` stands for the rest of a call. */
 export const securityEvents = {
-  'sign-in': ['POST /auth/login'],
+  'sign-in': ['POST /auth/login', 'POST /auth/login/passkey'],
   'session-ended': ['POST /auth/logout', 'DELETE /auth/sessions/{id}', 'DELETE /auth/sessions'],
   'password-changed': ['PUT /auth/password'],
   'password-reset-asked': ['POST /auth/forgot-password'],
   'password-reset': ['POST /auth/reset-password/{token}'],
-  'factor-begun': ['POST /auth/factors/authenticator'],
-  'factor-set-up': ['POST /auth/factors/authenticator/confirm'],
-  'factor-used': ['POST /auth/factors/confirm'],
-  'factor-removed': ['DELETE /auth/factors/authenticator'],
+  'factor-begun': ['POST /auth/factors/authenticator', 'POST /auth/passkeys/options'],
+  'factor-set-up': ['POST /auth/factors/authenticator/confirm', 'POST /auth/passkeys'],
+  'factor-used': ['POST /auth/factors/confirm', 'POST /auth/factors/passkey'],
+  'factor-removed': ['DELETE /auth/factors/authenticator', 'DELETE /auth/passkeys/{id}'],
   'recovery-codes-renewed': ['POST /auth/factors/recovery-codes'],
   'role-changed': ['PATCH /admin/users/{id}/role'],
   'account-suspended': ['POST /admin/users/{id}/suspend'],

@@ -46,7 +46,12 @@ export async function ask(sent: Sent): Promise<Response> {
 const confirmsFactor = (refused: Response): Promise<boolean> =>
   import('~/lib/session/ask-factor.tsx').then(
     ({ confirmFactor }) =>
-      confirmFactor(refused.clone(), (code) => call('POST /auth/factors/confirm', { body: { code } })),
+      confirmFactor(refused.clone(), {
+        byCode: (code) => call('POST /auth/factors/confirm', { body: { code } }),
+        hasPasskey: async () => (await call('GET /auth/factors')).passkeys.length > 0,
+        askPasskey: async () => (await call('POST /auth/factors/passkey/options')).options,
+        byPasskey: (body) => call('POST /auth/factors/passkey', { body }),
+      }),
     () => false,
   );
 

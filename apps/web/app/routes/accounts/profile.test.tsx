@@ -45,7 +45,12 @@ const nothing: Record<string, Answer> = {
   'GET /payments/user': lists(),
   'GET /free-months': lists(),
   'GET /auth/sessions': lists(),
-  'GET /auth/factors': says({ authenticatorSince: null, recoveryCodesLeft: 0, isRequired: false }),
+  'GET /auth/factors': says({
+    authenticatorSince: null,
+    passkeys: [],
+    recoveryCodesLeft: 0,
+    isRequired: false,
+  }),
   'GET /auth/profile': says({
     ...{ _id: 'nimal', userName: 'Nimal Perera', email: 'nimal@example.lk', hasPassword: true },
     ...{ role: 'user', createdAt: inDays(-30), authMethods: ['password'] },

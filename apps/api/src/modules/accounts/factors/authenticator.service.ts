@@ -1,4 +1,3 @@
-import type { Factors } from '@serendib/contract/accounts/factor-endpoints';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -20,7 +19,6 @@ import {
 } from './codes.ts';
 import {
   countPasskeys,
-  countRecoveryCodes,
   deleteAuthenticator,
   findAuthenticator,
   findConfirmed,
@@ -29,16 +27,6 @@ import {
   putRecoveryCodes,
   takePeriod,
 } from './factors.queries.ts';
-
-export async function showFactors(context: AccountContext, { id, role }: Visitor): Promise<Factors> {
-  const { db, requiresFactor } = context;
-  const app = await findConfirmed(db, id);
-  return {
-    authenticatorSince: app?.confirmedAt?.toISOString() ?? null,
-    recoveryCodesLeft: await countRecoveryCodes(db, id),
-    isRequired: requiresFactor && role === 'admin',
-  };
-}
 
 /** What is begun counts for nothing until a code of it was sent. */
 export async function beginAuthenticator(

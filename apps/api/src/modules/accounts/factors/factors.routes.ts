@@ -7,9 +7,9 @@ import {
   confirmAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
-  showFactors,
 } from './authenticator.service.ts';
 import { confirmByCode } from './check-code.ts';
+import { showFactors } from './show-factors.ts';
 
 /** What people confirm themselves with besides their password. */
 export function addFactors(api: App, context: AccountContext): void {

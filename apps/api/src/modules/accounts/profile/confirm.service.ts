@@ -18,7 +18,7 @@ export async function myself({ db }: Pick<AccountContext, 'db'>, visitor: Visito
 
 /**
  * Makes sure that it is the person who asks, and not a device or token that was left behind: by the password, or
- * where there is none by a sign-in a moment ago.
+ * where there is none by a second factor or a sign-in a moment ago.
  */
 export async function confirmPerson(
   context: AccountContext,
@@ -27,7 +27,7 @@ export async function confirmPerson(
 ): Promise<User> {
   const user = await myself(context, visitor);
   if (user.passwordHash) await confirmPassword(context, user, password, 'password');
-  else if (!(await hasJustSignedIn(context, visitor))) {
+  else if (!visitor.factor?.isFresh && !(await hasJustSignedIn(context, visitor))) {
     throw new AppError(
       'FORBIDDEN',
       t(

@@ -13,6 +13,8 @@ import {
 } from '../accounts.queries.ts';
 import { farewellEmail } from '../emails/account-emails.ts';
 import { deleteFactorsOf, findConfirmed } from '../factors/factors.queries.ts';
+import { passkeyView } from '../passkeys/passkey-view.ts';
+import { findPasskeysOf } from '../passkeys/passkeys.queries.ts';
 import { deletePlacesOf, findPlacesOf } from '../sessions/places.queries.ts';
 import { deleteSessionsOf, findSessionsOf } from '../sessions/sessions.queries.ts';
 import { profileView } from '../views.ts';
@@ -38,6 +40,7 @@ export async function exportMyData(
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
     })),
+    passkeys: (await findPasskeysOf(db, user.id)).map(passkeyView),
     authenticatorSince: (await findConfirmed(db, user.id))?.confirmedAt?.toISOString() ?? null,
     knownPlaces: (await findPlacesOf(db, user.id)).map(({ kind, lastUsedAt }) => ({
       kind,

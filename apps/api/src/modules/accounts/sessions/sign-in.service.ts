@@ -3,9 +3,9 @@ import { t } from '@serendib/contract/words/t';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { AccountContext } from '../account-context.ts';
-import { findUserByEmail, lockUser, updateUser } from '../accounts.queries.ts';
+import { findUserByEmail, lockUser, type User, updateUser } from '../accounts.queries.ts';
 import { takeCode } from '../factors/check-code.ts';
-import { findConfirmed } from '../factors/factors.queries.ts';
+import { countPasskeys, findConfirmed } from '../factors/factors.queries.ts';
 import { forgetSignIns, limitSignIn, type SignInAttempt } from '../rate-limits.ts';
 import { browserOf, recognise } from './places.service.ts';
 import { beginSession } from './sessions.service.ts';
@@ -35,21 +35,25 @@ export async function signIn(
     const now = await lockUser(tx, user.id);
     // Changed while it was compared, by a reset perhaps: no session may outlive that.
     if (!now || now.passwordHash !== user.passwordHash) throw wrong();
-    if (now.suspendedAt) {
-      throw new AppError(
-        'FORBIDDEN',
-        t('This account is suspended. Please write to us if you think this is wrong.'),
-      );
-    }
+    refuseSuspended(now);
     if (stronger) await updateUser(tx, now.id, { passwordHash: stronger });
     const at = context.clock();
     return beginSession(tx, now, request, at, isConfirmed ? at : null);
   });
 }
 
-/** Who has an app that shows codes needs one of them as well. */
+export function refuseSuspended({ suspendedAt }: User): void {
+  if (suspendedAt)
+    throw new AppError(
+      'FORBIDDEN',
+      t('This account is suspended. Please write to us if you think this is wrong.'),
+    );
+}
+
+/** Who has a second factor needs a code as well, or signs in by a passkey alone. */
 async function isConfirmedBy(context: AccountContext, userId: string, code: string | undefined) {
-  if (!(await findConfirmed(context.db, userId))) return false;
+  const { db } = context;
+  if (!(await findConfirmed(db, userId)) && (await countPasskeys(db, userId)) === 0) return false;
   if (!code) throw new AppError('FACTOR_REQUIRED');
   await takeCode(context, userId, code);
   return true;

@@ -7,6 +7,7 @@ import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { forgetAccount, signOut } from '../nav/sign-out.ts';
 import { ConfirmPerson } from './confirm-person.tsx';
+import { deviceWords } from './device-words.ts';
 
 export type Session = ItemOf<'GET /auth/sessions'>;
 
@@ -22,11 +23,6 @@ export function Sessions({ sessions, hasPassword }: { sessions: Session[]; hasPa
     </div>
   );
 }
-
-const deviceWords = ({ browser, system }: Session): string =>
-  browser && system
-    ? t('{browser} on {system}', { browser, system }, 'device')
-    : (browser ?? system ?? t('Unknown device'));
 
 function SessionRow({ session, hasPassword }: { session: Session; hasPassword: boolean }) {
   const { _id, lastSeenAt, createdAt, isCurrent } = session;

@@ -9,6 +9,7 @@ import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { EmailField, PasswordField } from '~/ui/form/text-field.tsx';
 import { bodyOf } from '../form/contract.ts';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { Resend } from './resend.tsx';
 
 export function LoginForm({ onTry }: { onTry: () => void }) {
@@ -34,7 +35,7 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
   });
   return (
     <form {...form.attributes} aria-label={t('Log in')} className="grid gap-5">
-      <EmailField autoComplete="username" {...form.field('email')} />
+      <EmailField autoComplete="username webauthn" {...form.field('email')} />
       <div className="grid gap-1">
         <PasswordField label={t('Password')} required {...form.field('password')} />
         <Link
@@ -50,6 +51,7 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
       <Button type="submit" busy={form.busy}>
         {form.busy ? t('Logging in') : t('Log in')}
       </Button>
+      <PasskeySignIn onTry={onTry} />
     </form>
   );
 }

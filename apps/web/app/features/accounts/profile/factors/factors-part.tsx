@@ -8,6 +8,7 @@ import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { PasskeysPart } from '../../passkeys/passkeys-part.tsx';
 import { ConfirmPerson } from '../confirm-person.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -22,7 +23,7 @@ interface FactorsPartProps {
   hasPassword: boolean;
 }
 
-/** The app that shows codes, and the codes for when it is lost. */
+/** The app that shows codes, passkeys, and the codes for when they are lost. */
 export function FactorsPart({ factors, hasPassword }: FactorsPartProps) {
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -41,22 +42,56 @@ export function FactorsPart({ factors, hasPassword }: FactorsPartProps) {
     );
   return (
     <div className="grid justify-items-start gap-6">
-      {factors.isRequired && !factors.authenticatorSince && (
+      {factors.isRequired && !factors.authenticatorSince && factors.passkeys.length === 0 && (
         <Notice kind="warning" title={t('Administrators need a second factor.')}>
           {t('The administration opens once you have set one up.')}
         </Notice>
       )}
       {factors.authenticatorSince ? (
-        <SetUp
-          factors={factors}
-          since={factors.authenticatorSince}
-          hasPassword={hasPassword}
-          onCodes={showCodes}
-        />
+        <SetUp since={factors.authenticatorSince} hasPassword={hasPassword} />
       ) : (
         <NotSetUp hasPassword={hasPassword} onBegun={setBegun} />
       )}
+      <PasskeysPart passkeys={factors.passkeys} hasPassword={hasPassword} onCodes={showCodes} />
+      {(factors.authenticatorSince || factors.passkeys.length > 0) && (
+        <CodesLeft left={factors.recoveryCodesLeft} hasPassword={hasPassword} onCodes={showCodes} />
+      )}
     </div>
+  );
+}
+
+interface CodesLeftProps {
+  left: number;
+  hasPassword: boolean;
+  onCodes: (codes: { recoveryCodes: string[] }) => Promise<void>;
+}
+
+function CodesLeft({ left, hasPassword, onCodes }: CodesLeftProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <h3>{t('Recovery codes')}</h3>
+      <p>
+        {t('{n, plural, one {# recovery code is left.} other {# recovery codes are left.}}', { n: left })}
+      </p>
+      <Button look="line" onClick={() => setAsked(true)}>
+        {t('New recovery codes')}
+      </Button>
+      {isAsked && (
+        <ConfirmPerson
+          title={t('New recovery codes')}
+          confirm={t('Make new codes')}
+          failed={t('No new codes could be made.')}
+          hasPassword={hasPassword}
+          onClose={() => setAsked(false)}
+          send={async (body) => {
+            await onCodes(await call('POST /auth/factors/recovery-codes', { body }));
+          }}
+        >
+          <p>{t('The codes that you have now will no longer work.')}</p>
+        </ConfirmPerson>
+      )}
+    </>
   );
 }
 
@@ -97,46 +132,17 @@ function NotSetUp({ hasPassword, onBegun }: NotSetUpProps) {
   );
 }
 
-interface SetUpProps extends FactorsPartProps {
-  since: string;
-  onCodes: (codes: { recoveryCodes: string[] }) => Promise<void>;
-}
-
-function SetUp({ factors, since, hasPassword, onCodes }: SetUpProps) {
-  const [asked, setAsked] = useState<'codes' | 'removal'>();
+function SetUp({ since, hasPassword }: { since: string; hasPassword: boolean }) {
+  const [isAsked, setAsked] = useState(false);
   const { revalidate } = useRevalidator();
-  const close = () => setAsked(undefined);
+  const close = () => setAsked(false);
   return (
     <>
-      <p className="max-w-[56ch]">
-        {t('An app shows your codes since {day}.', { day: dayInWords(since) })}{' '}
-        {t('{n, plural, one {# recovery code is left.} other {# recovery codes are left.}}', {
-          n: factors.recoveryCodesLeft,
-        })}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button look="line" onClick={() => setAsked('codes')}>
-          {t('New recovery codes')}
-        </Button>
-        <Button look="line" onClick={() => setAsked('removal')}>
-          {t('Take the app away')}
-        </Button>
-      </div>
-      {asked === 'codes' && (
-        <ConfirmPerson
-          title={t('New recovery codes')}
-          confirm={t('Make new codes')}
-          failed={t('No new codes could be made.')}
-          hasPassword={hasPassword}
-          onClose={close}
-          send={async (body) => {
-            await onCodes(await call('POST /auth/factors/recovery-codes', { body }));
-          }}
-        >
-          <p>{t('The codes that you have now will no longer work.')}</p>
-        </ConfirmPerson>
-      )}
-      {asked === 'removal' && (
+      <p className="max-w-[56ch]">{t('An app shows your codes since {day}.', { day: dayInWords(since) })}</p>
+      <Button look="line" onClick={() => setAsked(true)}>
+        {t('Take the app away')}
+      </Button>
+      {isAsked && (
         <ConfirmPerson
           danger
           title={t('Take the app away?')}

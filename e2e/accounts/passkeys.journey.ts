@@ -1,0 +1,82 @@
+import { freePort } from '@serendib/embedded-postgres/free-port';
+import { dropSession, join, logIn, menuOf, password } from '../accounts.ts';
+import { test as base, expect } from '../journey.ts';
+import { startServer } from '../serve.ts';
+
+/** Passkeys belong to the name of a site: the server of the other journeys goes by a number. */
+const test = base.extend<{ baseURL: string }, { named: string }>({
+  named: [
+    // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
+    async ({}, use) => {
+      const port = String(await freePort());
+      const address = `http://localhost:${port}`;
+      const { stop } = await startServer({ PORT: port, PUBLIC_URL: address }, 'off');
+      await use(address);
+      await stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ named }, use) => use(named),
+});
+test.use({ broken: '/api/' });
+test.describe.configure({ timeout: 90_000 });
+
+test('a passkey is added, named, logs in alone, confirms what weighs more, and is taken away', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  await logIn(page, email);
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a passkey' });
+  await adding.getByLabel('Your password').fill(password);
+  await adding.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: /^Rename / }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename the passkey' });
+  await renaming.getByLabel('Name').fill('My key ring');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'My key ring' })).toContainText('not used yet');
+
+  // Nobody touches the device until the button is pressed: else the browser logs in by what it offers in the field.
+  const touch = (enabled: boolean) =>
+    device.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  await touch(false);
+  await dropSession(page);
+  await page.goto('/login');
+  await page.getByRole('form', { name: 'Log in' }).getByLabel('Email').focus();
+  const button = page.getByRole('button', { name: 'Log in with a passkey' });
+  await expect(button).toBeVisible();
+  await touch(true);
+  await button.click();
+  await expect(menuOf(page)).toBeVisible();
+
+  // As ten minutes later: the first try is refused, and the device confirms it.
+  await page.goto('/profile');
+  let tries = 0;
+  await page.route('**/api/auth/passkeys/*', (route) =>
+    tries++ === 0
+      ? route.fulfill({ status: 403, json: { code: 'FACTOR_REQUIRED', error: 'Please confirm.' } })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Take My key ring away' }).click();
+  const removing = page.getByRole('dialog', { name: 'Take My key ring away?' });
+  await removing.getByLabel('Your password').fill(password);
+  await removing.getByRole('button', { name: 'Take it away' }).click();
+  const asked = page.getByRole('dialog', { name: 'Is it you?' });
+  await asked.getByRole('button', { name: 'Confirm with a passkey' }).click();
+  await expect(page.getByText('The passkey is taken away.')).toBeVisible();
+  await expect(page.getByText('My key ring')).toHaveCount(0);
+  expect(tries).toBe(2);
+});
