@@ -1,4 +1,4 @@
-// `npm run dev`, `seed`, `backup`, `restore`, `doctor`, `forget-factors`, `bench`, `pictures`, `art`, `coverage`, `settings`, `chaos` and `soak`: the preparation of `npm start`, another program.
+// `npm run dev`, `seed`, `backup`, `restore`, `doctor`, `audit-check`, `forget-factors`, `bench`, `pictures`, `art`, `coverage`, `settings`, `chaos` and `soak`: the preparation of `npm start`, another program.
 
 import { nodeEnvironment, requireNode } from './prepare/node.mjs';
 import { prepare } from './prepare/prepare.mjs';
@@ -19,6 +19,7 @@ const programs = {
   seed: { args: ['apps/server/src/seed.ts'], pages: false },
   backup: { args: ['apps/server/src/backup.ts'], pages: false },
   doctor: { args: ['apps/server/src/doctor.ts'], pages: false },
+  'audit-check': { args: ['apps/server/src/audit-check.ts'], pages: false },
   'forget-factors': { args: ['apps/server/src/forget-factors.ts'], pages: false },
   restore: { args: ['apps/server/src/restore.ts'], pages: false },
   bench: { args: ['bench/main.ts'], pages: true },

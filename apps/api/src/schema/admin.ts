@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns.ts';
+import { bytea, id, instant } from './columns.ts';
 import { users } from './users.ts';
 
 /** What administrators did: written in the transaction that did it, and changed only to erase people. */
@@ -47,6 +47,30 @@ export const audit = pgTable(
     index('audit_by').on(table.actorId, table.id),
     index('audit_of').on(table.thing, table.thingId, table.id),
     index('audit_of_kind').on(table.thing, table.id),
+  ],
+);
+
+/**
+ * What makes a change of the audit show: a link for each entry that was written and for each that lost a person, made at the
+ * end of its transaction. Each holds the digest of the one before it, of what never changes in its entry, and of the rest.
+ */
+export const auditChain = pgTable(
+  'audit_chain',
+  {
+    seq: bigint('seq', { mode: 'number' }).primaryKey(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => audit.id),
+    kind: text('kind', { enum: ['written', 'erased'] }).notNull(),
+    /** Without it nobody can guess from its digest what a person's entry held; it goes when the person does. */
+    salt: bytea('salt'),
+    /** Digest of what may be of a person. */
+    content: bytea('content').notNull(),
+    digest: bytea('digest').notNull(),
+  },
+  (table) => [
+    uniqueIndex('audit_chain_of').on(table.entryId, table.kind),
+    check('audit_chain_kind', sql`kind in ('written', 'erased')`),
   ],
 );
 

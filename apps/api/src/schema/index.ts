@@ -1,5 +1,5 @@
 export { accountTokens, identities, knownPlaces, sessions } from './accounts.ts';
-export { alerts, audit, digests, settings, tallies } from './admin.ts';
+export { alerts, audit, auditChain, digests, settings, tallies } from './admin.ts';
 export { deskNotes, deskPresence } from './admin-workspace.ts';
 export {
   calendarImports,

@@ -36,6 +36,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'backups:make': t('Making a backup'),
   'administration:digest': t('The morning’s mail to administrators'),
   'accounts:sweep': deleting,
+  'audit:note': t('Noting where the audit ends'),
   'audit:erase': deleting,
   'inquiries:old': deleting,
   'calendars:delete': deleting,

@@ -1,4 +1,5 @@
 import { listAuditEntries } from '../../platform/audit/audit.ts';
+import { headOf } from '../../platform/audit/check-chain.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
@@ -14,6 +15,10 @@ import { showRevenue } from './revenue/revenue.service.ts';
 /** What administrators see and do that belongs to no single module. */
 export const admin: Module = (api, context) => {
   context.jobs.repeat('audit:erase', '37 21 * * *', () => eraseFromAudit(context));
+  // Into the log, which who may write to the database cannot write anew.
+  context.jobs.repeat('audit:note', '7 * * * *', async () => {
+    context.log.info({ auditHead: await headOf(context.db) }, 'audit: where its chain ends');
+  });
   // At seven in the morning in Sri Lanka.
   context.jobs.repeat('administration:digest', '30 1 * * *', () => mailDigest(context));
   context.personalData.push(auditedOf);

@@ -43,11 +43,16 @@ export async function emptyTables(db: Db, names: readonly string[]): Promise<voi
       [
         // What an earlier test has begun comes to its end first.
         `lock table ${tables.join(', ')} in share row exclusive mode`,
-        ...tables.map((table) => `delete from ${table}`),
+        ...tables.map((table) => (isGuarded(table) ? unguarded(table) : `delete from ${table}`)),
       ].join('; '),
     ),
   );
 }
+
+/** The audit is only ever added to, by triggers that heed who replicates. */
+const isGuarded = (table: string) => table === 'audit' || table === 'audit_chain';
+const unguarded = (table: string) =>
+  `set local session_replication_role = replica; delete from ${table}; set local session_replication_role = origin`;
 
 /** Those that refer to others come before them. */
 async function withReferring(db: Db, names: readonly string[]): Promise<string[]> {
