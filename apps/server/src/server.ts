@@ -22,6 +22,7 @@ import { listen } from './startup/listen.ts';
 import type { Machine } from './startup/machine.ts';
 import { storageOf } from './startup/place.ts';
 import type { Stopping } from './stopping.ts';
+import { serveSecurityTxt } from './web/answers/security-txt.ts';
 import { readBuilt } from './web/rendering/renderer.ts';
 import { mountWeb } from './web.ts';
 
@@ -117,6 +118,7 @@ export async function startServer(
   await stopping.add(() => app.close());
   const worker = doesJobs ? startWorker(databaseUrl, jobs, log) : undefined;
   if (worker) await stopping.add(worker.stop);
+  serveSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.securityContact });
   await mountWeb(app, {
     mode: settings.mode,
     publicUrl: settings.publicUrl,

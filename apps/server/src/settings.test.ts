@@ -288,3 +288,11 @@ test('one replica or several may be named, each of them an address', () => {
     'DATABASE_REPLICA_URL is not an address that begins with postgres:// or postgresql://',
   ]);
 });
+
+test('who is told of weaknesses is an address of mail or of a page', () => {
+  const contactOf = (SECURITY_CONTACT: string) => readSettings({ SECURITY_CONTACT }).securityContact;
+  expect(contactOf('security@serendib.example')).toBe('mailto:security@serendib.example');
+  expect(contactOf('https://serendib.example/security')).toBe('https://serendib.example/security');
+  for (const wrong of ['call us', 'http://serendib.example', 'a@b\nExpires: never'])
+    expect(faultsOf({ SECURITY_CONTACT: wrong })).toHaveLength(1);
+});

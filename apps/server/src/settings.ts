@@ -47,6 +47,8 @@ export type Settings = {
   /** Besides those that are offered, for translators to look at. */
   previewLanguages: string[];
   rateLimit: boolean;
+  /** Whom `/.well-known/security.txt` names; the contact form where nothing is set. */
+  securityContact: string | undefined;
   /** What `/metrics` asks for; without it there is no such page. */
   metricsToken: string | undefined;
   /** The collector that traces go to; without it none are made. */
@@ -175,6 +177,13 @@ export const environmentSchema = z.object({
     })
     .default([]),
   RATE_LIMIT: onOff.default('on'),
+  SECURITY_CONTACT: z
+    .string()
+    .transform((text) => (text.includes('@') && !text.includes(':') ? `mailto:${text}` : text))
+    .refine((text) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/.test(text), {
+      error: 'is neither an e-mail address nor one that begins with https://',
+    })
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, { error: 'needs at least 16 characters, without spaces' })
@@ -250,6 +259,7 @@ export function readSettings(environment: Environment): Settings {
       : undefined,
     previewLanguages: values.PREVIEW_LANGUAGES,
     rateLimit: values.RATE_LIMIT === 'on',
+    securityContact: values.SECURITY_CONTACT,
     metricsToken: values.METRICS_TOKEN,
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,

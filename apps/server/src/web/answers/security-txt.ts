@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+
+const day = 24 * 3_600_000;
+/** RFC 9116 wants an end that is less than a year away, so that what is forgotten is not believed. */
+const goodFor = 180 * day;
+
+interface SecurityTxt {
+  publicUrl: string;
+  /** An address of mail or of a page; the contact form where none is set. */
+  contact: string | undefined;
+}
+
+/** Whom to tell of a weakness: by RFC 9116, at the address where programs and people look for it. */
+export function serveSecurityTxt(app: FastifyInstance, site: SecurityTxt, clock = () => new Date()): void {
+  app.get('/.well-known/security.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(securityTxt(site, clock())),
+  );
+}
+
+function securityTxt({ publicUrl, contact }: SecurityTxt, now: Date): string {
+  const ends = new Date(Math.ceil((now.getTime() + goodFor) / day) * day);
+  return [
+    `Contact: ${contact ?? `${publicUrl}/contact`}`,
+    `Expires: ${ends.toISOString()}`,
+    'Preferred-Languages: en, si, ta',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
