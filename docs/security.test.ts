@@ -22,22 +22,3 @@ test('the version that the changes speak of is ours', () => {
   const [, newest] = /^## (\d+\.\d+\.\d+)/m.exec(readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8')) ?? [];
   expect(newest).toBe(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version);
 });
-
-test('every finding of the review is answered: mended by tests that are there, or why not', () => {
-  const text = readFileSync(path.join(root, 'docs/reviewed-security.md'), 'utf8');
-  const rows = [
-    ...text.matchAll(/^\| ([HMLI]\d+) \| [^|]+ \| (mended|part|left) \| ([^|]*) \| ?([^|]*?) ?\|$/gm),
-  ];
-  const counted = { H: 3, M: 10, L: 13, I: 7 };
-  expect(rows.map(([, finding]) => finding)).toEqual(
-    Object.entries(counted).flatMap(([letter, most]) =>
-      Array.from({ length: most }, (_, at) => `${letter}${at + 1}`),
-    ),
-  );
-  for (const [, finding, state, tests = '', why = ''] of rows) {
-    const files = [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
-    if (state !== 'left') expect(files.length, finding).toBeGreaterThan(0);
-    if (state !== 'mended') expect(why.trim(), finding).not.toBe('');
-    for (const file of files) expect(existsSync(path.join(root, file)), file).toBe(true);
-  }
-});
