@@ -159,6 +159,17 @@ export const settingsInWords: readonly SettingInWords[] = [
     meaning: 'after how many hours',
   },
   {
+    names: ['MAP_TILES_URL'],
+    otherwise: 'none: our own ground',
+    meaning:
+      'tiles that maps lie on, as in `https://tiles.example.com/{z}/{x}/{y}.png`; pages may then load pictures from that host alone besides what they may anyhow. Read its terms first',
+  },
+  {
+    names: ['MAP_TILES_ATTRIBUTION'],
+    otherwise: 'none',
+    meaning: 'what its licence wants to be said on the map, as plain text; needs `MAP_TILES_URL`',
+  },
+  {
     names: ['DEMO_DATA'],
     otherwise: '`on` with the embedded database, else `off`',
     meaning: 'the invented catalogue; refused in production',
@@ -173,6 +184,12 @@ export const settingsInWords: readonly SettingInWords[] = [
     names: ['RATE_LIMIT'],
     otherwise: '`on`',
     meaning: '`off` for load tests; refused in production',
+  },
+  {
+    names: ['SECURITY_CONTACT'],
+    otherwise: 'the contact form',
+    meaning:
+      'whom `/.well-known/security.txt` names for weaknesses: an address of mail, or of a page with https',
   },
   {
     names: ['METRICS_TOKEN'],

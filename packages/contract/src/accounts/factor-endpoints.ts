@@ -127,7 +127,7 @@ export const factorEndpoints = {
     summary: 'What my browser asks one of my passkeys to sign, to confirm that it is me',
     access: 'user',
     success: { status: 200, reply: passkeyOptions },
-    refusals: ['FACTOR_MISSING'],
+    refusals: ['CONFLICT'],
   },
   'POST /auth/factors/passkey': {
     summary: 'Confirms by a passkey that it is me, for ten minutes of what asks for it',

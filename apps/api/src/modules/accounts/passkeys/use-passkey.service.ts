@@ -22,7 +22,7 @@ const signingIn = (request: FastifyRequest): Holder => ({ purpose: 'sign-in', by
 export async function askToConfirm(context: AccountContext, visitor: Visitor) {
   await limitPasskeysOf(context.rateLimiter, visitor.id);
   const mine = await findPasskeysOf(context.db, visitor.id);
-  if (mine.length === 0) throw new AppError('FACTOR_MISSING', t('You have no passkey yet.'));
+  if (mine.length === 0) throw new AppError('CONFLICT', t('You have no passkey yet.'));
   return askToSign(context, confirming(visitor), mine);
 }
 
