@@ -49,7 +49,7 @@ test('a passkey is added, named, logs in alone, confirms what weighs more, and i
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'My key ring' })).toContainText('not used yet');
 
-  // Nobody touches the device until the button is pressed: else the browser logs in by what it offers in the field.
+  // The device is not touched until the button is pressed: else the browser logs in by what it offers in the field.
   const touch = (enabled: boolean) =>
     device.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
   await touch(false);

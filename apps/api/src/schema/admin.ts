@@ -62,7 +62,7 @@ export const auditChain = pgTable(
       .notNull()
       .references(() => audit.id),
     kind: text('kind', { enum: ['written', 'erased'] }).notNull(),
-    /** Without it nobody can guess from its digest what a person's entry held; it goes when the person does. */
+    /** Without it no reader can guess from its digest what a person's entry held; it goes when the person does. */
     salt: bytea('salt'),
     /** Digest of what may be of a person. */
     content: bytea('content').notNull(),

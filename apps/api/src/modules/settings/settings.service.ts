@@ -38,6 +38,12 @@ export function makePublicSettings(context: Pick<Context, 'replica' | 'clock' | 
   };
 }
 
+/** Where maps fetch their ground, as the operator set it for as long as the process lives; none: maps draw their own. */
+export async function showMapTiles({ mapTiles }: Pick<Context, 'mapTiles'>) {
+  shows(tags.settings);
+  return mapTiles ?? { url: null, attribution: '' };
+}
+
 export async function changeSettings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   visitor: Visitor,

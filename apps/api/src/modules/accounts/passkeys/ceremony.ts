@@ -21,7 +21,7 @@ export interface Holder {
   userId?: string | undefined;
 }
 
-/** The site as passkeys know it: they work on no other, whatever a page says. */
+/** The site as passkeys know it: they work on no other, even where a page says otherwise. */
 export const siteOf = ({ publicUrl }: Pick<AccountContext, 'publicUrl'>) => {
   const { origin, hostname } = new URL(publicUrl);
   return { origin, rpID: hostname };
@@ -88,7 +88,7 @@ export async function hasSigned(
       },
     });
   } catch {
-    // It throws for whatever is not as it should be: the words are for programmers, and hold what was sent.
+    // It throws for each thing that is not as it should be: the words are for programmers, and hold what was sent.
     return false;
   }
   if (userHandle && userHandle !== handleOf(passkey.userId)) return false;

@@ -11,7 +11,7 @@ export async function insertChallenge(
   await db.insert(passkeyChallenges).values({ ...challenge, id: newId() });
 }
 
-/** Whether it was asked for by this holder and not used yet: it is gone after, whatever becomes of what was signed. */
+/** Whether it was asked for by this holder and not used yet: it is gone after, even where what was signed is refused. */
 export async function takeChallenge(db: Db, challenge: string, holder: Buffer, now: Date): Promise<boolean> {
   const taken = await db
     .delete(passkeyChallenges)

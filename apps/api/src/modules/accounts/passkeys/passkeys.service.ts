@@ -20,7 +20,7 @@ import { asTransports, type Holder, handleBytes, isChallengeOf, keepChallenge, s
 import { passkeyView } from './passkey-view.ts';
 import { deletePasskeyOf, findPasskeysOf, insertPasskey, renamePasskeyOf } from './passkeys.queries.ts';
 
-/** More than anybody has devices. */
+/** More than a person has devices. */
 const most = 20;
 
 const adding = ({ id, sessionId }: Visitor): Holder => ({ purpose: 'add', by: sessionId ?? id, userId: id });

@@ -70,7 +70,7 @@ test('a challenge is answered once, by the browser that asked, within five minut
   const old = await askToSignIn();
   later(5 * 60_000 + 1000);
   expect((await signIn(device.use(old))).statusCode).toBe(401);
-  // One that was asked for to confirm signs nobody in, and one made up is none.
+  // One that was asked for to confirm signs no account in, and one made up is none.
   expect((await signIn(device.use(await askToConfirm(session)))).statusCode).toBe(401);
   expect((await confirm(device.use(await askToSignIn()), session)).statusCode).toBe(400);
   expect((await signIn(device.use({ challenge: 'bWFkZXVw', rpId: 'serendib.test' }))).statusCode).toBe(401);
