@@ -27,6 +27,7 @@ export const siteOf = ({ publicUrl }: Pick<AccountContext, 'publicUrl'>) => {
   return { origin, rpID: hostname };
 };
 
+// It is not a message: what is hashed.
 const hashOfHolder = ({ purpose, by }: Holder) => hashOf(`passkey ${purpose} ${by ?? ''}`);
 
 export async function keepChallenge(
