@@ -30,8 +30,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['./vitest.setup.ts'],
-    // They wait for PostgreSQL and for processes more than they compute.
-    maxWorkers: 3,
+    // Journeys run beside them on the same cores: with three, starts of processes outlasted their bounds.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 400_000,
     expect: { poll: { timeout: 20_000 } },

@@ -15,8 +15,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // A journey waits for its pages a third of its time.
-  workers: 3,
+  // Each has servers of its own beside its browser: with a third one, starts of other tests outlasted their bounds.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -24,7 +24,7 @@ const brands =
 
 /** Initials, addresses, amounts as their owners wrote them, units. */
 const asItIs =
-  /^(?:\p{Lu}{1,2}|\S*@\S+|https?:\S+|[a-z]{2,}\.[a-z]{2,}\.[a-z]+|(?:Rs|LKR|USD|km²|km|[\d\s,.–-])+|\(Ctrl\+\S+\)|<!doctype html>)$/iu;
+  /^(?:\p{Lu}{1,2}|\S*@\S+|https?:\S+|[a-z]{2,}\.[a-z]{2,}\.[a-z]+|(?:Rs|LKR|USD|EUR|GBP|INR|AUD|CNY|RUB|JPY|km²|km|[\d\s,.–-])+|\(Ctrl\+\S+\)|<!doctype html>)$/iu;
 
 const open = '⟦';
 const close = '⟧';

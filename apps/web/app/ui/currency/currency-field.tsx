@@ -16,16 +16,18 @@ export function CurrencyField() {
   if (!rates) return null;
   const known = priceCurrencies.filter((currency) => currency === 'LKR' || rates.rupees[currency]);
   return (
-    <SelectField
-      label={t('Prices also in')}
-      name="currency"
-      empty={t('As they are written')}
-      options={known.map((currency) => ({ value: currency, label: currency }))}
-      value={chosen ?? ''}
-      hint={t('About, by rates of {day}. What is agreed and paid is what is written.', {
-        day: dayInWords(rates.day),
-      })}
-      onChange={({ target }) => keepCurrency((target.value as PriceCurrency) || undefined)}
-    />
+    <section aria-label={t('Prices also in')}>
+      <SelectField
+        label={t('Prices also in')}
+        name="currency"
+        empty={t('As they are written')}
+        options={known.map((currency) => ({ value: currency, label: currency }))}
+        value={chosen ?? ''}
+        hint={t('About, by rates of {day}. What is agreed and paid is what is written.', {
+          day: dayInWords(rates.day),
+        })}
+        onChange={({ target }) => keepCurrency((target.value as PriceCurrency) || undefined)}
+      />
+    </section>
   );
 }

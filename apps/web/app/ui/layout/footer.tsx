@@ -27,7 +27,7 @@ export function Footer() {
     <>
       <FooterParts home={home} contact={useContact()} />
       <Languages />
-      <div className="bg-gamboge text-key">
+      <div className="bg-gamboge text-key [&_.text-ink-2]:text-key">
         <CurrencyChoice />
       </div>
     </>

@@ -62,6 +62,7 @@ function shownOf(kind: Kind, over: object = {}) {
     'POST /admin/listings/warnings': lists(),
     'GET /admin/notes': lists(),
     'GET /papers': lists(),
+    'GET /admin/listings/{id}/seen': lists(),
   };
   return { answers, title: summary.title };
 }
