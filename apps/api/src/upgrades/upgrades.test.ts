@@ -91,7 +91,7 @@ const notFilled = new Set([
     'desk_presence',
   ],
   ...['simulated_payments', 'inquiry_blocks', 'inquiry_keys', 'agreements', 'calendar_imports'],
-  ...['authenticators', 'recovery_codes', 'passkeys', 'passkey_challenges', 'audit_chain'],
+  ...['authenticators', 'recovery_codes', 'passkeys', 'passkey_challenges', 'audit_chain', 'seen_papers'],
 ]);
 
 test('each table has content of its time, or is named here', async () => {
