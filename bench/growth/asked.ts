@@ -1,4 +1,4 @@
-import { dayMs } from '@serendib/contract/calendar';
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Chance } from '../../apps/api/src/demo/chance.ts';
@@ -39,9 +39,8 @@ export const towns = ['kandy', 'galle', 'ella', 'jaffna', 'mirissa', 'sigiriya',
 
 /** Some days in the year that comes. */
 export function daysIn(chance: Chance): string {
-  const begin = new Date(Date.now() + chance.int(1, 300) * dayMs);
-  const day = (date: Date) => date.toISOString().slice(0, 10);
-  return `from=${day(begin)}&to=${day(new Date(begin.getTime() + chance.int(1, 14) * dayMs))}`;
+  const begin = dayAfter(dayOf(Date.now()), chance.int(1, 300));
+  return `from=${begin}&to=${dayAfter(begin, chance.int(1, 14))}`;
 }
 
 /** Part of the map: from a town to half of the island. */

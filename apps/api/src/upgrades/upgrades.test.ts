@@ -12,8 +12,8 @@ import { migrateDatabase, migrationsFolder } from '../platform/database/migrate.
 import { createMigratedDatabase } from '../platform/database/testing.ts';
 import { Jobs, migrateJobs } from '../platform/jobs/jobs.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
-import { contents, ids, token } from './content.ts';
-import { journalOf } from './journal.ts';
+import { contents, ids, token } from './testing/content.ts';
+import { journalOf } from './testing/journal.ts';
 
 const journal = journalOf(migrationsFolder);
 const all = readMigrationFiles({ migrationsFolder });

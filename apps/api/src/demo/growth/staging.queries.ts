@@ -1,3 +1,4 @@
+import { dayOf } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -230,7 +231,7 @@ export const writeSteps = (db: Db) =>
 /** A third keep a calendar, and of these half are busy on some days of the year that comes. */
 export async function writeCalendars(db: Db, kinds: KindName[], from: Date): Promise<void> {
   const kept = sql`growing_listings where kind = any(${sql.param(kinds)}::text[]) and ${drawn(61, 3)} = 0`;
-  const today = sql.raw(`'${from.toISOString().slice(0, 10)}'::date`);
+  const today = sql.raw(`'${dayOf(from)}'::date`);
   await db.execute(sql`
     insert into calendars (listing_id, kept_at, address_key) select id, ${from.toISOString()}::timestamptz, id::text from ${kept}`);
   await db.execute(sql`

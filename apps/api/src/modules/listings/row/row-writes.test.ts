@@ -31,6 +31,8 @@ const hiddenText = `
   export const inPieces = (db: Db, table: SQL) => db.execute(sql\`update \${table} set title = ''\`);
   export const locked = (db: Db) => db.select().from(offers).where(eq(offers.id, '')).for('update');
   export const lockedText = sql\`select id from listings where true order by id for no key update\`;
+  export const joined = sql\`select 1 from users, listings where true for update of listings\`;
+  export const beside = sql\`select 1 from listings, users where true for update of users\`;
   export const harmless = (db: Db) => db.update(users).set({ userName: '' });
   export const alike = new Map<string, string>().delete('listings');
 `;
@@ -76,6 +78,8 @@ test('the owner is found writing and locking, under whatever name', () => {
     'write ?',
     'lock listings',
     'lock listings',
+    'lock listings',
+    'lock users',
     'write users',
   ]);
 });

@@ -7,7 +7,7 @@ let now: number;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   now = 0;
-  turns = new Turns({ size: 10, patience: 5_000, clock: () => now });
+  turns = new Turns({ size: 10, patience: 5_000, clock: () => now, attentive: () => now });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -64,6 +64,16 @@ test('whoever has a connection already gets another, and does not wait for itsel
   const [first] = askMany(7, 'POST /vehicles');
   expect(ask('POST /vehicles').state).toBe('waits');
   expect(ask('POST /vehicles', first?.part).state).toBe('has one');
+});
+
+test('time in which this process computes makes no call slow', () => {
+  let attended = 0;
+  turns = new Turns({ size: 10, patience: 5_000, clock: () => now, attentive: () => attended });
+  const busy = askMany(20, 'GET /vehicles');
+  pass(2_000);
+  attended = 200;
+  for (const each of busy.splice(0, 7)) each.end();
+  expect(having(busy)).toBe(7);
 });
 
 test('one that ends twice ends once', () => {

@@ -1,3 +1,4 @@
+import { attentiveClock } from './attentive-clock.ts';
 import type { Part } from './parts.ts';
 
 /** Milliseconds for which a connection is had, after which the call that has it is slow. */
@@ -22,6 +23,8 @@ export interface TurnsSettings {
   /** Milliseconds after which it is not waited for any longer. */
   patience: number;
   clock?: () => number;
+  /** Of the time for which a connection is had. */
+  attentive?: () => number;
 }
 
 /**
@@ -32,6 +35,7 @@ export interface TurnsSettings {
 export class Turns {
   readonly #settings: TurnsSettings;
   readonly #clock: () => number;
+  readonly #attentive: () => number;
   readonly #slowShare: number;
   readonly #quickShare: number;
   readonly #held = new Set<Held>();
@@ -43,6 +47,7 @@ export class Turns {
   constructor(settings: TurnsSettings) {
     this.#settings = settings;
     this.#clock = settings.clock ?? (() => performance.now());
+    this.#attentive = settings.attentive ?? attentiveClock();
     this.#slowShare = Math.max(1, Math.floor(settings.size * 0.3));
     this.#quickShare = Math.max(1, settings.size - this.#slowShare);
   }
@@ -63,7 +68,7 @@ export class Turns {
   #mayBegin(part: Part | undefined): boolean {
     // It would wait for itself.
     if (part && part.held > 0) return true;
-    const now = this.#clock();
+    const now = this.#attentive();
     const slow = new Set(this.#knownSlow);
     let long = 0;
     for (const held of this.#held) {
@@ -79,14 +84,14 @@ export class Turns {
   }
 
   #begin(part: Part | undefined, begin: Waiting['begin']): void {
-    const held: Held = { part, since: this.#clock() };
+    const held: Held = { part, since: this.#attentive() };
     this.#held.add(held);
     if (part) part.held += 1;
     begin(undefined, () => {
       if (!this.#held.delete(held)) return;
       if (part) {
         part.held -= 1;
-        if (this.#clock() - held.since > slowAfter) this.#knownSlow.add(part.name);
+        if (this.#attentive() - held.since > slowAfter) this.#knownSlow.add(part.name);
         else this.#knownSlow.delete(part.name);
       }
       this.#beginNext();

@@ -16,7 +16,7 @@ const inText =
   /\b(?:update|insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?(?:"?public"?\.)?"?(\?|\w+)/gi;
 const afterLock = /^(set|skip|of|nowait)$/i;
 const locksInText =
-  /\bfrom\s+(?:only\s+)?"?(\?|\w+)"?(?:(?!\bfrom\b)[\s\S])*?\bfor\s+(?:no\s+key\s+update|update|share|key\s+share)\b/gi;
+  /\bfrom\s+(?:only\s+)?"?(\?|\w+)"?(?:(?!\bfrom\b)[\s\S])*?\bfor\s+(?:no\s+key\s+update|update|share|key\s+share)\b(?:\s+of\s+"?(\w+))?/gi;
 
 /**
  * Finds them by type and not by name, so that an import under another name, a variable or a parameter is seen through,
@@ -76,7 +76,9 @@ export function findRowWrites(program: ts.Program, files: readonly string[], roo
         const text = textOf(node);
         for (const [, table = unread] of text.matchAll(inText))
           if (!afterLock.test(table)) note(node, table.toLowerCase(), 'write');
-        for (const [, table = unread] of text.matchAll(locksInText)) note(node, table.toLowerCase(), 'lock');
+        // Of several tables `of` names the one that is locked.
+        for (const [, from = unread, table = from] of text.matchAll(locksInText))
+          note(node, table.toLowerCase(), 'lock');
       }
       ts.forEachChild(node, visit);
     };
