@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, sidewaysAt, test } from './journey.ts';
+import { brokenWords } from './languages/broken-words.ts';
 import { everyPage, listingPages, longestNames, looksAt, pagesToLookAt } from './pages.ts';
 import { compressed, isRead, limit, missed, scriptsOf, withoutRing, withoutScripts } from './reach.ts';
 import { axeOf, standsAt } from './stands.ts';
@@ -9,8 +10,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /**
  * By day and by night, on a phone and on a desk. What only a phone or only a desk shows stands on many pages, so that
  * axe looks at one page's phone by day and desk by night, and at the next one the other way round; pages of one template
- * share these looks. A page is opened once for all that is asked of it, and pages follow one another in one browser, which
- * has their scripts and letters by then.
+ * share these looks. The desk is looked at in Sinhala or Tamil, which stand at every width too. Pages follow one another
+ * in one browser, which has their scripts and letters by then.
  */
 const looked = [...pagesToLookAt, ...Object.keys(listingPages)];
 /** The whole lists, of which the narrowed ones show the rest. */
@@ -26,9 +27,17 @@ for (let from = 0; from < looked.length; from += atOnce) {
     test.setTimeout(240_000);
     for (const [index, path] of some.entries())
       await test.step(path, async () => {
-        const scripts = await openCounting(page, await addressOf(path, request), path);
-        await standsAt(page, path, looksAt(path, index), () => axeOf(page).withTags(rules).exclude('iframe'));
+        const address = await addressOf(path, request);
+        const scripts = await openCounting(page, address, path);
+        const axe = () => axeOf(page).withTags(rules).exclude('iframe');
+        const [onPhone, onLarge] = looksAt(path, index);
+        await standsAt(page, path, [onPhone, undefined], axe);
         await leadsOn(page, path, scripts);
+        if (!onLarge) return;
+        const code = index % 2 === 0 ? 'si' : 'ta';
+        await page.goto(`/${code}${address === '/' ? '' : address}`);
+        await standsAt(page, `${path} in ${code}`, [undefined, onLarge], axe);
+        expect.soft(await page.evaluate(brokenWords), `${path} in ${code}`).toEqual([]);
       });
   });
 }

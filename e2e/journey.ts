@@ -27,8 +27,8 @@ export const servedTest = base.extend<
    * asks for it; declared for all, so that the worker with its browser and its other server stays the same.
    */
   simulator: [...served({ PAYHERE_MODE: 'simulator' }, 'off')],
-  /** One that speaks the pseudo-language too, which is offered nowhere else. */
-  pseudo: [...served({ PREVIEW_LANGUAGES: 'en-xa' })],
+  /** One that speaks the pseudo-language too, which is offered nowhere else; with payments, which have words of their own. */
+  pseudo: [...served({ PREVIEW_LANGUAGES: 'en-xa', PAYHERE_MODE: 'simulator' })],
   baseURL: ({ server }, use) => use(server),
 });
 

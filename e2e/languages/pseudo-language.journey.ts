@@ -1,10 +1,13 @@
-import type { Page } from 'playwright/test';
-import { join, logIn } from '../accounts.ts';
-import { test as base, expect, servedTest } from '../journey.ts';
+import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { logIn } from '../accounts.ts';
+import { test as base, expect, servedTest, sidewaysAt } from '../journey.ts';
 import { comparedPage, everyPage, listingPages } from '../pages.ts';
-import { callerOf, submit } from '../partners/partners.ts';
 import { administrator } from '../serve.ts';
-import { unmarked, Written, writtenOf } from './unmarked.ts';
+import { brokenWords } from './broken-words.ts';
+import { someBusiness } from './some-business.ts';
+import { unmarked, writtenOf } from './unmarked.ts';
+import { ofVisitors, walked } from './walked.ts';
+import { walkerOf } from './walker.ts';
 
 // English with accents, in marks: what has none is no message (docs/translating.md).
 const served = servedTest.extend<{ baseURL: string }>({ baseURL: ({ pseudo }, use) => use(pseudo) });
@@ -25,29 +28,15 @@ const lists = [
   ),
 ];
 
-/** Where a journey is planned, before any of it is. */
-const planning = [
-  '/season',
-  '/season/january',
-  '/trip',
-  '/trips/ideas',
-  '/trips/ideas/first-time-in-10-days',
-  '/compare',
-  '/ask',
-  '/offers',
-  '/verify-email/no-such-link',
-];
-
 served('no public page says what is not in the catalogues', async ({ request }) => {
   const written = await writtenOf(request, lists);
   const addresses = [...Object.values(listingPages), comparedPage];
-  const some = [...planning, ...(await Promise.all(addresses.map((address) => address(request))))];
+  const some = await Promise.all(addresses.map((address) => address(request)));
   // What is asked for is said back, as a whole and by its words.
   for (const path of everyPage)
     for (const asked of new URL(path, 'http://a').searchParams.values())
       written.add([asked, ...asked.split(' ')]);
-  for (const path of [...everyPage, ...some]) {
-    if (path.startsWith('/dev/')) continue;
+  for (const path of [...ofVisitors, ...some]) {
     const reply = await request.get(`/en-xa${path === '/' ? '' : path}`);
     const html = await reply.text();
     expect(html, path).toContain('lang="en-xa"');
@@ -57,58 +46,48 @@ served('no public page says what is not in the catalogues', async ({ request }) 
   for (const words of [manifest.name, manifest.description]) expect(words).toMatch(/⟦.+⟧/);
 });
 
-/** Opens each page and reads it when all that it asked for has come; what calls answer is not ours to translate. */
-async function walk(page: Page, paths: readonly string[], written: Written): Promise<void> {
-  const answers: Promise<void>[] = [];
-  page.on('response', (response) => {
-    if (!new URL(response.url()).pathname.startsWith('/api/') || !response.ok()) return;
-    answers.push(
-      response
-        .json()
-        .then((body) => written.add(body))
-        .catch(() => {}),
-    );
-  });
-  for (const path of paths) {
-    await page.goto(`/en-xa${path}`, { waitUntil: 'networkidle' });
-    await expect(page.locator('h1').first(), path).toBeVisible();
-    await expect(page.locator('main .skeleton, main .weave'), path).toHaveCount(0);
-    await Promise.all(answers);
-    expect.soft(unmarked(await page.content(), written), path).toEqual([]);
+/** The languages of the island, by turns: of each page its words are looked at in one of them. */
+const codes = ['si', 'ta'] as const;
+
+test('pages of travellers, partners and administrators are told in their language, with no word broken', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const made = await someBusiness(request);
+  const pages = walked(made);
+  const written = await writtenOf(request, ['/api/districts', '/api/destinations?limit=100']);
+  written.add([...['Nimal', 'Perera', 'Nimal Perera', 'Maja', 'Lindgren', 'Maja Lindgren', 'Ruwan Silva']]);
+  written.add([made.partner, made.traveller, administrator.email]);
+  // Of the poster.
+  written.add([`${new URL(baseURL).host}${kinds.vehicle.pages.one}/${made.listings.vehicle}`]);
+  for (const kind of kindNames)
+    written.add(await (await request.get(`/api${kinds[kind].path}/${made.listings[kind]}`)).json());
+  for (const path of pages.visitor) {
+    const html = await (await request.get(`/en-xa${path}`)).text();
+    expect.soft(unmarked(html, written), path).toEqual([]);
   }
-}
-
-test('no page of a partner says what is not in the catalogues', async ({ page, request }) => {
-  const { email } = await join(request);
-  const owner = await callerOf(request, email);
-  for (const kind of ['vehicle', 'tourGuide', 'businessListing'] as const) await submit(request, owner, kind);
-  await logIn(page, email);
-  const written = new Written();
-  written.add(['Nimal Perera', 'Nimal', 'Perera', email]);
-  const tabs = ['submissions', 'payments', 'subscriptions', 'analytics'];
-  await walk(
-    page,
-    [
-      '/profile',
-      ...tabs.map((tab) => `/profile?tab=${tab}`),
-      '/vehicle-registration',
-      '/tour-guide-registration',
-      '/submit-tour-partnership',
-      '/submit-sponsored-blog',
-      '/partnership/business-listing?tier=free',
-    ],
-    written,
-  );
-});
-
-test('no page of administrators says what is not in the catalogues', async ({ page }) => {
-  await logIn(page, administrator.email, administrator.password);
-  const written = new Written();
-  written.add([administrator.email]);
-  const pages = ['queue', 'vehicles', 'destinations', 'users', 'payments', 'chargebacks', 'reviews', 'audit'];
-  await walk(
-    page,
-    ['/admin', ...pages.map((name) => `/admin/${name}`), '/admin/settings', '/vehicle-premium'],
-    written,
-  );
+  const walkTo = walkerOf(page, written);
+  const walk = async (email: string, paths: readonly string[], word?: string) => {
+    await logIn(page, email, word);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/en-xa/about');
+    for (const path of paths)
+      await test.step(path, async () => {
+        await walkTo(path);
+        expect.soft(unmarked(await page.content(), written), path).toEqual([]);
+      });
+    for (const [turn, code] of codes.entries()) {
+      await page.goto(`/${code}/about`);
+      for (const path of paths.filter((_, index) => index % codes.length === turn))
+        await test.step(`${path} in ${code}`, async () => {
+          await walkTo(path);
+          expect.soft(await sidewaysAt(page, 360), `${path} in ${code}`).toBeLessThanOrEqual(0);
+          expect.soft(await page.evaluate(brokenWords), `${path} in ${code}`).toEqual([]);
+        });
+    }
+  };
+  await walk(made.partner, pages.partner);
+  await walk(made.traveller, pages.traveller);
+  await walk(administrator.email, pages.administrator, administrator.password);
 });

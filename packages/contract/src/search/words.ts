@@ -32,6 +32,19 @@ export const nicknames: Readonly<Record<string, readonly string[]>> = {
   'Temple of the Sacred Tooth Relic': ['tooth temple', 'temple of tooth'],
 };
 
+/** What stands at the end of the Sinhala and Tamil names of places and is left out by who asks for them: "යාල", "துன்ஹிந்த". */
+export const whatPlacesAre: readonly string[] = [
+  ...['ජාතික වනෝද්‍යානය', 'රාජකීය උද්භිද උද්‍යානය', 'උද්භිද උද්‍යානය', 'රජමහා විහාරය', 'ලෙන් විහාරය', 'විහාරය'],
+  ...['වන රක්ෂිතය', 'වනාන්තරය', 'අභයභූමිය', 'අලි අනාථාගාරය', 'බුදු පිළිමය', 'බුද්ධ ප්‍රතිමාව', 'කඳුවැටිය'],
+  ...['ප්‍රදීපාගාරය', 'දේවස්ථානය', 'කෝවිල', 'කලපුව', 'දූපත', 'වෙරළ', 'ඇල්ල', 'වැව', 'ලෙන'],
+  ...['தேசியப் பூங்கா', 'தாவரவியல் பூங்கா', 'ஒதுக்குக் காடு', 'கலங்கரை விளக்கம்', 'யானைகள் சரணாலயம்'],
+  ...['புத்தர் சிலை', 'ரஜமகா விகாரை', 'பொற்கோயில்', 'மலைத்தொடர்', 'நீர்வீழ்ச்சி', 'சரணாலயம்', 'விகாரை', 'கோவில்'],
+  ...['கடற்கரை', 'களப்பு', 'குகை', 'ஏரி', 'குளம்'],
+];
+
+/** What is left of some names is a word of its own: stone, silver, pigeon, shed, which. */
+export const wordsOfTheirOwn: readonly string[] = ['ගල්', 'கல்', 'රිදී', 'ரிதி', 'පරෙවි', 'මඩු', 'කුමන'];
+
 /** Parts of the island that travellers name, and the districts that they are. */
 export const regions: readonly { label: string; said: readonly string[]; districts: readonly District[] }[] =
   [

@@ -32,8 +32,13 @@ interface MonthsProps {
 
 /** Keys of the cells in which no day stands. */
 const gaps = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+/** Where lines begin at the right, the next day stands left of this one. */
+const onward = t('@direction') === 'rtl' ? -1 : 1;
 /** How far each key goes, in days. */
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const steps: Record<string, number> = {
+  ...{ ArrowLeft: -onward, ArrowRight: onward },
+  ...{ ArrowUp: -7, ArrowDown: 7 },
+};
 
 /** Where a key leads from a day: one or seven days on, the ends of its week, or the same day of another month. */
 function dayByKey(key: string, day: string): string | undefined {

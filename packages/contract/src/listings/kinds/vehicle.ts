@@ -211,6 +211,7 @@ export const vehicle = {
     'rental car',
     'chauffeur',
     'private driver',
+    ...['රියදුරා', 'රියදුරු', 'රියදුරෙක්', 'ඩ්‍රයිවර්', 'ஓட்டுநர்', 'ஓட்டுனர்', 'சாரதி', 'டிரைவர்'],
   ],
   path: '/vehicles',
   pages: {

@@ -9,6 +9,7 @@ import { valueWords } from '@serendib/contract/words/value-words';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { fieldLabel } from '../destinations/field-labels.ts';
 import { statusWords as paymentWords } from '../payments/status-words.ts';
+import { recorded } from './recorded.ts';
 
 const done: Record<string, string> = {
   approve: t('Verified'),
@@ -59,7 +60,6 @@ export const actionLabels = ({ action, after, bulkOf }: AuditEntry): string => {
   return bulkOf ? t('{action}, one of {count} at once', { action: words, count: bulkOf }) : words;
 };
 
-const named: Record<string, string> = { status: t('State'), isPremium: t('Premium') };
 /** States of listings and of orders, and roles of accounts. */
 const stateLabels: Record<string, string> = {
   ...paymentWords,
@@ -106,7 +106,7 @@ export function partsOf({ thing, before, after, erasedAt }: AuditEntry): Section
           ? answerWords(kind, name, side[name], longest)
           : words(name, side[name])
         : null;
-    const label = field?.label ?? named[name] ?? fieldLabel(name);
+    const label = field?.label ?? recorded[name] ?? fieldLabel(name);
     return isErased ? { label, from: null, to: t('erased') } : { label, from: said(before), to: said(after) };
   });
 }

@@ -16,6 +16,9 @@ export interface ToolbarProps {
 
 const inBar = 'button, select, input';
 
+/** Where lines begin at the right, the next tool stands left of this one. */
+const onward = t('@direction') === 'rtl' ? -1 : 1;
+
 /** One stop for the keyboard; the arrows go from tool to tool. */
 export function Toolbar({ editor, controls, accept, onLink, onImage }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -32,8 +35,8 @@ export function Toolbar({ editor, controls, accept, onLink, onImage }: ToolbarPr
     const all = [...(bar.current?.querySelectorAll<HTMLElement>(inBar) ?? [])];
     const at = all.indexOf(event.target as HTMLElement);
     const steps: Record<string, number> = {
-      ArrowLeft: at - 1,
-      ArrowRight: at + 1,
+      ArrowLeft: at - onward,
+      ArrowRight: at + onward,
       Home: 0,
       End: all.length - 1,
     };

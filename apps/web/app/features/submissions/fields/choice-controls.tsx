@@ -48,7 +48,6 @@ export function ChoicesControl({ field, value, onChange, error, required, disabl
       <MultiComboboxField
         {...words}
         label={field.label}
-        placeholder={t('Type to find {label}', { label: field.label.toLowerCase() })}
         disabled={disabled}
         options={options}
         value={value}

@@ -82,11 +82,15 @@ export default function DriverCards() {
               <p lang="si" className="text-19 font-semibold print:text-15">
                 {si}
               </p>
-              <p className="text-15 text-ink-2">{siSpoken}</p>
+              <p lang="si-Latn" className="text-15 text-ink-2">
+                {siSpoken}
+              </p>
               <p lang="ta" className="text-19 font-semibold print:text-15">
                 {ta}
               </p>
-              <p className="text-15 text-ink-2">{taSpoken}</p>
+              <p lang="ta-Latn" className="text-15 text-ink-2">
+                {taSpoken}
+              </p>
             </li>
           ))}
         </ol>
@@ -116,7 +120,9 @@ function Name({ language, name }: { language: string; name: string }) {
       >
         {name}
       </span>
-      <span className="text-17">{spoken(name)}</span>
+      <span lang={`${language}-Latn`} className="text-17">
+        {spoken(name)}
+      </span>
     </p>
   );
 }

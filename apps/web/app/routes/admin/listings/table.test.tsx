@@ -353,7 +353,7 @@ test.each([
     for (const field of form.querySelectorAll<HTMLInputElement>('[aria-required][name]'))
       if (field.name in required) fill(field, required[field.name as keyof typeof required]);
     if (kind === 'tourGuide')
-      await user.type(within(form).getByPlaceholderText('Type to find preferred areas'), 'kan{Enter}');
+      await user.type(within(form).getByRole('combobox', { name: /^Preferred areas/ }), 'kan{Enter}');
     send();
     await screen.findByText(words);
     const [, path] = keyOf(kind, 'makeByAdmin').split(' ');

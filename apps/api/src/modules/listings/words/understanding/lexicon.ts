@@ -3,7 +3,13 @@ import type { Filter, Kind, KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import type { meanings } from '@serendib/contract/search/endpoints';
 import { dishes, synonyms } from '@serendib/contract/search/synonyms';
-import { destinationNames, nicknames, regions } from '@serendib/contract/search/words';
+import {
+  destinationNames,
+  nicknames,
+  regions,
+  whatPlacesAre,
+  wordsOfTheirOwn,
+} from '@serendib/contract/search/words';
 import { t } from '@serendib/contract/words/t';
 import { inAllLanguages } from '@serendib/messages/in-all-languages';
 import { searchTerms } from '../../../../platform/search-terms.ts';
@@ -129,6 +135,14 @@ for (const [name, others] of Object.entries(nicknames)) {
 }
 for (const { place, names } of gazetteer)
   for (const one of names) if (!lexicon.has(lexiconKey(one))) add(one, meaningOfPlace(place));
+// The whole names of all come first: a town is meant by its name rather than its lake.
+for (const { place, names } of gazetteer)
+  for (const one of names) {
+    const end = whatPlacesAre.find((what) => one.endsWith(` ${what}`));
+    const short = end && one.slice(0, -end.length - 1);
+    if (short && !wordsOfTheirOwn.includes(short) && !lexicon.has(lexiconKey(short)))
+      add(short, meaningOfPlace(place));
+  }
 
 /** What these words stand for, if they stand for anything. */
 export const meaningOf = (key: string): Meaning | undefined => lexicon.get(key);

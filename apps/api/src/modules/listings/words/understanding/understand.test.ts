@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import destinations from '../../../../../data/destinations.json' with { type: 'json' };
+import districts from '../../../../../data/districts.json' with { type: 'json' };
 import { askedOf } from './asked-of-kind.ts';
 import { understand } from './understand.ts';
 
@@ -109,6 +111,50 @@ test.each([
 ])('%s is a place in a case of its own', (search, slug) => {
   expect(told(search)).toEqual([`place:${slug}`]);
   expect(understand(search).corrected).toBeNull();
+});
+
+test('every place is known by its Sinhala and its Tamil name', () => {
+  expect(destinations.length + districts.length).toBeGreaterThan(120);
+  for (const { slug, nameSi, nameTa } of destinations)
+    for (const own of [nameSi, nameTa]) expect(told(own), own).toEqual([`place:${slug}`]);
+  for (const { name, nameSi, nameTa } of districts)
+    for (const own of [nameSi, nameTa])
+      expect(understand(own).understood, name).toMatchObject([{ as: 'place' }]);
+});
+
+test.each([
+  ['යාල', 'யால', 'yala-national-park'],
+  ['විල්පත්තුව', 'வில்பத்து', 'wilpattu-national-park'],
+  ['හෝර්ටන් තැන්න', 'ஹோர்ட்டன் சமவெளி', 'horton-plains-national-park'],
+  ['දියලුම', 'தியலும', 'diyaluma-falls'],
+  ['පින්නවල', 'பின்னவல', 'pinnawala-elephant-orphanage'],
+  ['දඹුලු', 'தம்புள்ளை', 'dambulla-cave-temple'],
+])('%s and %s are a place by the short name that is said on the road', (si, ta, slug) => {
+  for (const own of [si, ta]) expect(told(own)).toEqual([`place:${slug}`]);
+});
+
+test.each([
+  ['guide', 'මග පෙන්වන්නා', 'வழிகாட்டி'],
+  ['vehicle', 'වාහනය', 'வாகனம்'],
+  ['driver', 'රියදුරා', 'ஓட்டுநர்'],
+  ['tour', 'චාරිකාව', 'சுற்றுலா'],
+  ['hotel', 'හෝටලය', 'ஹோட்டல்'],
+  ['place to stay', 'නවාතැන', 'தங்குமிடம்'],
+  ['homestay', 'නිවාස නවාතැන', 'இல்லத் தங்குமிடம்'],
+  ['restaurant', 'ආපනශාලාව', 'உணவகம்'],
+  ['shop', 'වෙළඳසැල', 'கடை'],
+  ['story', 'බ්ලොග් ලිපිය', 'வலைப்பதிவு'],
+  ['van', 'වෑන් රථය', 'வேன்'],
+  ['three wheeler', 'ත්‍රීරෝද රථය', 'முச்சக்கர வண்டி'],
+  ['beach', 'වෙරළ', 'கடற்கரை'],
+  ['german', 'ජර්මන්', 'ஜெர்மன்'],
+])('%s means the same as %s and %s', (english, si, ta) => {
+  expect(told(english)).toHaveLength(1);
+  for (const own of [si, ta]) expect([told(own), understand(own).rest]).toEqual([told(english), []]);
+});
+
+test('words that are no names stay words, also where a place ends in them', () => {
+  for (const word of ['දිය ඇල්ල', 'நீர்வீழ்ச்சி', 'විහාරය', 'ගල්', 'කුමන']) expect(told(word), word).toEqual([]);
 });
 
 test('what a kind has a filter for is a filter there, and words elsewhere', () => {

@@ -1,5 +1,5 @@
 import { itemKey } from '@serendib/contract/trips/keys';
-import type { Item } from '@serendib/contract/trips/trip';
+import type { Item, PlacedStop } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { saveItem, takeItemOut } from '~/lib/trip/trips.ts';
@@ -9,20 +9,22 @@ import { SelectField } from '~/ui/form/select-field.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import type { Planned } from '../../planned.ts';
+import { useNamedStops } from '../stops/named-stops.ts';
 import { useUndo } from '../undo.tsx';
 
 /** What was saved, with the stop that it hangs under. */
 export function SavedList({ trip, shown, items }: Planned & { items: readonly Item[] }) {
+  const stops = useNamedStops(trip.stops);
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-2">
       {items.map((item) => (
-        <Saved key={itemKey(item)} trip={trip} shown={shown} item={item} />
+        <Saved key={itemKey(item)} trip={trip} stops={stops} shown={shown} item={item} />
       ))}
     </ul>
   );
 }
 
-function Saved({ trip, shown, item }: Planned & { item: Item }) {
+function Saved({ trip, stops, shown, item }: Planned & { stops: readonly PlacedStop[]; item: Item }) {
   const offerUndo = useUndo();
   const { title, line, image, href, isGone } = shown[itemKey(item)] ?? {};
   const name = title ?? t('Something you saved');
@@ -58,7 +60,7 @@ function Saved({ trip, shown, item }: Planned & { item: Item }) {
             label={t('The stop of {name}', { name })}
             labelHidden
             empty={t('Not on the way yet')}
-            options={trip.stops.map((stop) => ({ value: stop.id, label: stop.name }))}
+            options={stops.map((stop) => ({ value: stop.id, label: stop.name }))}
             value={trip.stops.some(({ id }) => id === item.stopId) ? (item.stopId ?? '') : ''}
             onChange={(event) =>
               saveItem(trip._id, {

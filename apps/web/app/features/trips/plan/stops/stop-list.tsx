@@ -4,12 +4,14 @@ import { t } from '@serendib/contract/words/t';
 import { Fragment } from 'react';
 import type { Planned } from '../../planned.ts';
 import { Leg } from '../../route/leg.tsx';
+import { useNamedStops } from './named-stops.ts';
 import { StopCard } from './stop-card.tsx';
 import { useStopOrder } from './use-stop-order.ts';
 
 /** The stops in the order of the journey, with the way between them. */
 export function StopList({ trip, shown }: Planned) {
-  const order = useStopOrder(trip);
+  const named = useNamedStops(trip.stops);
+  const order = useStopOrder(trip, named);
   const { stops } = order;
   if (stops.length === 0) return null;
   const nightsBefore = stops.map((_, index) =>
@@ -27,7 +29,7 @@ export function StopList({ trip, shown }: Planned) {
             <StopCard
               trip={trip}
               shown={shown}
-              stop={stop}
+              stop={named.find(({ id }) => id === stop.id) ?? stop}
               index={index}
               arrives={trip.from && weekdayInWords(dayAfter(trip.from, nightsBefore[index] ?? 0))}
               isDragged={stop.id === order.draggedId}

@@ -12,7 +12,7 @@ function moved<Thing>(all: readonly Thing[], from: number, to: number): Thing[] 
  * The order of the stops, changed by dragging their handles, by the arrow keys on them, or by buttons. What is dragged
  * shows at once where it would stand, and is kept when it is let go.
  */
-export function useStopOrder(trip: TripCopy) {
+export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<{ id: string; order: readonly PlacedStop[] }>();
   const [told, setTold] = useState('');
@@ -28,13 +28,15 @@ export function useStopOrder(trip: TripCopy) {
     setFocused(undefined);
   }, [focused]);
 
-  const tell = (name: string, to: number) =>
+  const tell = ({ id, name: kept }: PlacedStop, to: number) => {
+    const name = named.find((one) => one.id === id)?.name ?? kept;
     setTold(t('{name} is stop {position} now.', { name, position: to + 1 }));
+  };
   const move = (from: number, to: number, part: string) => {
     const stop = trip.stops[from];
     if (!stop || to < 0 || to >= trip.stops.length) return;
     changeTrip(trip._id, { stops: moved(trip.stops, from, to) });
-    tell(stop.name, to);
+    tell(stop, to);
     // At an end the button that led there can do no more.
     const isEnd = (part === 'up' && to === 0) || (part === 'down' && to === trip.stops.length - 1);
     setFocused({ id: stop.id, part: isEnd ? 'handle' : part });
@@ -71,7 +73,7 @@ export function useStopOrder(trip: TripCopy) {
       const stop = dragged.order[to];
       if (stop && dragged.order !== trip.stops) {
         changeTrip(trip._id, { stops: [...dragged.order] });
-        tell(stop.name, to);
+        tell(stop, to);
       }
       setDragged(undefined);
     },

@@ -1,0 +1,31 @@
+import { t } from '@serendib/contract/words/t';
+
+/** What the audit tells of besides the fields of forms, as a person calls it. */
+export const recorded: Record<string, string> = {
+  status: t('State'),
+  isPremium: t('Premium'),
+  premiumExpiry: t('Premium expiry'),
+  featuredStatus: t('Featured'),
+  needsReview: t('Needs review'),
+  rejectReason: t('Reason'),
+  availability: t('Availability'),
+  role: t('Role'),
+  filters: t('Filters'),
+  count: t('Number of jobs'),
+  hidden: t('Hidden'),
+  waiting: t('Waiting'),
+  rating: t('Rating'),
+  comment: t('Words of the review'),
+  reply: t('Answer'),
+  reports: t('Reports'),
+  promotionLastDay: t('Last day of free months'),
+  contactEmail: t('Contact address'),
+  social: t('Social links'),
+  rates: t('Exchange rates'),
+  dueOn: t('To be answered by'),
+  answeredAt: t('Answered on'),
+  file: t('File'),
+  askedCount: t('Orders asked about'),
+  updatedCount: t('Orders that changed'),
+  unansweredCount: t('Without an answer'),
+};
