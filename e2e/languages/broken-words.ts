@@ -8,6 +8,8 @@ export const brokenWords = `(() => {
     const element = text.parentElement;
     if (!own.test(text.data) || !element.checkVisibility({ visibilityProperty: true })) continue;
     if (element.closest('option, script, style, .sr-only, svg')) continue;
+    // For ears alone.
+    if (element.getBoundingClientRect().width <= 1) continue;
     for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{M}\\u200d]+/gu)) {
       if (!own.test(word)) continue;
       range.setStart(text, index);

@@ -80,7 +80,7 @@ export function DistrictPanel({
               { label: t('Province'), value: placeName(district.province) },
               {
                 label: t('Area', {}, 'in square kilometres'),
-                value: `${number.format(district.areaKm2)} km²`,
+                value: t('{area} km²', { area: number.format(district.areaKm2) }),
               },
               {
                 label: t('Population ({year})', { year: district.populationCensus }),
