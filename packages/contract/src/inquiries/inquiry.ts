@@ -144,5 +144,8 @@ export const comparedInquiry = inquiryInList.extend({
   perDay: z.int().nullable(),
   perPerson: z.int().nullable(),
   replies: replies.nullable().meta({ description: 'How soon the partner answers, as on the listing.' }),
+  evidence: z.object({ count: z.int(), average: z.number() }).nullable().meta({
+    description: 'Reviews of the listing after journeys that were agreed on here; null without any.',
+  }),
 });
 export type ComparedInquiry = z.infer<typeof comparedInquiry>;

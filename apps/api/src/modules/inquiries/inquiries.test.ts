@@ -139,7 +139,7 @@ test('several are asked at once, all of them or none, and their offers are compa
       perPerson: 21_450,
       offer: { included: ['Fuel', '100 km a day'] },
     },
-    { with: 'Kumari', total: null, offer: null },
+    { with: 'Kumari', total: null, offer: null, evidence: null },
   ]);
   expect((await api.get(`/inquiries/compare?ids=${ids}`, nimal)).statusCode).toBe(404);
 });

@@ -5,6 +5,7 @@ import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../platform/database/database.ts';
 import type { StoredAgreement, StoredInquiry, StoredOffer } from '../../schema/index.ts';
 import { findReplies, listingSummaries } from '../listings/index.ts';
+import { sumAgreedReviews } from '../reviews/index.ts';
 import { findSteps } from './inquiries.queries.ts';
 import { countUnread, findMessages } from './messages.queries.ts';
 import { findAgreement, findAgreements, findCurrentOffers, findOffers } from './offers.queries.ts';
@@ -146,13 +147,12 @@ export async function showCompared(
   threads: readonly StoredInquiry[],
 ): Promise<ComparedInquiry[]> {
   const ids = threads.map(({ id }) => id);
-  const [standing, agreed, replies] = await Promise.all([
+  const listingIds = threads.map(({ listingId }) => listingId);
+  const [standing, agreed, replies, evidence] = await Promise.all([
     findCurrentOffers(context.db, ids),
     findAgreements(context.db, ids),
-    findReplies(
-      context.db,
-      threads.map(({ listingId }) => listingId),
-    ),
+    findReplies(context.db, listingIds),
+    sumAgreedReviews(context.db, listingIds),
   ]);
   const now = context.clock();
   const shown = await inList(context, threads, 'traveller', standing);
@@ -166,6 +166,7 @@ export async function showCompared(
       perDay: offer && days ? Math.round(offer.total / days) : null,
       perPerson: offer ? Math.round(offer.total / people) : null,
       replies: (one.listing && replies.get(threads[index]?.listingId ?? '')) ?? null,
+      evidence: (one.listing && evidence.get(threads[index]?.listingId ?? '')) ?? null,
     };
   });
 }

@@ -70,11 +70,36 @@ test('who travelled as agreed here is marked with the month and may answer five 
       { name: 'noShopStops', average: 5, count: 1 },
     ],
   });
+  // Beside other offers only those of them count whose journey was agreed on here.
+  const [again] = await ask(asked([van], { from: '2027-03-10', to: '2027-03-12' }), maja);
+  expect((await api.get(`/inquiries/compare?ids=${again?._id}`, maja)).json()).toMatchObject([
+    { evidence: { count: 1, average: 4 } },
+  ]);
   // The mean of all is what it was specified to be.
   expect((await api.get(`/vehicles/${van}`)).json()).toMatchObject({ averageRating: 2.5, reviewCount: 2 });
   // Changed without answering again: what was answered stays.
   expect((await say(maja, { rating: 5 })).json()).toMatchObject({ agreed: '2027-02' });
   expect((await api.get(`/reviews/journey?${query()}`, maja)).json()).toMatchObject({ scores });
+});
+
+test('an owner hears of a review once, when travellers can read it; what waits for a look tells nothing before', async () => {
+  const told = async () =>
+    (await mailsTo(nimal.email)).filter(({ subject }) => subject.endsWith('was reviewed'));
+  expect((await say(other)).statusCode).toBe(201);
+  expect((await say(other, { rating: 1, comment: 'On second thoughts, no.' })).statusCode).toBe(201);
+  const [mail, ...more] = await told();
+  expect(mail?.text).toContain('Anton has reviewed');
+  expect(mail?.text).toContain('Calm in the bends');
+  expect(mail?.text).toContain(`/vehicles/${van}#said`);
+  expect(more).toEqual([]);
+  const [newcomer, admin] = [
+    await api.signIn({ userName: 'Lena', createdAt: now }),
+    await api.signIn({ role: 'admin' }),
+  ];
+  const { _id } = (await say(newcomer)).json();
+  expect(await told()).toHaveLength(1);
+  expect((await api.patch(`/admin/reviews/${_id}/approve`, {}, admin)).statusCode).toBe(200);
+  expect(await told()).toHaveLength(2);
 });
 
 test('what was agreed and cancelled, or is still to come, marks no review', async () => {

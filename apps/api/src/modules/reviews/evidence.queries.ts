@@ -25,6 +25,20 @@ export async function findScores(db: Db, userId: string, itemId: string): Promis
 const shownOf = (itemType: ReviewedType, itemId: string) =>
   sql`item_type = ${itemType} and item_id = ${itemId}::uuid and hidden_at is null and waiting_since is null`;
 
+/** Of each of these listings that has them: the reviews after a journey that was agreed on here. */
+export async function sumAgreedReviews(
+  db: Db,
+  listingIds: readonly string[],
+): Promise<Map<string, { count: number; average: number }>> {
+  const { rows } = await db.execute<{ id: string; count: number; average: number }>(sql`
+    select listings.id, count(*)::int as count, round(avg(rating), 2)::float8 as average
+    from listings join reviews on item_type = listings.kind and item_id = listings.id
+    where listings.id = any(${sql.param([...listingIds])}::uuid[])
+      and reviews.hidden_at is null and reviews.waiting_since is null and agreed_month is not null
+    group by 1`);
+  return new Map(rows.map(({ id, ...sums }) => [id, sums]));
+}
+
 interface Sums extends Record<string, unknown> {
   isAgreed: boolean;
   count: number;

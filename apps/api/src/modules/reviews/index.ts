@@ -1,2 +1,3 @@
 export { allReviews, type ReviewQuery } from './admin/admin.service.ts';
+export { sumAgreedReviews } from './evidence.queries.ts';
 export { countRatings } from './ratings.queries.ts';

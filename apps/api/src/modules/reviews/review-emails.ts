@@ -30,6 +30,27 @@ export const approvedReviewEmail = ({ email, userName }: Author, about: About): 
   action: { words: t('See it'), path: pathOf(about) },
 });
 
+/** To who offers what was reviewed, once travellers can read it. */
+export const reviewedEmail = (
+  { email, userName }: Author,
+  about: About,
+  said: { by: string; rating: number; comment: string },
+): EmailMessage => ({
+  to: email,
+  subject: t('{about} was reviewed', { about: nameOf(about) }),
+  paragraphs: [
+    t('Dear {userName},', { userName }),
+    t('{name} has reviewed {about}: {rating} of 5 stars. Everybody can read it.', {
+      name: said.by,
+      about: nameOf(about),
+      rating: said.rating,
+    }),
+    t('You may answer it once, below it, and everybody can read that too.'),
+  ],
+  quoted: [said.comment],
+  action: { words: t('Read and answer it'), path: `${pathOf(about)}#said` },
+});
+
 export const repliedEmail = ({ email, userName }: Author, about: About, reply: string): EmailMessage => ({
   to: email,
   subject: t('Your review of {about} was answered', { about: nameOf(about) }),

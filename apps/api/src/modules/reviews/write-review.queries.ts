@@ -51,6 +51,8 @@ export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
       travelled: reviews.travelled,
       agreed: reviews.agreedMonth,
       waitingSince: reviews.waitingSince,
+      // A row that was only written anew bears the transaction that held it.
+      isFirst: sql<boolean>`xmax = 0`,
     });
   // What was kept is another now, and may be reported by the same readers again.
   await db.execute(

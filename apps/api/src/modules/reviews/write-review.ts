@@ -8,6 +8,7 @@ import { holdActive } from '../accounts/index.ts';
 import { takeFrom } from '../quotas/index.ts';
 import { findAgreedMonth } from './evidence.queries.ts';
 import { countRatings } from './ratings.queries.ts';
+import { tellReviewed } from './tell-reviewed.ts';
 import { holdReviewed, upsertReview } from './write-review.queries.ts';
 
 /**
@@ -15,11 +16,11 @@ import { holdReviewed, upsertReview } from './write-review.queries.ts';
  * says in its first day waits for a look by our team: see docs/decisions/142-review-moderation-new-accounts.md.
  */
 export async function writeReview(
-  context: Pick<Context, 'db' | 'rateLimiter' | 'clock'>,
+  context: Pick<Context, 'db' | 'rateLimiter' | 'clock' | 'mailer'>,
   visitor: Visitor,
   { itemType, itemId, rating, comment, travelled, scores }: Opinion,
 ): Promise<Review> {
-  const { db, clock } = context;
+  const { db, clock, mailer } = context;
   await takeFrom(context, 'reviews', visitor);
   return db.transaction(async (tx) => {
     const reviewer = await holdActive(tx, visitor.id);
@@ -46,6 +47,10 @@ export async function writeReview(
       waits: reviewer.role !== 'admin' && now.getTime() - reviewer.createdAt.getTime() < dayMs,
     });
     await countRatings(tx, [{ itemType, itemId }]);
+    if (written.isFirst && !written.waitingSince)
+      await tellReviewed(tx, mailer, item.ownerId, {
+        ...{ itemType, itemId, itemName: item.name, rating, comment, by: reviewer.userName },
+      });
     return {
       ...{ _id: written.id, itemType, itemId, itemName: item.name, rating, comment },
       userName: reviewer.userName,

@@ -87,7 +87,9 @@ const fields = [
     checkedAs: 'papers',
     section: t('Papers'),
     max: 40,
-    hint: t('Of the Sri Lanka Tourism Development Authority, if you hold one.'),
+    hint: t(
+      'Of the Sri Lanka Tourism Development Authority, if you hold one. Travellers see it on your page.',
+    ),
   }),
   field('certifications', 'certifications', t('Certifications'), {
     checkedAs: 'papers',

@@ -15,7 +15,7 @@ const clock: Clock = { now: new Date() };
 const api = useApi({ clock: () => clock.now, isTrial: true });
 
 test(`${sequences} sequences of random steps by random people, some at once, break no promise, and all is mailed once`, {
-  timeout: 120_000 + sequences * 2_000,
+  timeout: 120_000 + sequences * 5_000,
 }, async () => {
   await witness(api);
   const tried: Tried = { statuses: {}, steps: 0 };

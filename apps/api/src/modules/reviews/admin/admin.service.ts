@@ -10,9 +10,11 @@ import type { Context } from '../../../platform/module.ts';
 import { paginateAll } from '../../../platform/paginate-all.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import type { Review as StoredReview } from '../../../schema/index.ts';
+import { findAskable } from '../../listings/index.ts';
 import { countRatings } from '../ratings.queries.ts';
 import { approvedReviewEmail, refusedReviewEmail } from '../review-emails.ts';
 import { sumReviews } from '../reviews.queries.ts';
+import { tellReviewed } from '../tell-reviewed.ts';
 import {
   type AdminReviewFilter,
   countForAdmin,
@@ -183,6 +185,13 @@ export const approveReview = (context: Deciding, visitor: Visitor, id: string): 
     });
     const author = await findAuthor(tx, review.userId);
     if (author) await context.mailer.queue(tx, approvedReviewEmail(author, review));
+    const listing =
+      review.itemType === 'destination' ? undefined : await findAskable(tx, review.itemType, review.itemId);
+    if (listing)
+      await tellReviewed(tx, context.mailer, listing.ownerId, {
+        ...review,
+        by: author?.userName ?? t('A traveller'),
+      });
   });
 
 /** Leaves a reported review where it is. */

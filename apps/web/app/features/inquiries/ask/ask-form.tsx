@@ -138,6 +138,7 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
             label={t('Or a month')}
             empty={t('No month')}
             options={comingMonths()}
+            className="max-sm:col-span-full"
             {...form.field('month')}
           />
         </div>
@@ -155,6 +156,7 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
             label={t('Language you would like to speak')}
             empty={t('Any language')}
             options={languages}
+            className="max-sm:col-span-full"
             {...form.field('language')}
           />
         </div>

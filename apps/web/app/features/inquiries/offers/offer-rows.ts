@@ -47,6 +47,14 @@ export function offerRows(threads: readonly ComparedInquiry[]): Row[] {
       t('Answers', {}, 'how soon a partner does'),
       ({ replies }) => replies && capitalised(replyWords(replies) ?? answeredWords(replies)),
     ),
+    rowOf(t('After journeys agreed on here'), ({ evidence }) =>
+      evidence
+        ? t('{rating} of 5, {count, plural, one {# review} other {# reviews}}', {
+            rating: String(evidence.average),
+            count: evidence.count,
+          })
+        : null,
+    ),
     rowOf(t('Reviews'), ({ listing }) =>
       listing?.averageRating
         ? t('{rating} of 5, {count, plural, one {# review} other {# reviews}}', {

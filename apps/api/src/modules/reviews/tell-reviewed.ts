@@ -1,0 +1,26 @@
+import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
+import type { Db } from '../../platform/database/database.ts';
+import type { Mailer } from '../../platform/mailer.ts';
+import { findOwner } from '../listings/index.ts';
+import { reviewedEmail } from './review-emails.ts';
+
+/**
+ * Has the owner of a listing hear of a review once, when travellers can read it first: see
+ * docs/decisions/610-owners-hear-of-reviews.md.
+ */
+export async function tellReviewed(
+  tx: Db,
+  mailer: Pick<Mailer, 'queue'>,
+  ownerId: string | null,
+  review: {
+    itemType: ReviewedType;
+    itemId: string;
+    itemName: string | null;
+    by: string;
+    rating: number;
+    comment: string;
+  },
+): Promise<void> {
+  const owner = await findOwner(tx, ownerId);
+  if (owner && !owner.suspendedAt) await mailer.queue(tx, reviewedEmail(owner, review, review));
+}
