@@ -65,7 +65,9 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
           const reply = await fetch(`${server.origin}/vehicles?search=v${number}x${i}`);
           const page = await reply.text();
           if (reply.status !== 200 || !page.endsWith('</html>'))
-            broken.push(`${reply.status} ${page.slice(-80)}`);
+            broken.push(
+              `${reply.status} ${/<main[\s\S]*?<\/h1>[\s\S]{0,400}/.exec(page)?.[0] ?? page.slice(-80)}`,
+            );
           else whole += 1;
         } catch (error) {
           // New connections are refused; requests that were accepted before are finished.
