@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
+import { serverProgram } from '../scripts/prepare/stamps.mjs';
 
 const root = new URL('..', import.meta.url);
 
@@ -33,7 +34,7 @@ export async function startSerendib(
   checkout: URL | string = root,
 ) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [serverProgram()], {
     cwd: checkout,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '../apps/server/src/settings.ts';
+import { serverFolder } from '../scripts/prepare/stamps.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -17,10 +18,10 @@ const compose = read('deploy/compose.yaml');
 const ofTheSystem = ['MALLOC_ARENA_MAX'];
 
 test('what is started in a container and by systemd is there', () => {
-  const program = 'apps/server/src/main.ts';
+  const program = 'apps/server/build/main.js';
   expect(container).toContain(`CMD ["node", "${program}"]`);
   expect(unit).toContain(`ExecStart=/usr/bin/env node ${program}`);
-  expect(existsSync(path.join(root, program))).toBe(true);
+  expect(program).toBe(path.relative(root, path.join(serverFolder, 'main.js')));
   for (const [, file = ''] of container.matchAll(/import\('\.\/([^']+)'\)/g))
     expect(existsSync(path.join(root, file)), file).toBe(true);
   for (const [, file = ''] of compose.matchAll(/(?:dockerfile: |'\.\/)(?:deploy\/)?([\w.]+)/g))

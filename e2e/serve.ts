@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
+import { serverProgram } from '../scripts/prepare/stamps.mjs';
 import { createDatabase, startPostgres } from './databases.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -22,7 +23,7 @@ export async function startServer(
   const port = settings.PORT ?? (await freePort());
   const address = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), `serendib-e2e-${process.pid}-`));
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, [serverProgram()], {
     cwd: root,
     env: {
       ...withoutOurSettings(),

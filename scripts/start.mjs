@@ -8,7 +8,7 @@ import { explained, root } from './prepare/steps.mjs';
 await explained(async () => {
   await prepare({ pages: true });
   exitIfAsked();
-  const { code } = await run(requireNode(), ['apps/server/src/main.ts', ...process.argv.slice(2)], {
+  const { code } = await run(requireNode(), ['apps/server/build/main.js', ...process.argv.slice(2)], {
     cwd: root,
     canRestart: true,
     env: nodeEnvironment({ STOP_WITH_PARENT: 'yes' }),

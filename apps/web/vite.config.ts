@@ -7,6 +7,9 @@ import { markMessages } from './scripts/messages/mark.ts';
 import { routeWords } from './scripts/route-words.ts';
 import { terser } from './scripts/terser.ts';
 
+/** Half as much to read for Node; names stay as they are, for traces of errors. */
+const withoutSpace = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
+
 export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), tailwindcss(), reactRouter(), markMessages(), terser(), routeWords()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
@@ -20,6 +23,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   environments: {
+    // One file of each language's pages: Node would look for, read and link some two hundred at each start.
+    ssr: { build: { rolldownOptions: { output: { codeSplitting: false, minify: withoutSpace } } } },
     client: {
       build: {
         rolldownOptions: {

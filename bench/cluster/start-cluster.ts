@@ -3,6 +3,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import S3rver from 's3rver';
+import { serverProgram } from '../../scripts/prepare/stamps.mjs';
 import { findPrograms } from './programs.ts';
 import {
   type Databases,
@@ -62,7 +63,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
       const app = await startService({
         port,
         program: process.execPath,
-        args: ['apps/server/src/main.ts'],
+        args: [serverProgram()],
         options: {
           cwd: root,
           env: { ...process.env, ...environment, PORT: String(port) },

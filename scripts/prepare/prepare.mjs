@@ -1,9 +1,10 @@
 import { install } from './install.mjs';
 import { withProjectLock } from './project-lock.mjs';
+import { buildServer } from './server-build.mjs';
 import { Stop } from './steps.mjs';
 import { buildWeb } from './web-build.mjs';
 
-/** Everything that `git clone` does not give: packages, the right Node, and with `pages` the built pages. */
+/** Everything that `git clone` does not give: packages, the right Node, and with `pages` the built pages and the server's bundle. */
 export async function prepare({ pages }) {
   if (process.platform === 'win32') throw new Stop('On Windows, start this inside WSL (wsl --install).');
   if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -11,6 +12,8 @@ export async function prepare({ pages }) {
   }
   await withProjectLock(async () => {
     await install();
-    if (pages) await buildWeb();
+    if (!pages) return;
+    await buildWeb();
+    await buildServer();
   });
 }

@@ -1,2 +1,5 @@
 export function isInstalled(): boolean;
 export function isBuilt(): boolean;
+
+export const serverFolder: string;
+export function serverProgram(): string;

@@ -6,7 +6,18 @@ import { root } from './steps.mjs';
 const lockFile = path.join(root, 'package-lock.json');
 const installStamp = path.join(root, 'node_modules/.serendib-stamp');
 const buildStamp = path.join(root, 'apps/web/build/.stamp');
+export const serverFolder = path.join(root, 'apps/server/build');
+const serverStamp = path.join(serverFolder, '.stamp');
 const sources = ['apps/web', 'packages/contract', 'packages/messages', 'package-lock.json'];
+const serverSources = [
+  'apps/api/src',
+  'apps/server/src',
+  'packages/contract/src',
+  'packages/embedded-postgres/src',
+  'packages/messages/src',
+  'scripts/prepare',
+  'package-lock.json',
+];
 const notSources = new Set(['build', '.react-router', 'node_modules']);
 
 export const isInstalled = () => holds(installStamp, lockPrint());
@@ -17,9 +28,25 @@ export const stampInstall = () => writeFileSync(installStamp, lockPrint());
 /** `print` is of the sources before they were built: what changed meanwhile is not in the build. */
 export const stampBuild = (print) => writeFileSync(buildStamp, print);
 
-export function sourcePrint() {
+export const isServerBuilt = (print) => holds(serverStamp, print);
+
+let program;
+/** The server's program, for tests and measurements; one that was bundled of other sources would prove nothing. */
+export function serverProgram() {
+  if (!program && !isServerBuilt(serverPrint()))
+    throw new Error('The server is not bundled of these sources: npm test and npm run bench do that first.');
+  program ??= path.relative(root, path.join(serverFolder, 'main.js'));
+  return program;
+}
+
+export const stampServerBuild = (print) => writeFileSync(serverStamp, print);
+
+export const sourcePrint = () => printOf(sources);
+export const serverPrint = () => printOf(serverSources);
+
+function printOf(names) {
   const hash = createHash('sha256');
-  for (const source of sources) addTo(hash, source);
+  for (const name of names) addTo(hash, name);
   return hash.digest('hex');
 }
 

@@ -10,7 +10,6 @@ import { checkDue } from '@serendib/api/platform/jobs/check-due';
 import { Jobs } from '@serendib/api/platform/jobs/jobs';
 import { startWorker } from '@serendib/api/platform/jobs/worker';
 import { openRateLimiter } from '@serendib/api/platform/rate-limiter/open-rate-limiter';
-import { openRedis } from '@serendib/api/platform/redis';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
 import { offeredLanguages } from '@serendib/messages/offered';
 import type { FastifyInstance } from 'fastify';
@@ -78,8 +77,12 @@ export async function startServer(
   await stopping.add(invalidations.stop);
 
   if (prepares) onPrepared?.(await ensureAdministrator(database.db, settings.admin));
+  // Loaded only where one is named.
   const redis =
-    settings.redisUrl && openRedis(settings.redisUrl, (error) => log.warn(`Redis is away: ${error.message}`));
+    settings.redisUrl &&
+    (await import('@serendib/api/platform/redis')).openRedis(settings.redisUrl, (error) =>
+      log.warn(`Redis is away: ${error.message}`),
+    );
   if (redis) await stopping.add(async () => redis.disconnect());
 
   const languages = [...new Set([...offeredLanguages(), ...settings.previewLanguages])];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { afterAll, describe, expect, test } from 'vitest';
+import { serverProgram } from '../../../../scripts/prepare/stamps.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const place = mkdtempSync(path.join(tmpdir(), 'serendib-room-'));
@@ -28,7 +29,7 @@ describe.skipIf(!canMount)('a first start without enough room (needs leave to mo
     async (megabytes) => {
       mount(megabytes);
       try {
-        const app = spawn(process.execPath, ['apps/server/src/main.ts'], {
+        const app = spawn(process.execPath, [serverProgram()], {
           cwd: root,
           env: {
             PATH: process.env.PATH,

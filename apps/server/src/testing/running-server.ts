@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { expect } from 'vitest';
+import { serverProgram } from '../../../../scripts/prepare/stamps.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const running: ChildProcess[] = [];
@@ -17,7 +18,7 @@ export interface RunningServer {
 /** The whole app in a process of its own, ready; a machine that does all of `npm test` at once may take minutes for it. What it is to be told goes into `settings`. */
 export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [serverProgram()], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

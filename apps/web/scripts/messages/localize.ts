@@ -55,6 +55,14 @@ function spoken(name: string, code: string, language: Spoken): string {
   return text;
 }
 
+/** A program that is nothing but ASCII is read and held at a byte a letter, and any other at two. */
+const inAscii = (code: string) =>
+  code.replaceAll(
+    /(\\\p{ASCII})|\\?(\P{ASCII})/gu,
+    (_, escaped: string | undefined, letter = '') => escaped ?? letter.split('').map(escapeUnit).join(''),
+  );
+const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /**
  * Makes of one build one for each language: English in its place, each other in folders of its own, `server-si` beside
  * `server` and `client/assets/si-…` below the scripts that know no words, which all languages share.
@@ -62,7 +70,7 @@ function spoken(name: string, code: string, language: Spoken): string {
 export async function localize(build: string): Promise<void> {
   const assets = join(build, 'client/assets');
   const client = await scriptsIn(assets);
-  const server = await scriptsIn(join(build, 'server/assets'));
+  const server = await scriptsIn(join(build, 'server'));
   for (const [name, code] of [...client, ...server])
     if (code.includes(ofTheRuntime))
       throw new Error(
@@ -76,7 +84,7 @@ export async function localize(build: string): Promise<void> {
     if (language.code === 'en') {
       await Promise.all([...worded].map(([name, code]) => writeFile(join(assets, name), code)));
       for (const [name, code] of server)
-        if (hasMarks(code)) await writeFile(join(build, 'server/assets', name), spoken(name, code, language));
+        await writeFile(join(build, 'server', name), inAscii(spoken(name, code, language)));
       continue;
     }
     const folder = folderOf(language, worded);
@@ -99,11 +107,8 @@ export async function localize(build: string): Promise<void> {
       await writeFile(join(assets, folder, name), beside);
     }
     const own = `${build}/server-${language.code}`;
-    await cp(join(build, 'server'), own, {
-      recursive: true,
-      filter: (file) => !file.includes('/server/assets/') || /\.(js|json)$/.test(file),
-    });
+    await cp(join(build, 'server'), own, { recursive: true });
     for (const [name, code] of server)
-      await writeFile(join(own, 'assets', name), moved(spoken(name, code, language)));
+      await writeFile(join(own, name), inAscii(moved(spoken(name, code, language))));
   }
 }

@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit';
-import { fontFile, fontNames, runsOf } from './fonts.ts';
+import { runsOf } from './fonts.ts';
+import { openPdf } from './open-pdf.ts';
 
 export interface Section {
   title: string;
@@ -22,27 +22,18 @@ const muted = '#4b5369';
 const [margin, width] = [56, 483];
 
 /** As many pages of A4 as it takes, in our own fonts. */
-export function writeSections({
+export async function writeSections({
   language,
   title,
   lines,
   sections,
   issuedAt,
 }: SectionsDocument): Promise<Buffer> {
-  const doc = new PDFDocument({
-    size: 'A4',
+  const { doc, written } = await openPdf({
     margin,
     lang: language,
-    displayTitle: true,
     info: { Title: title, Author: 'Serendib', CreationDate: issuedAt, ModDate: issuedAt },
   });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-  for (const name of fontNames) doc.registerFont(name, fontFile(name));
   write(doc, title, { size: 22, latin: 'heading' });
   for (const line of lines) write(doc, line, { size: 10, colour: muted });
   for (const section of sections) {
@@ -53,7 +44,7 @@ export function writeSections({
     for (const line of section.lines) write(doc, line, { size: 9.5, colour: muted });
   }
   doc.end();
-  return done;
+  return written;
 }
 
 interface Style {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serverProgram } from '../../../../../scripts/prepare/stamps.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 /** Milliseconds after which a start is given up: with seven others on the machine it may take long, and is told. */
@@ -37,7 +38,7 @@ export class AppProcess {
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     this.#isAsked = false;
     this.starts += 1;
-    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, [serverProgram()], {
       cwd: root,
       env: { PATH, NODE_COMPILE_CACHE, ...this.#settings },
       stdio: ['ignore', 'pipe', 'pipe'],

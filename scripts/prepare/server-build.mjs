@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { nodeEnvironment, requireNode } from './node.mjs';
+import { exitIfAsked, run } from './signals.mjs';
+import { isServerBuilt, serverFolder, serverPrint, stampServerBuild } from './stamps.mjs';
+import { root, Stop, step } from './steps.mjs';
+
+/** Bundles the server's program, unless the bundle is of these very sources. */
+export async function buildServer() {
+  await step('bundling the server', 'server bundled', async () => {
+    const print = serverPrint();
+    if (isServerBuilt(print)) return false;
+    const { code, output } = await run(
+      requireNode(),
+      [path.join(import.meta.dirname, 'bundle-server.mjs'), serverFolder],
+      { cwd: root, env: nodeEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    exitIfAsked();
+    if (code !== 0) throw new Stop(`The server could not be bundled:\n${output}`);
+    stampServerBuild(print);
+    return true;
+  });
+}
