@@ -76,9 +76,10 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
         }
       }
     };
-    const visitors = Array.from({ length: 20 }, (_, number) => visitor(number));
+    // Twenty waited for connections longer than the pool does where all of npm test ran beside them: a refusal for overload, not for stopping.
+    const visitors = Array.from({ length: 8 }, (_, number) => visitor(number));
     const mails = Array.from({ length: 6 }, (_, number) => signUp(server, `busy${number}@example.lk`));
-    await expect.poll(() => whole, { timeout: 30_000 }).toBeGreaterThan(40);
+    await expect.poll(() => whole, { timeout: 60_000 }).toBeGreaterThan(40);
     isAsked = true;
     // What was sent before one that is answered is at the door by now: a connection at rest may be closed while a request is on its way.
     expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);

@@ -54,7 +54,7 @@ async function npmStart(...options: string[]): Promise<Started> {
     .poll(async () => npm.exitCode !== null || (await isServed()), { timeout: 180_000, message: text })
     .toBe(true);
   const launcher = () => childOf(numberOf(npm.pid), 'start.mjs');
-  return { npm, launcher, app: () => childOf(launcher(), 'main.ts'), output: () => text };
+  return { npm, launcher, app: () => childOf(launcher(), 'main.js'), output: () => text };
 }
 
 describe.skipIf(process.platform !== 'linux' || !isReady)(
@@ -83,7 +83,7 @@ describe.skipIf(process.platform !== 'linux' || !isReady)(
     test('Ctrl-C ends a primary with its workers in order, and each of them before the database', async () => {
       const { npm, app, output } = await npmStart('--workers', '2');
       await expect.poll(output, { timeout: 60_000 }).toContain('Serendib is open');
-      expect(childrenOf(app(), 'main.ts').length).toBe(2);
+      expect(childrenOf(app(), 'main.js').length).toBe(2);
       process.kill(-numberOf(npm.pid), 'SIGINT');
       await once(npm, 'exit');
       await expect.poll(() => processesOf(dataDir), { timeout: 30_000 }).toEqual([]);

@@ -44,7 +44,7 @@ const ask = (url: string, { from = '198.51.100.1', agent, token }: Asked = {}) =
   });
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
-const workers = () => childrenOf(server.child.pid ?? 0, 'main.ts');
+const workers = () => childrenOf(server.child.pid ?? 0, 'main.js');
 const said = (words: string) => server.output().split(words).length - 1;
 
 describe.skipIf(process.platform !== 'linux' || !isBuilt())(
