@@ -13,7 +13,7 @@ const trip = {
   ],
 };
 
-test('a trip that was shared is read, kept as a copy and printed on two pages; revoked, its link says so', async ({
+test('a trip that was shared is read, kept as a copy, printed on two pages and changed together; revoked, its link says so', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,22 @@ test('a trip that was shared is read, kept as a copy and printed on two pages; r
   await expect(page.getByText('Stop 2 of 2')).toBeVisible();
   await expect(page.getByRole('main').locator('li:not([hidden]) [lang=ta]').first()).toHaveText('எல்ல');
 
-  await request.delete(`/api/trips/${_id}/links/${link._id}`, { headers });
+  const together = await request.post(`/api/trips/${_id}/links`, { data: { right: 'change' }, headers });
+  const change = await together.json();
+  const address = new URL(change.url);
+  await page.goto(address.pathname + address.search);
+  await page.getByRole('button', { name: 'Change it together' }).click();
+  await expect(page.getByText('You change this trip together')).toBeVisible();
+  await page.getByText('Name, days, people and notes').click();
+  await page.getByLabel('Name of the trip').fill('Ours');
+  await page.getByLabel('Name of the trip').blur();
+  const titleThere = async () => (await (await request.get(`/api/trips/${_id}`, { headers })).json()).title;
+  await expect.poll(titleThere).toBe('Ours');
+  for (const one of [link, change]) await request.delete(`/api/trips/${_id}/links/${one._id}`, { headers });
+  await page.goto('/trip');
+  await expect(page.getByText('The link to this trip was revoked')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it as my own trip' }).click();
+  await expect(page.getByText('Kept in this browser alone.')).toBeVisible();
   await page.goto(pathname + search);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link opens no trip');
   await expect(page.getByText('The link was revoked')).toBeVisible();

@@ -41,6 +41,10 @@ function contradictions(given: Given): string[] {
     if (given.PAYHERE_MERCHANT_SECRET === simulatorMerchant.secret)
       faults.push('PAYHERE_MERCHANT_SECRET is the simulator’s, which everybody knows');
   }
+  if (given.MAP_TILES_URL && !given.MAP_TILES_ATTRIBUTION?.trim())
+    faults.push('MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: who drew the map has to be named on it');
+  if (given.MAP_TILES_ATTRIBUTION && !given.MAP_TILES_URL)
+    faults.push('MAP_TILES_ATTRIBUTION needs MAP_TILES_URL, whose it is');
   if (given.ADMIN_PASSWORD && !given.ADMIN_EMAIL)
     faults.push('ADMIN_PASSWORD needs ADMIN_EMAIL, whose it is');
   return faults;

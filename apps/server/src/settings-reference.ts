@@ -162,7 +162,7 @@ export const settingsInWords: readonly SettingInWords[] = [
     names: ['MAP_TILES_URL'],
     otherwise: 'none: our own ground',
     meaning:
-      'tiles that maps lie on, as in `https://tiles.example.com/{z}/{x}/{y}.png`; pages may then load pictures from that host alone besides what they may anyhow. Read its terms first',
+      'tiles that maps lie on, as in `https://tiles.example.com/{z}/{x}/{y}.png`; needs `MAP_TILES_ATTRIBUTION`. Pages may then load pictures from that host alone besides what they may anyhow. Read its terms first',
   },
   {
     names: ['MAP_TILES_ATTRIBUTION'],

@@ -181,6 +181,18 @@ test('settings that need another one say so', () => {
   ]);
 });
 
+test('tiles of a map come with the name of who drew them', () => {
+  const tiles = { MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}/{y}.png' };
+  for (const MAP_TILES_ATTRIBUTION of [undefined, '', ' '])
+    expect(
+      faultsOf({ ...tiles, ...(MAP_TILES_ATTRIBUTION !== undefined && { MAP_TILES_ATTRIBUTION }) }),
+    ).toEqual(['MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: who drew the map has to be named on it']);
+  expect(faultsOf({ ...tiles, MAP_TILES_ATTRIBUTION: 'The mappers' })).toEqual([]);
+  expect(faultsOf({ MAP_TILES_ATTRIBUTION: 'The mappers' })).toEqual([
+    'MAP_TILES_ATTRIBUTION needs MAP_TILES_URL, whose it is',
+  ]);
+});
+
 test('uploads go into a bucket when all of it is said', () => {
   expect(readSettings({}).s3).toBeUndefined();
   const bucket = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onCurrencyChange, readCurrency } from './lib/currency/currency.ts';
-import { isOfflineAsked, offlineAsked } from './lib/offline/asked.ts';
+import { offlineAsked, readOffline } from './lib/offline/asked.ts';
 import { ScrollToTop } from './ui/navigate/scroll-to-top.tsx';
 
 // A page has the styles of its own route alone: those of hearts come with all others.
@@ -12,7 +12,7 @@ const Hearts = lazy(async () => {
 const Offline = lazy(() => import('./ui/offline/offline.tsx'));
 
 /** Whether the trip is kept for where there is no network, or a page came from what is kept. */
-const isWorkerWanted = () => document.documentElement.dataset.keptAt !== undefined || isOfflineAsked();
+const isWorkerWanted = () => document.documentElement.dataset.keptAt !== undefined || readOffline() !== null;
 
 /** What each page has from the first touch on: of its own scripts the frame names this part alone. */
 export function LateParts() {

@@ -31,8 +31,12 @@ interface Lib {
     trips: { _id: string; title: string }[];
     shown: Record<string, object>;
     isSent(id: string): boolean;
+    linkOf(id: string): { key: string; isRevoked?: boolean } | undefined;
   };
   sendUp(userId: string): Promise<void>;
+  joinTrip(trip: Trip, key: string): void;
+  sendTogether(): Promise<void>;
+  keepAsOwn(id: string): void;
   dropTrips(userId: string, isDeleted: boolean): void;
 }
 let lib: Lib;
@@ -86,7 +90,7 @@ beforeAll(async () => {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('fetch', fetchInProcess);
   const parts = await Promise.all(
-    ['trips', 'local-trips', 'use-trips', 'send-up', 'leave'].map(
+    ['trips', 'local-trips', 'use-trips', 'send-up', 'together', 'leave'].map(
       (part) => import(`../../../web/app/lib/trip/${part}.ts`),
     ),
   );
@@ -268,4 +272,71 @@ test('an account that is full says so in words, and what is here stays', async (
     words: 'You have 50 trips already. Delete one that you do not need any more.',
   });
   expect(current()?.title).toBe('One too many');
+});
+
+test('who has a link to change a trip together plans it without an account, on and off line, until it is revoked', async () => {
+  const [ours, friends] = [newDevice(), newDevice()];
+  at(ours);
+  const id = lib.beginTrip({ title: 'Ours' });
+  lib.changeTrip(id, { stops: [stop('kandy')] });
+  const who = signIn(maja);
+  await lib.sendUp(who);
+  const link = (await api.post(`/trips/${id}/links`, { right: 'change' }, maja)).json();
+
+  at(friends);
+  lib.joinTrip((await api.get(`/trips/${id}?key=${link.key}`)).json(), link.key);
+  expect(current()).toMatchObject({ _id: id, title: 'Ours' });
+  expect(lib.readTrips().isSent(id)).toBe(false);
+  friends.isAway = true;
+  later(10);
+  lib.changeTrip(id, { stops: [...(current()?.stops ?? []), stop('ella')] });
+  await expect(lib.sendTogether()).rejects.toThrow();
+
+  at(ours);
+  later(10);
+  lib.changeTrip(id, { title: 'Hills' });
+  await lib.sendUp(who);
+
+  at(friends);
+  friends.isAway = false;
+  later(1);
+  await lib.sendTogether();
+  expect(current()).toMatchObject({ title: 'Hills' });
+  // With an account of one's own it stays the trip of who made the link.
+  const other = await api.signIn();
+  await lib.sendUp(signIn(other));
+  expect((await api.get('/trips', other)).json()).toEqual([]);
+
+  at(ours);
+  await lib.sendUp(who);
+  expect(current()?.stops?.map(({ name }) => name)).toEqual(['kandy', 'ella']);
+  expect(await inAccount()).toMatchObject([{ title: 'Hills', stops: [{ id: 'kandy' }, { id: 'ella' }] }]);
+  await api.delete(`/trips/${id}/links/${link._id}`, maja);
+
+  at(friends);
+  later(10);
+  lib.changeTrip(id, { notes: 'Too late' });
+  await lib.sendTogether();
+  expect(lib.readTrips().linkOf(id)).toEqual({ key: link.key, isRevoked: true });
+  expect(current()).toMatchObject({ title: 'Hills', notes: 'Too late' });
+  lib.keepAsOwn(id);
+  await lib.sendUp(other.id);
+  const own: { _id: string; title: string }[] = (await api.get('/trips', other)).json();
+  expect(own).toMatchObject([{ title: 'Hills' }]);
+  expect(own[0]?._id).not.toBe(id);
+  expect((await inAccount())[0]?.notes).toBe('');
+});
+
+test('a trip that came by a link is left by who joined it, not deleted', async () => {
+  const made = (await api.post('/trips', { title: 'Ours' }, maja)).json();
+  const link = (await api.post(`/trips/${made._id}/links`, { right: 'change' }, maja)).json();
+  at(newDevice());
+  lib.joinTrip((await api.get(`/trips/${made._id}?key=${link.key}`)).json(), link.key);
+  const undo = lib.deleteTrip(made._id);
+  await lib.sendTogether();
+  expect(current()).toBeNull();
+  expect(await inAccount()).toMatchObject([{ title: 'Ours' }]);
+  undo();
+  await lib.sendTogether();
+  expect(current()?.title).toBe('Ours');
 });

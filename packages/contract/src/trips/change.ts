@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { itemKey, stopKey } from './keys.ts';
-import { mostItems } from './limits.ts';
+import { mostGone, mostItems } from './limits.ts';
 import { positioned } from './order.ts';
 import type { Item, newTrip, PlacedStop, Stop, TripChange, TripCopy, WrittenField } from './trip.ts';
 
@@ -72,9 +72,6 @@ export function withoutItem(content: TripCopy, key: string, at: string): TripCop
   if (items.length === content.items.length) return content;
   return { ...content, items, gone: withGone(content.gone, [key], at) };
 }
-
-/** Only so much is remembered of what was taken away; the oldest is forgotten first. */
-const mostGone = 500;
 
 const withGone = (gone: TripCopy['gone'], keys: string[], at: string): TripCopy['gone'] =>
   [...gone.filter(({ key }) => !keys.includes(key)), ...keys.map((key) => ({ key, at }))]

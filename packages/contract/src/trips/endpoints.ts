@@ -16,6 +16,10 @@ const link = z.object({
 });
 export type TripLink = z.infer<typeof link>;
 
+const sentAt = instant.optional().meta({
+  description: 'What the device’s clock says: when it is wrong, its moments are put right by the difference.',
+});
+
 /** So many things are shown at once. */
 export const mostShown = 60;
 
@@ -99,14 +103,20 @@ export const tripEndpoints = {
       'Brings what a device kept without a network or before sign-in: of every field, stop and saved thing the newest stays, and nothing is lost. Answers with those trips as they are now',
     access: 'user',
     body: z.object({
-      sentAt: instant.optional().meta({
-        description:
-          'What the device’s clock says: when it is wrong, its moments are put right by the difference.',
-      }),
+      sentAt,
       trips: z.array(tripCopy).min(1).max(mostTrips, t('At most {mostTrips} trips.', { mostTrips })),
     }),
     success: { status: 200, reply: z.array(trip) },
     refusals: ['CONFLICT'],
+  },
+  'POST /trips/{id}/merge': {
+    summary:
+      'Brings a device’s copy of one trip that is changed together, with a link that may change it: of every field, stop and saved thing the newest stays, so that two devices write over nothing of each other',
+    access: 'public',
+    query: byLink,
+    body: z.object({ sentAt, trip: tripCopy }),
+    success: { status: 200, reply: trip },
+    refusals: ['FORBIDDEN', 'CONFLICT'],
   },
   'GET /trips/{id}/links': {
     summary: 'The links by which one of my trips is shared, without their keys',

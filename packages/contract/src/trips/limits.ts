@@ -3,6 +3,8 @@ export const mostTrips = 50;
 export const mostStops = 60;
 export const mostItems = 300;
 export const mostLinks = 10;
+/** Only so much is remembered of what was taken away; the oldest is forgotten first. */
+export const mostGone = 500;
 export const mostDayTrips = 10;
 export const mostNights = 60;
 export const longestTitle = 80;

@@ -1,4 +1,5 @@
 import { itemKey, stopKey } from './keys.ts';
+import { mostGone } from './limits.ts';
 import type { TripCopy, WrittenField } from './trip.ts';
 
 type Dated = { changedAt: string };
@@ -22,7 +23,7 @@ export function mergeTrips(one: TripCopy, other: TripCopy): TripCopy {
     _id: one._id,
     stops: stops.sort((a, b) => a.position - b.position || compare(a.id, b.id)),
     items: items.sort((a, b) => compare(a.changedAt, b.changedAt) || compare(itemKey(a), itemKey(b))),
-    gone: [...gone].map(([key, at]) => ({ key, at })).sort((a, b) => compare(a.key, b.key)),
+    gone: newestGone(gone),
   };
 }
 
@@ -50,6 +51,14 @@ function mergeGone(one: Gone[], other: Gone[]): Map<string, string> {
   for (const { key, at } of [...one, ...other]) gone.set(key, laterOf(gone.get(key), at));
   return gone;
 }
+
+/** As much as is remembered, so that a trip that is merged again and again does not grow. */
+const newestGone = (gone: Map<string, string>): Gone[] =>
+  [...gone]
+    .map(([key, at]) => ({ key, at }))
+    .sort((a, b) => compare(b.at, a.at) || compare(a.key, b.key))
+    .slice(0, mostGone)
+    .sort((a, b) => compare(a.key, b.key));
 
 /** Of both sides' things the newer of each; without those that were taken away later. What comes back stays. */
 function newest<T extends Dated>(

@@ -11,6 +11,7 @@ import {
   changeTrip,
   listTrips,
   mergeKept,
+  mergeTogether,
   readTrip,
   removeTrip,
   saveItem,
@@ -51,6 +52,12 @@ export const trips: Module = (api, context) => {
   });
   route(api, 'DELETE /trips/{id}/items/{kind}/{itemId}', ({ params, ...asked }) =>
     takeItemOut(context, params.id, askerOf(asked), thingOf(params)),
+  );
+  route(
+    api,
+    'POST /trips/{id}/merge',
+    ({ params, body, ...asked }) => mergeTogether(context, params.id, askerOf(asked), body),
+    { bodyBytes: tripBytes },
   );
   route(api, 'GET /trips/{id}/links', ({ visitor, params }) =>
     listLinks(context, signedIn(visitor), params.id),

@@ -159,7 +159,14 @@ export async function mergeKept(
 async function mergeOne(tx: Db, ownerId: string, sent: TripCopy, at: Date): Promise<StoredTrip> {
   const there = await lockTrip(tx, sent._id);
   if (there?.ownerId !== ownerId) return insertIfRoom(tx, ownerId, sent, at);
-  const content = mergeTrips(there.content, sent);
+  const content = mergedContent(there.content, sent);
+  if (content === there.content) return there;
+  return updateTrip(tx, { id: there.id, content, version: there.version + 1, at });
+}
+
+/** Both copies as one; the very same where the one that was sent brings nothing. */
+function mergedContent(there: TripCopy, sent: TripCopy): TripCopy {
+  const content = mergeTrips(there, sent);
   if (content.items.length > mostItems || content.stops.length > mostStops)
     throw new AppError(
       'CONFLICT',
@@ -168,8 +175,20 @@ async function mergeOne(tx: Db, ownerId: string, sent: TripCopy, at: Date): Prom
         { mostStops, mostItems },
       ),
     );
-  if (isDeepStrictEqual(content, mergeTrips(there.content, there.content))) return there;
-  return updateTrip(tx, { id: there.id, content, version: there.version + 1, at });
+  return isDeepStrictEqual(content, mergeTrips(there, there)) ? there : content;
+}
+
+/** What a device brings of a trip that is changed together by its link. */
+export async function mergeTogether(
+  context: TripContext,
+  id: string,
+  asker: TripAsker,
+  { sentAt, trip: sent }: { sentAt?: string | undefined; trip: TripCopy },
+): Promise<Trip> {
+  const written = await rewrite(context, id, asker, true, (_, trip, at) =>
+    mergedContent(trip.content, { ...byOurClock(sent, sentAt, new Date(at)), _id: trip.id }),
+  );
+  return showTrip(context, ...written);
 }
 
 export const tripsData: PersonalData = {

@@ -17,6 +17,7 @@ beforeAll(async () => {
   ella = (await api.get('/destinations/ella')).json();
 });
 beforeEach(async () => {
+  now = new Date('2027-01-05T10:00:00Z');
   await api.empty('listings', 'users');
   maja = await api.signIn();
   other = await api.signIn();
@@ -194,6 +195,56 @@ test('what a device kept before sign-in becomes a trip of the account, and a sec
   expect(merged).toMatchObject({ _id: phone._id, title: 'Phone', items: [{ shown: { title: 'Ella' } }] });
   const [again] = (await merge([laptop])).json() as Trip[];
   expect(again).toEqual(merged);
+});
+
+test('two devices that change one trip at once by its link write over nothing of each other, until it is revoked', async () => {
+  const trip = await begin({ title: 'Ours', stops: [stop('kandy')] });
+  const path = `/trips/${trip._id}`;
+  const [read, change] = await Promise.all(
+    ['read', 'change'].map(async (right) => (await api.post(`${path}/links`, { right }, maja)).json()),
+  );
+  const bring = (copy: object, key = change.key, person = {}) =>
+    api.post(`${path}/merge?key=${key}`, { trip: { ...copy, _id: trip._id } }, person);
+  const at = '2027-01-05T12:00:00.000Z';
+  now = new Date('2027-01-05T13:00:00Z');
+  const answers = await Promise.all([
+    bring({ title: 'Hills', changedAt: { title: at } }),
+    bring({ notes: 'Torch', changedAt: { notes: at } }, change.key, other),
+    bring({ stops: [{ ...stop('ella', 3), position: 9, changedAt: at }] }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(answers[0]?.json()).toMatchObject({ mine: false, mayChange: true });
+  const whole = { title: 'Hills', notes: 'Torch', version: 4, stops: [{ id: 'kandy' }, { id: 'ella' }] };
+  expect((await api.get(path, maja)).json()).toMatchObject(whole);
+  const again = await bring({ notes: 'Torch', changedAt: { notes: at } });
+  expect(again.json()).toMatchObject(whole);
+
+  expect((await bring({ title: 'No', changedAt: { title: at } }, read.key)).statusCode).toBe(403);
+  for (const key of ['guess', '']) expect((await bring({ title: 'No' }, key)).statusCode).toBe(404);
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...{ ...stop(`s${index}`), position: index, changedAt: at },
+  }));
+  const full = await bring({ stops: many });
+  expect([full.statusCode, full.json().error]).toEqual([409, expect.stringMatching(/^Together these are/)]);
+  const huge = await bring({ notes: 'x'.repeat(10_000_000) });
+  expect([huge.statusCode, huge.json().code]).toEqual([413, 'TOO_LARGE']);
+  expect((await api.get(path, maja)).json()).toMatchObject(whole);
+  await api.delete(`${path}/links/${change._id}`, maja);
+  expect((await bring({ title: 'Late', changedAt: { title: at } })).statusCode).toBe(404);
+});
+
+test('what is remembered of what was taken away does not grow without end', async () => {
+  const trip = await begin();
+  const goneOf = (from: number) =>
+    Array.from({ length: 400 }, (_, index) => ({
+      key: `stop:s${from + index}`,
+      at: new Date(now.getTime() - 1_000_000 + from + index).toISOString(),
+    }));
+  for (const from of [0, 400]) await merge([kept({ _id: trip._id, gone: goneOf(from) })]);
+  const { gone } = (await api.get(`/trips/${trip._id}`, maja)).json() as Trip;
+  expect(gone).toHaveLength(500);
+  expect(gone.map(({ key }) => key)).toContain('stop:s799');
+  expect((await merge([kept({ _id: trip._id, gone })])).statusCode).toBe(200);
 });
 
 test('a clock that is wrong wins nothing: its moments are put right, and none lies in the future', async () => {

@@ -11,7 +11,7 @@ import { destinationAddress } from './addresses.ts';
 import type { WithImage } from './place-image.ts';
 
 export type DestinationCardData = WithImage<ItemOf<'GET /destinations'>> & {
-  /** What the month that is asked for is like there. */
+  /** What the month that is asked for is like there, or which are its best. */
   season?: string;
   /** How far it is from the place that is asked for. */
   distance?: string;

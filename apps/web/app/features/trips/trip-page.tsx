@@ -28,7 +28,11 @@ export function TripPage({ asked }: { asked?: (trip: TripCopy) => ReactNode }) {
           {trips.current ? (
             <>
               <TripList trips={trips.trips} current={trips.current} />
-              <WhereKept problem={trips.problem} />
+              <WhereKept
+                id={trips.current._id}
+                link={trips.linkOf(trips.current._id)}
+                problem={trips.problem}
+              />
               <Planner trip={trips.current} shown={trips.shown}>
                 {asked?.(trips.current)}
               </Planner>

@@ -3,20 +3,27 @@ const storageKey = 'serendib:offline';
 /** Said when a traveller asks for it. */
 export const offlineAsked = 'serendib:offline-asked';
 
-/** Whether this browser is to keep the trip for where there is no network. */
-export function isOfflineAsked(): boolean {
+/** Said when all of it has been kept. */
+export const offlineKept = 'serendib:offline-kept';
+
+/** How far keeping the trip for where there is no network has come in this browser; null where it was not asked for. */
+export function readOffline(): 'asked' | 'kept' | null {
   try {
-    return localStorage.getItem(storageKey) !== null;
+    const said = localStorage.getItem(storageKey);
+    return said === null ? null : said === 'kept' ? 'kept' : 'asked';
   } catch {
-    return false;
+    return null;
   }
 }
 
-export function askOffline(): void {
+function say(word: 'asked' | 'kept', event: string): void {
   try {
-    localStorage.setItem(storageKey, 'yes');
+    localStorage.setItem(storageKey, word);
   } catch {
     // Storage is full or forbidden: it is kept as long as this page is open.
   }
-  dispatchEvent(new Event(offlineAsked));
+  dispatchEvent(new Event(event));
 }
+
+export const askOffline = (): void => say('asked', offlineAsked);
+export const sayKept = (): void => say('kept', offlineKept);

@@ -2,6 +2,7 @@ import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { readLocal, type Shown } from '~/lib/trip/local-trips.ts';
 import { onTripsChange, tripsIn } from '~/lib/trip/trips.ts';
+import { sayKept } from './asked.ts';
 
 /** After a change others are waited for, so that ten hearts are asked for at once. */
 const settleMs = 2_000;
@@ -63,7 +64,9 @@ export function startOffline(onNewer: (waiting: Offered) => void): () => void {
     if (hadOne) location.reload();
     hadOne = true;
   };
+  const onMessage = ({ data }: MessageEvent<{ kept?: true } | null>) => data?.kept && sayKept();
   navigator.serviceWorker.addEventListener('controllerchange', onNewWorker);
+  navigator.serviceWorker.addEventListener('message', onMessage);
   const forget = onTripsChange(soon);
   void keep();
   return () => {
@@ -72,5 +75,6 @@ export function startOffline(onNewer: (waiting: Offered) => void): () => void {
     clearInterval(asking);
     forget();
     navigator.serviceWorker.removeEventListener('controllerchange', onNewWorker);
+    navigator.serviceWorker.removeEventListener('message', onMessage);
   };
 }

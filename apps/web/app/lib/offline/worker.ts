@@ -13,6 +13,11 @@ interface Asked {
 }
 interface Client {
   url: string;
+  postMessage(said: object): void;
+}
+interface MessageFromPage extends ExtendableEvent {
+  data: Asked;
+  source: Client | null;
 }
 interface Worker {
   /** Stands before this script: of which build it is. */
@@ -21,7 +26,7 @@ interface Worker {
   clients: { matchAll(how: object): Promise<Client[]>; claim(): Promise<void> };
   addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(name: 'message', listener: (event: ExtendableEvent & { data: Asked }) => void): void;
+  addEventListener(name: 'message', listener: (event: MessageFromPage) => void): void;
 }
 
 /**
@@ -36,6 +41,8 @@ export default function keepOffline() {
   /** What is asked to be kept, whichever build it is of. */
   const wishes = 'serendib-wishes';
   const shell = ['/trip', '/trip/driver', '/trip/paper', '/trip/expected', '/offline'];
+  /** What pages of a trip ask for once they have begun: without it a driver’s card had no road, and a route no hours. */
+  const needed = ['/api/roads', '/api/places', '/scenes/stilt-fishermen.svg', '/placeholder.svg'];
   const neverKept =
     /^(?:\/\w\w)?\/(?:admin|profile|login|signup|auth|payment|reset-password|verify-email|dev|inquiries|offers|ask)(?:\/|$)/;
   const most = { opened: 40, wished: 300, scripts: 600, replies: 200 };
@@ -101,9 +108,9 @@ export default function keepOffline() {
     const pictures = [...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)]
       .map(([, source = '']) => source)
       .slice(0, 6);
-    await Promise.all(pictures.map(keepImage));
+    await Promise.all(pictures.map(keepFile));
   };
-  const keepImage = async (address: string) => {
+  const keepFile = async (address: string) => {
     const kept = await store();
     if (await kept.match(address)) return;
     const response = await fetch(address).catch(() => undefined);
@@ -115,6 +122,7 @@ export default function keepOffline() {
   };
 
   const keepWishes = async (asked: string[]) => {
+    await Promise.all(needed.map(keepFile));
     const all = [...new Set(asked)].slice(0, most.wished);
     const pages = all.filter((address) => !/\.\w{2,4}$/.test(address));
     // One after the other: the traveller is using the network too.
@@ -122,7 +130,7 @@ export default function keepOffline() {
       const there = await (await store()).match(address);
       if (!there) await fetchPage(address);
     }
-    for (const address of all) if (!pages.includes(address)) await keepImage(address);
+    for (const address of all) if (!pages.includes(address)) await keepFile(address);
   };
   const wished = async (): Promise<string[]> => {
     const kept = await (await caches.open(wishes)).match('/wishes');
@@ -156,6 +164,7 @@ export default function keepOffline() {
       await (await caches.open(wishes)).put('/wishes', new Response(JSON.stringify(keep)));
       const prefixes = new Set(keep.map((address) => prefixOf(at(address).pathname)));
       await keepWishes([...[...prefixes].flatMap((prefix) => shell.map((page) => prefix + page)), ...keep]);
+      event.source?.postMessage({ kept: true });
     };
     event.waitUntil(work());
   });
@@ -253,13 +262,17 @@ export default function keepOffline() {
       const response = await fetch(request);
       if (isForAll(response) && !request.headers.has('authorization')) {
         await kept.put(request, response.clone());
-        const replies = (await kept.keys()).filter(({ url }) => at(url).pathname.startsWith('/api/'));
+        const replies = (await kept.keys()).filter(({ url }) => {
+          const { pathname } = at(url);
+          return pathname.startsWith('/api/') && !needed.includes(pathname);
+        });
         for (const one of replies.slice(0, Math.max(0, replies.length - most.replies)))
           await kept.delete(one);
       }
       return response;
     } catch (error) {
-      const there = await kept.match(request);
+      // Only what all may see is kept, so that it is right for who is signed in too.
+      const there = await kept.match(request, { ignoreVary: true });
       if (there) return there;
       throw error;
     }

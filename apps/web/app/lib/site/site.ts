@@ -24,3 +24,6 @@ export const mainLinks = [
   { to: '/partnership', label: t('Partnership') },
   { to: '/vehicles', label: t('Vehicles') },
 ] as const;
+
+/** Not in the bar, which is full: in the menu of phones and at the foot of pages. */
+export const tripLink = { to: '/trip', label: t('My trip') } as const;

@@ -13,6 +13,12 @@ export interface Shown extends Pick<ItemSummary, 'kind' | '_id' | 'title' | 'lin
   isPartial?: boolean;
 }
 
+export interface TripLink {
+  key: string;
+  /** It opens the trip no more, or only to be read. */
+  isRevoked?: boolean;
+}
+
 /** A trip as this browser keeps it. */
 export interface LocalTrip {
   copy: TripCopy;
@@ -22,6 +28,8 @@ export interface LocalTrip {
   savedAt: string | null;
   /** Changed here, and not in the account yet. */
   isUnsent: boolean;
+  /** The link by which it is changed together; it is in the account of who made the link. */
+  link?: TripLink;
   /** Deleted here; the account's copy goes when it can be reached. */
   isDeleted?: boolean;
   /** Its last change here, in milliseconds: the one changed last comes first. */

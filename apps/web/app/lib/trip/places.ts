@@ -21,19 +21,32 @@ function remember(places: readonly Place[]): void {
   }
 }
 
+let asked: Promise<readonly Place[] | undefined> | undefined;
+
+/** Many parts of a page ask for them: once is enough. */
+const ask = () => {
+  asked ??= call('GET /places').then(
+    ({ data }) => {
+      remember(data);
+      return data;
+    },
+    () => {
+      asked = undefined;
+      return undefined;
+    },
+  );
+  return asked;
+};
+
 /** All destinations and towns; without a network those of the last time. Undefined where there are none yet. */
 export function usePlaces(): readonly Place[] | undefined {
   const [places, setPlaces] = useState<readonly Place[]>();
   useEffect(() => {
     let isOver = false;
     setPlaces(known());
-    call('GET /places').then(
-      ({ data }) => {
-        remember(data);
-        if (!isOver) setPlaces(data);
-      },
-      () => undefined,
-    );
+    void ask().then((found) => {
+      if (found && !isOver) setPlaces(found);
+    });
     return () => {
       isOver = true;
     };

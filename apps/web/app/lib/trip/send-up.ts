@@ -15,7 +15,7 @@ const clockTolerance = 5_000;
 const mostBytes = 500_000;
 
 /** Calls the API and learns from its answers what time it is. */
-const call = makeCall(async (sent) => {
+export const call = makeCall(async (sent) => {
   const response = await ask(sent);
   const date = Date.parse(response.headers.get('date') ?? '');
   if (!Number.isNaN(date)) serverDate = { date, at: Date.now() };
@@ -28,7 +28,7 @@ const call = makeCall(async (sent) => {
 let serverDate: { date: number; at: number } | undefined;
 
 /** From now on moments are the server's; so are those of changes that have not gone up, which were made by the clock as it was. */
-function setClock(kept: LocalTrips): LocalTrips {
+export function setClock(kept: LocalTrips): LocalTrips {
   if (!serverDate) return kept;
   const clockMs = serverDate.date - serverDate.at;
   const byMs = clockMs - kept.clockMs;
@@ -41,7 +41,7 @@ function setClock(kept: LocalTrips): LocalTrips {
 }
 
 const inAccount = (kept: LocalTrips, userId: string) =>
-  kept.trips.filter(({ owner }) => owner === null || owner === userId);
+  kept.trips.filter(({ owner, link }) => !link && (owner === null || owner === userId));
 
 /**
  * Sends what was changed and deleted here, and reads what was changed elsewhere. Done twice it changes nothing more; what
@@ -102,16 +102,16 @@ async function sendSome(userId: string, sent: LocalTrip[]): Promise<void> {
 }
 
 /** What the account has now; what was changed here since it was sent stays, and goes up the next time. */
-function withAnswer(
+export function withAnswer(
   kept: LocalTrips,
-  userId: string,
+  owner: string | null,
   here: LocalTrip,
   isChanged: boolean,
   answer: Trip,
 ): LocalTrips {
   const there = copyOf(answer);
   const copy = isChanged ? mergeTrips(there, { ...here.copy, _id: answer._id }) : there;
-  const trip: LocalTrip = { ...here, copy, owner: userId, savedAt: answer.updatedAt, isUnsent: isChanged };
+  const trip: LocalTrip = { ...here, copy, owner, savedAt: answer.updatedAt, isUnsent: isChanged };
   return {
     ...kept,
     current: kept.current === here.copy._id ? answer._id : kept.current,
@@ -120,7 +120,7 @@ function withAnswer(
   };
 }
 
-function copyOf({
+export function copyOf({
   version: _,
   mine: __,
   mayChange: ___,
@@ -131,7 +131,10 @@ function copyOf({
   return { ...rest, items: rest.items.map(({ shown: _shown, ...item }) => item) };
 }
 
-function withShown(known: Record<string, Shown>, { items }: Pick<Trip, 'items'>): Record<string, Shown> {
+export function withShown(
+  known: Record<string, Shown>,
+  { items }: Pick<Trip, 'items'>,
+): Record<string, Shown> {
   const next = { ...known };
   for (const item of items) {
     const before = next[itemKey(item)];

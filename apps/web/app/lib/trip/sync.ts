@@ -1,6 +1,7 @@
 import { onSessionChange, storedUser } from '~/lib/session/session.ts';
 import { readLocal } from './local-trips.ts';
 import { sendUp } from './send-up.ts';
+import { isTogether, sendTogether } from './together.ts';
 import { keep, onTripsChange } from './trips.ts';
 
 /** After a change others are waited for, so that ten hearts go up at once. */
@@ -59,7 +60,14 @@ function whenSessionChanges(): void {
   if (storedUser()?._id !== readLocal().account || state.at === 'alone') soon(0);
 }
 
-const hasUnsent = (): boolean => readLocal().trips.some(({ isUnsent, isDeleted }) => isUnsent || isDeleted);
+/** Whether something here can go up; what is another account's waits for that. */
+const hasUnsent = (): boolean => {
+  const [kept, user] = [readLocal(), storedUser()];
+  return kept.trips.some(({ owner, isUnsent, isDeleted, link }) => {
+    if (!isUnsent && !isDeleted) return false;
+    return link ? !link.isRevoked : user !== null && (owner === null || owner === user._id);
+  });
+};
 
 /** Brings both sides together; what is asked for while it runs waits for the same. */
 export function syncNow(): Promise<void> {
@@ -72,15 +80,18 @@ export function syncNow(): Promise<void> {
 async function sync(): Promise<void> {
   clearTimeout(timer);
   const user = storedUser();
-  if (!user) return tell({ at: 'alone' });
+  if (!user && !readLocal().trips.some(isTogether)) return tell({ at: 'alone' });
   // Those of another account stay in the browser and are not shown.
-  if (readLocal().account !== user._id)
+  if (user && readLocal().account !== user._id)
     keep((kept) => ({ ...kept, account: user._id, current: kept.current }));
   tell({ at: 'waiting' });
   try {
-    await oneTabAtOnce(() => sendUp(user._id));
+    await oneTabAtOnce(async () => {
+      await sendTogether();
+      if (user) await sendUp(user._id);
+    });
     retryMs = firstRetryMs;
-    tell({ at: 'done' });
+    tell({ at: user ? 'done' : 'alone' });
     if (hasUnsent()) soon();
   } catch (error) {
     const refused = error as { status?: number; words?: string; code?: string };

@@ -136,8 +136,10 @@ export function deleteTrip(id: string): () => void {
     current: wasCurrent ? null : kept.current,
     trips: kept.trips.flatMap((trip) => {
       if (trip.copy._id !== id) return [trip];
-      // Of what never went up nothing is left to delete elsewhere.
-      return trip.savedAt === null && trip.owner === null ? [] : [{ ...trip, isDeleted: true }];
+      // Of what never went up nothing is left to delete elsewhere; of what came by a link only its owner deletes.
+      return trip.link || (trip.savedAt === null && trip.owner === null)
+        ? []
+        : [{ ...trip, isDeleted: true }];
     }),
   }));
   return () => {

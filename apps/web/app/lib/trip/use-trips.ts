@@ -6,6 +6,7 @@ import {
   type Shown,
   type StorageProblem,
   storageProblem,
+  type TripLink,
 } from './local-trips.ts';
 import { currentIn, onTripsChange, tripsIn } from './trips.ts';
 
@@ -19,6 +20,8 @@ export interface Trips {
   problem: StorageProblem | null;
   /** Those that are in the account, as far as this browser knows: without what was changed here since. */
   isSent: (id: string) => boolean;
+  /** The link by which one is changed together with who made it. */
+  linkOf: (id: string) => TripLink | undefined;
 }
 
 let made: { of: LocalTrips; problem: StorageProblem | null; trips: Trips } | undefined;
@@ -33,7 +36,11 @@ export function readTrips(): Trips {
     current: currentIn(kept)?.copy ?? null,
     shown: kept.shown,
     problem,
-    isSent: (id) => kept.trips.some((trip) => trip.copy._id === id && trip.owner !== null && !trip.isUnsent),
+    isSent: (id) =>
+      kept.trips.some(
+        ({ copy, owner, isUnsent, link }) => copy._id === id && owner !== null && !isUnsent && !link,
+      ),
+    linkOf: (id) => kept.trips.find(({ copy }) => copy._id === id)?.link,
   };
   made = { of: kept, problem, trips };
   return trips;

@@ -1,6 +1,6 @@
 import { chipsOf, destinationParameters } from '~/features/places/destination-query.ts';
 import { pictured } from '~/features/places/place-image.ts';
-import { seasonLine } from '~/features/places/season-line.ts';
+import { bestTimeLine, seasonLine } from '~/features/places/season-line.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { fewerOf } from '~/lib/list/fewer.ts';
 import { type ListQuery, readListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
@@ -46,7 +46,8 @@ export async function load({ call, url }: LoadArgs) {
       ...list,
       data: withDistances(pictured(list.data), place).map((one, index) => {
         const months = list.data[index];
-        return month && months ? { ...one, season: seasonLine(months, Number(month)) } : one;
+        const season = months && (month ? seasonLine(months, Number(month)) : bestTimeLine(months));
+        return season ? { ...one, season } : one;
       }),
     },
     query: found,

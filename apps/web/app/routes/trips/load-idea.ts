@@ -3,8 +3,8 @@ import { plannerOf } from '@serendib/contract/trips/route/planner';
 import { t } from '@serendib/contract/words/t';
 import { DeferredIdea } from '~/features/trips/ideas/deferred-ideas.ts';
 import { ideaView } from '~/features/trips/ideas/idea-view.ts';
-import { monthsWords } from '~/features/trips/ideas/months-words.ts';
 import { type LoadArgs, notFound } from '~/lib/api/load.ts';
+import { monthsWords } from '~/lib/words/months-words.ts';
 
 /** A ready-made trip with its days. */
 export async function load({ call, params, url }: LoadArgs<{ slug: string }>) {

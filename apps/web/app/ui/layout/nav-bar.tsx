@@ -2,7 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
-import { mainLinks } from '~/lib/site/site.ts';
+import { mainLinks, tripLink } from '~/lib/site/site.ts';
 import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme.tsx';
 
@@ -42,9 +42,11 @@ const BarLinks = cacheFragment('bar-links', (_: At) => (
   </ul>
 ));
 
+const menuLinks = [...mainLinks, tripLink];
+
 const MenuLinks = cacheFragment('menu-links', (_: At) => (
   <ul>
-    {mainLinks.map(({ to, label }) => (
+    {menuLinks.map(({ to, label }) => (
       <li key={to} className="border-b border-current/20 last:border-0">
         <NavLink to={to} end={to === '/'} className="menu-link">
           {label}
@@ -58,7 +60,7 @@ const MenuLinks = cacheFragment('menu-links', (_: At) => (
 function sectionOf(pathname: string): string {
   const lower = pathname.toLowerCase();
   if (lower === '/') return lower;
-  return mainLinks.find(({ to }) => to !== '/' && `${lower}/`.startsWith(`${to}/`))?.to ?? '/elsewhere';
+  return menuLinks.find(({ to }) => to !== '/' && `${lower}/`.startsWith(`${to}/`))?.to ?? '/elsewhere';
 }
 
 /** On small screens the links lie under a button; a details element, so that they open without scripts. */

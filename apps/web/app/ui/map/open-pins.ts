@@ -25,8 +25,10 @@ type Index = Supercluster<{ key: string }, Record<string, never>>;
 type Mark = { name: string; label: string; at: L.LatLngTuple; isMany: boolean; press: () => void };
 
 const nearest = 16;
-/** Pins lie under fingers: so many pixels around one belong to it. */
-const radius = 84;
+/** So many pixels around a pin belong to it: a price is as wide, and fingers lie on it. */
+const radius = 88;
+/** What a tile of Leaflet is wide, in the same pixels. */
+const extent = 256;
 
 /** Pins over the ground: many near each other are one with their number, which brings the map nearer. */
 export function openPins(element: HTMLElement, { label, frame, pins, onMoved, onChosen }: Asked): PinsOnMap {
@@ -132,7 +134,7 @@ export function openPins(element: HTMLElement, { label, frame, pins, onMoved, on
 }
 
 function indexOf(pins: readonly Pin[]): Index {
-  const index: Index = new Supercluster({ radius, maxZoom: nearest });
+  const index: Index = new Supercluster({ radius, extent, maxZoom: nearest });
   index.load(
     pins.map(({ key, latitude, longitude }) => ({
       type: 'Feature',

@@ -12,7 +12,7 @@ import { useExpected } from './use-expected.ts';
 export default function OwnExpected() {
   const trips = useTrips();
   const trip = trips?.current;
-  const { all, isOld } = useExpected(trip?._id);
+  const { all, isOld } = useExpected(trip?._id, trip ? trips?.linkOf(trip._id)?.key : undefined);
   if (!trips || (trip && !all)) return <Spinner label={t('Looking for your trip')} />;
   if (!trip || !all || all.length === 0)
     return (

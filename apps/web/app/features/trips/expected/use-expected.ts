@@ -28,7 +28,10 @@ function keep(kept: Kept): void {
 }
 
 /** Who waits on a trip; undefined until it is known, and old where it could not be asked for. */
-export function useExpected(trip: string | undefined): {
+export function useExpected(
+  trip: string | undefined,
+  key?: string | undefined,
+): {
   all: readonly Expecting[] | undefined;
   isOld: boolean;
 } {
@@ -39,7 +42,7 @@ export function useExpected(trip: string | undefined): {
   useEffect(() => {
     if (!trip) return;
     let isOver = false;
-    call('GET /trips/{id}/expected', { params: { id: trip } }).then(
+    call('GET /trips/{id}/expected', { params: { id: trip }, query: { ...(key && { key }) } }).then(
       ({ data }) => {
         keep({ trip, all: data });
         if (!isOver) setFound({ all: data, isOld: false });
@@ -53,6 +56,6 @@ export function useExpected(trip: string | undefined): {
     return () => {
       isOver = true;
     };
-  }, [trip]);
+  }, [trip, key]);
   return found;
 }

@@ -1,11 +1,11 @@
 import { ideaOf } from '@serendib/contract/trips/ideas/ideas';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { monthsWords } from '~/lib/words/months-words.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { WOVEN_DISTRICTS } from '~/ui/ornaments/woven-map-data.ts';
 import { beginAddress, ideaAddress } from './idea-addresses.ts';
 import type { IdeaView } from './idea-view.ts';
-import { monthsWords } from './months-words.ts';
 
 /** What a card of the list needs of an idea. */
 export type IdeaInList = Pick<IdeaView, 'slug' | 'kilometres' | 'hours' | 'places'> & {

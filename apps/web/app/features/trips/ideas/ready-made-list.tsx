@@ -1,9 +1,9 @@
 import { tripIdeas } from '@serendib/contract/trips/ideas/ideas';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { monthsWords } from '~/lib/words/months-words.ts';
 import { SectionHeading } from '~/ui/text/heading.tsx';
 import { beginAddress, ideaAddress, ideasPath } from './idea-addresses.ts';
-import { monthsWords } from './months-words.ts';
 
 /** Trips of ours to begin from. */
 export default function ReadyMadeList() {

@@ -3,14 +3,23 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { rememberPlace } from '~/lib/session/session-place.ts';
 import { useUser } from '~/lib/session/session-user.ts';
-import type { StorageProblem } from '~/lib/trip/local-trips.ts';
+import type { StorageProblem, TripLink } from '~/lib/trip/local-trips.ts';
 import { onSyncChange, type SyncState, syncState } from '~/lib/trip/sync.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
+import { Joined } from '../share/joined.tsx';
 
 const alone: SyncState = { at: 'alone' };
 
 /** Where the trip is, and what keeps it from being elsewhere. */
-export function WhereKept({ problem }: { problem: StorageProblem | null }) {
+export function WhereKept({
+  id,
+  link,
+  problem,
+}: {
+  id: string;
+  link: TripLink | undefined;
+  problem: StorageProblem | null;
+}) {
   const user = useUser();
   const state = useSyncExternalStore(onSyncChange, syncState, () => alone);
   if (user === undefined) return null;
@@ -29,21 +38,29 @@ export function WhereKept({ problem }: { problem: StorageProblem | null }) {
       )}
       {state.at === 'refused' && (
         <Notice kind="warning" live>
-          {t('Your trip is kept here, and not in your account yet: {words}', { words: state.words })}
+          {link
+            ? t('What you changed is kept here, and did not reach the others yet: {words}', {
+                words: state.words,
+              })
+            : t('Your trip is kept here, and not in your account yet: {words}', { words: state.words })}
         </Notice>
       )}
-      <p role="status" className="max-w-[60ch] text-15 text-ink-2">
-        {user ? (
-          <InAccount state={state} />
-        ) : (
-          <>
-            {t('Kept in this browser alone.')}{' '}
-            <Link className="link link-alone" to="/login" onClick={() => rememberPlace('/trip')}>
-              {t('Sign in to have it on all your devices')}
-            </Link>
-          </>
-        )}
-      </p>
+      {link ? (
+        <Joined id={id} link={link} state={state} />
+      ) : (
+        <p role="status" className="max-w-[60ch] text-15 text-ink-2">
+          {user ? (
+            <InAccount state={state} />
+          ) : (
+            <>
+              {t('Kept in this browser alone.')}{' '}
+              <Link className="link link-alone" to="/login" onClick={() => rememberPlace('/trip')}>
+                {t('Sign in to have it on all your devices')}
+              </Link>
+            </>
+          )}
+        </p>
+      )}
     </div>
   );
 }

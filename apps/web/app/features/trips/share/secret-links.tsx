@@ -7,6 +7,7 @@ import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button, buttonClass } from '~/ui/form/button.tsx';
+import { useFresh } from './use-fresh.ts';
 
 type Link = ItemOf<'GET /trips/{id}/links'>;
 
@@ -31,6 +32,8 @@ export function SecretLinks({ id, title }: { id: string; title: string }) {
       isOver = true;
     };
   }, [id]);
+
+  useFresh(links.some(({ right }) => right === 'change'));
 
   const change = async (what: string, work: () => Promise<void>) => {
     setBusy(what);
@@ -65,11 +68,17 @@ export function SecretLinks({ id, title }: { id: string; title: string }) {
   return (
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-15 text-ink-2">
-        {t('Who has a secret link sees this trip without an account, until you revoke the link.')}
+        {t('Who has a secret link sees this trip without an account, until you revoke the link.')}{' '}
+        {t(
+          'With a link to change it together, each of you plans on a phone of their own; of what two change at once the newer stays.',
+        )}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button small busy={busy === 'read'} onClick={() => void make('read')}>
           {t('Make a link to read')}
+        </Button>
+        <Button small look="line" busy={busy === 'change'} onClick={() => void make('change')}>
+          {t('Make a link to change it together')}
         </Button>
       </div>
       {problem && (

@@ -1,8 +1,8 @@
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { askOffline, isOfflineAsked } from '~/lib/offline/asked.ts';
+import { askOffline, offlineAsked, offlineKept, readOffline } from '~/lib/offline/asked.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
@@ -14,7 +14,9 @@ import { SecretLinks } from './secret-links.tsx';
 /** Paper and calendar for all; secret links for trips that are in an account. */
 export default function ShareWays({ trip }: { trip: TripCopy }) {
   const user = useUser();
-  const isSent = useTrips()?.isSent(trip._id) ?? false;
+  const trips = useTrips();
+  const isSent = trips?.isSent(trip._id) ?? false;
+  const isOwn = trips !== undefined && !trips.linkOf(trip._id);
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -31,12 +33,12 @@ export default function ShareWays({ trip }: { trip: TripCopy }) {
         <KeepOffline />
       </div>
       {user && isSent && <SecretLinks id={trip._id} title={trip.title} />}
-      {user && !isSent && (
+      {user && isOwn && !isSent && (
         <p className="max-w-[60ch] text-15 text-ink-2">
           {t('It can be shared by a link as soon as it is in your account.')}
         </p>
       )}
-      {user === null && (
+      {user === null && isOwn && (
         <p className="max-w-[60ch] text-15 text-ink-2">
           <Link className="link link-alone" to="/login" onClick={() => rememberPlace('/trip')}>
             {t('Sign in to share it by a link')}
@@ -49,19 +51,31 @@ export default function ShareWays({ trip }: { trip: TripCopy }) {
 
 /** Has the trip with its pages and pictures kept for where there is no network. */
 function KeepOffline() {
-  const [isAsked, setIsAsked] = useState(isOfflineAsked);
+  const state = useSyncExternalStore(onOffline, readOffline, () => null);
   if (!('serviceWorker' in navigator)) return null;
   const ask = () => {
     askOffline();
-    setIsAsked(true);
     toast(
       t('Your trip, its pages and its pictures are being kept. Leave this page open for a moment.'),
       'good',
     );
   };
   return (
-    <Button small look="line" aria-pressed={isAsked} onClick={ask}>
-      {isAsked ? t('Kept for where there is no network') : t('Keep it for where there is no network')}
+    <Button small look="line" aria-pressed={state !== null} onClick={ask}>
+      {state === 'kept'
+        ? t('Kept for where there is no network')
+        : state === 'asked'
+          ? t('Being kept for where there is no network…')
+          : t('Keep it for where there is no network')}
     </Button>
   );
 }
+
+const onOffline = (listener: () => void) => {
+  addEventListener(offlineAsked, listener);
+  addEventListener(offlineKept, listener);
+  return () => {
+    removeEventListener(offlineAsked, listener);
+    removeEventListener(offlineKept, listener);
+  };
+};

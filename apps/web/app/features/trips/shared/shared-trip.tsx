@@ -3,6 +3,7 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { copyTrip, shownIn } from '~/lib/trip/copy-trip.ts';
+import { joinTrip } from '~/lib/trip/together.ts';
 import { chooseTrip, TripProblem } from '~/lib/trip/trips.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button, buttonClass } from '~/ui/form/button.tsx';
@@ -24,6 +25,12 @@ export default function SharedTrip({ trip, url }: { trip: Trip; url: string }) {
     }
     void navigate('/trip');
   };
+  const linkKey = new URL(url).searchParams.get('key');
+  const isTogether = trip.mayChange && !trip.mine && linkKey !== null;
+  const join = () => {
+    if (linkKey) joinTrip(trip, linkKey);
+    void navigate('/trip');
+  };
   const openOwn = () => {
     chooseTrip(trip._id);
     void navigate('/trip');
@@ -32,13 +39,27 @@ export default function SharedTrip({ trip, url }: { trip: Trip; url: string }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <TripFacts trip={trip} />
       {trip.mine && <Notice>{t('This is your own trip, as those see it who have the link.')}</Notice>}
+      {isTogether && (
+        <Notice
+          title={t('You may change this trip together')}
+          actions={
+            <Button small onClick={join}>
+              {t('Change it together')}
+            </Button>
+          }
+        >
+          {t(
+            'It opens in your planner, without an account. What you change, the others see, and you see what they change.',
+          )}
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3 print:hidden">
         {trip.mine ? (
           <Button small onClick={openOwn}>
             {t('Open it in your planner')}
           </Button>
         ) : (
-          <Button small onClick={keepCopy}>
+          <Button small look={isTogether ? 'line' : 'act'} onClick={keepCopy}>
             {t('Keep a copy as my own trip')}
           </Button>
         )}
@@ -58,7 +79,7 @@ export default function SharedTrip({ trip, url }: { trip: Trip; url: string }) {
           {problem}
         </Notice>
       )}
-      <SharedExpected id={trip._id} linkKey={new URL(url).searchParams.get('key')} />
+      <SharedExpected id={trip._id} linkKey={linkKey} />
       <TripSheet trip={trip} shown={shownIn(trip)} />
     </div>
   );

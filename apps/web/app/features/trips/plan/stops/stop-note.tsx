@@ -6,6 +6,8 @@ import { TextAreaField } from '~/ui/form/text-field.tsx';
 /** What is not to be forgotten at a stop; kept when the field is left. */
 export const StopNote = ({ stop, onChange }: { stop: PlacedStop; onChange: (note: string) => void }) => (
   <TextAreaField
+    // Another device may have written it anew: an old text that is left would write over that.
+    key={stop.note}
     label={t('Note for {name}', { name: stop.name })}
     rows={3}
     maxLength={longestNote}

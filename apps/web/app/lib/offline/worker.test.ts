@@ -1,0 +1,125 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import keepOffline from './worker.ts';
+
+const origin = 'http://serendib.test';
+type Listener = (event: object) => void;
+
+/** As much of a browser's caches as the worker asks for. */
+class Kept {
+  private readonly all = new Map<string, Response>();
+  private readonly key = (asked: string | { url: string }) =>
+    new URL(typeof asked === 'string' ? asked : asked.url, origin).href;
+  async match(asked: string | { url: string }) {
+    return this.all.get(this.key(asked))?.clone();
+  }
+  async put(asked: string | { url: string }, response: Response) {
+    this.all.set(this.key(asked), response);
+  }
+  async keys() {
+    return [...this.all.keys()].map((url) => ({ url }));
+  }
+  delete = async (asked: string | { url: string }) => this.all.delete(this.key(asked));
+}
+
+let stores: Map<string, Kept>;
+let listeners: Map<string, Listener>;
+let answers: Map<string, () => Response>;
+const skipWaiting = vi.fn(async () => {});
+
+beforeEach(() => {
+  stores = new Map();
+  listeners = new Map();
+  answers = new Map();
+  skipWaiting.mockClear();
+  const caches = {
+    open: async (name: string) => {
+      const there = stores.get(name) ?? new Kept();
+      stores.set(name, there);
+      return there;
+    },
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+  };
+  const clients = { matchAll: async () => [], claim: async () => {} };
+  const addEventListener = (name: string, listener: Listener) => void listeners.set(name, listener);
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('location', { origin });
+  vi.stubGlobal('self', { serendib: 'new', skipWaiting, clients, addEventListener });
+  vi.stubGlobal('fetch', async (asked: string | { url: string }) => {
+    const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, origin);
+    const answer = answers.get(pathname);
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+  keepOffline();
+});
+
+/** Has the worker do all that an event sets off, and gives what it answered. */
+async function happen(name: string, event: object = {}): Promise<Response | undefined> {
+  const work: Promise<unknown>[] = [];
+  let answer: Promise<Response> | undefined;
+  listeners.get(name)?.({
+    ...event,
+    waitUntil: (more: Promise<unknown>) => void work.push(more),
+    respondWith: (given: Promise<Response>) => {
+      answer = given;
+    },
+  });
+  const answered = await answer;
+  for (let done = 0; done < work.length; done++) await work[done];
+  return answered;
+}
+const open = (path: string) =>
+  happen('fetch', { request: { method: 'GET', mode: 'navigate', url: origin + path } });
+const says = (path: string, build: string, words: string) =>
+  answers.set(
+    path,
+    () =>
+      new Response(`<html><head></head><script>{"version":"${build}"}</script>${words}</html>`, {
+        headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' },
+      }),
+  );
+
+test('a new version begins when it is asked for, not by itself, and what the one before kept goes then', async () => {
+  for (const name of ['serendib-old', 'serendib-wishes', 'another']) stores.set(name, new Kept());
+  await happen('install');
+  expect(skipWaiting).not.toHaveBeenCalled();
+  expect(stores.has('serendib-old')).toBe(true);
+  await happen('message', { data: { takeOver: true }, source: null });
+  expect(skipWaiting).toHaveBeenCalledOnce();
+  await happen('activate');
+  expect([...stores.keys()].filter((name) => name !== 'serendib-new')).toEqual([
+    'serendib-wishes',
+    'another',
+  ]);
+});
+
+test('a worker of an old version shows what comes from the network and keeps none of another build beside its own', async () => {
+  says('/trip', 'one', 'as it was');
+  await open('/trip');
+  says('/trip', 'two', 'of the new build');
+  expect(await (await open('/trip'))?.text()).toContain('of the new build');
+  answers.clear();
+  const kept = await (await open('/trip'))?.text();
+  expect(kept).toContain('as it was');
+  expect(kept).toMatch(/<html data-kept-at="\d{4}-/);
+});
+
+test('without a network what is not kept leads to the page that says so, and pages of an account are kept for none', async () => {
+  says('/offline', 'one', 'no network');
+  says('/profile', 'one', 'Maja');
+  for (const path of ['/offline', '/profile']) await open(path);
+  answers.clear();
+  expect((await open('/vehicles'))?.headers.get('location')).toBe(`${origin}/offline`);
+  expect((await open('/profile'))?.headers.get('location')).toBe(`${origin}/offline`);
+});
+
+test('what pages of a trip ask for is kept with them, and the page is told when all of it is', async () => {
+  answers.set('/api/roads', () => Response.json({ legs: [] }, { headers: { 'cache-control': 'public' } }));
+  const source = { postMessage: vi.fn() };
+  await happen('message', { data: { keep: [] }, source });
+  expect(source.postMessage).toHaveBeenCalledWith({ kept: true });
+  answers.clear();
+  const request = { method: 'GET', mode: 'cors', url: `${origin}/api/roads`, headers: new Headers() };
+  expect(await (await happen('fetch', { request }))?.json()).toEqual({ legs: [] });
+});

@@ -1,0 +1,82 @@
+import { mergeTrips } from '@serendib/contract/trips/merge';
+import type { Trip } from '@serendib/contract/trips/trip';
+import { randomId } from '~/lib/session/random-id.ts';
+import { type LocalTrip, readLocal } from './local-trips.ts';
+import { call, copyOf, setClock, withAnswer, withShown } from './send-up.ts';
+import { isShownHere, keep, tripNow } from './trips.ts';
+
+/** A trip of another that is changed here too, as long as its link says so. */
+export const isTogether = ({ link }: LocalTrip): boolean => link !== undefined && !link.isRevoked;
+
+/** Takes a trip that came by a link into the planner of this browser; what was changed here before stays. */
+export function joinTrip(trip: Trip, key: string): void {
+  keep((kept) => {
+    const here = kept.trips.find(({ copy }) => copy._id === trip._id);
+    const there = copyOf(trip);
+    const joined: LocalTrip = {
+      copy: here ? mergeTrips(there, here.copy) : there,
+      owner: kept.account,
+      savedAt: trip.updatedAt,
+      isUnsent: here?.isUnsent ?? false,
+      link: { key },
+      touchedAt: Date.now(),
+    };
+    return {
+      ...kept,
+      trips: [...kept.trips.filter((one) => one !== here), joined],
+      current: trip._id,
+      shown: withShown(kept.shown, trip),
+    };
+  });
+}
+
+/** Brings what was changed here to the others, and what they changed here. */
+export async function sendTogether(): Promise<void> {
+  const kept = readLocal();
+  for (const trip of kept.trips) if (isTogether(trip) && isShownHere(trip, kept)) await bring(trip);
+}
+
+async function bring({ copy, link, isUnsent }: LocalTrip): Promise<void> {
+  const { _id } = copy;
+  const asked = { params: { id: _id }, query: { key: link?.key ?? '' } };
+  const sentAt = new Date(tripNow()).toISOString();
+  const asSent = JSON.stringify(copy);
+  const answer = await (isUnsent
+    ? call('POST /trips/{id}/merge', { ...asked, body: { sentAt, trip: copy } })
+    : call('GET /trips/{id}', asked)
+  ).catch((error: unknown) => {
+    const { status } = error as { status?: number };
+    if (status !== 404 && status !== 403) throw error;
+  });
+  const isRevoked = !answer?.mayChange;
+  keep((kept) => {
+    const before = kept.trips.find((trip) => trip.copy._id === _id);
+    if (!before?.link || before.link.key !== link?.key) return kept;
+    const isChanged = JSON.stringify(before.copy) !== asSent;
+    if (!answer || isRevoked)
+      return withTrip(kept, before, { ...before, link: { ...link, isRevoked: true } });
+    if (!isUnsent && !isChanged && answer.updatedAt === before.savedAt) return kept;
+    const next = setClock(kept);
+    const here = next.trips.find((trip) => trip.copy._id === _id);
+    return here ? withAnswer(next, here.owner, here, isChanged, answer) : kept;
+  });
+}
+
+const withTrip = (kept: ReturnType<typeof readLocal>, before: LocalTrip, after: LocalTrip) => ({
+  ...kept,
+  trips: kept.trips.map((trip) => (trip === before ? after : trip)),
+});
+
+/** Makes a trip whose link was revoked one's own, which goes its own way from then on. */
+export function keepAsOwn(id: string): void {
+  const own = randomId();
+  const asOwn = ({ copy }: LocalTrip): LocalTrip => ({
+    ...{ copy: { ...copy, _id: own }, owner: null, savedAt: null, isUnsent: true },
+    touchedAt: Date.now(),
+  });
+  keep((kept) => ({
+    ...kept,
+    current: kept.current === id ? own : kept.current,
+    trips: kept.trips.map((trip) => (trip.copy._id === id ? asOwn(trip) : trip)),
+  }));
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+import { join, logIn, newAddress, password } from '../accounts.ts';
+import { expect, test, touched } from '../journey.ts';
+
+// Without a network questions are not answered.
+test.use({ broken: '/' });
+
+const trip = {
+  title: 'Two weeks in January',
+  stops: [
+    { id: 'one', place: 'kandy', name: 'Kandy', nights: 2, latitude: 7.2936, longitude: 80.6413 },
+    { id: 'two', place: 'ella', name: 'Ella', nights: 3, latitude: 6.8755, longitude: 81.0463 },
+  ],
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const isOld = (page: Page) => expect(page.getByText(/This page is as it was on/)).toBeVisible();
+
+test('a trip in the pocket is read and changed without a network and goes up once when there is one', async ({
+  page,
+  request,
+  context,
+}) => {
+  const email = newAddress('maja');
+  await join(request, email);
+  const session = await request.post('/api/auth/login', { data: { email, password } });
+  const headers = { authorization: `Bearer ${(await session.json()).token}` };
+  const { _id } = await (await request.post('/api/trips', { data: trip, headers })).json();
+  await logIn(page, email);
+  await page.goto('/trip');
+  await touched(page);
+  await page.getByRole('button', { name: 'Keep it for where there is no network' }).click();
+  // The worker says so itself, once pages, scripts and pictures are there.
+  await expect(
+    page.getByRole('button', { name: 'Kept for where there is no network', exact: true }),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+
+  await context.setOffline(true);
+  await page.goto('/trip/driver');
+  await isOld(page);
+  await expect(page.getByText('kandi', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/about \d+ km/i);
+  await page.goto('/destination/ella');
+  await isOld(page);
+  await expect(heading(page)).toHaveText('Ella');
+  await page.goto('/vehicles?seats=6');
+  await expect(heading(page)).toHaveText('There is no network');
+
+  await page.goto('/trip');
+  await isOld(page);
+  await page.getByText('Name, days, people and notes').click();
+  await page.getByLabel('Name of the trip').fill('Off line');
+  await page.getByLabel('Name of the trip').blur();
+  await expect(page.getByRole('heading', { name: 'Off line' })).toBeVisible();
+
+  const ups: string[] = [];
+  page.on(
+    'response',
+    (reply) => reply.url().endsWith('/api/trips/merge') && reply.ok() && ups.push(reply.url()),
+  );
+  await context.setOffline(false);
+  const titleThere = async () => (await (await request.get(`/api/trips/${_id}`, { headers })).json()).title;
+  await expect.poll(titleThere).toBe('Off line');
+  await expect(page.getByText('The network is there again')).toBeVisible();
+  expect(ups).toHaveLength(1);
+});
