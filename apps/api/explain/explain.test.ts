@@ -1,7 +1,7 @@
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { loadPlaces } from '../src/modules/destinations/load-places.ts';
 import { listListings } from '../src/modules/listings/read/list/list-listings.ts';
@@ -12,22 +12,25 @@ import { compactCounters } from '../src/platform/counters/counters.ts';
 import { type Database, openDatabase } from '../src/platform/database/database.ts';
 import { listed } from '../src/platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../src/platform/testing.ts';
-import { users } from '../src/schema/index.ts';
+import { newId, users } from '../src/schema/index.ts';
 import { adminCalls, publicCalls } from './all-calls.ts';
 import { type Cost, costOf } from './cost.ts';
 import { generateAround } from './generate-around.ts';
 import { generateListings } from './generate-listings.ts';
+import { generateThreads, threadTables } from './generate-threads.ts';
 
 /** More rows than the test needs print what each list costs: for docs/decisions/010-listing-queries.md. */
 const rows = Number(process.env.EXPLAIN_ROWS ?? 100_000);
 
 const asked: { query: string; params: unknown[] }[] = [];
 let reading: Database;
+let fill: () => Database;
 let client: pg.Client;
 
 const api = useApi({}, async (options) => {
   const { url } = options.database as Database & { url: string };
-  const filling = openDatabase({ url, poolSize: 1, statementTimeoutMs: 0 });
+  fill = () => openDatabase({ url, poolSize: 1, statementTimeoutMs: 0 });
+  const filling = fill();
   await generateListings(filling.db, rows);
   await loadPlaces(filling.db);
   await generateAround(filling.db, rows);
@@ -396,3 +399,42 @@ test.each(adminCalls)(
     expect(await costOfCall(path, admin)).toBeLessThanOrEqual(most);
   },
 );
+
+describe('threads between travellers and partners', () => {
+  // Only here, so that what is asked above is not read beside them.
+  beforeAll(async () => {
+    const filling = fill();
+    await generateThreads(filling.db, rows);
+    await filling.close();
+    growing.push(...threadTables);
+  }, 120_000);
+
+  // A hundred threads on each side are many for one account.
+  test.each([
+    ['what a traveller asked', '/inquiries?limit=24', 1_000],
+    ['what a partner was asked', '/inquiries?limit=24&as=partner', 1_000],
+    ['what a partner was asked and has not answered', '/inquiries?limit=24&as=partner&status=open', 1_000],
+    ['offers of a trip', '/inquiries/compare?trip={trip}', 1_500],
+    ['a thread', '/inquiries/{thread}', 200],
+    ['an agreement’s days', '/inquiries/{agreed}/agreement-calendar', 200],
+  ])('%s: few buffers, no walk over a table that grows', async (_what, path, most) => {
+    const maja = await api.signIn();
+    const trip = newId();
+    const some = (side: string, salt: string) => `update inquiries set ${side} = '${maja.id}'
+    where id in (select id from inquiries order by md5(id::text || '${salt}') limit 100) returning id`;
+    await client.query(some('partner_id', 'partner'));
+    await client.query(some('traveller_id', 'traveller'));
+    const mine = `from inquiries where traveller_id = '${maja.id}'`;
+    await client.query(`update inquiries set trip_id = '${trip}' where id in (select id ${mine} limit 8)`);
+    const [thread, agreed] = [
+      (await client.query(`select id ${mine} limit 1`)).rows[0].id,
+      (
+        await client.query(
+          `select inquiry_id as id from agreements where inquiry_id in (select id ${mine}) limit 1`,
+        )
+      ).rows[0].id,
+    ];
+    Object.assign(named, { trip, thread, agreed });
+    expect(await costOfCall(path, maja)).toBeLessThanOrEqual(most);
+  });
+});
