@@ -1,3 +1,4 @@
+import { openAdmin } from '../admin/admin.ts';
 import { expect, test } from '../journey.ts';
 import { administratorOf, approvedVehicle } from './partners.ts';
 
@@ -38,4 +39,31 @@ test('a page says what our team looked at, and says Verified no more once that h
   expect(looked.status()).toBe(200);
   await page.reload();
   await expect(verified).toBeVisible();
+});
+
+test('an administrator says which paper they saw; its page says so in words until that is taken back', async ({
+  page,
+  request,
+}) => {
+  const { _id, vehicleModel } = await approvedVehicle(request);
+  await openAdmin(page, `/admin/vehicles?id=${_id}`);
+  const seen = page.getByRole('region', { name: 'What our team has seen' });
+  await seen.getByRole('button', { name: 'Say that it was seen' }).click();
+  await expect(seen.getByText('Please give the last day of the paper.')).toBeVisible();
+  await seen.getByLabel('What you have seen').selectOption({ label: 'Insurance' });
+  await seen.getByLabel('Valid until').fill('2027-11-30');
+  await seen.getByRole('button', { name: 'Say that it was seen' }).click();
+  await expect(seen.getByRole('listitem')).toContainText('Insurance, valid until 30 November 2027, seen by');
+
+  const said = page
+    .getByRole('complementary', { name: 'Price and contact' })
+    .getByText('Insurance seen, valid until November 2027');
+  await page.goto(`/vehicles/${_id}`);
+  await expect(page.getByRole('heading', { level: 1, name: vehicleModel })).toBeVisible();
+  await expect(said).toBeVisible();
+  await page.goto(`/admin/vehicles?id=${_id}`);
+  await seen.getByRole('button', { name: 'Take back: Insurance' }).click();
+  await expect(seen.getByRole('listitem')).toHaveCount(0);
+  await page.goto(`/vehicles/${_id}`);
+  await expect(said).toHaveCount(0);
 });
