@@ -2,7 +2,16 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, sidewaysAt, test } from './journey.ts';
 import { brokenWords } from './languages/broken-words.ts';
 import { everyPage, listingPages, longestNames, looksAt, pagesToLookAt } from './pages.ts';
-import { compressed, fewerCards, isRead, limit, missed, scriptsOf, withoutRing, withoutScripts } from './reach.ts';
+import {
+  compressed,
+  fewerCards,
+  isRead,
+  limit,
+  missed,
+  scriptsOf,
+  withoutRing,
+  withoutScripts,
+} from './reach.ts';
 import { axeOf, standsAt } from './stands.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -11,6 +11,9 @@ import type { PageRender } from './page-render.ts';
 
 /** Characters of a requested address. Ours have some hundred; a search in Sinhala takes nine for each letter. */
 const longestAddress = 3000;
+/** By one address React Router asks what lies behind all links that a page shows, a map's too; it asks by no longer one. */
+const longestManifestAddress = 7_680;
+const isManifest = /^(\/[a-z-]+)?\/__manifest\?/;
 
 /** Answers with pages that were rendered once for all visitors. */
 export async function serveCachedPages(
@@ -76,7 +79,8 @@ export async function serveCachedPages(
   };
 
   return inWords(async (request, reply) => {
-    if (request.url.length > longestAddress) throw new Refused('tooLong');
+    const longest = isManifest.test(request.url) ? longestManifestAddress : longestAddress;
+    if (request.url.length > longest) throw new Refused('tooLong');
     const { key, isUncacheable } = cacheKeyFor(request.url);
     // What follows "//" a browser takes for a host: the page's scripts would find themselves on another site.
     if (/.\/(\?|$)/.test(key) || /^\/[/\\]/.test(request.url))

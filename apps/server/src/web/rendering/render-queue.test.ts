@@ -190,6 +190,13 @@ test('an address too long to be one of ours is refused in words', async () => {
   expect(taken).toEqual([]);
 });
 
+test('what lies behind the many links of a map is answered, as far as React Router asks', async () => {
+  const asked = async (length: number) =>
+    (await app.inject({ url: `/si/__manifest?paths=${'x'.repeat(length)}` })).statusCode;
+  expect(await asked(5000)).toBe(200);
+  expect(await asked(8000)).toBe(414);
+});
+
 test('a page of another language is refused in that language, and leads to its home page', async () => {
   const { body } = await app.inject({ url: `/si/vehicles?search=${'x'.repeat(3000)}` });
   expect(body).toContain('<html lang="si">');

@@ -87,7 +87,7 @@ export function ListPage(props: ListPageProps) {
       >
         <p>{lead}</p>
       </PageHeading>
-      <div className="list wrap pt-4 pb-18 md:pt-6">
+      <div className="list wrap pt-3 pb-18 md:pt-6">
         {aside}
         {results}
       </div>
