@@ -132,7 +132,7 @@ describe.skipIf(!isBuilt())(
       expect(await agreed()).toEqual([{ n: 1 }]);
 
       const ten: Offered[] = [];
-      for (const [at, traveller] of travellers.slice(0, 10).entries())
+      for (const [at, traveller] of travellers.filter((_, number) => number < 10).entries())
         ten.push(await offered(second, { traveller, partner, listing: other, day: soon(40 + at) }));
       // Mails of what was asked are on their way; none is held in the process that ends.
       await allSent();
@@ -152,7 +152,9 @@ describe.skipIf(!isBuilt())(
       const unheard = ten.map((one) => accept(first, one).catch(() => 'gone'));
       await expect.poll(async () => (await waiting())[0]?.n ?? 0, { timeout: 60_000 }).toBeGreaterThan(3);
       await kill(first.child);
-      expect(await Promise.all(unheard)).toEqual(ten.map(() => 'gone'));
+      // On a busy machine one may have waited for the lock too long already: it is told to come back, and none that it is done.
+      for (const answer of await Promise.all(unheard))
+        if (typeof answer !== 'string') expect(answer.status).toBe(503);
       letGo();
       await held;
       await lock.close();

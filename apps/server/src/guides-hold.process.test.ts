@@ -209,7 +209,7 @@ async function command(words: string, cwd: string): Promise<void> {
 async function copyProject(to: string): Promise<void> {
   const isSource = (from: string) =>
     !/\/(node_modules|build|\.react-router|public|data)$|\.test\.tsx?$/.test(from);
-  for (const part of ['packages', 'apps'])
+  for (const part of ['packages', 'apps', 'scripts/prepare'])
     await cp(path.join(root, part), path.join(to, part), { recursive: true, filter: isSource });
   for (const file of ['tsconfig.json', 'package.json']) await cp(path.join(root, file), path.join(to, file));
   for (const folder of ['apps/api/data', 'apps/web/public'])

@@ -27,7 +27,11 @@ test('the navigation bar leads to the specified pages', async () => {
     'Vehicles /vehicles',
   ];
   // On the bar, and under its button on small screens.
-  expect(linksIn(shown(<NavBar search={null} account={null} />))).toEqual([...specified, ...specified]);
+  expect(linksIn(shown(<NavBar search={null} account={null} />))).toEqual([
+    ...specified,
+    ...specified,
+    'My trip /trip',
+  ]);
   const pages = await routes;
   for (const link of specified) {
     const matched = matchRoutes(pages as Parameters<typeof matchRoutes>[0], link.split(' ').at(-1) ?? '');

@@ -6,7 +6,7 @@ import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { pathIn } from '~/lib/page/page-address.ts';
 import { useLanguages } from '~/lib/page/use-languages.ts';
 import { type Contact, useContact } from '~/lib/site/contact.ts';
-import { mainLinks, tripLink } from '~/lib/site/site.ts';
+import { mainLinks } from '~/lib/site/site.ts';
 import { CurrencyChoice } from '../currency/currency-choice.tsx';
 import { deferLayout } from '../hydration/defer-layout.ts';
 import { Moonstone } from '../ornaments/moonstone.tsx';
@@ -45,7 +45,6 @@ const FooterParts = cacheFragment('footer', ({ home, contact }: { home: boolean;
           {mainLinks.slice(1).map(({ to, label }) => (
             <FooterLink key={to} to={to} label={label} />
           ))}
-          <FooterLink {...tripLink} />
         </FooterColumn>
         <FooterColumn title={t('Join us')}>
           {joinLinks.map((link) => (
