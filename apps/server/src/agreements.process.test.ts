@@ -143,12 +143,15 @@ describe.skipIf(!isBuilt())(
           sql`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
         );
       let letGo = () => {};
+      const locked = Promise.withResolvers<void>();
       const held = lock.db.transaction(async (tx) => {
         await tx.execute(sql`lock table agreements in share mode`);
+        locked.resolve();
         await new Promise<void>((resolve) => {
           letGo = resolve;
         });
       });
+      await locked.promise;
       const unheard = ten.map((one) => accept(first, one).catch(() => 'gone'));
       await expect.poll(async () => (await waiting())[0]?.n ?? 0, { timeout: 60_000 }).toBeGreaterThan(3);
       await kill(first.child);
