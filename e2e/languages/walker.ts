@@ -3,7 +3,7 @@ import { expect } from '../journey.ts';
 import type { Written } from './unmarked.ts';
 
 /** How long nothing may be asked for until a page has all that it shows, in milliseconds. */
-const quiet = 100;
+const settled = 100;
 
 /**
  * Goes from page to page as a link does, for opening each anew takes eight times as long; a page is there when all that it
@@ -32,7 +32,7 @@ export function walkerOf(page: Page, written: Written) {
   return async (path: string): Promise<void> => {
     changed = Date.now();
     await page.evaluate(`window.__reactRouterDataRouter.navigate(${JSON.stringify(path)})`);
-    await expect.poll(() => asked <= 0 && Date.now() - changed >= quiet, { intervals: [50] }).toBe(true);
+    await expect.poll(() => asked <= 0 && Date.now() - changed >= settled, { intervals: [50] }).toBe(true);
     await expect(page.locator('h1').first(), path).toBeVisible();
     await expect(page.locator('main .skeleton, main .weave'), path).toHaveCount(0);
     await Promise.all(answers.splice(0));
