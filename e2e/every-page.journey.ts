@@ -2,16 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, sidewaysAt, test } from './journey.ts';
 import { brokenWords } from './languages/broken-words.ts';
 import { everyPage, listingPages, longestNames, looksAt, pagesToLookAt } from './pages.ts';
-import {
-  compressed,
-  fewerCards,
-  isRead,
-  limit,
-  missed,
-  scriptsOf,
-  withoutRing,
-  withoutScripts,
-} from './reach.ts';
+import { compressed, isRead, limit, missed, scriptsOf, withoutRing, withoutScripts } from './reach.ts';
 import { axeOf, standsAt } from './stands.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -75,7 +66,6 @@ async function openCounting(page: Page, address: string, path: string): Promise<
   for (const said of [/<h1[ >]/, /<title>[^<]*Serendib/, /<meta name="description" content="[^"]/])
     expect(html, path).toMatch(said);
   expect(await page.evaluate(withoutScripts), `without scripts ${path}`).toEqual({ isTold: true, dead: 0 });
-  await page.evaluate(fewerCards);
   return scripts;
 }
 

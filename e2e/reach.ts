@@ -37,19 +37,6 @@ export const withoutRing = `[...document.querySelectorAll('main :is(a[href], but
   })
   .map((one) => one.outerHTML.slice(0, 120))`;
 
-/**
- * Hides what follows the sixth card of a list, which the first ones stand for: a look asks every link and every word of a
- * page, and most of them stand in two dozen cards of one template.
- */
-export const fewerCards = `(() => {
-  const lists = new Map();
-  for (const card of document.querySelectorAll('main article')) {
-    const one = card.closest('li') ?? card;
-    lists.set(one.parentElement, [...(lists.get(one.parentElement) ?? []), one]);
-  }
-  for (const cards of lists.values()) for (const card of cards.slice(6)) card.style.display = 'none';
-})()`;
-
 /** Whether a page has its name, and how much of it would do nothing, where scripts do not run. */
 export const withoutScripts = `(() => {
   const { dataset } = document.documentElement;

@@ -155,9 +155,7 @@ describe.skipIf(!isBuilt())(
       const unheard = ten.map((one) => accept(first, one).catch(() => 'gone'));
       await expect.poll(async () => (await waiting())[0]?.n ?? 0, { timeout: 60_000 }).toBeGreaterThan(3);
       await kill(first.child);
-      // On a busy machine one may have waited for the lock too long already: it is told to come back, and none that it is done.
-      for (const answer of await Promise.all(unheard))
-        if (typeof answer !== 'string') expect(answer.status).toBe(503);
+      expect(await Promise.all(unheard)).toEqual(ten.map(() => 'gone'));
       letGo();
       await held;
       await lock.close();

@@ -108,7 +108,7 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
         const looks = await times(16, (index) => ask(urls[index % 2] ?? ''));
         return looks.filter(({ text }) => text.includes('Fleeting Van')).length;
       };
-      await expect.poll(showing).toBe(16);
+      await expect.poll(showing, { timeout: 5_000 }).toBe(16);
       await database.db.execute(sql`update listings set status = 'pending' where id = ${id}::uuid`);
       const changedAt = performance.now();
       // A look that begins a second later shows nothing of it, however long looks take beside others.
