@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createTestDatabase, ensureTemplate, startTestServer } from '@serendib/embedded-postgres/testing';
+import { serverProgram } from '../scripts/prepare/stamps.mjs';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
@@ -18,7 +19,7 @@ export async function createDatabase(demo: 'on' | 'off'): Promise<string> {
   const server = process.env.E2E_POSTGRES ?? '';
   const template = await ensureTemplate(server, `serendib_demo_${demo}`, async (DATABASE_URL) => {
     // Taking the catalogue out where there is none leaves tables and places.
-    await run(process.execPath, ['apps/server/src/seed.ts', ...(demo === 'off' ? ['--remove'] : [])], {
+    await run(process.execPath, [serverProgram('seed'), ...(demo === 'off' ? ['--remove'] : [])], {
       cwd: root,
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL },
     });

@@ -3,7 +3,11 @@
 import { nodeEnvironment, requireNode } from './prepare/node.mjs';
 import { prepare } from './prepare/prepare.mjs';
 import { exitIfAsked, run } from './prepare/signals.mjs';
+import { programs as bundled, bundleOf } from './prepare/stamps.mjs';
 import { explained, root, Stop } from './prepare/steps.mjs';
+
+/** What an operator runs beside the server, from the same bundle. */
+const commands = bundled.filter((name) => name !== 'main');
 
 const programs = {
   dev: {
@@ -16,12 +20,9 @@ const programs = {
     env: { NODE_ENV: 'development', STOP_WITH_PARENT: 'yes' },
     pages: false,
   },
-  seed: { args: ['apps/server/src/seed.ts'], pages: false },
-  backup: { args: ['apps/server/src/backup.ts'], pages: false },
-  doctor: { args: ['apps/server/src/doctor.ts'], pages: false },
-  'audit-check': { args: ['apps/server/src/audit-check.ts'], pages: false },
-  'forget-factors': { args: ['apps/server/src/forget-factors.ts'], pages: false },
-  restore: { args: ['apps/server/src/restore.ts'], pages: false },
+  ...Object.fromEntries(
+    commands.map((name) => [name, { args: [bundleOf(name)], pages: false, bundle: true }]),
+  ),
   bench: { args: ['bench/main.ts'], pages: true },
   pictures: { args: ['scripts/pictures.ts'], pages: true },
   art: { args: ['art/all.ts'], pages: false },

@@ -3,12 +3,13 @@
 import { nodeEnvironment, requireNode } from './prepare/node.mjs';
 import { prepare } from './prepare/prepare.mjs';
 import { exitIfAsked, run } from './prepare/signals.mjs';
+import { bundleOf } from './prepare/stamps.mjs';
 import { explained, root } from './prepare/steps.mjs';
 
 await explained(async () => {
   await prepare({ pages: true });
   exitIfAsked();
-  const { code } = await run(requireNode(), ['apps/server/build/main.js', ...process.argv.slice(2)], {
+  const { code } = await run(requireNode(), [bundleOf('main'), ...process.argv.slice(2)], {
     cwd: root,
     canRestart: true,
     env: nodeEnvironment({ STOP_WITH_PARENT: 'yes' }),

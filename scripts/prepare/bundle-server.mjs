@@ -1,9 +1,10 @@
-// Bundles the server's program into a few files: Node would look for, read and link two thousand modules at each start.
+// Bundles the server and the commands beside it into a few files: Node would look for, read and link two thousand modules at each start.
 // Started with its folder by server-build.mjs, on the Node that the packages bring.
 
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { programs } from './stamps.mjs';
 import { root } from './steps.mjs';
 
 const folder = process.argv[2];
@@ -39,7 +40,7 @@ const placed = {
 
 const bundle = await rolldown({
   cwd: root,
-  input: { main: 'apps/server/src/main.ts' },
+  input: Object.fromEntries(programs.map((name) => [name, `apps/server/src/${name}.ts`])),
   platform: 'node',
   external: isExternal,
   plugins: [placed],

@@ -30,13 +30,20 @@ export const stampBuild = (print) => writeFileSync(buildStamp, print);
 
 export const isServerBuilt = (print) => holds(serverStamp, print);
 
-let program;
-/** The server's program, for tests and measurements; one that was bundled of other sources would prove nothing. */
-export function serverProgram() {
-  if (!program && !isServerBuilt(serverPrint()))
+/** What is bundled: the server and the commands beside it, each a file of `apps/server/src`. */
+export const programs = [
+  ...['main', 'seed', 'backup', 'restore'],
+  ...['doctor', 'audit-check', 'forget-factors'],
+];
+export const bundleOf = (name) => path.relative(root, path.join(serverFolder, `${name}.js`));
+
+let isOfThese = false;
+/** The server's program, or a command's, for tests and measurements; a bundle of other sources would prove nothing. */
+export function serverProgram(name = 'main') {
+  isOfThese ||= isServerBuilt(serverPrint());
+  if (!isOfThese)
     throw new Error('The server is not bundled of these sources: npm test and npm run bench do that first.');
-  program ??= path.relative(root, path.join(serverFolder, 'main.js'));
-  return program;
+  return bundleOf(name);
 }
 
 export const stampServerBuild = (print) => writeFileSync(serverStamp, print);

@@ -8,6 +8,7 @@ import { createMigratedDatabase } from '@serendib/api/platform/database/testing'
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { serverProgram } from '../../../scripts/prepare/stamps.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
@@ -26,7 +27,7 @@ afterAll(async () => {
 /** What `npm run doctor` says under these settings, and how it ends. */
 async function examined(settings: Record<string, string>): Promise<{ code: number; text: string }> {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings };
-  return run(process.execPath, ['apps/server/src/doctor.ts'], { cwd: root, env }).then(
+  return run(process.execPath, [serverProgram('doctor')], { cwd: root, env }).then(
     ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
     ({ code, stdout, stderr }) => ({ code, text: stdout + stderr }),
   );
