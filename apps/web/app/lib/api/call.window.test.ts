@@ -17,7 +17,7 @@ vi.stubGlobal('window', {
 const fetched = vi.fn(async (_url: string, _options: RequestInit) => new Response('[]', { status }));
 vi.stubGlobal('fetch', fetched);
 const { call } = await import('./call.ts');
-const { keepSession, signInPath } = await import('../session/session.ts');
+const { forgetSession, keepSession, leaveSession, signInPath } = await import('../session/session.ts');
 
 let status = 200;
 beforeEach(() => {
@@ -73,4 +73,15 @@ test('whatever else leads to signing in then leads to the same address', async (
   status = 401;
   await expect(call('GET /vehicles')).rejects.toThrow();
   expect(assign.mock.calls).toEqual([[signInPath()]]);
+});
+
+test('a 401 while its owner signs out is no session that ran out', async () => {
+  leaveSession();
+  status = 401;
+  await expect(call('GET /vehicles')).rejects.toThrow();
+  expect(assign).not.toHaveBeenCalled();
+  forgetSession();
+  keepSession('of-nimali-again', { _id: '1', userName: 'Nimali', email: 'nimali@example.lk', role: 'user' });
+  await expect(call('GET /vehicles')).rejects.toThrow();
+  expect(assign).toHaveBeenCalledTimes(1);
 });

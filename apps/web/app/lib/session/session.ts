@@ -80,6 +80,15 @@ export function expireSession(): void {
   forgetSession();
 }
 
+let leaving: string | null = null;
+
+/** The owner signs out: until that is done, calls under way may be refused, and no session has run out by that. */
+export function leaveSession(): void {
+  leaving = storedToken();
+}
+
+export const isLeft = (token: string | null): boolean => token !== null && token === leaving;
+
 export function forgetSession(): void {
   write(tokenKey, null);
   write(userKey, null);

@@ -1,5 +1,5 @@
 import { readLocal } from './local-trips.ts';
-import { syncNow } from './sync.ts';
+import { syncNow, syncUnderWay } from './sync.ts';
 import { keep } from './trips.ts';
 
 /** So long a sign-out waits for what has not gone up, in milliseconds. */
@@ -7,8 +7,9 @@ const patience = 4000;
 
 /** Brings into the account what is not there yet, while its session lasts. */
 export async function sendBeforeLeaving(): Promise<void> {
-  if (readLocal().trips.some(({ isUnsent, isDeleted }) => isUnsent || isDeleted))
-    await Promise.race([syncNow(), new Promise<void>((done) => setTimeout(done, patience))]);
+  const hasUnsent = readLocal().trips.some(({ isUnsent, isDeleted }) => isUnsent || isDeleted);
+  const going = hasUnsent ? syncNow() : syncUnderWay();
+  if (going) await Promise.race([going, new Promise<void>((done) => setTimeout(done, patience))]);
 }
 
 /**
