@@ -1,1 +1,1 @@
-export { countAgreements } from './offers.queries.ts';
+export { countAgreements } from './agree/offers.queries.ts';

@@ -5,30 +5,19 @@ import { readerLanguage } from '../../platform/http/refusals/reader-language.ts'
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
-import { showAgreedDays, showAgreement } from './agreement.service.ts';
-import { ask } from './ask.service.ts';
-import { askHowItWas } from './ask-how-it-was.ts';
-import { countReplies } from './count-replies.ts';
-import { showExpected } from './expected.service.ts';
-import {
-  acceptOffer,
-  block,
-  cancel,
-  compare,
-  confirm,
-  countUnreadThreads,
-  decline,
-  listThreads,
-  makeOffer,
-  markRead,
-  readThread,
-  report,
-  writeMessage,
-} from './inquiries.service.ts';
-import { inquiriesData } from './personal-data.ts';
-import { closeReport, listReported, readReported } from './reported.service.ts';
-import { makeTeller } from './tell.ts';
-import { closeThreadsOf, letOldThreadsGo, letTimePass } from './time-passes.ts';
+import { showAgreedDays, showAgreement } from './agree/agreement.service.ts';
+import { askHowItWas } from './agree/ask-how-it-was.ts';
+import { showExpected } from './agree/expected.service.ts';
+import { acceptOffer, makeOffer } from './agree/offers.service.ts';
+import { ask } from './ask/ask.service.ts';
+import { makeTeller } from './emails/tell.ts';
+import { inquiriesData } from './kept/personal-data.ts';
+import { countReplies } from './replies/count-replies.ts';
+import { closeReport, listReported, readReported } from './reported/reported.service.ts';
+import { block, cancel, decline, report } from './thread/endings.service.ts';
+import { confirm, writeMessage } from './thread/messages.service.ts';
+import { compare, countUnreadThreads, listThreads, markRead, readThread } from './thread/threads.service.ts';
+import { closeThreadsOf, letOldThreadsGo, letTimePass } from './thread/time-passes.ts';
 
 type Asked = { visitor: Visitor | null; query: { key?: string | undefined } };
 const askerOf = ({ visitor, query }: Asked) => ({ visitor, key: query.key });

@@ -1,7 +1,7 @@
 import type { OfferSent } from '@serendib/contract/inquiries/offer';
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { agreements, newId, offers, type StoredAgreement, type StoredOffer } from '../../schema/index.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { agreements, newId, offers, type StoredAgreement, type StoredOffer } from '../../../schema/index.ts';
 
 export const findOffers = (db: Db, inquiryId: string): Promise<StoredOffer[]> =>
   db.select().from(offers).where(eq(offers.inquiryId, inquiryId)).orderBy(desc(offers.id));

@@ -1,14 +1,14 @@
 import { addDays } from '@serendib/contract/calendar';
 import { keyDays, type Side } from '@serendib/contract/inquiries/inquiry';
 import { z } from 'zod';
-import type { Db } from '../../platform/database/database.ts';
-import type { AddJob } from '../../platform/jobs/jobs.ts';
-import type { Context } from '../../platform/module.ts';
-import { hashOf, newToken } from '../../platform/tokens.ts';
-import type { StoredInquiry } from '../../schema/index.ts';
-import { findInquiry, findThreadsById } from './inquiries.queries.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { AddJob } from '../../../platform/jobs/jobs.ts';
+import type { Context } from '../../../platform/module.ts';
+import { hashOf, newToken } from '../../../platform/tokens.ts';
+import type { StoredInquiry } from '../../../schema/index.ts';
+import { findPeople, insertKey } from '../thread/people.queries.ts';
+import { findInquiry, findThreadsById } from '../thread/threads.queries.ts';
 import { confirmEmail, guestEmail, newsEmail, otherSide, type ThreadNews } from './inquiry-emails.ts';
-import { findPeople, insertKey } from './people.queries.ts';
 
 const guestNews = z.object({
   id: z.string(),

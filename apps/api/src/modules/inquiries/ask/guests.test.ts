@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type SignedInPerson, useApi } from '../../platform/testing.ts';
-import { actions, addVehicle, asked } from './testing.ts';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { actions, addVehicle, asked } from '../testing.ts';
 
 let now = new Date('2027-01-05T10:00:00Z');
 const api = useApi({ clock: () => now, isTrial: true });

@@ -2,8 +2,8 @@ import { monthOf } from '@serendib/contract/calendar';
 import type { Side } from '@serendib/contract/inquiries/inquiry';
 import { goingOnStatuses, type InquiryStatus } from '@serendib/contract/inquiries/states';
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { inquiries, inquirySteps, newId, type StoredInquiry } from '../../schema/index.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { inquiries, inquirySteps, newId, type StoredInquiry } from '../../../schema/index.ts';
 
 const goingOn = inArray(inquiries.status, goingOnStatuses);
 

@@ -2,11 +2,11 @@ import { addDays, dayOf } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
 import { reviewedTypes } from '@serendib/contract/reviews/reviewed-types';
-import { findListingKind } from '../listings/index.ts';
-import { lockToReview, updateInquiry } from './inquiries.queries.ts';
-import type { InquiryContext } from './inquiries.service.ts';
-import { howWasItNews, newsEmail } from './inquiry-emails.ts';
-import { findPeople } from './people.queries.ts';
+import { findListingKind } from '../../listings/index.ts';
+import { howWasItNews, newsEmail } from '../emails/inquiry-emails.ts';
+import type { InquiryContext } from '../thread/in-thread.ts';
+import { findPeople } from '../thread/people.queries.ts';
+import { lockToReview, updateInquiry } from '../thread/threads.queries.ts';
 
 const batch = 100;
 /** Days after the last one on which a traveller is asked; of journeys of long ago nothing is asked any more. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { type SignedInPerson, useApi } from '../../platform/testing.ts';
-import { addListing } from '../listings/testing.ts';
-import { actions, addVehicle, asked } from './testing.ts';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { addListing } from '../../listings/testing.ts';
+import { actions, addVehicle, asked } from '../testing.ts';
 
 /** Noon in Sri Lanka. */
 const noon = new Date('2027-01-05T06:30:00Z');

@@ -2,14 +2,14 @@ import { daysBetween, yearOf } from '@serendib/contract/calendar';
 import type { ComparedInquiry, Inquiry, InquiryInList, Side } from '@serendib/contract/inquiries/inquiry';
 import { type Offer, reckoned } from '@serendib/contract/inquiries/offer';
 import { t } from '@serendib/contract/words/t';
-import type { Db } from '../../platform/database/database.ts';
-import type { StoredAgreement, StoredInquiry, StoredOffer } from '../../schema/index.ts';
-import { findReplies, listingSummaries } from '../listings/index.ts';
-import { sumAgreedReviews } from '../reviews/index.ts';
-import { findSteps } from './inquiries.queries.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { StoredAgreement, StoredInquiry, StoredOffer } from '../../../schema/index.ts';
+import { findReplies, listingSummaries } from '../../listings/index.ts';
+import { sumAgreedReviews } from '../../reviews/index.ts';
+import { findAgreement, findAgreements, findCurrentOffers, findOffers } from '../agree/offers.queries.ts';
 import { countUnread, findMessages } from './messages.queries.ts';
-import { findAgreement, findAgreements, findCurrentOffers, findOffers } from './offers.queries.ts';
 import { findPeople } from './people.queries.ts';
+import { findSteps } from './threads.queries.ts';
 
 export interface ViewContext {
   db: Db;

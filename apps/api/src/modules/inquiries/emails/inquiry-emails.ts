@@ -3,8 +3,8 @@ import type { Side } from '@serendib/contract/inquiries/inquiry';
 import type { InquiryEvent } from '@serendib/contract/inquiries/states';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
-import type { EmailMessage } from '../../platform/mailer.ts';
-import type { StoredInquiry } from '../../schema/index.ts';
+import type { EmailMessage } from '../../../platform/mailer.ts';
+import type { StoredInquiry } from '../../../schema/index.ts';
 
 /** What a mail about a thread says, without the address, the name and the link, which are its reader's. */
 export interface ThreadNews {

@@ -1,9 +1,9 @@
 import type { Side } from '@serendib/contract/inquiries/inquiry';
-import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/database/database.ts';
-import type { Visitor } from '../../platform/http/app-types.ts';
-import { hashOf } from '../../platform/tokens.ts';
-import type { StoredInquiry } from '../../schema/index.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import { hashOf } from '../../../platform/tokens.ts';
+import type { StoredInquiry } from '../../../schema/index.ts';
 import { hasKey } from './people.queries.ts';
 
 /** Who asks for a thread: the session, and the key of a guest's link. */

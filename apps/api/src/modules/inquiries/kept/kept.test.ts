@@ -3,10 +3,10 @@ import { keyDays } from '@serendib/contract/inquiries/inquiry';
 import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { type SignedInPerson, useApi } from '../../platform/testing.ts';
-import { purgeListings } from '../listings/index.ts';
-import { addListing } from '../listings/testing.ts';
-import { actions, addVehicle, asked } from './testing.ts';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { purgeListings } from '../../listings/index.ts';
+import { addListing } from '../../listings/testing.ts';
+import { actions, addVehicle, asked } from '../testing.ts';
 
 // What the privacy policy says of questions and agreements: what leaves with an account, what stays, for how long, who sees it.
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { inquiries, inquiryMessages, type StoredInquiry } from '../../schema/index.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { inquiries, inquiryMessages, type StoredInquiry } from '../../../schema/index.ts';
 
 const of = (userId: string) => or(eq(inquiries.travellerId, userId), eq(inquiries.partnerId, userId));
 

@@ -1,12 +1,12 @@
 import type { Expecting } from '@serendib/contract/inquiries/expected';
-import { findPhones, listingSummaries } from '../listings/index.ts';
-import { openTrip } from '../trips/index.ts';
-import { findThreadsOfTrip } from './inquiries.queries.ts';
-import type { InquiryContext } from './inquiries.service.ts';
-import { nameOf, numberOf } from './inquiries.views.ts';
-import type { InquiryAsker } from './inquiry-access.ts';
+import { findPhones, listingSummaries } from '../../listings/index.ts';
+import { openTrip } from '../../trips/index.ts';
+import type { InquiryContext } from '../thread/in-thread.ts';
+import { findPeople } from '../thread/people.queries.ts';
+import { nameOf, numberOf } from '../thread/thread.views.ts';
+import type { InquiryAsker } from '../thread/thread-access.ts';
+import { findThreadsOfTrip } from '../thread/threads.queries.ts';
 import { findAgreements, findOffersById } from './offers.queries.ts';
-import { findPeople } from './people.queries.ts';
 
 /** Who waits on a trip, by its days. Threads of its owner alone: others could name a trip that is not theirs. */
 export async function showExpected(

@@ -1,6 +1,6 @@
 import { translate } from '@serendib/messages/translate';
 import { expect, test } from 'vitest';
-import type { StoredInquiry } from '../../schema/index.ts';
+import type { StoredInquiry } from '../../../schema/index.ts';
 import {
   agreedNews,
   askedNews,

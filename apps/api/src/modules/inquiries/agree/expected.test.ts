@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { type SignedInPerson, useApi } from '../../platform/testing.ts';
-import { newId } from '../../schema/index.ts';
-import { actions, addVehicle, asked } from './testing.ts';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { newId } from '../../../schema/index.ts';
+import { actions, addVehicle, asked } from '../testing.ts';
 
 const api = useApi({ clock: () => new Date('2027-01-05T04:00:00Z') });
 const { ask, offer, accept, act } = actions(api);

@@ -1,10 +1,10 @@
 import { addDays, addMonths, dayOf } from '@serendib/contract/calendar';
 import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
-import { lockGoingOn, lockInquiry, lockOverdue } from './inquiries.queries.ts';
-import type { InquiryContext } from './inquiries.service.ts';
-import { findCurrentOffer, findLapsed } from './offers.queries.ts';
+import { findCurrentOffer, findLapsed } from '../agree/offers.queries.ts';
+import { deleteOld } from '../kept/personal-data.queries.ts';
+import type { InquiryContext } from './in-thread.ts';
 import { findPeople } from './people.queries.ts';
-import { deleteOld } from './personal-data.queries.ts';
+import { lockGoingOn, lockInquiry, lockOverdue } from './threads.queries.ts';
 import { end, move } from './transition.ts';
 
 const batch = 100;

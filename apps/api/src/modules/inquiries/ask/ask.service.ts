@@ -1,21 +1,21 @@
 import { addDays, dayOf, monthOf } from '@serendib/contract/calendar';
 import { answerDays, type Inquiry, type InquirySent } from '@serendib/contract/inquiries/inquiry';
 import { t } from '@serendib/contract/words/t';
-import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/database/database.ts';
-import type { Visitor } from '../../platform/http/app-types.ts';
-import { networkOf } from '../../platform/rate-limiter/network.ts';
-import { keyOf, type RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
-import { newId, type StoredInquiry } from '../../schema/index.ts';
-import { holdActive } from '../accounts/index.ts';
-import { findAskable } from '../listings/index.ts';
-import { takeFrom } from '../quotas/index.ts';
-import { findSame, holdAsker, insertInquiry, insertStep } from './inquiries.queries.ts';
-import type { InquiryContext } from './inquiries.service.ts';
-import { showThread } from './inquiries.views.ts';
-import { askedNews } from './inquiry-emails.ts';
-import { insertMessage } from './messages.queries.ts';
-import { isBlocked } from './people.queries.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import { networkOf } from '../../../platform/rate-limiter/network.ts';
+import { keyOf, type RateLimitPolicy } from '../../../platform/rate-limiter/rate-limiter.ts';
+import { newId, type StoredInquiry } from '../../../schema/index.ts';
+import { holdActive } from '../../accounts/index.ts';
+import { findAskable } from '../../listings/index.ts';
+import { takeFrom } from '../../quotas/index.ts';
+import { askedNews } from '../emails/inquiry-emails.ts';
+import type { InquiryContext } from '../thread/in-thread.ts';
+import { insertMessage } from '../thread/messages.queries.ts';
+import { isBlocked } from '../thread/people.queries.ts';
+import { showThread } from '../thread/thread.views.ts';
+import { findSame, holdAsker, insertInquiry, insertStep } from '../thread/threads.queries.ts';
 
 const hour = 3600;
 const perGuest: RateLimitPolicy = {

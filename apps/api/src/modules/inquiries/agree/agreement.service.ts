@@ -4,16 +4,16 @@ import type { Offer } from '@serendib/contract/inquiries/offer';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { type Say, sayIn, translate } from '@serendib/messages/translate';
-import { AppError } from '../../platform/app-error.ts';
-import { writeSections } from '../../platform/pdf/sections-pdf.ts';
-import type { StoredInquiry } from '../../schema/index.ts';
-import { writeDays } from '../calendars/index.ts';
-import { findInquiry } from './inquiries.queries.ts';
-import type { InquiryContext } from './inquiries.service.ts';
-import { nameOf, numberOf, offerView } from './inquiries.views.ts';
-import { accessOf, type InquiryAsker } from './inquiry-access.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { writeSections } from '../../../platform/pdf/sections-pdf.ts';
+import type { StoredInquiry } from '../../../schema/index.ts';
+import { writeDays } from '../../calendars/index.ts';
+import type { InquiryContext } from '../thread/in-thread.ts';
+import { findPeople } from '../thread/people.queries.ts';
+import { nameOf, numberOf, offerView } from '../thread/thread.views.ts';
+import { accessOf, type InquiryAsker } from '../thread/thread-access.ts';
+import { findInquiry } from '../thread/threads.queries.ts';
 import { findAgreement, findOffers } from './offers.queries.ts';
-import { findPeople } from './people.queries.ts';
 
 const withoutDays = t('There are no days to be put into a calendar.');
 

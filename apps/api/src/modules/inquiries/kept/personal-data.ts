@@ -1,11 +1,11 @@
 import { t } from '@serendib/contract/words/t';
-import type { PersonalData } from '../../platform/personal-data.ts';
-import { lockGoingOn, lockGoingOnAsTraveller } from './inquiries.queries.ts';
-import { findMessages } from './messages.queries.ts';
-import { findOffers } from './offers.queries.ts';
+import type { PersonalData } from '../../../platform/personal-data.ts';
+import { findOffers } from '../agree/offers.queries.ts';
+import type { Teller } from '../emails/tell.ts';
+import { findMessages } from '../thread/messages.queries.ts';
+import { lockGoingOn, lockGoingOnAsTraveller } from '../thread/threads.queries.ts';
+import { end } from '../thread/transition.ts';
 import { deleteBlocksOf, deleteNeverAgreed, eraseWritten, findAllOf } from './personal-data.queries.ts';
-import type { Teller } from './tell.ts';
-import { end } from './transition.ts';
 
 /**
  * What an account asked and offered. When it leaves, threads that led to no agreement go with it; of an agreement, what was

@@ -1,14 +1,14 @@
 import type { InquiryActor, InquiryEvent } from '@serendib/contract/inquiries/states';
 import { findInquiryTransition } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
-import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/database/database.ts';
-import type { StoredInquiry } from '../../schema/index.ts';
-import { freeDays } from '../calendars/index.ts';
-import { insertStep, updateInquiry } from './inquiries.queries.ts';
-import { endedNews, otherSide } from './inquiry-emails.ts';
-import { cancelAgreement, supersedeOffer } from './offers.queries.ts';
-import type { Teller } from './tell.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { StoredInquiry } from '../../../schema/index.ts';
+import { freeDays } from '../../calendars/index.ts';
+import { cancelAgreement, supersedeOffer } from '../agree/offers.queries.ts';
+import { endedNews, otherSide } from '../emails/inquiry-emails.ts';
+import type { Teller } from '../emails/tell.ts';
+import { insertStep, updateInquiry } from './threads.queries.ts';
 
 export interface Happened {
   event: InquiryEvent;

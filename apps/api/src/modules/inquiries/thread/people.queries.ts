@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { inquiryBlocks, inquiryKeys, newId, type StoredInquiry, users } from '../../schema/index.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { inquiryBlocks, inquiryKeys, newId, type StoredInquiry, users } from '../../../schema/index.ts';
 
 export async function findPeople(
   db: Db,

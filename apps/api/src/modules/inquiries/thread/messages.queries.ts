@@ -1,8 +1,8 @@
 import type { Side } from '@serendib/contract/inquiries/inquiry';
 import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { inquiries, inquiryMessages } from '../../schema/index.ts';
-import { ofMine } from './inquiries.queries.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { inquiries, inquiryMessages } from '../../../schema/index.ts';
+import { ofMine } from './threads.queries.ts';
 
 export const insertMessage = (db: Db, message: typeof inquiryMessages.$inferInsert) =>
   db.insert(inquiryMessages).values(message);

@@ -1,8 +1,8 @@
 import { addDays } from '@serendib/contract/calendar';
 import { fewestThreads } from '@serendib/contract/listings/replies';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { setReplies } from '../listings/index.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { setReplies } from '../../listings/index.ts';
 
 const countedDays = 90;
 /** So long a partner has before a thread without an answer counts against them. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt, or } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { inquiries } from '../../schema/index.ts';
-import type { Place } from './inquiries.queries.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { inquiries } from '../../../schema/index.ts';
+import type { Place } from '../thread/threads.queries.ts';
 
 export const findReported = (db: Db, { after, count: most }: { after: Place | undefined; count: number }) =>
   db

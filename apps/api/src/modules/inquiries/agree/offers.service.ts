@@ -1,0 +1,125 @@
+import { addDays, dayOf } from '@serendib/contract/calendar';
+import { holdHours, type Inquiry } from '@serendib/contract/inquiries/inquiry';
+import { largestTotal, type Offer, type OfferSent, reckoned } from '@serendib/contract/inquiries/offer';
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { t } from '@serendib/contract/words/t';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { StoredInquiry } from '../../../schema/index.ts';
+import { agreeDays, holdDays } from '../../calendars/index.ts';
+import { findListingKind } from '../../listings/index.ts';
+import { agreedNews, offerNews } from '../emails/inquiry-emails.ts';
+import { answered, changeThread, type InquiryContext, inThread, only, readNow } from '../thread/in-thread.ts';
+import { numberOf, offerView } from '../thread/thread.views.ts';
+import type { InquiryAsker } from '../thread/thread-access.ts';
+import { move } from '../thread/transition.ts';
+import { findAgreement, findCurrentOffer, insertAgreement, insertOffer } from './offers.queries.ts';
+
+export async function makeOffer(
+  context: InquiryContext,
+  id: string,
+  visitor: Visitor,
+  sent: OfferSent,
+): Promise<Offer> {
+  const { result } = await inThread(
+    context,
+    id,
+    { visitor, key: undefined },
+    async (tx, thread, side, at) => {
+      only(side, 'partner');
+      const days = offeredDays(thread, sent, at);
+      const validUntil = new Date(sent.validUntil);
+      const refuse = (field: string, words: string) => new AppError('INVALID', words, { [field]: words });
+      if (validUntil <= at) throw refuse('validUntil', t('This moment is over.'));
+      if (validUntil > addDays(at, 366)) throw refuse('validUntil', t('This is too far ahead.'));
+      const { total } = reckoned(sent.lines);
+      if (total > largestTotal) throw refuse('lines', t('This is more than an offer can be.'));
+      const moved = await move(tx, thread, {
+        ...{ event: 'offer', by: 'partner', at },
+        change: {
+          ...readNow('partner', at),
+          ...(await answered(context, tx, { thread, side, at })),
+        },
+      });
+      const made = await insertOffer(tx, {
+        inquiryId: id,
+        content: { ...sent, ...days },
+        total,
+        validUntil,
+        at,
+      });
+      if (await hasCalendar(tx, thread.listingId)) {
+        const longest = new Date(at.getTime() + holdHours * 3_600_000);
+        const until = validUntil < longest ? validUntil : longest;
+        await holdDays(tx, { listingId: thread.listingId, fromId: id, ...days }, until);
+      }
+      await context.teller.tell(tx, moved, 'traveller', (name) =>
+        offerNews(
+          { ...moved, firstDay: days.from, lastDay: days.to, month: null },
+          { total, validUntil },
+          name,
+        ),
+      );
+      return offerView(made, undefined, at);
+    },
+  );
+  return result;
+}
+
+/** The days that an offer is for: its own, else those that were asked for. */
+function offeredDays(
+  { firstDay, lastDay }: StoredInquiry,
+  { from, to }: OfferSent,
+  at: Date,
+): { from: string; to: string } {
+  const refuse = (words: string) => new AppError('INVALID', words, { from: words });
+  const first = from ?? firstDay;
+  const last = to ?? from ?? lastDay;
+  if (!first || !last) throw refuse(t('Please say for which days: the traveller has named a month alone.'));
+  if (last < first) throw refuse(t('The last day is before the first.'));
+  if (first < dayOf(at)) throw refuse(t('This day is over.'));
+  return { from: first, to: last };
+}
+
+async function hasCalendar(tx: Db, listingId: string): Promise<boolean> {
+  const kind = await findListingKind(tx, listingId);
+  return kind !== undefined && (kinds[kind] as Kind).calendar === true;
+}
+
+/** Both agree: the offer stays as it is, and its days can be agreed with no other. */
+export const acceptOffer = (
+  context: InquiryContext,
+  id: string,
+  offerId: string,
+  asker: InquiryAsker,
+): Promise<Inquiry> =>
+  changeThread(context, id, asker, async (tx, thread, side, at) => {
+    only(side, 'traveller');
+    const offer = await findCurrentOffer(tx, id);
+    // Pressed twice: it is agreed as it was wanted.
+    if (thread.status === 'agreed' && (await findAgreement(tx, id))?.offerId === offerId) return thread;
+    if (offer && offer.id !== offerId)
+      throw new AppError('CONFLICT', t('There is a newer offer. Please look at it first.'));
+    if (offer && offer.validUntil < at)
+      throw new AppError('CONFLICT', t('This offer is not valid any more. Please ask for a new one.'));
+    const { from, to } = offer?.content ?? {};
+    const moved = await move(tx, thread, {
+      ...{ event: 'accept', by: 'traveller', at },
+      change: {
+        travellerReadAt: at,
+        ...(from && to && { firstDay: from, lastDay: to, month: null }),
+      },
+    });
+    if (!offer) throw new AppError('CONFLICT', t('There is no offer that could be accepted.'));
+    if (from && to && (await hasCalendar(tx, thread.listingId)))
+      await agreeDays(tx, { listingId: thread.listingId, fromId: id, from, to });
+    await insertAgreement(tx, { inquiryId: id, offerId, agreedAt: at });
+    const agreement = await findAgreement(tx, id);
+    if (!agreement) throw new Error('An agreement was written and is not there.');
+    const told = { number: numberOf(agreement), total: offer.total };
+    for (const one of ['traveller', 'partner'] as const)
+      await context.teller.tell(tx, moved, one, (name) => agreedNews(moved, told, name));
+    return moved;
+  });

@@ -1,0 +1,45 @@
+import { addDays } from '@serendib/contract/calendar';
+import { answerDays, type Inquiry } from '@serendib/contract/inquiries/inquiry';
+import { isWritable } from '@serendib/contract/inquiries/states';
+import { t } from '@serendib/contract/words/t';
+import { AppError } from '../../../platform/app-error.ts';
+import { newId } from '../../../schema/index.ts';
+import { askedNews, messageNews, otherSide } from '../emails/inquiry-emails.ts';
+import { answered, changeThread, type InquiryContext, only, readNow } from './in-thread.ts';
+import { findMessages, insertMessage } from './messages.queries.ts';
+import type { InquiryAsker } from './thread-access.ts';
+import { updateInquiry } from './threads.queries.ts';
+import { move } from './transition.ts';
+
+/** What a guest asked goes out now. Confirming again changes nothing. */
+export const confirm = (context: InquiryContext, id: string, asker: InquiryAsker): Promise<Inquiry> =>
+  changeThread(context, id, asker, async (tx, thread, side, at) => {
+    only(side, 'traveller');
+    if (thread.status !== 'unconfirmed') return thread;
+    const sent = await move(tx, thread, {
+      ...{ event: 'confirm', by: 'traveller', at },
+      change: { sentAt: at, answerBy: addDays(at, answerDays) },
+    });
+    const [first] = await findMessages(tx, id);
+    await context.teller.tell(tx, sent, 'partner', (name) => askedNews(sent, first?.text ?? '', name));
+    return sent;
+  });
+
+export const writeMessage = (
+  context: InquiryContext,
+  id: string,
+  asker: InquiryAsker,
+  text: string,
+): Promise<Inquiry> =>
+  changeThread(context, id, asker, async (tx, thread, side, at) => {
+    if (!isWritable(thread.status))
+      throw new AppError('CONFLICT', t('This thread has ended. You can begin a new one.'));
+    await insertMessage(tx, { id: newId(), inquiryId: id, by: side, text, at });
+    const written = await updateInquiry(tx, id, {
+      ...readNow(side, at),
+      ...(await answered(context, tx, { thread, side, at })),
+      updatedAt: at,
+    });
+    await context.teller.tell(tx, written, otherSide(side), (name) => messageNews(written, text, name));
+    return written;
+  });

@@ -1,0 +1,108 @@
+import type { ComparedInquiry, Inquiry, InquiryInList, Side } from '@serendib/contract/inquiries/inquiry';
+import type { InquiryStatus } from '@serendib/contract/inquiries/states';
+import { z } from 'zod';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { signedIn } from '../../../platform/http/access.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import { type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { hashOf } from '../../../platform/tokens.ts';
+import type { StoredInquiry } from '../../../schema/index.ts';
+import { type InquiryContext, inThread, readNow } from './in-thread.ts';
+import { countNews } from './messages.queries.ts';
+import { findOpened } from './people.queries.ts';
+import { showCompared, showInList, showThread } from './thread.views.ts';
+import { type InquiryAsker, sideOf } from './thread-access.ts';
+import {
+  claimThreads,
+  countThreads,
+  findInquiry,
+  findThreads,
+  findThreadsById,
+  findThreadsOfTrip,
+  updateInquiry,
+} from './threads.queries.ts';
+
+/** As many threads are compared at once. */
+const mostKeys = 10;
+
+const cursorOf = z.tuple([z.literal('inquiries'), z.iso.datetime(), z.uuid()]);
+
+export async function listThreads(
+  context: InquiryContext,
+  visitor: Visitor,
+  asked: {
+    as: Side;
+    status?: InquiryStatus | undefined;
+    limit: number;
+    cursor?: string | undefined;
+  },
+): Promise<Page<InquiryInList>> {
+  await claimThreads(context.db, visitor.id);
+  const place = asked.cursor === undefined ? undefined : readCursor(asked.cursor, cursorOf);
+  const after = place && { updatedAt: new Date(place[1]), id: place[2] };
+  const mine = { side: asked.as, accountId: visitor.id, status: asked.status };
+  const [found, total] = await Promise.all([
+    findThreads(context.db, mine, { after, count: asked.limit + 1 }),
+    countThreads(context.db, mine),
+  ]);
+  const shown = found.slice(0, asked.limit);
+  const last = found.length > asked.limit ? shown.at(-1) : undefined;
+  return {
+    items: await showInList(context, shown, asked.as),
+    facts: { total, nextCursor: last && writeCursor(['inquiries', last.updatedAt.toISOString(), last.id]) },
+  };
+}
+
+export async function countUnreadThreads({ db }: InquiryContext, { id }: Visitor) {
+  const [traveller, partner] = await Promise.all([
+    countNews(db, 'traveller', id),
+    countNews(db, 'partner', id),
+  ]);
+  return { traveller, partner };
+}
+
+/** The threads of a traveller beside each other; those of a guest are opened by the keys of their links. */
+export async function compare(
+  { db, clock, ...context }: InquiryContext,
+  { visitor, key = '' }: InquiryAsker,
+  { ids = [], trip }: { ids?: string[] | undefined; trip?: string | undefined },
+): Promise<ComparedInquiry[]> {
+  if (!visitor && !key) signedIn(visitor);
+  if (visitor) await claimThreads(db, visitor.id);
+  const found =
+    trip && visitor ? await findThreadsOfTrip(db, trip, visitor.id) : await findThreadsById(db, ids);
+  const keys = key.split(',').filter(Boolean).slice(0, mostKeys);
+  const opened = await findOpened(db, ids, keys.map(hashOf), clock());
+  const order = new Map(ids.map((id, at) => [id, at]));
+  const mine = found.filter(
+    ({ id, travellerId }) => (visitor && travellerId === visitor.id) || opened.has(id),
+  );
+  if (!trip && mine.length < ids.length) throw new AppError('NOT_FOUND');
+  return showCompared(
+    { ...context, db, clock },
+    mine.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
+  );
+}
+
+/** A thread for its sides. Administrators read what was reported by a call of their own: reported.service.ts. */
+export async function readThread(context: InquiryContext, id: string, asker: InquiryAsker): Promise<Inquiry> {
+  const { db, clock } = context;
+  const thread = await findInquiry(db, id);
+  const side = await sideOf(db, thread, asker, clock());
+  if (thread && side) return showThread(context, thread, side);
+  if (thread && asker.visitor && (await isClaimed(db, thread, asker.visitor)))
+    return showThread(context, thread, 'traveller');
+  throw new AppError('NOT_FOUND');
+}
+
+/** Whether a guest began it with the address of this account, which has it as its own from now on. */
+async function isClaimed(db: Db, { id, travellerId, guestEmail }: StoredInquiry, visitor: Visitor) {
+  if (travellerId || !guestEmail) return false;
+  await claimThreads(db, visitor.id);
+  return (await findInquiry(db, id))?.travellerId === visitor.id;
+}
+
+export async function markRead(context: InquiryContext, id: string, asker: InquiryAsker): Promise<undefined> {
+  await inThread(context, id, asker, (tx, _, side, at) => updateInquiry(tx, id, readNow(side, at)));
+}
