@@ -53,20 +53,25 @@ await explained(async () => {
     if (code !== 0) failed.push(name);
   };
 
-  // Each by itself leaves much of two cores idle, most of all what waits for processes that are killed and boot.
   const built = wanted('journeys') || served ? buildPages() : Promise.resolve(true);
   const onPages = async (name, work) => {
+    if (!wanted(name)) return;
     if (await built) await take(name, work);
     else failed.push(name);
   };
+  const onVitest = () => onPages('vitest', () => vitest(filters, projects));
   await Promise.all([
     take('types', types),
     take('lint', lint)
       .then(() => take('laws', laws))
       .then(() => take('docs', docs)),
-    wanted('vitest') && onPages('vitest', () => vitest(filters, projects)),
-    wanted('journeys') && onPages('journeys', () => journeys(filters, chromium)),
+    built,
+    // Without what boots and is killed it loses nothing by the checks beside it.
+    !served && onVitest(),
   ]);
+  // One after the other: Chromium goes before all else, and what is killed and boots beside it took five times as long.
+  if (served) await onVitest();
+  await onPages('journeys', () => journeys(filters, chromium));
 
   if (files.length > 0) console.log(`\n${slowestInWords(files)}`);
   console.log(

@@ -1,6 +1,5 @@
 // Imported before anything else, so that there is no moment in which a signal kills us and orphans a child.
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 
 /** What runs, each with the signal that ends it, where it does not heed every one. */
 const children = new Map();
@@ -34,15 +33,13 @@ export function exitIfAsked() {
 
 /**
  * Runs a program in the same process group and terminal. Resolves with its exit code (128 and more after a
- * signal) and, where its output was piped, that output. With a `niceness` it lets others go first.
+ * signal) and, where its output was piped, that output.
  */
-export function run(program, args, { stopWith, niceness, canRestart, ...options } = {}) {
+export function run(program, args, { stopWith, canRestart, ...options } = {}) {
   return new Promise((resolve, reject) => {
     exitIfAsked();
     const child = spawn(program, args, { stdio: 'inherit', ...options });
     children.set(child, stopWith);
-    // What could not be started has no number.
-    if (niceness && child.pid) setPriority(child.pid, niceness);
     if (canRestart) restartable.add(child);
     let output = '';
     const keep = (chunk) => {

@@ -41,8 +41,6 @@ export function journeys(filters, chromium) {
       {
         env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
         stopWith: 'SIGINT',
-        // What kills and boots processes beside them counts seconds; a journey only waits a little longer.
-        niceness: 5,
       },
     )),
     read: ofPlaywright,
