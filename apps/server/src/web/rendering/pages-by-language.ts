@@ -4,16 +4,37 @@ interface PagesOfOne<Options, Answer> {
   formPaths(): readonly string[];
 }
 
-/** The pages of each language as those of one site: `/si/vehicles` is `/vehicles` of `si`. English has no prefix. */
+/**
+ * The pages of each language as those of one site: `/si/vehicles` is `/vehicles` of `si`. English has no prefix. The
+ * others are opened when one of them is first asked for, since reading them is a third of a start; which addresses there
+ * are is the same in all.
+ */
 export function pagesByLanguage<Options, Answer>(
   english: PagesOfOne<Options, Answer>,
-  others: ReadonlyMap<string, PagesOfOne<Options, Answer>>,
+  others: ReadonlyMap<string, () => Promise<PagesOfOne<Options, Answer>>>,
 ): PagesOfOne<Options, Answer> {
-  const pagesAt = (pathname: string) =>
-    others.get(pathname.split('/', 2)[1]?.replace(/\.data$/, '') ?? '') ?? english;
+  const opened = new Map<string, Promise<PagesOfOne<Options, Answer>>>();
+  const open = (code: string, opening: () => Promise<PagesOfOne<Options, Answer>>) => {
+    const pages = opened.get(code) ?? opening();
+    opened.set(code, pages);
+    // What could not be read is tried again.
+    pages.catch(() => opened.delete(code));
+    return pages;
+  };
+  const languageAt = (pathname: string) => pathname.split('/', 2)[1]?.replace(/\.data$/, '') ?? '';
   return {
-    render: (request, options) => pagesAt(new URL(request.url).pathname).render(request, options),
-    queryAt: (pathname) => pagesAt(pathname).queryAt(pathname),
-    formPaths: () => [english, ...others.values()].flatMap((pages) => pages.formPaths()),
+    async render(request, options) {
+      const code = languageAt(new URL(request.url).pathname);
+      const opening = others.get(code);
+      return (opening ? await open(code, opening) : english).render(request, options);
+    },
+    queryAt(pathname) {
+      const code = languageAt(pathname);
+      return english.queryAt(others.has(code) ? pathname.slice(code.length + 1) || '/' : pathname);
+    },
+    formPaths: () =>
+      ['', ...others.keys()].flatMap((code) =>
+        english.formPaths().map((path) => (code ? `/${code}${path}` : path)),
+      ),
   };
 }

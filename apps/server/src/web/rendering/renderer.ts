@@ -108,7 +108,7 @@ export function inProcess(app: FastifyInstance, ownHeaders: Record<string, strin
   };
 }
 
-/** Of the pages in English; `server-si` has those in Sinhala. */
+/** The build of the pages in English; `server-si` has those in Sinhala. */
 export const readBuilt = async (folder = 'server') => (await import(bundleOf(folder).href)) as WebBuild;
 
 export async function openBuilt(
@@ -125,17 +125,21 @@ export async function openBuilt(
     send: inProcess(app, ownHeaders),
     ...(fragmentCache && { fragmentCache }),
   } as const;
+  const codes = languages.slice(1);
+  const folderOf = (code: string) => `server-${code}`;
+  if (!['server', ...codes.map(folderOf)].every((folder) => existsSync(bundleOf(folder))))
+    throw new Error('The pages are not built: run `npm run build -w @serendib/web`.');
   const open = async (folder: string, basename?: string) => {
-    if (!existsSync(bundleOf(folder)))
-      throw new Error('The pages are not built: run `npm run build -w @serendib/web`.');
     const build = await readBuilt(folder);
     const { openPages, cspNonce, finishHtml } = build.entry.module;
     return { cspNonce, finishHtml, pages: openPages({ ...build, ...(basename && { basename }) }, options) };
   };
   const { pages: english, ...rest } = await open('server');
-  const others = new Map<string, Pages>();
-  for (const code of languages.slice(1)) others.set(code, (await open(`server-${code}`, `/${code}`)).pages);
-  const pages = pagesByLanguage(english, others);
+  const others = codes.map((code) => {
+    const opening = async () => (await open(folderOf(code), `/${code}`)).pages;
+    return [code, opening] as const;
+  });
+  const pages = pagesByLanguage(english, new Map(others));
   return { pages: async () => pages, ...rest };
 }
 

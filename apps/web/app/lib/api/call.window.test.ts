@@ -17,7 +17,9 @@ vi.stubGlobal('window', {
 const fetched = vi.fn(async (_url: string, _options: RequestInit) => new Response('[]', { status }));
 vi.stubGlobal('fetch', fetched);
 const { call } = await import('./call.ts');
-const { forgetSession, keepSession, leaveSession, signInPath } = await import('../session/session.ts');
+const { forgetSession, keepSession, leftTokens, signInPath, storedToken } = await import(
+  '../session/session.ts'
+);
 
 let status = 200;
 beforeEach(() => {
@@ -76,7 +78,7 @@ test('whatever else leads to signing in then leads to the same address', async (
 });
 
 test('a 401 while its owner signs out is no session that ran out', async () => {
-  leaveSession();
+  leftTokens.add(storedToken());
   status = 401;
   await expect(call('GET /vehicles')).rejects.toThrow();
   expect(assign).not.toHaveBeenCalled();

@@ -80,14 +80,8 @@ export function expireSession(): void {
   forgetSession();
 }
 
-let leaving: string | null = null;
-
-/** The owner signs out: until that is done, calls under way may be refused, and no session has run out by that. */
-export function leaveSession(): void {
-  leaving = storedToken();
-}
-
-export const isLeft = (token: string | null): boolean => token !== null && token === leaving;
+/** Tokens that their owners sign out of: a call with one that is refused meanwhile is no session that ran out. */
+export const leftTokens = new Set<string | null>();
 
 export function forgetSession(): void {
   write(tokenKey, null);

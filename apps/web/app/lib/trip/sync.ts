@@ -1,4 +1,4 @@
-import { isLeft, onSessionChange, storedToken, storedUser } from '~/lib/session/session.ts';
+import { leftTokens, onSessionChange, storedToken, storedUser } from '~/lib/session/session.ts';
 import { readLocal } from './local-trips.ts';
 import { sendUp } from './send-up.ts';
 import { isTogether, sendTogether } from './together.ts';
@@ -83,7 +83,7 @@ export const syncUnderWay = (): Promise<void> | undefined => running;
 async function sync(): Promise<void> {
   clearTimeout(timer);
   // The account is being signed out of: it would be refused.
-  if (isLeft(storedToken())) return;
+  if (leftTokens.has(storedToken())) return;
   const user = storedUser();
   if (!user && !readLocal().trips.some(isTogether)) return tell({ at: 'alone' });
   // Those of another account stay in the browser and are not shown.

@@ -1,12 +1,12 @@
 import { call } from '~/lib/api/call.ts';
-import { forgetSession, leaveSession, storedUser } from '~/lib/session/session.ts';
+import { forgetSession, leftTokens, storedToken, storedUser } from '~/lib/session/session.ts';
 import { forgetPlace } from '~/lib/session/session-place.ts';
 
 /** Ends the session on the server too, where it can be reached; here it ends in any case. */
 export async function signOut(): Promise<void> {
   const user = storedUser();
   await import('~/lib/trip/leave.ts').then(({ sendBeforeLeaving }) => sendBeforeLeaving()).catch(() => {});
-  leaveSession();
+  leftTokens.add(storedToken());
   await call('POST /auth/logout', { timeout: 5000 }).catch(() => {});
   await forgetAccount(user);
 }
