@@ -1,4 +1,4 @@
-// `npm run dev`, `seed`, `backup`, `restore`, `doctor`, `audit-check`, `forget-factors`, `bench`, `pictures`, `art`, `coverage`, `settings`, `chaos` and `soak`: the preparation of `npm start`, another program.
+// `npm run dev`, `seed`, `backup`, `restore`, `doctor`, `audit-check`, `forget-factors`, `bench`, `pictures`, `art`, `coverage`, `settings`, `expressions`, `chaos`, `soak`, `fuzz` and `sqlmap`: the preparation of `npm start`, another program.
 
 import { nodeEnvironment, requireNode } from './prepare/node.mjs';
 import { prepare } from './prepare/prepare.mjs';
@@ -29,7 +29,10 @@ const programs = {
   messages: { args: ['scripts/messages/extract.ts'], pages: false },
   coverage: { args: ['scripts/coverage/write.ts'], pages: false },
   settings: { args: ['scripts/settings/write.ts'], pages: false },
+  expressions: { args: ['scripts/expressions/check.ts'], pages: false },
   chaos: { args: ['apps/server/src/testing/chaos/main.ts'], pages: true },
+  fuzz: { args: ['apps/server/src/testing/fuzz/main.ts'], pages: true },
+  sqlmap: { args: ['apps/server/src/testing/fuzz/sqlmap.ts'], pages: true },
   soak: { args: ['apps/server/src/testing/chaos/soak.ts'], pages: true },
 };
 

@@ -38,6 +38,16 @@ test.each(keys)('%s declares every status that was found in it', async (key) => 
   for (const { statusCode } of replies) expect(declared(key)).toContain(String(statusCode));
 });
 
+test.each(keys.filter((key) => /\{(?!order)\w+Id\}/.test(key)))(
+  '%s finds nothing by an id that is none',
+  async (key) => {
+    const { method, url } = partsOf(key);
+    const path = url.replace(':kind', 'vehicle').replace(':id', someId).replace(/:\w+/, '@');
+    const headers = people.admin?.headers ?? {};
+    expect((await api.app.inject({ method, url: `/api${path}`, headers })).statusCode).toBe(404);
+  },
+);
+
 describe('what is paid for before it is submitted', () => {
   test.each(['POST /tours/partnership', 'POST /blogs/sponsored'] as const)('%s declares 402', (key) => {
     expect(declared(key)).toContain('402');

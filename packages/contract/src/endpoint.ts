@@ -43,7 +43,8 @@ export function refusalsOf(key: string, endpoint: Endpoint): ErrorCode[] {
   // A parameter that no endpoint knows is refused everywhere.
   codes.add('BAD_REQUEST').add('INVALID');
   if (endpoint.body || !key.startsWith('GET ')) codes.add('TOO_LARGE').add('UNSUPPORTED_MEDIA');
-  if (key.includes('{')) codes.add('NOT_FOUND');
+  // What stands in the path is found, is not there, or is longer than any name.
+  if (key.includes('{')) codes.add('NOT_FOUND').add('TOO_LARGE');
   if (endpoint.access !== 'public') codes.add('UNAUTHENTICATED');
   if (endpoint.access === 'admin') codes.add('FORBIDDEN').add('FACTOR_REQUIRED').add('FACTOR_MISSING');
   if (endpoint.stepUp) codes.add('FACTOR_REQUIRED');

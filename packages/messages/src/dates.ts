@@ -36,12 +36,16 @@ function partIn(name: string, part: Param, catalogue: Catalogue): Param | undefi
   return undefined;
 }
 
+/** Signs of the longest way to write a date, and some more. */
+const longestDate = 80;
+
 /** A date in English words, in the words of a catalogue; nothing where it is no date. */
 export function translatedDate(
   value: string,
   patterns: readonly DatePattern[],
   catalogue: Catalogue,
 ): string | undefined {
+  if (value.length > longestDate) return undefined;
   for (const { key, match } of patterns) {
     const parts = Object.entries(match(value) ?? {}).map(
       ([name, part]) => [name, partIn(name, part, catalogue)] as const,

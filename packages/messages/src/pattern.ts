@@ -11,11 +11,56 @@ import type { Elements } from './compile.ts';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What stands for a sum of money ends it from the words before it, which may have commas as well. */
+const anything = '.+?';
 const insideOf = (name: string) =>
-  /^(?:amount|price|asked|sum)$/.test(name) ? '(?:-?LKR )?[\\d.,\\s–-]+' : '.+?';
+  /^(?:amount|price|asked|sum)$/.test(name) ? '(?:-?LKR )?[\\d.,\\s–-]+' : anything;
+
+/** Text that is longer is looked at in one pass alone: an expression goes over it again for each of its placeholders. */
+const longestExpression = 600;
 
 /** What finds a message by the words that it became, and what stood for its placeholders then. */
 export function patternOf(elements: Elements): (words: string) => Params | undefined {
+  const inOnePass = passOf(elements);
+  if (inOnePass) return inOnePass;
+  const byExpression = expressionOf(elements);
+  return (words) => (words.length > longestExpression ? undefined : byExpression(words));
+}
+
+const paramOf = (text: string): Param => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
+
+/**
+ * The same for a message that is text with placeholders between: each ends where the text after it begins first. A person
+ * chooses what stands for them, and an expression would take the third power of its length. Undefined for other messages.
+ */
+function passOf(elements: Elements): ((words: string) => Params | undefined) | undefined {
+  const parts: { name?: string; text: string }[] = [{ text: '' }];
+  for (const element of elements) {
+    const last = parts.at(-1);
+    if (!last) return undefined;
+    if (isLiteralElement(element)) last.text += element.value;
+    else if (isArgumentElement(element) && insideOf(element.value) === anything) {
+      // Two with nothing between are parted by what they may be.
+      if (last.name && last.text === '') return undefined;
+      parts.push({ name: element.value, text: '' });
+    } else return undefined;
+  }
+  const [first, ...others] = parts;
+  return (words) => {
+    if (!words.startsWith(first?.text ?? '')) return undefined;
+    const params: Record<string, Param> = {};
+    let at = first?.text.length ?? 0;
+    for (const [index, { name = '', text }] of others.entries()) {
+      const isLast = index === others.length - 1;
+      const end = isLast ? words.length - text.length : words.indexOf(text, at + 1);
+      if (end <= at || !words.startsWith(text, end)) return undefined;
+      params[name] = paramOf(words.slice(at, end));
+      at = end + text.length;
+    }
+    return at === words.length ? params : undefined;
+  };
+}
+
+function expressionOf(elements: Elements): (words: string) => Params | undefined {
   const found: { name: string; value?: string }[] = [];
   const group = (name: string, inside: string) => {
     found.push({ name });
@@ -48,7 +93,7 @@ export function patternOf(elements: Elements): (words: string) => Params | undef
     found.forEach(({ name, value }, index) => {
       const text = match[index + 1];
       if (text === undefined || (name in params && value !== undefined)) return;
-      params[name] = value ?? (/^-?\d+$/.test(text) ? Number(text) : text);
+      params[name] = value ?? paramOf(text);
     });
     return params;
   };

@@ -56,3 +56,21 @@ test('what a person wrote is not taken for the short words of pages', () => {
   ])
     expect(translate(words, 'si').words).toBe(words);
 });
+
+test('what a person sent is told again in a refusal at once, however long it is', () => {
+  // An expression for each message took two minutes for the first of them, of any visitor.
+  for (const filler of [' to t', ' ', ', ', ': ', ' or ', '“”', '\n', '. ', ' in ', '1 2 ']) {
+    const value = filler.repeat(14_000 / filler.length);
+    const { words, params } = translate(`There is no type "${value}".`, 'si');
+    expect([words.includes('There is'), params?.value]).toEqual([false, value]);
+    expect(translate(value, 'si').words.length).toBeGreaterThan(1_000);
+  }
+});
+
+test('what stands for the placeholders is found where the text after it begins', () => {
+  expect(match('{first} and {last}', 'a and b and c')).toEqual({ first: 'a', last: 'b and c' });
+  expect(match('From {from} on.', 'From May on. on.')).toEqual({ from: 'May on.' });
+  expect(match('{name} left', ' left')).toBeUndefined();
+  expect(match('{name} left', 'x left it')).toBeUndefined();
+  expect(match('{n} of {all}', '3 of 12')).toEqual({ n: 3, all: 12 });
+});

@@ -82,7 +82,7 @@ function translatedParam(name: string, value: Param, code: string): Param {
     labelsOf(code).get(value.toLowerCase()) ?? translatedDate(value, patternsOfDates(), catalogueOf(code));
   if (found) return found;
   if (value.includes('\n')) return translateLabels(value, code);
-  const [, from, to] = /^(.+?) to (.+)$/.exec(value) ?? [];
+  const [from, to] = partedAt(value, ' to ');
   const days = [from, to].map((day) => day && translatedDate(day, patternsOfDates(), catalogueOf(code)));
   if (days[0] && days[1])
     return written(keyOf({ text: '{from} to {to}', context: 'date' }), { from: days[0], to: days[1] }, code);
@@ -93,6 +93,12 @@ function translatedParam(name: string, value: Param, code: string): Param {
         .map((each) => translatedParam(name, each, code))
         .join(labelsOf(code).get(between) ?? between);
   return messages.has(name) ? translate(value, code).words : value;
+}
+
+/** What stands before and after the first of these words. */
+function partedAt(value: string, words: string): [] | [string, string] {
+  const at = value.indexOf(words, 1);
+  return at < 0 ? [] : [value.slice(0, at), value.slice(at + words.length)];
 }
 
 const labels = new Map<string, ReadonlyMap<string, string>>();

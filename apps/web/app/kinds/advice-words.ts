@@ -4,7 +4,7 @@ import type { Advice } from './kind-ui.ts';
 /** Fewer letters than these say little. */
 const fewLetters = 200;
 export const isShort = (text: string | null) =>
-  (text ?? '').replaceAll(/<[^>]*>/g, '').trim().length < fewLetters;
+  (text ?? '').replaceAll(/<[^<>]*>/g, '').trim().length < fewLetters;
 
 export const photo = (field: string): Advice => ({
   field,

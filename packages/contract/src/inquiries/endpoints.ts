@@ -72,6 +72,7 @@ export const inquiryEndpoints = {
       trip: id.optional(),
     }),
     success: { status: 200, reply: z.array(comparedInquiry) },
+    refusals: ['UNAUTHENTICATED'],
   },
   'GET /trips/{id}/expected': {
     summary:
@@ -108,7 +109,7 @@ export const inquiryEndpoints = {
     access: 'public',
     query: byKey,
     success: { status: 200, reply: inquiry },
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'FORBIDDEN'],
   },
   'POST /inquiries/{id}/messages': {
     summary: 'Writes to the other',

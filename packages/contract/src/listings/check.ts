@@ -21,7 +21,7 @@ function isBlank(value: unknown, field?: Field): boolean {
   if (Array.isArray(value)) return value.every((item) => !Array.isArray(item) && isBlank(item));
   if (typeof value !== 'string') return false;
   if (field?.type === 'html')
-    return !/<img\b/i.test(value) && !isVisible(value.replace(/<[^>]*>|&nbsp;/g, ''));
+    return !/<img\b/i.test(value) && !isVisible(value.replace(/<[^<>]*>|&nbsp;/g, ''));
   return (
     !isVisible(value) ||
     (field?.currencies?.some((one) => one.toLowerCase() === value.trim().toLowerCase()) ?? false)

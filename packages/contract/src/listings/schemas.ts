@@ -68,8 +68,12 @@ const imageAddress = z.union(
   t('Please enter a web address.'),
 );
 
+/** Two numbers, and what stands around them. */
+const longestAmounts = 200;
+
 /** `Rs 12,000 – 15,000` as `Rs 12000-15000`; null where it is anything else. */
 function asAmounts(text: string, currencies: readonly string[]): string | null {
+  if (text.length > longestAmounts) return null;
   const [, given = '', rest = ''] = /^([^\d.]*)\.?\s*(.*)$/su.exec(text.trim()) ?? [];
   const written = given.trim().toLowerCase();
   const currency =

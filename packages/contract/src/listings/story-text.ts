@@ -1,7 +1,7 @@
 /** The text of a story without its marks. */
 export const plainText = (html: string | null): string =>
   (html ?? '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&quot;/g, '"')

@@ -5,6 +5,9 @@ const currency = /^(?:rs|lkr|slr|රු|ரூ)\.?\s*|\s*(?:rs|lkr|slr|rupees?)\
 /** What stands behind a price on bills and boards, and says no more than that it ends: `/=`, `/-`, `=`. */
 const billEnd = /\s*(?:\/\s*[=-]|=)\s*$/;
 
+/** No number is longer: reading takes the third power of it. */
+const longest = 100;
+
 const plain = /^\d+$/;
 /** Groups of three, or of two and at last three as in lakhs, with the same sign between all. */
 const grouped = /^\d{1,3}(?:([,\s'’])\d{3}(?:\1\d{3})*|(?:,\d{2})+,\d{3})$/u;
@@ -23,7 +26,7 @@ function wholeOf(text: string): Written {
  */
 export function writtenNumber(value: unknown): Written {
   if (typeof value === 'number') return Number.isFinite(value) ? value : 'none';
-  if (typeof value !== 'string') return 'none';
+  if (typeof value !== 'string' || value.length > longest) return 'none';
   const bare = value.normalize('NFKC').trim().replace(billEnd, '').replace(currency, '').trim();
   const [, sign = '', amount = '', thousands] = /^([-−+]?)\s*(.*?)(?:\s*(k))?$/iu.exec(bare) ?? [];
   const found = readAmount(amount);

@@ -28,7 +28,7 @@ export const paperEndpoints = {
     access: 'user',
     consumes: ['multipart/form-data'],
     success: { status: 201, reply: paper },
-    refusals: ['TOO_LARGE', 'UNSUPPORTED_MEDIA', 'CONFLICT'],
+    refusals: ['FORBIDDEN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'CONFLICT'],
   },
   'GET /papers/{id}/photo': {
     summary:

@@ -32,7 +32,7 @@ export function valueWords(value: unknown, longest = 120): string {
   return (
     cut(
       String(value)
-        .replace(/<[^>]*>/g, ' ')
+        .replace(/<[^<>]*>/g, ' ')
         .replace(/&nbsp;/g, ' ')
         .replace(/\s+/g, ' ')
         .trim(),

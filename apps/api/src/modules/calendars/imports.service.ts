@@ -26,7 +26,8 @@ import {
   updateImport,
 } from './calendars.queries.ts';
 import { type CalendarContext, showOwn, touch } from './calendars.service.ts';
-import { readIcs, UnreadableCalendar } from './read-ics.ts';
+import { readIcsApart } from './read-apart.ts';
+import { UnreadableCalendar } from './read-ics.ts';
 
 export type ImportContext = CalendarContext & Pick<Context, 'log'> & { network?: Network | undefined };
 
@@ -90,7 +91,7 @@ export async function addImport(
   const at = context.clock();
   let spans: DaySpan[];
   try {
-    spans = readIcs(sent.text, daysRead(at));
+    spans = await readIcsApart(sent.text, daysRead(at));
   } catch (error) {
     const words = problemOf(error);
     throw new AppError('INVALID', words, { url: words });
@@ -150,7 +151,7 @@ async function readAgain(context: ImportContext, { id, url }: { id: string; url:
   let spans: DaySpan[] | undefined;
   let problem: string | null = null;
   try {
-    spans = readIcs(await fetchIcs(url, network), daysRead(at));
+    spans = await readIcsApart(await fetchIcs(url, network), daysRead(at));
   } catch (error) {
     problem = problemOf(error);
   }

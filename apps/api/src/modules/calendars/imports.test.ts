@@ -5,6 +5,7 @@ import { icsOf, page, redirect, TestInternet } from '../../platform/fetch-public
 import { multipart } from '../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
+import { readIcsApart } from './read-apart.ts';
 
 let now = new Date('2027-01-05T10:00:00Z');
 const internet = new TestInternet();
@@ -201,6 +202,40 @@ test('events that come again without end are read as far as they matter', async 
   );
   const refused = await bring('http://calendar.test/daily');
   expect(refused.json().error).toBe('There is too much in this calendar.');
+});
+
+const zoneOf = (rule: string) => [
+  ...['BEGIN:VTIMEZONE', 'TZID:X', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0530'],
+  ...['TZOFFSETTO:+0500', `RRULE:${rule}`, 'END:STANDARD', 'END:VTIMEZONE'],
+];
+
+test('a rule that never comes again is not looked for without end, and others are answered meanwhile', async () => {
+  const spans = { from: '2026-11-26', to: '2028-11-26' };
+  const never = 'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30';
+  expect(await readIcsApart(icsOf(['DTSTART:20270110T043000Z', never]), spans)).toEqual([
+    { from: '2027-01-10', to: '2027-01-10' },
+  ]);
+  // In a zone of its own making the library finds no end either: its thread is ended.
+  const event = icsOf(['DTSTART;TZID=X:20270110T100000', 'DTEND;TZID=X:20270110T110000']);
+  const lines = event.split('\r\n');
+  lines.splice(lines.indexOf('BEGIN:VEVENT'), 0, ...zoneOf('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'));
+  const reading = readIcsApart(lines.join('\r\n'), spans, 1_500);
+  const meanwhile = await api.get('/health');
+  expect(meanwhile.statusCode).toBe(200);
+  await expect(reading).rejects.toThrow('There is too much in this calendar.');
+});
+
+test.each([
+  'FREQ=WEEKLY;BYMONTHDAY=3',
+  'FREQ=YEARLY;BYYEARDAY=366;BYMONTH=2',
+  'FREQ=YEARLY;INTERVAL=99999999',
+])('a rule whose parts do not go together is refused with words: %s', async (rule) => {
+  internet.pages.set('calendar.test/odd', page(icsOf([...allDay('20270130', '20270131'), `RRULE:${rule}`])));
+  const refused = await bring('http://calendar.test/odd');
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    400,
+    'This is no calendar that we can read. Please choose an .ics file.',
+  ]);
 });
 
 test('at most five calendars are brought in', async () => {

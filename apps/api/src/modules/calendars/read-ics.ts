@@ -6,6 +6,11 @@ import ICAL from 'ical.js';
 /** Why a calendar cannot be read, in words for who sent it. */
 export class UnreadableCalendar extends Error {}
 
+/** More than is read of one calendar. */
+export const tooMuch = () => t('There is too much in this calendar.');
+
+const unreadable = () => t('This is no calendar that we can read. Please choose an .ics file.');
+
 /** So many spans are taken of a calendar, and so many occurrences looked at. */
 const mostSpans = 2_000;
 const mostOccurrences = 10_000;
@@ -21,8 +26,7 @@ export function readIcs(text: string, { from, to }: DaySpan): DaySpan[] {
       if (last < from) continue;
       spans.push({ from: first < from ? from : first, to: last > to ? to : last });
     }
-    if (spans.length > mostSpans || looked > mostOccurrences)
-      throw new UnreadableCalendar(t('There is too much in this calendar.'));
+    if (spans.length > mostSpans || looked > mostOccurrences) throw new UnreadableCalendar(tooMuch());
   }
   return joined(spans);
 }
@@ -33,17 +37,19 @@ function eventsOf(text: string): ICAL.Event[] {
     if (calendar.name !== 'vcalendar') throw new Error('no calendar');
     for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
     const all = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+    const [changed, events] = [all.filter(isChanged), all.filter((event) => !isChanged(event))];
+    const series = new Map(events.toReversed().map((event) => [event.uid, event]));
     // A changed occurrence stands beside its series, and belongs to it.
-    for (const event of all)
-      if (event.isRecurrenceException())
-        all.find((one) => one.uid === event.uid && !one.isRecurrenceException())?.relateException(event);
-    return all.filter((event) => event.startDate && !event.isRecurrenceException());
+    for (const event of changed) series.get(event.uid)?.relateException(event);
+    return events.filter((event) => event.startDate);
   } catch {
-    throw new UnreadableCalendar(t('This is no calendar that we can read. Please choose an .ics file.'));
+    throw new UnreadableCalendar(unreadable());
   } finally {
     ICAL.TimezoneService.reset();
   }
 }
+
+const isChanged = (event: ICAL.Event): boolean => event.isRecurrenceException();
 
 const isFree = (component: ICAL.Component): boolean =>
   String(component.getFirstPropertyValue('transp') ?? '').toUpperCase() === 'TRANSPARENT' ||
@@ -51,16 +57,33 @@ const isFree = (component: ICAL.Component): boolean =>
 
 /** First and last day of each time that an event happens, in their order. */
 function* occurrences(event: ICAL.Event, isEnough: () => boolean): Generator<[string, string]> {
-  if (!event.isRecurring()) {
+  if (!event.isRecurring() || rulesOf(event).some(neverComes)) {
     yield daysOf(event.startDate, event.endDate);
     return;
   }
-  const times = event.iterator();
-  for (let start = times.next(); start; start = times.next()) {
-    if (isEnough()) return;
-    const { item, startDate, endDate } = event.getOccurrenceDetails(start);
-    if (!isFree(item.component)) yield daysOf(startDate, endDate);
+  try {
+    const times = event.iterator();
+    for (let start = times.next(); start; start = times.next()) {
+      if (isEnough()) return;
+      const { item, startDate, endDate } = event.getOccurrenceDetails(start);
+      if (!isFree(item.component)) yield daysOf(startDate, endDate);
+    }
+  } catch {
+    // The library finds only here that parts of a rule do not go together.
+    throw new UnreadableCalendar(unreadable());
   }
+}
+
+const rulesOf = ({ component }: ICAL.Event): ICAL.Recur[] =>
+  component.getAllProperties('rrule').map((rule) => rule.getFirstValue() as ICAL.Recur);
+
+const mostDaysOf = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** The 30th of February: the library would look for it for ever. */
+function neverComes({ parts }: ICAL.Recur): boolean {
+  const [months, days] = [parts.BYMONTH ?? [], parts.BYMONTHDAY ?? []].map((all) => all.map(Number));
+  if (!months?.length || !days?.length) return false;
+  return months.every((month) => days.every((day) => Math.abs(day) > (mostDaysOf[month - 1] ?? 0)));
 }
 
 /** An all-day event ends with the day before its end; one with hours on the day of its last moment in Sri Lanka. */

@@ -67,7 +67,11 @@ class NotSent extends Error {
 
   constructor(error: unknown) {
     const { message, code, responseCode, command } = error as Error & Partial<NotSent>;
-    super(String(message ?? error).replaceAll(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…'));
+    super(
+      String(message ?? error)
+        .slice(0, 2_000)
+        .replaceAll(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…'),
+    );
     this.name = 'NotSent';
     this.code = String(code ?? '');
     this.responseCode = Number(responseCode ?? 0);

@@ -39,7 +39,7 @@ export type Handler<Key extends string, R extends Endpoint> = (
 const largestOfShortFields = 64 * 1024;
 
 export interface RouteOptions {
-  /** `{id}` is a UUID, and anything else names nothing, except where a thing also goes by a slug. */
+  /** `{id}` is a UUID, as all ids in paths are, and anything else names nothing, except where a thing also goes by a slug. */
   id?: 'uuid' | 'slug';
   /** Requests that one address may make of this call in a minute, counted apart from all others. */
   perMinute?: number;
@@ -135,10 +135,12 @@ const strict = (query: Endpoint['query']) =>
 
 const parametersOf = (names: string[], id: RouteOptions['id']) =>
   z.object(
-    Object.fromEntries(
-      names.map((name) => [name, name === 'id' && id === 'uuid' ? z.uuid() : z.string().min(1).max(200)]),
-    ),
+    Object.fromEntries(names.map((name) => [name, isUuid(name, id) ? z.uuid() : z.string().min(1).max(200)])),
   );
+
+/** Orders go by a name of their own, which people read to each other. */
+const isUuid = (name: string, id: RouteOptions['id']): boolean =>
+  name === 'id' ? id === 'uuid' : name.endsWith('Id') && name !== 'orderId';
 
 function repliesOf(key: string, endpoint: Endpoint): Record<number, z.ZodType> {
   const replies: Record<number, z.ZodType> = {};

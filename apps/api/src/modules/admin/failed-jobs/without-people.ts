@@ -1,4 +1,6 @@
 const longest = 300;
+/** Signs that are looked at: more than are told, so that none is told in part. */
+const looked = 2_000;
 
 /** What can name a person in the words of an error, and stands there as a sign that something was left out. */
 const personal = [
@@ -17,7 +19,7 @@ const personal = [
 
 /** Why something failed, for an administrator: its first line, without what may be of a person. */
 export function withoutPeople(error: string): string {
-  const [first = ''] = error.split('\n');
+  const [first = ''] = error.slice(0, looked).split('\n');
   const told = personal.reduce((words, pattern) => words.replaceAll(pattern, '…'), first).trim();
   return told.length > longest ? `${told.slice(0, longest)}…` : told;
 }

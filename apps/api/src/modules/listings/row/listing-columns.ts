@@ -121,7 +121,7 @@ function textOfValue(kind: Kind, field: Field, value: unknown): string {
       .filter((part) => typeof part === 'string')
       .join(' ');
   if (typeof value !== 'string') return '';
-  if (field.type === 'html') return value.replaceAll(/<[^>]*>|&\w+;/g, ' ');
+  if (field.type === 'html') return value.replaceAll(/<[^<>]*>|&\w{1,31};/g, ' ');
   const options = field.adminOptions ?? field.options;
   const label = options ? labelOf(options, value) : value;
   return label === value ? value : `${value} ${label}`;

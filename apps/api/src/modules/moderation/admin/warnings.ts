@@ -63,8 +63,8 @@ export async function findWarnings(
 }
 
 const link =
-  /(?:https?:\/\/|www\.)[^\s"'<>)]+|\b[a-z0-9-]+\.(?:com|lk|net|org|info|biz|shop|xyz)\b[^\s"'<>)]*/gi;
-const address = /[\w.+-]+@[\w.-]+/g;
+  /(?:https?:\/\/|www\.)[^\s"'<>)]+|(?<![a-z0-9-])[a-z0-9-]+\.(?:com|lk|net|org|info|biz|shop|xyz)\b[^\s"'<>)]*/gi;
+const address = /(?<![\w.+-])[\w.+-]+@[\w.-]+/g;
 
 /** Links where only text is asked for: a way around what we charge for, or worse. */
 function linksIn({ kind, details }: Listing): Warning[] {

@@ -98,7 +98,7 @@ export const isFilled = (field: Field, typed: unknown): boolean => {
   if (field.type === 'integer') return typeof writtenNumber(value) === 'number';
   if (Array.isArray(value)) return value.length > 0;
   if (typeof value !== 'string') return value !== undefined && value !== null;
-  const text = value.replace(/<[^>]*>|&nbsp;/g, '').trim();
+  const text = value.replace(/<[^<>]*>|&nbsp;/g, '').trim();
   return (text !== '' || /<img\b/.test(value)) && !field.currencies?.includes(text);
 };
 

@@ -1,0 +1,36 @@
+import { Worker } from 'node:worker_threads';
+import type { DaySpan } from '@serendib/contract/calendars/calendar';
+import { makeConcurrencyLimiter } from '../../platform/concurrency-limiter.ts';
+import { tooMuch, UnreadableCalendar } from './read-ics.ts';
+
+/** Milliseconds: two hundred times what a large calendar takes, its thread's start included. */
+const patience = 5_000;
+const memory = { maxOldGenerationSizeMb: 128 };
+const inTurn = makeConcurrencyLimiter(2);
+
+/**
+ * `readIcs` in a thread of its own. A rule of a calendar may name what never comes, as every second of the 30th of February:
+ * the library looks for it for ever, and with it would wait all that the process serves.
+ */
+export const readIcsApart = (text: string, days: DaySpan, patienceMs = patience): Promise<DaySpan[]> =>
+  inTurn(() => readInThread(text, days, patienceMs));
+
+function readInThread(text: string, days: DaySpan, patienceMs: number): Promise<DaySpan[]> {
+  const worker = new Worker(new URL('./ics-reader.ts', import.meta.url), {
+    ...{ workerData: { text, days }, resourceLimits: memory, stdout: true, stderr: true },
+  });
+  const ended = Promise.withResolvers<DaySpan[]>();
+  const refuse = (words: string) => ended.reject(new UnreadableCalendar(words));
+  const timer = setTimeout(() => refuse(tooMuch()), patienceMs);
+  worker.once('message', ({ spans, problem }: { spans?: DaySpan[]; problem?: string }) =>
+    spans ? ended.resolve(spans) : refuse(problem ?? tooMuch()),
+  );
+  worker.once('error', (error: NodeJS.ErrnoException) =>
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refuse(tooMuch()) : ended.reject(error),
+  );
+  worker.once('exit', () => refuse(tooMuch()));
+  return ended.promise.finally(() => {
+    clearTimeout(timer);
+    void worker.terminate();
+  });
+}
