@@ -159,6 +159,8 @@ describe('a page that is asked for again', () => {
     expect(dense.length).toBeLessThan(cached.gzip.length * 0.9);
     expect(brotliDecompressSync(dense).toString()).toBe(long);
     expect(pageCache.bytes).toBe(bytes + dense.length);
+    const held = [cached.gzip, dense].map(({ buffer }) => buffer.byteLength);
+    expect(held, 'memory that they keep alive').toEqual([cached.gzip.length, dense.length]);
     told.change('*');
     expect(pageCache.bytes).toBe(0);
   });

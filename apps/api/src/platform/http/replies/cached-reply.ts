@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { ownBytes } from '../../cache/own-bytes.ts';
 import type { Tagged } from '../../cache/tagged-cache.ts';
 import { etagOf } from '../etags.ts';
 import { type Coding, compress } from './codings.ts';
@@ -25,7 +26,7 @@ export function makeReply(
   text: string,
   { status, headers, tags, begunAt }: Pick<CachedReply, 'status' | 'headers' | 'tags' | 'begunAt'>,
 ): CachedReply {
-  const identity = Buffer.from(text);
+  const identity = ownBytes(Buffer.from(text));
   return { status, headers, tags, begunAt, identity, etag: etagOf(identity), tried: new Set() };
 }
 
@@ -47,7 +48,7 @@ export function codedBytes(
     reply.tried.add(wanted);
     compress(reply.identity, wanted).then(
       (bytes) => {
-        reply[wanted] = bytes;
+        reply[wanted] = ownBytes(bytes);
         onCoded();
       },
       // It goes uncoded then.
