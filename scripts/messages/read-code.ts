@@ -14,14 +14,28 @@ export const nameFiles = [
   { file: 'apps/api/data/provinces.json', names: provinces },
 ];
 
-/** What the data tell of destinations in a few words; their descriptions are long, and stay English. */
-const destinationWords: Found[] = destinations.flatMap(({ summary, bestTimeToVisit, activities }) =>
-  [
-    { text: summary, context: 'summary' },
-    { text: bestTimeToVisit, context: 'best time' },
-    ...activities.map((text) => ({ text, context: 'thing to do' })),
-  ].map((message) => ({ ...message, area: 'destinations', file: 'apps/api/data/destinations.json' })),
-);
+/** What the data tell of destinations, districts and provinces. */
+const placeWords: Found[] = [
+  ...destinations.flatMap(({ summary, bestTimeToVisit, activities, attractions, facts }) =>
+    [
+      { text: summary, context: 'summary' },
+      { text: bestTimeToVisit, context: 'best time' },
+      ...activities.map((text) => ({ text, context: 'thing to do' })),
+      ...attractions.map((text) => ({ text, context: 'sight' })),
+      ...facts.map((text) => ({ text, context: 'fact' })),
+    ].map((message) => ({ ...message, file: 'apps/api/data/destinations.json' })),
+  ),
+  ...districts.flatMap(({ description, keyAttractions }) =>
+    [
+      { text: description, context: 'of a district' },
+      ...keyAttractions.map(({ name }) => ({ text: name, context: 'sight' })),
+    ].map((message) => ({ ...message, file: 'apps/api/data/districts.json' })),
+  ),
+  ...provinces.map(({ description }) => ({
+    ...{ text: description, context: 'of a province' },
+    file: 'apps/api/data/provinces.json',
+  })),
+].map((message) => ({ ...message, area: 'destinations' }));
 
 export const root = path.join(import.meta.dirname, '../..');
 
@@ -93,7 +107,7 @@ export function readCode(): CodeRead {
   const read: CodeRead = { messages: [], literals: [], faults: [] };
   for (const { file, names } of nameFiles)
     for (const { name } of names) read.messages.push({ text: name, context: 'place', area: 'names', file });
-  read.messages.push(...destinationWords);
+  read.messages.push(...placeWords);
   for (const { area, file } of filesByArea())
     readSource(area, file, readFileSync(path.join(root, file), 'utf8'), read);
   return read;

@@ -142,19 +142,34 @@ const lines = (words: string, change: (line: string) => string) => words.split('
 export const translateLabels = (words: string, code: string): string =>
   code === english.code ? words : lines(words, (line) => catalogueOf(code).get(line) ?? line);
 
+const wordsOfPlaces = new Map<string, ReadonlyMap<string, string>>();
+/** What the project's own data tell of places, by its English. */
+function ofPlaces(code: string): ReadonlyMap<string, string> {
+  const known =
+    wordsOfPlaces.get(code) ??
+    new Map([...readCatalogue(code, ['destinations'])].map(([key, words]) => [textOf(key), words]));
+  wordsOfPlaces.set(code, known);
+  return known;
+}
+
+/** What is told of a place; what an administrator wrote is not among our data, and stays as it is. */
+export const translateOfPlace = (words: string, code: string): string =>
+  code === english.code ? words : (ofPlaces(code).get(words) ?? words);
+
 /** Words of several parts, each of ours or of people, who said it as it stands. */
 export const translateLine = (words: string, code: string): string =>
-  code === english.code
-    ? words
-    : words
-        .split(' · ')
-        .map((part) =>
-          part
-            .split(', ')
-            .map((one) => labelsOf(code).get(one.toLowerCase()) ?? translate(one, code).words)
-            .join(', '),
-        )
-        .join(' · ');
+  code === english.code ? words : (ofPlaces(code).get(words) ?? inParts(words, code));
+
+const inParts = (words: string, code: string): string =>
+  words
+    .split(' · ')
+    .map((part) =>
+      part
+        .split(', ')
+        .map((one) => labelsOf(code).get(one.toLowerCase()) ?? translate(one, code).words)
+        .join(', '),
+    )
+    .join(' · ');
 
 let englishOf: ReadonlyMap<string, string> | undefined;
 /** The same the other way: what was chosen in one language is kept in English, so that each reads it in the own. */

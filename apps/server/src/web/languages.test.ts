@@ -1,6 +1,7 @@
 import { buildApp } from '@serendib/api/app';
 import { loadPlaces } from '@serendib/api/modules/destinations/index';
 import { useApi } from '@serendib/api/platform/testing';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
 import { mountWeb } from '../web.ts';
@@ -28,6 +29,43 @@ describe.skipIf(!isBuilt())('pages in several languages (needs the pages built)'
     expect(pageTag(await page('/ar-xb/login'))).toContain('lang="ar-xb" dir="rtl"');
     expect((await api.app.inject('/si/nowhere')).statusCode).toBe(404);
     expect((await api.app.inject('/de/vehicles')).statusCode).toBe(404);
+  });
+
+  test('a page says its language to programs too, also where it is kept, is not found, or came already', async () => {
+    const headersOf = async (path: string, headers = {}) =>
+      (await api.app.inject({ url: path, headers })).headers;
+    const languageOf = async (path: string) => (await headersOf(path))['content-language'];
+    for (const again of [false, true]) {
+      expect(await languageOf('/vehicles'), String(again)).toBe('en');
+      expect(await languageOf('/si/vehicles'), String(again)).toBe('si');
+    }
+    expect(await languageOf('/ta/login')).toBe('ta');
+    expect(await languageOf('/si/nowhere')).toBe('si');
+    const { etag } = await headersOf('/ta/vehicles');
+    expect(await headersOf('/ta/vehicles', { 'if-none-match': etag })).toMatchObject({
+      'content-language': 'ta',
+    });
+    expect(await languageOf('/sitemap.xml')).toBeUndefined();
+  });
+
+  test('what is told of places is told in the language of the page, and marked where it is another', async () => {
+    const [sigiriya, district] = [
+      await page('/si/destination/sigiriya'),
+      await page('/ta/map?district=Galle'),
+    ];
+    expect(sigiriya).toContain('5 වන සියවසේ කාශ්‍යප රජු');
+    expect(sigiriya).toContain('කැටපත් පවුර');
+    expect(sigiriya).not.toMatch(/lang="en"[^>]*>Listed by UNESCO/);
+    const described = 'டச்சு மதில் நகரம்';
+    expect(tag(district, /<meta name="description"[^>]*>/)).toContain(described);
+    expect(district.split(described).length).toBeGreaterThan(3);
+    expect(tag(district, /"includesAttraction":\[.*?\]/)).toContain('உனவட்டுன');
+    expect(district).toMatch(/href="\/ta\/destination\/unawatuna"/);
+    await api.db.execute(
+      sql`update destinations set facts = array['A lion sleeps here.'], version = 2 where slug = 'pidurangala-rock'`,
+    );
+    const edited = await page('/si/destination/pidurangala-rock');
+    expect(edited).toContain('<li lang="en">A lion sleeps here.</li>');
   });
 
   test('every link and form of a page stays in its language, and what is no page keeps its address', async () => {

@@ -10,7 +10,17 @@ import { anyCase, destination } from './endpoints.ts';
 
 const both = ['application/json', 'multipart/form-data'] as const;
 
-const adminDestination = destination.extend({ version: z.int(), updatedAt: instant });
+/** As it was written, whichever language its administrator reads: what a form shows, it sends back. */
+const adminDestination = destination.extend({
+  summary: z.string(),
+  description: z.string(),
+  activities: z.array(z.string()),
+  attractions: z.array(z.string()),
+  facts: z.array(z.string()),
+  bestTimeToVisit: z.string().nullable(),
+  version: z.int(),
+  updatedAt: instant,
+});
 export type AdminDestination = z.infer<typeof adminDestination>;
 
 const text = (label: string, max: number) =>

@@ -6,6 +6,7 @@ import { districts, provinces } from '../options/places.ts';
 import { id, instant, search, wholeOrPage } from '../paging.ts';
 import { month } from '../season/month-query.ts';
 import { t } from '../words/t.ts';
+import { told } from '../words/told.ts';
 
 /** One of the options in any case; anything else is refused by name. */
 export const anyCase = (options: readonly string[], name: string, blank?: string) =>
@@ -20,13 +21,16 @@ export const anyCase = (options: readonly string[], name: string, blank?: string
     return z.NEVER;
   });
 
+/** What our own data tell of a place is told in the language that its reader asks for. */
+const ofPlace = <Schema extends z.ZodType>(schema: Schema) => told(schema, 'place');
+
 const nearbyAttraction = z.object({
   _id: id,
   slug: z.string(),
   name: z.string(),
   nameSi: z.string().nullable(),
   nameTa: z.string().nullable(),
-  description: z.string(),
+  description: ofPlace(z.string()),
   distance: z.string().meta({ description: 'As the crow flies, such as "12 km".' }),
 });
 
@@ -57,7 +61,7 @@ const destinationCard = z.object({
     description: 'An address; that of a drawing of ours where there is no photograph.',
   }),
   imageIsDrawing: z.boolean().meta({ description: 'Whether the picture is a drawing and no photograph.' }),
-  summary: z.string(),
+  summary: ofPlace(z.string()),
   latitude: z.number(),
   longitude: z.number(),
   averageRating: z.number().nullable(),
@@ -79,12 +83,12 @@ export type DestinationCard = z.infer<typeof destinationCard>;
 
 export const destination = destinationCard.extend({
   images: z.array(z.string()),
-  description: z.string(),
-  activities: z.array(z.string()),
-  attractions: z.array(z.string()),
+  description: ofPlace(z.string()),
+  activities: z.array(ofPlace(z.string())),
+  attractions: z.array(ofPlace(z.string())),
   aliases: z.array(z.string()),
-  facts: z.array(z.string()),
-  bestTimeToVisit: z.string().nullable(),
+  facts: z.array(ofPlace(z.string())),
+  bestTimeToVisit: ofPlace(z.string().nullable()),
   source: z.string().nullable(),
   roadFromColombo: road.nullable(),
   roadFromAirport: road.nullable(),
@@ -101,7 +105,7 @@ const province = z.object({
   capital: z.string(),
   areaKm2: z.int(),
   population: z.int(),
-  description: z.string(),
+  description: ofPlace(z.string()),
   districts: z.array(z.string()),
 });
 export type ProvinceView = z.infer<typeof province>;
@@ -120,8 +124,8 @@ const district = z.object({
   populationCensus: z.string().meta({ description: 'The year of the count.' }),
   roadDistanceFromColomboKm: z.int(),
   approxTravelHours: z.number(),
-  description: z.string(),
-  keyAttractions: z.array(z.string()),
+  description: ofPlace(z.string()),
+  keyAttractions: z.array(ofPlace(z.string())),
   destinationCount: z.int(),
 });
 export type DistrictView = z.infer<typeof district>;

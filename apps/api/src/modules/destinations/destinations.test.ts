@@ -52,6 +52,47 @@ async function pageThrough(path: string, pages: number) {
   return page;
 }
 
+test('what our data tell of places is told in the language that is asked for, and found by it', async () => {
+  const inLanguage = async (path: string, language: string) => {
+    const reply = await api.get(path, { headers: { 'accept-language': language } });
+    expect([path, reply.statusCode]).toEqual([path, 200]);
+    return reply.json();
+  };
+  const isOwn = (words: string, script: RegExp) => expect(words).toMatch(script);
+  for (const [language, script] of [
+    ['si', /[\u0d80-\u0dff]/],
+    ['ta', /[\u0b80-\u0bff]/],
+  ] as const) {
+    const sigiriya: Destination = await inLanguage('/destinations/sigiriya', language);
+    const { summary, facts, attractions, activities, bestTimeToVisit, nearbyAttractions } = sigiriya;
+    for (const words of [summary, ...facts, ...attractions, ...activities, bestTimeToVisit ?? ''])
+      isOwn(words, script);
+    isOwn(nearbyAttractions[0]?.description ?? '', script);
+    expect([sigiriya.name, sigiriya.district, sigiriya.category]).toEqual(['Sigiriya', 'Matale', 'Heritage']);
+    for (const list of ['/destinations?limit=3', '/destinations?limit=3&view=card'])
+      for (const card of (await inLanguage(list, language)) as DestinationCard[]) isOwn(card.summary, script);
+    const all: Destination[] = await inLanguage('/destinations', language);
+    for (const { facts, attractions } of all)
+      for (const words of [...facts, ...attractions]) isOwn(words, script);
+    const districts: DistrictView[] = await inLanguage('/districts', language);
+    for (const { description, keyAttractions } of districts) {
+      isOwn(description, script);
+      for (const attraction of keyAttractions) {
+        isOwn(attraction, script);
+        const found: DestinationCard[] = (
+          await api.get(`/destinations?${new URLSearchParams({ search: attraction, view: 'card' })}`)
+        ).json();
+        expect(found.length, attraction).toBeGreaterThan(0);
+      }
+    }
+    for (const { description } of (await inLanguage('/provinces', language)) as ProvinceView[])
+      isOwn(description, script);
+  }
+  expect(((await api.get('/destinations/sigiriya')).json() as Destination).facts).toContain(
+    'Listed by UNESCO in 1982',
+  );
+});
+
 test('cards and what lies near a place bring their names in Sinhala and Tamil', async () => {
   const galle = { name: 'Galle', nameSi: 'ගාල්ල', nameTa: 'காலி' };
   const [card] = (await api.get('/destinations?view=card&search=Galle&limit=1')).json() as DestinationCard[];

@@ -6,7 +6,7 @@ import {
   upsertDistricts,
   upsertProvinces,
 } from './load-places.queries.ts';
-import { searchOf } from './place-words.ts';
+import { searchOf, sightsOf } from './place-words.ts';
 import {
   type DestinationFacts,
   destinationFacts,
@@ -43,7 +43,10 @@ export async function loadPlaces(
       places.map((place) => ({
         ...place,
         ...searchOf(place),
-        details: { imported: hashOf(place), approximateCoordinates: place.approximateCoordinates },
+        details: {
+          imported: hashOf([place, sightsOf(place)]),
+          approximateCoordinates: place.approximateCoordinates,
+        },
       })),
     );
     await rankDestinations(tx, viewsBeforehand);

@@ -1,3 +1,4 @@
+import { inAllLanguages } from '@serendib/messages/in-all-languages';
 import { sql } from 'drizzle-orm';
 import { type DestinationFacts, districtFacts } from './places.ts';
 
@@ -15,15 +16,19 @@ type NamedPlace = Pick<
   | 'activities'
 >;
 
+/** What it is also called, and what there is to see, in all languages. */
+export const sightsOf = ({ aliases, attractions }: Pick<NamedPlace, 'aliases' | 'attractions'>): string[] =>
+  inAllLanguages([...aliases, ...attractions], ['sight']);
+
 /** Words of a destination as they are found: its names, what it is also called and shows, where, what and how it is. */
 export function searchOf(place: NamedPlace) {
   const province = districtFacts.find(({ name }) => name === place.district)?.province ?? '';
-  const names = [place.name, ...place.aliases, ...place.attractions].join(', ');
+  const names = [place.name, ...sightsOf(place)].join(', ');
   return {
     names,
     search: sql<string>`search_vector(
       ${[place.name, place.nameSi, place.nameTa].join(' ')},
-      ${[...place.aliases, ...place.attractions].join(' ')},
+      ${sightsOf(place).join(' ')},
       ${[place.district, province, place.category].join(' ')})
       || setweight(search_lexemes(${[place.summary, ...place.activities, place.description].join(' ')}), 'D')`,
   };

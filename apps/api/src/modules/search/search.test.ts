@@ -1,5 +1,6 @@
 import type { ThingKind } from '@serendib/contract/listings/item-summary';
 import type { SearchAnswer, Suggestion } from '@serendib/contract/search/endpoints';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { seedDemo } from '../../demo/seed.ts';
@@ -197,6 +198,18 @@ test.each([
   const [answer, other] = await Promise.all([own, english].map(search));
   expect(answer?.groups.length).toBeGreaterThan(0);
   expect(answer?.groups).toEqual(other?.groups);
+});
+
+test('a word of joined letters is found with and without the sign that joins them', async () => {
+  const [guide] = (await api.get('/tour-guides?limit=1')).json() as [{ _id: string }];
+  const [joined, apart] = ['ප්\u200dරියන්තගේ', 'ප්රියන්තගේ'];
+  await api.db.execute(
+    sql`update listings set search = search || search_vector(${joined}, '', '') where id = ${guide._id}::uuid`,
+  );
+  for (const words of [joined, apart])
+    expect((await api.get(`/tour-guides?${new URLSearchParams({ search: words })}`)).json()).toMatchObject([
+      { _id: guide._id },
+    ]);
 });
 
 test('a list’s own words and suggestions are understood in Sinhala and Tamil as well', async () => {

@@ -35,6 +35,7 @@ export async function sendPage(
     .header('cache-control', lasting ? 'public, max-age=0, must-revalidate' : 'no-store')
     .header('vary', 'accept-encoding')
     .header('content-security-policy', page.policy);
+  if (page.language) reply.header('content-language', page.language);
   // Said to those who look after it alone: who reads the page has what there was.
   if (page.standsIn) reply.header('cache-status', `serendib; hit; detail=${page.standsIn}`);
   askBackLater(reply);

@@ -14,6 +14,8 @@ export interface Page {
   status: number;
   etag: string;
   policy: string;
+  /** As the page itself says. */
+  language?: string | undefined;
   gzip: Buffer;
   br?: Buffer;
   /** It was asked for again, and is or will be compressed densely. */
@@ -24,7 +26,8 @@ export interface Page {
 
 export function makePage(html: FinishedHtml, status: number, policy: string): Page {
   const { gzip, fingerprint } = gzipInPieces(html);
-  return { status, etag: `W/"${fingerprint}"`, policy, gzip: ownBytes(gzip) };
+  const [, language] = /<html [^>]*?\blang="([^"]+)"/.exec(html.before) ?? [];
+  return { status, etag: `W/"${fingerprint}"`, policy, language, gzip: ownBytes(gzip) };
 }
 
 /** For a visitor who waits for it and takes no gzip. */

@@ -6,7 +6,7 @@ import type { ItemOf } from '~/lib/api/call.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
-import { inEnglish } from '~/ui/text/in-english.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { OtherNames } from '~/ui/text/other-names.tsx';
 import { Road } from './road.tsx';
 
@@ -21,7 +21,7 @@ export function DistrictPanel({
   children,
 }: {
   district: DistrictWhole;
-  /** The pages of places here, by name in lower case. */
+  /** The pages of places here, by each of their names in lower case. */
   pages: Readonly<Record<string, { to: string; name: string }>>;
   children: ReactNode;
 }) {
@@ -32,7 +32,7 @@ export function DistrictPanel({
       <div className="district-words">
         <h2 id="district-name">{own}</h2>
         <OtherNames place={district} className="mt-3 flex flex-wrap gap-x-5 text-19 text-ink-2" />
-        <p {...inEnglish} className="mt-4 max-w-prose text-19">
+        <p lang={languageOf(description)} className="mt-4 max-w-prose text-19">
           {description}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
@@ -59,7 +59,7 @@ export function DistrictPanel({
               const page = pages[attraction.toLowerCase()];
               return (
                 <li key={attraction}>
-                  <Link to={page?.to ?? search} {...(!page && inEnglish)}>
+                  <Link to={page?.to ?? search} lang={languageOf(page?.name ?? attraction)}>
                     {page?.name ?? attraction}
                   </Link>
                   {page && (

@@ -5,7 +5,7 @@ import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Card } from '~/ui/media/card.tsx';
-import { englishWords } from '~/ui/text/in-english.tsx';
+import { marked } from '~/ui/text/marked.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { destinationAddress } from './addresses.ts';
 import type { WithImage } from './place-image.ts';
@@ -32,7 +32,7 @@ function Uncached({
       heading={heading}
       title={place.ownName}
       print={{ ...place.picture, alt: '', eager }}
-      line={place.ownSummary ?? englishWords(place.summary)}
+      line={marked(place.summary)}
       foot={[
         t('{district} District', { district: placeName(place.district) }),
         place.averageRating ? (

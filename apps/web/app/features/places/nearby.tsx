@@ -1,12 +1,11 @@
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import type { ReplyOf } from '~/lib/api/call.ts';
-import { englishWords } from '~/ui/text/in-english.tsx';
+import { marked } from '~/ui/text/marked.tsx';
 import { ownName } from '~/ui/text/other-names.tsx';
 import { destinationAddress } from './addresses.ts';
-import type { OwnSummary } from './place-image.ts';
 
-type Nearby = (ReplyOf<'GET /destinations/{id}'>['nearbyAttractions'][number] & OwnSummary)[];
+type Nearby = ReplyOf<'GET /destinations/{id}'>['nearbyAttractions'];
 
 /** What else lies close by, nearest first. */
 export function NearbyAttractions({ places }: { places: Nearby }) {
@@ -28,9 +27,7 @@ export function NearbyAttractions({ places }: { places: Nearby }) {
             <span className="text-15 font-semibold whitespace-nowrap tabular-nums">
               {t('{kilometres} km', { kilometres: place.distance.replace(' km', '') })}
             </span>
-            <p className="col-span-2 mt-1 text-15 text-ink-2">
-              {place.ownSummary ?? englishWords(place.description)}
-            </p>
+            <p className="col-span-2 mt-1 text-15 text-ink-2">{marked(place.description)}</p>
           </li>
         ))}
       </ul>

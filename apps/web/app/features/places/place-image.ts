@@ -1,6 +1,5 @@
 import { type SceneRef, scenesApart } from '@serendib/contract/drawings/scene-of';
 import type { PlaceMonths } from '@serendib/contract/season/place-months';
-import { table } from '@serendib/contract/words/t';
 import { ownName } from '~/ui/text/other-names.tsx';
 
 interface Place extends Partial<PlaceMonths> {
@@ -20,20 +19,12 @@ export interface PlaceImage {
   fallback: string;
   focus: SceneRef['focus'];
 }
-export type WithImage<P> = Omit<P, 'nameSi' | 'nameTa' | keyof PlaceMonths> &
-  OwnSummary & { ownName: string; picture: PlaceImage };
+export type WithImage<P> = Omit<P, 'nameSi' | 'nameTa' | keyof PlaceMonths> & {
+  ownName: string;
+  picture: PlaceImage;
+};
 
-/** The line about a place in the language of the page, where it is not English. */
-export interface OwnSummary {
-  ownSummary?: string;
-}
-const summaries = table('summary');
-export function ownSummary(summary: string): OwnSummary {
-  const own = summaries?.[summary];
-  return own ? { ownSummary: own } : {};
-}
-
-/** Gives places their images, and their name and line in the language of the page, while its data is loaded. */
+/** Gives places their images, and their name in the language of the page, while its data is loaded. */
 export function pictured<P extends Place>(places: readonly P[]): WithImage<P>[] {
   const sceneOf = scenesApart();
   return places.map(({ nameSi, nameTa, bestMonths, goodMonths, avoidMonths, ...place }) => {
@@ -42,7 +33,6 @@ export function pictured<P extends Place>(places: readonly P[]): WithImage<P>[] 
     const scene = sceneOf({ ...place, image });
     return {
       ...place,
-      ...ownSummary(place.summary),
       ownName: ownName({ ...place, nameSi, nameTa }),
       image,
       picture: { src: image ?? scene.src, fallback: scene.src, focus: scene.focus },

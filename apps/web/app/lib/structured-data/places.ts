@@ -12,7 +12,6 @@ import { ratingData } from './rating.ts';
 type Destination = Omit<ReplyOf<'GET /destinations/{id}'>, keyof PlaceMonths> & {
   /** In the language of the page. */
   ownName: string;
-  ownSummary?: string;
 };
 
 export const destinationData = (
@@ -26,7 +25,7 @@ export const destinationData = (
     '@type': 'TouristDestination',
     name: place.ownName,
     ...(otherNames.length > 0 && { alternateName: otherNames }),
-    description: place.ownSummary ?? place.summary,
+    description: place.summary,
     url: pageUrl(origin, `/destination/${place.slug}`),
     image: pictureUrl(origin, picture),
     geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },

@@ -51,7 +51,7 @@ const place: Parameters<typeof destinationData>[1] = {
   ...{ bestTimeToVisit: 'January', source: 'https://whc.unesco.org/en/list/202', nearbyAttractions: [] },
   ...{ roadFromColombo: null, roadFromAirport: null },
   createdAt: shared.createdAt,
-  ...{ ownName: 'සීගිරිය', ownSummary: 'ගලක් මත මාලිගාවක්.' },
+  ...{ ownName: 'සීගිරිය', summary: 'ගලක් මත මාලිගාවක්.' },
 };
 
 const full = {

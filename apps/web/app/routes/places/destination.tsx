@@ -6,10 +6,12 @@ import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { destinationData } from '~/lib/structured-data/places.ts';
+import { listWords } from '~/lib/words/list-words.ts';
 import { Section } from '~/ui/layout/section.tsx';
 import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
-import { englishWords, inEnglish } from '~/ui/text/in-english.tsx';
+import { languageOf } from '~/ui/text/language.ts';
+import { marked } from '~/ui/text/marked.tsx';
 import { OtherNames } from '~/ui/text/other-names.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { DeferredReviews } from '../listings/deferred-reviews.ts';
@@ -36,7 +38,7 @@ export const meta = (args: Route.MetaArgs) => {
       place: place.ownName,
       district: place.ownDistrict,
     }),
-    description: place.ownSummary ?? place.summary,
+    description: place.summary,
     image: src,
     canonical: destinationAddress(place),
     jsonLd: import.meta.env.SSR && [
@@ -54,7 +56,6 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
   useRecordView('POST /destinations/{id}/view', place);
   const scene = place.picture;
   const pictures = [place.image, ...place.images].filter((src) => src !== null);
-  const listWords = new Intl.ListFormat('en', { type: 'conjunction' });
   return (
     <article>
       <PageHeading
@@ -71,7 +72,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         below={<OtherNames place={place} className="flex flex-wrap gap-x-4 text-19 text-ink" />}
       >
         <div className="grid gap-3">
-          <p>{place.ownSummary ?? englishWords(place.summary)}</p>
+          <p lang={languageOf(place.summary)}>{place.summary}</p>
           <Rating value={place.averageRating} count={place.reviewCount} inWords />
         </div>
       </PageHeading>
@@ -89,23 +90,23 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <div className="wrap grid gap-x-14 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
-        <p {...inEnglish} className="max-w-prose text-19">
+        <p lang={languageOf(place.description)} className="max-w-prose text-19">
           {place.description}
         </p>
         <DeferredGlance place={place} />
         <div className="grid min-w-0 content-start gap-12">
           {place.attractions.length > 0 && (
             <Section title={t('What to see')}>
-              <p {...inEnglish} className="max-w-prose">
-                {listWords.format(place.attractions)}.
-              </p>
+              <p className="max-w-prose">{marked(listWords(place.attractions))}.</p>
             </Section>
           )}
           {place.facts.length > 0 && (
             <Section title={t('Good to know')}>
-              <ul {...inEnglish} className="prose max-w-prose">
+              <ul className="prose max-w-prose">
                 {place.facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
+                  <li key={fact} lang={languageOf(fact)}>
+                    {fact}
+                  </li>
                 ))}
               </ul>
             </Section>

@@ -2,13 +2,14 @@ import type { Road } from '@serendib/contract/destinations/endpoints';
 import { labelOf } from '@serendib/contract/options/option';
 import { destinationCategories } from '@serendib/contract/options/options';
 import { placeName } from '@serendib/contract/options/places';
-import { t, table } from '@serendib/contract/words/t';
+import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { hoursInWords } from '~/lib/words/hours-in-words.ts';
+import { listWords } from '~/lib/words/list-words.ts';
 import { DeferredMap } from '~/ui/ornaments/deferred-map.ts';
 import { Facts } from '~/ui/text/facts.tsx';
-import { englishWords } from '~/ui/text/in-english.tsx';
+import { marked } from '~/ui/text/marked.tsx';
 import type { Route } from './+types/destination.ts';
 
 /** `About 169 km, 4 hours by car`; null for where one is already. */
@@ -23,18 +24,7 @@ function roadInWords(road: Road | null): string | null {
   return lastMile === 'by boat' ? t('{way}, then by boat', { way }) : t('{way}, then on foot', { way });
 }
 
-const bestTimes = table('best time');
-const things = table('thing to do');
-
-/** What there is to do, in the language of the page where all of it is known there. */
-function thingsInWords(activities: readonly string[]) {
-  const own = activities.map((activity) => things?.[activity]);
-  return own.length > 0 && own.every(Boolean) ? own.join(', ') : englishWords(listWords.format(activities));
-}
-
 const slugOf = (district: string) => district.toLowerCase().replace(/\s+/g, '-');
-
-const listWords = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** When to come, how to get there, what there is to do, and where on the island it lies. */
 export function Glance({ place }: { place: Route.ComponentProps['loaderData']['place'] }) {
@@ -49,7 +39,7 @@ export function Glance({ place }: { place: Route.ComponentProps['loaderData']['p
             label: t('Best time'),
             value: place.bestTimeToVisit && (
               <>
-                {bestTimes?.[place.bestTimeToVisit] ?? englishWords(place.bestTimeToVisit)}{' '}
+                {marked(place.bestTimeToVisit)}{' '}
                 <Link className="link" to="/season">
                   {t('Month by month')}
                 </Link>
@@ -58,7 +48,7 @@ export function Glance({ place }: { place: Route.ComponentProps['loaderData']['p
           },
           { label: t('From Colombo'), value: roadInWords(place.roadFromColombo) },
           { label: t('From the airport'), value: roadInWords(place.roadFromAirport) },
-          { label: t('Things to do'), value: thingsInWords(place.activities) },
+          { label: t('Things to do'), value: marked(listWords(place.activities)) },
           {
             label: t('District'),
             value: (

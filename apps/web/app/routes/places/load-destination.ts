@@ -2,7 +2,7 @@ import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { loadAround } from '~/features/listings/load-around.ts';
 import { latestReviews } from '~/features/listings/load-listing.ts';
-import { ownSummary, pictured } from '~/features/places/place-image.ts';
+import { pictured } from '~/features/places/place-image.ts';
 import { vehicleImage } from '~/kinds/vehicle/card.tsx';
 import { type LoadArgs, notFound } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
@@ -31,10 +31,6 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
         ...place,
         nameSi: found.nameSi,
         nameTa: found.nameTa,
-        nearbyAttractions: place.nearbyAttractions.map((near) => ({
-          ...near,
-          ...ownSummary(near.description),
-        })),
         ownDistrict: placeName(place.district),
       },
       around: { ...around, vehicles: apart(around.vehicles, vehicleImage) },

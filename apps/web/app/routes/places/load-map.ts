@@ -55,10 +55,12 @@ export async function load({ call, url, query }: LoadArgs) {
       href: destinationAddress(place),
     })),
     pages: Object.fromEntries(
-      here.map((place) => [
-        place.name.toLowerCase(),
-        { to: destinationAddress(place), name: ownName(place) },
-      ]),
+      here.flatMap((place) =>
+        [place.name, ownName(place)].map((name) => [
+          name.toLowerCase(),
+          { to: destinationAddress(place), name: ownName(place) },
+        ]),
+      ),
     ),
     places: pictured(here.slice(0, 3)),
   };

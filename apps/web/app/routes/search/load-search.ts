@@ -5,7 +5,6 @@ import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { districts } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { redirect } from 'react-router';
-import { ownSummary } from '~/features/places/place-image.ts';
 import { NearField, SearchResults } from '~/features/search/deferred-results.ts';
 import { wordsWithout } from '~/features/search/search-address.ts';
 import { ApiError, type Call, type ReplyOf } from '~/lib/api/call.ts';
@@ -138,7 +137,7 @@ async function placesAround(call: Call, { query }: Answer) {
   // A part of the island has no point to look around.
   const { data } = await ask(place).catch((error) => (place && isRefused(error) ? ask() : rethrow(error)));
   return data.map(({ _id, slug, name, nameSi, nameTa, summary, image, district }) => ({
-    ...{ _id, title: name, nameSi, nameTa, line: ownSummary(summary).ownSummary ?? summary, image, district },
+    ...{ _id, title: name, nameSi, nameTa, line: summary, image, district },
     href: `/destination/${slug}`,
   }));
 }

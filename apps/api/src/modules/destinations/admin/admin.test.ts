@@ -50,6 +50,19 @@ test('a destination is added, found, changed and deleted', async () => {
   expect((await add()).json()).toMatchObject({ slug: 'nilaveli-lagoon-2' });
 });
 
+test('a form has what was written, whichever language its administrator reads, and what was edited stays', async () => {
+  const headers = { ...admin.headers, 'accept-language': 'si' };
+  const { _id } = (await api.get('/destinations/sigiriya')).json();
+  const inForm = (await api.get(`/admin/destinations/${_id}`, { headers })).json();
+  expect(inForm.facts).toContain('Listed by UNESCO in 1982');
+  expect(inForm.summary).not.toMatch(/[\u0d80-\u0dff]/);
+  const facts = ['A lion of stone guards the stairs', 'Listed by UNESCO in 1982'];
+  const saved = await api.put(`/destinations/${_id}`, { facts }, { headers });
+  expect(saved.json()).toMatchObject({ facts, summary: inForm.summary });
+  const shown = (await api.get('/destinations/sigiriya', { headers: { 'accept-language': 'si' } })).json();
+  expect(shown.facts).toEqual([facts[0], '1982 දී යුනෙස්කෝ ලැයිස්තුවට ඇතුළත් වුණා']);
+});
+
 test('what is missing or wrong is said field by field, and nothing is added', async () => {
   const wrong = { name: ' ', district: 'Atlantis', source: 'nowhere', latitude: 51 };
   expect((await add({ ...wrong, description: '' })).json()).toMatchObject({

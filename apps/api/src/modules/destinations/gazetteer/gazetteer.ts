@@ -1,3 +1,4 @@
+import { inAllLanguages } from '@serendib/messages/in-all-languages';
 import roadsFile from '../../../../data/roads.json' with { type: 'json' };
 import townsFile from '../../../../data/towns.json' with { type: 'json' };
 import { kilometresBetween, type Located } from '../great-circle.ts';
@@ -64,7 +65,7 @@ const named: { place: GazetteerPlace; names: (string | null)[] }[] = [
   ...destinationFacts.flatMap(({ attractions, slug, district, latitude, longitude }) =>
     attractions.filter(isName).map((name) => ({
       place: { name, slug, district, latitude, longitude, sort: 'sight' as const },
-      names: [name],
+      names: inAllLanguages([name], ['sight']),
     })),
   ),
   ...districtFacts.map(({ name, nameSi, nameTa, latitude, longitude }) => ({

@@ -1,6 +1,6 @@
 import { languages } from '@serendib/contract/languages/languages';
 import { type Telling, tellingOf } from '@serendib/contract/words/told';
-import { translate, translateLabels, translateLine } from '@serendib/messages/translate';
+import { translate, translateLabels, translateLine, translateOfPlace } from '@serendib/messages/translate';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readerLanguage } from '../refusals/reader-language.ts';
@@ -19,9 +19,17 @@ export function tellOf(schema: z.ZodType): Tell | undefined {
     const each = tellOf(schema.element as z.ZodType);
     return each && ((value, say) => (Array.isArray(value) ? value.map((one) => each(one, say)) : value));
   }
+  if (schema instanceof z.ZodUnion) return tellOfUnion(schema);
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return tellOf(schema.unwrap() as z.ZodType);
   return undefined;
+}
+
+/** By the first that has all the value says: the whole of a thing rather than its card. */
+function tellOfUnion({ options }: z.ZodUnion): Tell | undefined {
+  const tells = options.flatMap((option) => tellOf(option as z.ZodType) ?? []);
+  const [first] = tells;
+  return first;
 }
 
 function tellOfObject({ shape }: z.ZodObject): Tell | undefined {
@@ -42,6 +50,7 @@ const sayAs: Record<Telling, (words: string, language: string) => string> = {
   sentence: (words, language) => translate(words, language).words,
   label: translateLabels,
   line: translateLine,
+  place: translateOfPlace,
 };
 
 /** Says by which language a reply was chosen, for caches and readers. */

@@ -2,8 +2,8 @@ import { mostAsked } from '@serendib/contract/inquiries/limits';
 import { t } from '@serendib/contract/words/t';
 import { useId } from 'react';
 import { Picture } from '~/ui/media/picture.tsx';
-import { englishWords } from '~/ui/text/in-english.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { marked } from '~/ui/text/marked.tsx';
 import type { LoadedAsk } from './load-ask.ts';
 
 interface AskedListProps {
@@ -45,7 +45,7 @@ export function AskedList({ items, chosen, onChange, error }: AskedListProps) {
                   <span className="block font-semibold wrap-anywhere" lang={languageOf(title)}>
                     {title}
                   </span>
-                  <span className="line-clamp-1 text-14 text-ink-2">{englishWords(line)}</span>
+                  <span className="line-clamp-1 text-14 text-ink-2">{marked(line)}</span>
                 </span>
               </label>
             </li>

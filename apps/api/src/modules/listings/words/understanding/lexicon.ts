@@ -1,6 +1,7 @@
 import type { ThingKind } from '@serendib/contract/listings/item-summary';
 import type { Filter, Kind, KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { districtProvinces, districts, provinces } from '@serendib/contract/options/places';
 import type { meanings } from '@serendib/contract/search/endpoints';
 import { dishes, synonyms } from '@serendib/contract/search/synonyms';
 import {
@@ -125,6 +126,19 @@ for (const name of kindNames)
 for (const { label, said, districts } of regions)
   for (const words of inAllLanguages([label, ...said]))
     add(words, { as: 'place', value: nameKey(label), label, facets: {}, districts });
+
+/** Said without the word for a province too where that is no other word; a western dinner is none of the Western Province. */
+const endOfProvince = / (?:province|පළාත|மாகாணம்)$/i;
+for (const province of provinces) {
+  const label = t('{province} Province', { province });
+  // It is not a message: districts by their province.
+  const within = districts.filter((district) => districtProvinces[district] === province);
+  const whole = inAllLanguages([province], ['place']).filter((name) => name !== province);
+  const isOneWord = !province.includes(' ') && /ern$|^Central$/.test(province);
+  const short = [...whole.map((name) => name.replace(endOfProvince, '')), ...(isOneWord ? [] : [province])];
+  for (const words of [label, ...whole, ...short])
+    add(words, { as: 'place', value: nameKey(label), label, facets: {}, districts: within });
+}
 
 const meaningOfPlace = (place: GazetteerPlace): Meaning => ({
   ...{ as: 'place', value: place.slug ?? nameKey(place.name), label: place.name, facets: {}, place },

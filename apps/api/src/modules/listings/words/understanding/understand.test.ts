@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import destinations from '../../../../../data/destinations.json' with { type: 'json' };
 import districts from '../../../../../data/districts.json' with { type: 'json' };
+import provinces from '../../../../../data/provinces.json' with { type: 'json' };
 import { askedOf } from './asked-of-kind.ts';
 import { understand } from './understand.ts';
 
@@ -120,6 +121,19 @@ test('every place is known by its Sinhala and its Tamil name', () => {
   for (const { name, nameSi, nameTa } of districts)
     for (const own of [nameSi, nameTa])
       expect(understand(own).understood, name).toMatchObject([{ as: 'place' }]);
+});
+
+test('every province is known by its names, in Sinhala and Tamil without the word for one as well', () => {
+  expect(provinces).toHaveLength(9);
+  for (const { name, nameSi, nameTa, slug } of provinces) {
+    const value = `place:${slug.replace('-', '')}province`;
+    const short = [nameSi, nameTa].map((own) => own.replace(/ (පළාත|மாகாணம்)$/, ''));
+    for (const own of [`${name} Province`, nameSi, nameTa, ...short]) expect(told(own), own).toEqual([value]);
+    const [asked] = understand(`guide ${nameTa}`).understood.filter(({ as }) => as === 'place');
+    expect(asked?.label).toBe(`${name} Province`);
+  }
+  expect(told('north central')).toEqual(['place:northcentralprovince']);
+  expect(told('western dinner')).not.toContain('place:westernprovince');
 });
 
 test.each([
