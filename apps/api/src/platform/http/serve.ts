@@ -17,6 +17,7 @@ import { isLogger, type LogSettings, makeLog } from '../log.ts';
 import { routeOfRequest, signals } from '../telemetry.ts';
 import { type Authenticate, guardAccess } from './access.ts';
 import type { App } from './app-types.ts';
+import { isTooDeep } from './bodies/json-depth.ts';
 import { takeMultipart } from './bodies/multipart.ts';
 import { cacheManners } from './caching.ts';
 import { allowOrigins } from './cors.ts';
@@ -166,12 +167,19 @@ async function serveApi(
   });
 }
 
-/** JSON only, unless a module adds more; a JSON body of nothing is no body. */
+/** JSON only, unless a module adds more; a JSON body of nothing is no body. What is packed is not unpacked. */
 function takeBodies(api: App): void {
+  api.addHook('preParsing', async ({ method, headers }, _reply, payload) => {
+    const coding = headers['content-encoding'] ?? 'identity';
+    if (method !== 'GET' && method !== 'HEAD' && coding !== 'identity')
+      throw new AppError('UNSUPPORTED_MEDIA');
+    return payload;
+  });
   const parse = api.getDefaultJsonParser('error', 'error');
   api.removeContentTypeParser(['application/json', 'text/plain']);
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (isTooDeep(body as string)) done(new AppError('BAD_REQUEST'));
     else parse(request, body as string, done);
   });
 }

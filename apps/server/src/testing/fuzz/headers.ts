@@ -18,6 +18,7 @@ const read: Record<string, fc.Arbitrary<string>> = {
   'accept-encoding': either('br', 'gzip;q=0', 'zstd, br', 'identity;q=0, *;q=0', 'gzip, gzip, gzip'),
   'if-none-match': either('*', 'W/"a"', '"', 'W/"a", W/"b"', `"${'a'.repeat(3_000)}"`),
   'if-modified-since': either('Thu, 26 Nov 2026 10:00:00 GMT', '0', 'yesterday'),
+  'content-encoding': either('gzip', 'identity', 'br, gzip'),
   range: either('bytes=0-0', 'bytes=-1', 'bytes=9-1', 'bytes=0-,1-,2-'),
   authorization: either('Bearer', 'Bearer ', 'Basic YTpi', 'bearer x y', `Bearer ${'A'.repeat(43)}`),
   cookie: either('a=b', 'session=x', '=;=;', '__proto__=1', 'serendib_images=x', 'a="b; c=%'),

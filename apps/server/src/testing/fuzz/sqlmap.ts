@@ -18,6 +18,8 @@ import { FuzzWorld } from './world.ts';
 const level = numberOption('level', 1);
 const at = process.argv.indexOf('--calls');
 const wanted = at < 0 ? '' : (process.argv[at + 1] ?? '');
+/** Statuses that say no more than that a value is refused. */
+const refusals = '400,401,402,403,404,409,413,415,429';
 /** Its own account would be gone, or its session. */
 const ending = /logout|\/auth\/(account|sessions)/;
 
@@ -30,6 +32,8 @@ const server = await startFuzzedServer();
 const folder = await mkdtemp(path.join(tmpdir(), 'serendib-sqlmap-'));
 const world = new FuzzWorld(server.databaseUrl, null);
 const found: string[] = [];
+/** Of which sqlmap could make nothing. */
+const untested: string[] = [];
 let calls = 0;
 let places = 0;
 try {
@@ -50,16 +54,13 @@ try {
       .split('\n')
       .filter((line) => /is vulnerable|Parameter: |Payload: |Type: |injectable/.test(line));
     const isFound = /identified the following injection point/.test(output);
-    console.error(`${isFound ? '✗' : '✓'} ${call}: ${marks} places`);
+    const isTested = isFound || /all tested parameters do not appear to be injectable/.test(output);
+    if (!isTested) untested.push(call);
+    console.error(
+      `${isFound || !isTested ? '✗' : '✓'} ${call}: ${marks} places${isTested ? '' : ', not tested'}`,
+    );
+    if (!isTested) console.error(output.slice(-600));
     if (isFound) found.push(`${call}\n  ${lines.join('\n  ')}`);
-    if (/\[CRITICAL\]/.test(output) && !/do not appear to be injectable/.test(output))
-      console.error(
-        output
-          .split('\n')
-          .filter((line) => /CRITICAL/.test(line))
-          .slice(0, 3)
-          .join('\n'),
-      );
   }
 } finally {
   await world.close();
@@ -67,8 +68,10 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 for (const one of found) console.log(`✗ ${one}`);
-console.log(`${calls} calls, ${places} places: ${found.length} that can be injected`);
-process.exit(found.length > 0 ? 1 : 0);
+console.log(
+  `${calls} calls, ${places} places: ${found.length} that can be injected, ${untested.length} not tested`,
+);
+process.exit(found.length + untested.length > 0 ? 1 : 0);
 
 /** A valid request as text, each of its values with the mark that says where to look. */
 function requestOf(operation: Operation, known: Known, origin: string): string {
@@ -120,7 +123,8 @@ async function sqlmap(file: string): Promise<string> {
       '--batch',
       '--flush-session',
       '--disable-coloring',
-      '--ignore-code=*',
+      '--ignore-stdin',
+      `--ignore-code=${refusals}`,
       `--output-dir=${folder}`,
       ...options,
     ],

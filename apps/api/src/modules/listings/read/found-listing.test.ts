@@ -1,10 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ToldInvalidations } from '../../../platform/cache/testing.ts';
 import { type Database, openDatabase } from '../../../platform/database/database.ts';
 import { useApi } from '../../../platform/testing.ts';
 import { addListing } from '../testing.ts';
-import { keepRows } from './found-listing.ts';
+import { KnownRows, keepRows } from './found-listing.ts';
 import { findPublic } from './listing.queries.ts';
 
 const api = useApi();
@@ -69,4 +71,21 @@ test('where changes go unheard, and after it, whole rows are read: another serve
   expect(again.whole).toBe(true);
   expect(again.found).toContainEqual(before);
   expect(again.found).not.toContain(before);
+});
+
+test('a row that is kept keeps nothing of the answer that it came in', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const rows = new KnownRows({ disconnectedSince: undefined, subscribe: () => undefined });
+  const used = () => {
+    collect();
+    return process.memoryUsage().heapUsed / 1024 / 1024;
+  };
+  const before = used();
+  // 300 answers of half a megabyte each, of which one short row is new.
+  for (let n = 0; n < 300; n += 1) {
+    const answer = `${JSON.stringify({ key: `row ${n} of version 1`, id: n, details: {} })}\n${'x'.repeat(500_000)}${n}`;
+    rows.read([Buffer.from(answer).toString().split('\n')[0] ?? ''], true);
+  }
+  expect(used() - before).toBeLessThan(30);
 });

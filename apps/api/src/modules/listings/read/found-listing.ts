@@ -70,7 +70,7 @@ const room = 24 * 1024 * 1024;
 const nothing: ReadonlySet<string> = new Set();
 
 /** Rows that were met before, by their versions: the same listings are in many lists. */
-class KnownRows {
+export class KnownRows {
   readonly #rows = new TaggedStore<Known & { bytes: number }>(room, (_, { bytes }) => bytes);
   readonly #invalidations: Pick<Invalidations, 'disconnectedSince'>;
   /** The share of the last lists of which every row was known. */
@@ -105,8 +105,8 @@ class KnownRows {
       const before = this.#rows.get(key);
       if (before) return before.listing;
       areKnown = false;
-      const listing = listingOf(line);
-      this.#rows.set(key, { tags: nothing, listing, bytes: 8 * line.length + 1_024 });
+      const { key: ownKey, listing } = listingOf(line);
+      this.#rows.set(ownKey, { tags: nothing, listing, bytes: 8 * line.length + 1_024 });
       return listing;
     });
     if (isList) this.#learn(areKnown);
@@ -122,14 +122,15 @@ const likely = 0.7;
 const begins = '{"key":"';
 const keyOf = (line: string): string => line.slice(begins.length, line.indexOf('"', begins.length));
 
-function listingOf(line: string): FoundListing {
-  const { key: _, ...listing } = JSON.parse(line) as Record<string, unknown>;
+/** The key as text of its own: one that was cut out of the line would keep all of the answer that the line was cut out of. */
+function listingOf(line: string): { key: string; listing: FoundListing } {
+  const { key, ...listing } = JSON.parse(line) as Record<string, unknown>;
   for (const name of instants) {
     const value = listing[name];
     if (value !== null) listing[name] = new Date(value as string);
   }
   Object.freeze(listing.details);
-  return Object.freeze(listing) as unknown as FoundListing;
+  return { key: String(key), listing: Object.freeze(listing) as unknown as FoundListing };
 }
 
 const knownRows = new WeakMap<object, KnownRows>();
@@ -173,5 +174,5 @@ export async function findListings(
     sql`select string_agg(row_to_json(found)::text, e'\\n') as found from (select ${selected} ${chosen}) found`,
   );
   // In a transaction a row may have several versions.
-  return rows ? rows.read(lines, isList) : lines.map(listingOf);
+  return rows ? rows.read(lines, isList) : lines.map((line) => listingOf(line).listing);
 }
