@@ -16,13 +16,14 @@ export const nameFiles = [
 
 /** What the data tell of destinations, districts and provinces. */
 const placeWords: Found[] = [
-  ...destinations.flatMap(({ summary, bestTimeToVisit, activities, attractions, facts }) =>
+  ...destinations.flatMap(({ summary, bestTimeToVisit, activities, attractions, facts, description }) =>
     [
       { text: summary, context: 'summary' },
       { text: bestTimeToVisit, context: 'best time' },
       ...activities.map((text) => ({ text, context: 'thing to do' })),
       ...attractions.map((text) => ({ text, context: 'sight' })),
       ...facts.map((text) => ({ text, context: 'fact' })),
+      { text: description, context: 'of a destination' },
     ].map((message) => ({ ...message, file: 'apps/api/data/destinations.json' })),
   ),
   ...districts.flatMap(({ description, keyAttractions }) =>

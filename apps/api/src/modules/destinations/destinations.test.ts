@@ -72,8 +72,8 @@ test('what our data tell of places is told in the language that is asked for, an
     for (const list of ['/destinations?limit=3', '/destinations?limit=3&view=card'])
       for (const card of (await inLanguage(list, language)) as DestinationCard[]) isOwn(card.summary, script);
     const all: Destination[] = await inLanguage('/destinations', language);
-    for (const { facts, attractions } of all)
-      for (const words of [...facts, ...attractions]) isOwn(words, script);
+    for (const { description, facts, attractions } of all)
+      for (const words of [description, ...facts, ...attractions]) isOwn(words, script);
     const districts: DistrictView[] = await inLanguage('/districts', language);
     for (const { description, keyAttractions } of districts) {
       isOwn(description, script);

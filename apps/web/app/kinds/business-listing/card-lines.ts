@@ -11,6 +11,6 @@ export const inRooms = ({ rooms, amenities }: Pick<Business, 'rooms' | 'amenitie
 
 /** `Galle Fort, Galle`; a place that ends with the name of its district already says it. */
 export const placeOf = ({ location, district }: Pick<Business, 'location' | 'district'>) =>
-  [location, location?.endsWith(district ?? '') ? null : placeName(district ?? '')]
+  [placeName(location ?? ''), location?.endsWith(district ?? '') ? null : placeName(district ?? '')]
     .filter(Boolean)
     .join(', ');

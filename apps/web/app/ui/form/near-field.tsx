@@ -22,7 +22,7 @@ export function NearField({ query }: { query: ListQuery }) {
       void knownPlaces(call).then((places) => setNames([...new Set(places.map(ownName))].sort()));
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-end gap-3">
+    <div className="near-fields">
       <TextField
         label={t('Near', {}, 'a place')}
         name="near"

@@ -29,7 +29,11 @@ export function Card({ to, title, print, line, flags, children, foot, heading: H
             {title}
           </Link>
         </Heading>
-        {line && <p className="text-14 text-ink-2">{line}</p>}
+        {line && (
+          <p className="text-14 text-ink-2" lang={languageOf(line)}>
+            {line}
+          </p>
+        )}
         {children}
       </div>
       {foot && (
@@ -65,12 +69,16 @@ export function RowCard({
       <Picture {...print} />
       <div className="min-w-0">
         {flags && <div className="mb-2 flex flex-wrap gap-2">{flags}</div>}
-        <Heading className="text-26">
+        <Heading className="text-26" lang={languageOf(title)}>
           <Link to={to} className="card-link">
             {title}
           </Link>
         </Heading>
-        {line && <p className="mt-1.5 text-14 text-ink-2">{line}</p>}
+        {line && (
+          <p className="mt-1.5 text-14 text-ink-2" lang={languageOf(line)}>
+            {line}
+          </p>
+        )}
         {children}
       </div>
       {end && <div className="row-end">{end}</div>}
