@@ -29,6 +29,11 @@ if (spawnSync('sqlmap', ['--version']).status !== 0) {
 }
 
 const server = await startFuzzedServer();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await server.end();
+    process.exit(1);
+  });
 const folder = await mkdtemp(path.join(tmpdir(), 'serendib-sqlmap-'));
 const world = new FuzzWorld(server.databaseUrl, null);
 const found: string[] = [];
