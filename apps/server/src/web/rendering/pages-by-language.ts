@@ -6,8 +6,8 @@ interface PagesOfOne<Options, Answer> {
 
 /**
  * The pages of each language as those of one site: `/si/vehicles` is `/vehicles` of `si`. English has no prefix. The
- * others are opened when one of them is first asked for, since reading them is a third of a start; which addresses there
- * are is the same in all.
+ * others are opened when one of them is first asked for, since each takes memory; which addresses there are is the same in
+ * all.
  */
 export function pagesByLanguage<Options, Answer>(
   english: PagesOfOne<Options, Answer>,
