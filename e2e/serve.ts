@@ -10,6 +10,9 @@ import { createDatabase, startPostgres } from './databases.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 export const administrator = { email: 'administrator@example.lk', password: 'Kandy-Road-77' };
+const databases = new Map<string, string>();
+/** The address of the database behind a server that this process has started. */
+export const databaseOf = (address: string): string => databases.get(address) ?? '';
 const folderName = /^serendib-e2e-(\d+)-/;
 
 /**
@@ -23,13 +26,15 @@ export async function startServer(
   const port = settings.PORT ?? (await freePort());
   const address = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), `serendib-e2e-${process.pid}-`));
+  const database = await createDatabase(demo);
+  databases.set(address, database);
   const server = spawn(process.execPath, [serverProgram()], {
     cwd: root,
     env: {
       ...withoutOurSettings(),
       PORT: String(port),
       DATA_DIR: dataDir,
-      DATABASE_URL: await createDatabase(demo),
+      DATABASE_URL: database,
       DEMO_DATA: demo,
       RATE_LIMIT: 'off',
       ADMIN_EMAIL: administrator.email,

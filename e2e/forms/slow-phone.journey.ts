@@ -53,3 +53,28 @@ test('who is not signed in reads so before any script has come, and sees no form
   await opening;
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
 });
+
+test('a first tap on “When · Who” opens its dialog where the scripts are still on their way, and leads to the seasons where none come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const ask = page.getByRole('link', { name: 'When · Who' });
+  for (const path of ['/vehicles', '/search?q=van']) {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    const opening = page.goto(path);
+    await ask.click();
+    scripts.resolve();
+    await opening;
+    await expect(page.getByRole('dialog', { name: 'When and who' })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await page.unroute('**/assets/*.js');
+  }
+  await page.route('**/assets/*.js', () => {});
+  void page.goto('/tour-guides').catch(() => {});
+  await ask.click();
+  await expect(page).toHaveURL('/season');
+});

@@ -1,75 +1,73 @@
-import { dayAfter, dayOf } from '@serendib/contract/calendar';
-import { type APIRequestContext, expect as expectCall } from 'playwright/test';
 import { logIn, newAddress } from '../accounts.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, touched } from '../journey.ts';
 import { approvedVehicle } from '../partners/partners.ts';
+import { linkIn, soon } from './asking.ts';
 
-interface Mail {
-  to: string;
-  text: string;
-}
+const phone = { width: 360, height: 740 };
+const [from, to] = [soon(30), soon(33)];
 
-/** The guest's links to threads in all mails so far, by thread, the newest of each. */
-async function linksTo(request: APIRequestContext, address: string, count: number) {
-  const found = new Map<string, string>();
-  await expectCall(async () => {
-    const mails = (await (await request.get('/dev/mailbox?format=json')).json()) as Mail[];
-    for (const { text } of mails.filter(({ to }) => to.includes(address)).toReversed())
-      for (const [path, id = ''] of text.matchAll(/\/inquiries\/([\w-]{36})\?key=[\w-]+/g))
-        found.set(id, path);
-    expectCall(found.size).toBe(count);
-  }).toPass({ timeout: 30_000 });
-  return [...found.values()];
-}
-
-const soon = (days: number) => dayAfter(dayOf(Date.now()), days);
-
-test('a guest asks two, who offer; the offers are compared, one is agreed, and its days are busy', async ({
+test('a guest asks three from a trip, two offer; one is compared and agreed, its days are busy, lists leave it out, and the trip shows it', async ({
   page,
   request,
   browser,
   baseURL,
 }) => {
   test.setTimeout(240_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const vans = [await approvedVehicle(request), await approvedVehicle(request)];
+  await page.setViewportSize(phone);
+  const vans = [];
+  for (let count = 0; count < 3; count++) vans.push(await approvedVehicle(request));
+  const [chosen, other, silent] = vans as [(typeof vans)[0], (typeof vans)[0], (typeof vans)[0]];
   const email = newAddress('maja');
-  await page.goto(`/vehicles/${vans[0]?._id}`);
-  await expect(page.getByRole('link', { name: 'Ask for an offer' })).toHaveAttribute(
-    'href',
-    `/ask?to=vehicle:${vans[0]?._id}`,
-  );
-
-  await page.goto(`/ask?to=${vans.map(({ _id }) => `vehicle:${_id}`).join(',')}`);
-  await page.getByLabel('First day').fill(soon(30));
-  await page.getByLabel('Last day').fill(soon(33));
-  await page.getByLabel('Your name').fill('Maja');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send it to 2 partners' }).click();
-  await expect(page.getByRole('heading', { name: 'Now look into your mail' })).toBeVisible();
-
-  for (const link of await linksTo(request, email, 2)) {
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Send it' }).click();
-    await expect(page.getByText('Waits for an answer')).toBeVisible();
+  for (const { _id, vehicleModel } of vans) {
+    await page.goto(`/vehicles/${_id}`);
+    await touched(page);
+    await expect(page.getByRole('link', { name: 'Ask for an offer' })).toHaveAttribute(
+      'href',
+      `/ask?to=vehicle:${_id}`,
+    );
+    const heart = page.getByRole('main').getByRole('button', { name: `Save in my trip: ${vehicleModel}` });
+    await heart.first().click();
+    await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
   }
 
-  for (const { owner, vehicleModel } of vans) {
-    const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
-    const phone = await context.newPage();
+  await page.goto('/trip');
+  await page.getByRole('link', { name: 'Ask for offers' }).click();
+  await page.getByLabel('First day').fill(from);
+  await page.getByLabel('Last day').fill(to);
+  await page.getByLabel('Your name').fill('Maja');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send it to 3 partners' }).click();
+  await expect(page.getByRole('heading', { name: 'Now look into your mail' })).toBeVisible();
+  await page.goto(
+    await linkIn(request, {
+      to: email,
+      subject: /^Please send your question on its way$/,
+      link: /\/ask\?send=\S+/,
+    }),
+  );
+  await page.getByRole('button', { name: 'Send it to 3 partners' }).click();
+  await expect(page.getByText('Waits for an answer')).toHaveCount(3);
+
+  for (const { owner, vehicleModel } of [chosen, other]) {
+    const context = await browser.newContext({ baseURL, viewport: phone });
+    const theirs = await context.newPage();
     const mine = await request.get('/api/auth/me', { headers: { authorization: owner.authorization } });
-    await logIn(phone, ((await mine.json()) as { email: string }).email);
-    await phone.goto('/profile?tab=inquiries');
-    await phone.getByRole('link', { name: vehicleModel }).click();
-    await phone.getByRole('button', { name: 'Make an offer' }).click();
-    await phone.getByRole('button', { name: 'Send the offer' }).click();
-    await expect(phone.getByRole('heading', { name: 'The offer' })).toBeVisible();
+    await logIn(theirs, ((await mine.json()) as { email: string }).email);
+    await theirs.goto('/profile?tab=inquiries');
+    await theirs.getByRole('link', { name: vehicleModel }).click();
+    await theirs.getByRole('button', { name: 'Make an offer' }).click();
+    await theirs.getByRole('button', { name: 'Send the offer' }).click();
+    await expect(theirs.getByRole('heading', { name: 'The offer' })).toBeVisible();
     await context.close();
   }
 
-  await page.goto('/offers');
-  await expect(page.getByRole('row', { name: /^Fuel/ }).getByRole('cell')).toHaveCount(2);
-  await page.getByRole('link', { name: vans[0]?.vehicleModel ?? '' }).click();
+  await page.goto('/trip');
+  const rows = page.getByRole('region', { name: 'Asked and agreed' }).getByRole('listitem');
+  const row = (name: string) => rows.filter({ hasText: name });
+  await expect(row(silent.vehicleModel)).toContainText('Waits for an answer');
+  await page.getByRole('link', { name: 'Compare the offers' }).click();
+  await expect(page.getByRole('row', { name: /^Fuel/ }).getByRole('cell')).toHaveCount(3);
+  await page.getByRole('link', { name: chosen.vehicleModel }).click();
   await page.getByRole('button', { name: 'Accept the offer' }).click();
   await page.getByRole('button', { name: 'Yes, agreed' }).click();
   await expect(page.getByText(/^Agreement SA-/)).toBeVisible();
@@ -77,10 +75,18 @@ test('a guest asks two, who offer; the offers are compared, one is agreed, and i
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^serendib-agreement-SA-.*\.pdf$/);
 
-  const calendar = await request.get(
-    `/api/vehicles/${vans[0]?._id}/calendar?from=${soon(30)}&to=${soon(33)}`,
-  );
-  expect(((await calendar.json()) as { days: unknown[] }).days).toEqual([
-    { from: soon(30), to: soon(33), state: 'busy' },
-  ]);
+  const calendar = await request.get(`/api/vehicles/${chosen._id}/calendar?from=${from}&to=${to}`);
+  expect(((await calendar.json()) as { days: unknown[] }).days).toEqual([{ from, to, state: 'busy' }]);
+
+  await page.goto('/trip');
+  await expect(row(chosen.vehicleModel)).toContainText('Agreed');
+  await expect(row(other.vehicleModel)).toContainText('An offer is there');
+
+  const list = (name: string) =>
+    `/vehicles?search=${encodeURIComponent(name)}&from=${soon(32)}&to=${soon(35)}`;
+  const found = (name: string) => page.locator('.list-found article').filter({ hasText: name });
+  await page.goto(list(silent.vehicleModel));
+  await expect(found(silent.vehicleModel)).toBeVisible();
+  await page.goto(list(chosen.vehicleModel));
+  await expect(page.getByRole('heading', { name: 'No vehicles found' })).toBeVisible();
 });

@@ -89,7 +89,11 @@ function withDatabase(serverUrl: string, name: string): string {
   return url.href;
 }
 
-async function onServer(serverUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+/** Does `work` on a connection of its own, which is closed after it. */
+export async function onServer(
+  serverUrl: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {

@@ -162,6 +162,13 @@ export const inquiryEndpoints = {
     success: { status: 204, reply: empty },
     refusals: ['FORBIDDEN'],
   },
+  'POST /inquiries/{id}/new-link': {
+    summary: 'A guest’s links to a thread open it no longer, and a new one is mailed',
+    access: 'public',
+    query: byKey,
+    success: { status: 204, reply: empty },
+    refusals: ['CONFLICT'],
+  },
   'POST /inquiries/{id}/read': {
     summary: 'Says that one has read it up to now',
     access: 'public',

@@ -48,12 +48,23 @@ const validUntil = z.union([instant, z.iso.date().transform((last) => endOf(last
   error: t('Please give a day like 2027-01-12.'),
 });
 
+/** Of vehicles: how far one drives for the price, and what is driven beyond; the names are those of the listing. */
+const distance = {
+  kilometresIncluded: z.int().min(0).max(mostQuantity).nullish().meta({
+    description: 'In all, for the days of the offer.',
+  }),
+  pricePerKm: z.int().min(0).max(mostQuantity).nullish().meta({
+    description: 'What each further kilometre costs, in whole rupees.',
+  }),
+};
+
 const points = z.array(line(200)).max(mostPoints).default([]);
 
 export const offerSent = z.object({
   lines: z.array(lineSent).min(1, t('Please write at least one line.')).max(mostLines),
   included: points,
   notIncluded: points,
+  ...distance,
   cancellation,
   validUntil,
   from: day.nullish().meta({
@@ -81,6 +92,7 @@ export const offer = z.object({
   total: z.number().int(),
   included: z.array(z.string()),
   notIncluded: z.array(z.string()),
+  ...distance,
   cancellation,
   validUntil: instant,
   from: z.string().nullish(),

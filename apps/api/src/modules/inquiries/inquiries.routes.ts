@@ -10,6 +10,7 @@ import { askHowItWas } from './agree/ask-how-it-was.ts';
 import { showExpected } from './agree/expected.service.ts';
 import { acceptOffer, makeOffer } from './agree/offers.service.ts';
 import { ask } from './ask/ask.service.ts';
+import { renewLink } from './ask/guest-links.service.ts';
 import { makeTeller } from './emails/tell.ts';
 import { inquiriesData } from './kept/personal-data.ts';
 import { countReplies } from './replies/count-replies.ts';
@@ -109,6 +110,9 @@ export const inquiries: Module = (api, given) => {
   );
   route(api, 'POST /inquiries/{id}/block', ({ params, visitor }) =>
     block(context, params.id, signedIn(visitor)),
+  );
+  route(api, 'POST /inquiries/{id}/new-link', ({ params, ...asked }) =>
+    renewLink(context, params.id, askerOf(asked)),
   );
   route(api, 'POST /inquiries/{id}/read', ({ params, ...asked }) =>
     markRead(context, params.id, askerOf(asked)),

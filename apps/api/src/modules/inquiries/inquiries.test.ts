@@ -297,6 +297,8 @@ test.each([
     },
     'lines',
   ],
+  [{ kilometresIncluded: -1 }, 'kilometresIncluded'],
+  [{ pricePerKm: 0.5 }, 'pricePerKm'],
   [{ validUntil: '2027-01-04' }, 'validUntil'],
   [{ validUntil: 'soon' }, 'validUntil'],
   [{ from: '2027-01-01' }, 'from'],

@@ -26,6 +26,7 @@ export const anOffer = (more: object = {}) => ({
   ],
   included: ['Fuel', '100 km a day'],
   notIncluded: ['Tolls'],
+  ...{ kilometresIncluded: 500, pricePerKm: 90 },
   cancellation: { freeUntilDays: 7 },
   validUntil: '2027-01-20',
   ...more,

@@ -66,6 +66,9 @@ test('a guest asks two with what their plans say; a refusal stands at its field,
   expect(screen.queryByText('Of our team')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2027-02-10');
   expect(screen.getByLabelText<HTMLSelectElement>('Adults').value).toBe('3');
+  screen.getByText('47 / 2000');
+  await user.type(screen.getByLabelText(/^Your question/), ' Yes?');
+  screen.getByText('52 / 2000');
   await user.click(screen.getByRole('button', { name: 'Send it to 2 partners' }));
   await screen.findByText('Please give an email address.');
   await user.type(screen.getByLabelText(/^Email/), 'anna@example.de');
@@ -85,6 +88,33 @@ test('a guest asks two with what their plans say; a refusal stands at its field,
   refused = false;
   await user.click(screen.getAllByRole('button', { name: 'Send it to 2 partners' }).at(-1) as HTMLElement);
   await screen.findByRole('heading', { name: 'Now look into your mail' });
+});
+
+test('by one press all that a guest asked at once goes out, and what cannot is told by its name', async () => {
+  const one = { ...thread, status: 'unconfirmed' as const };
+  const two = { ...one, _id: car, listingTitle: 'Suzuki' };
+  const { sent } = answer({
+    'GET /inquiries/{id}': ({ url }) => says(url.pathname.endsWith(car) ? two : one),
+    'POST /inquiries/{id}/confirm': ({ url }) =>
+      url.pathname.includes(car) ? refuses('It is over.', 409, 'CONFLICT') : says(thread),
+  });
+  const { user } = await openPage(routeAt('/ask', askRoute), `/ask?send=${threadId}.secret,${car}.other`);
+  const button = await screen.findByRole('button', { name: 'Send it to 2 partners' });
+  expect(sent.some(({ call }) => call.includes('confirm'))).toBe(false);
+  await user.click(button);
+  const list = screen.getByRole('link', { name: 'Suzuki' }).closest('ul') as HTMLElement;
+  const told = () =>
+    within(list)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+  await vi.waitFor(() => expect(told()).toEqual(['Waits for an answer', 'Not sent yet: It is over.']));
+  expect(screen.getByRole('link', { name: 'Toyota KDH' }).getAttribute('href')).toBe(
+    `/inquiries/${threadId}`,
+  );
+  expect(JSON.parse(localStorage.getItem('serendib:guest-threads') ?? '[]')).toMatchObject([
+    { id: car, key: 'other' },
+    { id: threadId, key: 'secret' },
+  ]);
 });
 
 test('a guest’s link opens a thread, and what was asked goes out by a press, not by being opened', async () => {
@@ -130,7 +160,10 @@ test('a partner’s offer is made of the listing’s price and days: opened and 
   const { sent } = answer({
     'GET /inquiries/{id}': says(asked),
     'POST /inquiries/{id}/read': { status: 204 },
-    'GET /vehicles/{id}': says({ price: { from: 15_000, to: 15_000, currency: 'LKR', per: 'day' } }),
+    'GET /vehicles/{id}': says({
+      price: { from: 15_000, to: 15_000, currency: 'LKR', per: 'day' },
+      ...{ kilometresIncluded: 100, pricePerKm: 120 },
+    }),
     'POST /inquiries/{id}/offers': { status: 201, body: offer },
   });
   const { user } = await openThread();
@@ -143,9 +176,46 @@ test('a partner’s offer is made of the listing’s price and days: opened and 
       notIncluded: expect.arrayContaining(['Fuel']),
       cancellation: { freeUntilDays: 7 },
       ...{ from: '2027-02-10', to: '2027-02-14', validUntil: '2027-01-05' },
+      ...{ kilometresIncluded: 500, pricePerKm: 120 },
     }),
   );
   await vi.waitFor(() => expect(screen.queryByRole('form', { name: 'Your offer' })).toBeNull());
+});
+
+test('the next offer begins with the terms of the one before, and with the days of its own traveller', async () => {
+  signIn();
+  const asked: Inquiry = { ...thread, as: 'partner', with: 'Anna' };
+  answer({
+    'GET /inquiries/{id}': says(asked),
+    'POST /inquiries/{id}/read': { status: 204 },
+    'GET /vehicles/{id}': says({ kilometresIncluded: 100 }),
+    'POST /inquiries/{id}/offers': { status: 201, body: offer },
+  });
+  const { user, unmount } = await openThread();
+  await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
+  fill(await screen.findByLabelText('Rupees each'), '15000');
+  await user.click(screen.getByLabelText('Fuel'));
+  await user.selectOptions(screen.getByLabelText('Cancellation'), '14');
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await vi.waitFor(() => expect(screen.queryByRole('form', { name: 'Your offer' })).toBeNull());
+  unmount();
+  answer({
+    'GET /inquiries/{id}': says({ ...asked, from: '2027-03-01', to: '2027-03-02' }),
+    'POST /inquiries/{id}/read': { status: 204 },
+    'GET /vehicles/{id}': says({ kilometresIncluded: 100 }),
+  });
+  await openThread();
+  await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
+  const valueAt = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  await screen.findByLabelText('First day');
+  expect(['First day', 'Last day', 'Kilometres included', 'Cancellation'].map(valueAt)).toEqual([
+    ...['2027-03-01', '2027-03-02', '200', '14'],
+  ]);
+  expect(screen.getByLabelText<HTMLInputElement>('Fuel').checked).toBe(true);
+  await user.click(screen.getByLabelText('Last day'));
+  fill(screen.getByLabelText('Last day'), '2027-03-04');
+  await user.click(screen.getByLabelText('Kilometres included'));
+  expect(valueAt('Kilometres included')).toBe('400');
 });
 
 test('who ends something says why, which is asked for at the field', async () => {

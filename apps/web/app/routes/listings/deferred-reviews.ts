@@ -1,6 +1,8 @@
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 
-/** Reviews stand at the foot of a page. */
-export const DeferredReviews = deferHydration('said', () =>
-  import('./reviews-section.tsx').then((part) => part.ReviewsSection),
+/** Reviews stand at the foot of a page; who is led to them by an address, as by a mail after a journey, waits for nothing. */
+export const DeferredReviews = deferHydration(
+  'said',
+  () => import('./reviews-section.tsx').then((part) => part.ReviewsSection),
+  () => ['#said', '#days'].includes(window.location.hash),
 );

@@ -36,7 +36,7 @@ function useCount({ counter, limit, maxLength, value, defaultValue, onInput }: C
   return {
     counted: most ? `${usedOf(value, typed, defaultValue)} / ${most}` : undefined,
     count: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (counter) setTyped(event.currentTarget.value.length);
+      if (most) setTyped(event.currentTarget.value.length);
       onInput?.(event as never);
     },
   };

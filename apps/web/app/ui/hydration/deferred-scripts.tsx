@@ -4,6 +4,7 @@ import { ContactLists } from '~/lib/page/contact-lists.ts';
 import { CspNonce } from '~/lib/page/csp-nonce.ts';
 import countContacts from '../layout/contact-counts.ts?inline-script';
 import searchKey from '../layout/search-key.ts?inline-script';
+import holdDialogs from './hold-dialogs.ts?inline-script';
 import prefetchOnTouch from './prefetch-on-touch.ts?inline-script';
 import startDeferred from './start-deferred.ts?inline-script';
 
@@ -23,12 +24,19 @@ export function DeferredScripts() {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of ours, which have run when others come
       dangerouslySetInnerHTML={{
         __html: import.meta.env.SSR
-          ? (hasContacts(lists, pathname) ? countContacts : '') + searchKey + prefetchOnTouch + startDeferred
+          ? (hasContacts(lists, pathname) ? countContacts : '') +
+            (hasDialogs(pathname) ? holdDialogs : '') +
+            searchKey +
+            prefetchOnTouch +
+            startDeferred
           : '',
       }}
     />
   );
 }
+
+/** The home page has no link that opens a dialog, and no bytes to spare. */
+const hasDialogs = (pathname: string): boolean => pathname !== '/';
 
 /** Whether an address is that of a listing whose maker is called or written to. */
 const hasContacts = (lists = '{}', pathname: string): boolean =>

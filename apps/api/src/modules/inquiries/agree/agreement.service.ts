@@ -1,5 +1,6 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
@@ -81,12 +82,14 @@ export async function showAgreement(
 
 function factsOf(
   thread: StoredInquiry,
-  { from, to, included, notIncluded, cancellation }: Offer,
+  offer: Offer,
   t: Say,
   told: (words: string) => string,
 ): [string, string][] {
+  const { from, to, included, notIncluded, cancellation } = offer;
   const first = from ?? thread.firstDay;
   const last = to ?? thread.lastDay;
+  const kilometres = kilometresInWords(offer);
   const children = thread.children.length;
   return [
     [t('First day'), first ? told(dayInWords(first)) : ''],
@@ -94,6 +97,7 @@ function factsOf(
     [t('Adults'), String(thread.adults)],
     [t('Children'), children > 0 ? String(children) : ''],
     [t('Where you are met'), thread.pickup],
+    [t('Kilometres'), kilometres ? told(kilometres) : ''],
     [t('Included'), included.map(told).join(', ')],
     [t('Not included'), notIncluded.map(told).join(', ')],
     [

@@ -56,6 +56,35 @@ test('what a guest asks goes out when the link was opened, and the link is the w
   expect(JSON.stringify(await read(first.id, nimal))).not.toContain(email);
 });
 
+test('one link of the first mail has the keys to all that was asked, of one question that of it alone', async () => {
+  const threads = await ask(asked(vans, { guest }));
+  const [, named = ''] = (await mailsTo(email))[0]?.text.match(/\/ask\?send=(\S+)/) ?? [];
+  const links = named.split(',').map((link) => link.split('.'));
+  expect(links.map(([id]) => id)).toEqual(threads.map(({ _id }) => _id));
+  for (const [id = '', key = ''] of links)
+    expect((await api.post(withKey(id, key, '/confirm'))).json()).toMatchObject({ status: 'open' });
+  await ask(asked([vans[0] ?? ''], { guest: { ...guest, email: 'anna@example.org' } }));
+  expect((await mailsTo('anna@example.org'))[0]?.text).not.toContain('/ask?send=');
+});
+
+test('a guest takes their links back: none that was mailed opens the thread, and a new one comes to their address', async () => {
+  await ask(asked(vans, { guest }));
+  const [first, second] = linksIn((await mailsTo(email))[0]?.text);
+  const { id = '', key = '' } = first ?? {};
+  await api.post(withKey(id, key, '/confirm'));
+  await offer(id, nimal);
+  const [later] = linksIn((await mailsTo(email)).at(-1)?.text);
+  for (const who of [nimal, kumari, undefined])
+    expect((await api.post(`/inquiries/${id}/new-link`, {}, who)).statusCode).toBe(404);
+  expect((await api.post(withKey(id, second?.key ?? '', '/new-link'))).statusCode).toBe(404);
+  expect((await api.post(withKey(id, key, '/new-link'))).statusCode).toBe(204);
+  for (const old of [key, later?.key ?? '']) expect((await api.get(withKey(id, old))).statusCode).toBe(404);
+  const [renewed] = linksIn((await mailsTo(email)).at(-1)?.text);
+  expect((await api.get(withKey(id, renewed?.key ?? ''))).json()).toMatchObject({ status: 'offered' });
+  // The other thread of the same question keeps its own.
+  expect((await api.get(withKey(second?.id ?? '', second?.key ?? ''))).statusCode).toBe(200);
+});
+
 test('a guest compares offers by the keys of their threads, and no other', async () => {
   const threads = await ask(asked(vans, { guest }));
   const links = linksIn((await mailsTo(email))[0]?.text);

@@ -8,6 +8,7 @@ import {
   endedNews,
   howWasItNews,
   messageNews,
+  newLinkNews,
   offerNews,
 } from './inquiry-emails.ts';
 
@@ -30,9 +31,13 @@ const all = [
     messageNews(thread, '', name),
     agreedNews(thread, agreement, name),
     howWasItNews(thread, name),
+    newLinkNews(thread),
     ...ended,
   ],
-  { ...confirmEmail(guest, []), words: '' },
+  ...[1, 2].map((count) => {
+    const sent = confirmEmail(guest, Array(count).fill({ id: '', key: '', title: '' }));
+    return { ...sent, words: sent.action?.words ?? '' };
+  }),
 ];
 
 test.each(['si', 'ta'])('what is mailed of questions, offers and agreements is told whole in %s', (code) => {

@@ -150,6 +150,13 @@ export const guestEmail = (
   footnote: t('The link is for you alone: who has it can read and answer for you. It works for 90 days.'),
 });
 
+/** To a guest whose links were taken back. */
+export const newLinkNews = ({ listingTitle: title }: StoredInquiry): ThreadNews => ({
+  subject: t('A new link to “{title}”', { title }),
+  paragraphs: [t('The links that came before open the thread no longer. This one does.')],
+  words: t('Open the thread'),
+});
+
 /** The first mail to a guest: nothing goes out before a link in it was opened. */
 export const confirmEmail = (
   { email, name, language }: { email: string; name: string; language: string | null },
@@ -160,10 +167,20 @@ export const confirmEmail = (
   subject: t('Please send your question on its way'),
   paragraphs: [
     t('Dear {userName},', { userName: name }),
-    t(
-      'Open each of these, and your question goes to the person who offers it. If you did not ask anything, leave this mail alone: nothing is sent then.',
-    ),
+    threads.length > 1
+      ? t(
+          'By one press your question goes to all of these; each link leads to one of them. If you did not ask anything, leave this mail alone: nothing is sent then.',
+        )
+      : t(
+          'Open this, and your question goes to the person who offers it. If you did not ask anything, leave this mail alone: nothing is sent then.',
+        ),
   ],
+  ...(threads.length > 1 && {
+    action: {
+      words: t('{count, plural, one {Send it} other {Send it to # partners}}', { count: threads.length }),
+      path: `/ask?send=${threads.map(({ id, key }) => `${id}.${key}`).join(',')}`,
+    },
+  }),
   links: threads.map(({ id, key, title }) => ({ words: title, path: `/inquiries/${id}?key=${key}` })),
   footnote: t(
     'The links are for you alone: who has them can read and answer for you. They work for 90 days.',

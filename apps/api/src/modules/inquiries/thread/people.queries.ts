@@ -51,6 +51,9 @@ export async function insertBlock(
 
 export const insertKey = (db: Db, key: typeof inquiryKeys.$inferInsert) => db.insert(inquiryKeys).values(key);
 
+export const deleteKeys = (db: Db, inquiryId: string) =>
+  db.delete(inquiryKeys).where(eq(inquiryKeys.inquiryId, inquiryId));
+
 export async function hasKey(db: Db, inquiryId: string, keyHash: Buffer, at: Date): Promise<boolean> {
   const mine = and(
     eq(inquiryKeys.inquiryId, inquiryId),

@@ -68,7 +68,7 @@ export function BroughtIn({ kind, id, calendar, change, isBusy }: BroughtInProps
           onChange={addFile}
         />
       </p>
-      <form {...form.attributes} className="flex max-w-[46rem] flex-wrap items-end gap-3">
+      <form {...form.attributes} className="flex max-w-[46rem] flex-wrap items-start gap-3">
         <TextField
           label={t('Or its address')}
           hint={t('Such as the secret address in iCal format of a Google calendar.')}
@@ -78,7 +78,7 @@ export function BroughtIn({ kind, id, calendar, change, isBusy }: BroughtInProps
           className="min-w-0 flex-1 basis-60"
           {...form.field('url')}
         />
-        <Button small type="submit" busy={form.busy}>
+        <Button small type="submit" busy={form.busy} className="sm:mt-8">
           {t('Bring it in')}
         </Button>
       </form>

@@ -167,6 +167,7 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
         required
         rows={4}
         limit={longestMessage}
+        defaultValue={form.formState.defaultValues?.message}
         {...form.field('message')}
       />
       <p>

@@ -6,6 +6,7 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import { type Asked, AskForm } from './ask-form.tsx';
 import type { LoadedAsk } from './load-ask.ts';
+import { SendAll } from './send-all.tsx';
 
 /** Asks one to five partners at once. */
 export function AskPage(loaded: LoadedAsk) {
@@ -25,7 +26,9 @@ export function AskPage(loaded: LoadedAsk) {
         <p>{t('One question to up to five. Each answers you with an offer, or says no.')}</p>
       </PageHeading>
       <div className="wrap pt-4 pb-18">
-        {sent ? (
+        {loaded.sending.length > 0 ? (
+          <SendAll threads={loaded.sending} />
+        ) : sent ? (
           <LookIntoMail threads={sent} />
         ) : loaded.items.length > 0 ? (
           <AskForm loaded={loaded} onSent={(threads) => void onSent(threads)} />

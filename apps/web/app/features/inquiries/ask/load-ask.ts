@@ -1,10 +1,13 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { mostAsked } from '@serendib/contract/inquiries/limits';
 import type { ItemSummary } from '@serendib/contract/listings/item-summary';
 import { itemKey } from '@serendib/contract/trips/keys';
 import type { TripCopy } from '@serendib/contract/trips/trip';
+import type { Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { isAskedKind, namedIn } from '~/lib/inquiries/ask-address.ts';
+import { keepGuestThread } from '~/lib/inquiries/guest-keys.ts';
 import { type Plans, readPlans } from '~/lib/plans/plans.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
 import { tripsIn } from '~/lib/trip/trips.ts';
@@ -19,18 +22,23 @@ export interface Known {
   pickup: string;
 }
 
+export type Unsent = Pick<Inquiry, '_id' | 'listingTitle' | 'status'> & { key: string };
+
 export interface LoadedAsk {
   items: Pick<ItemSummary, 'kind' | '_id' | 'title' | 'line' | 'image' | 'href'>[];
   /** Those that are ticked at first. */
   chosen: string[];
   known: Known;
   tripId: string | null;
+  /** Of a guest: what was asked and waits to be sent, by the link in their mail. */
+  sending: Unsent[];
   /** What a draft is kept under: whom this address asks. */
   search: string;
 }
 
 /** What can be asked, and what the trip or the plans of this browser say already. */
 export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
+  const sending = await openAll(call, query('send') ?? '');
   const tripId = query('trip') ?? null;
   const trip = tripsIn(readLocal()).find(({ copy }) => copy._id === tripId)?.copy;
   const named = namedIn(query('to'));
@@ -49,8 +57,24 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
     chosen: first.filter((key) => there.includes(key)).slice(0, mostAsked),
     known: knownOf(trip, readPlans()),
     tripId: trip ? tripId : null,
+    sending,
     search: url.search,
   };
+}
+
+/** The threads of a link that sends several, which this browser opens from now on. */
+async function openAll(call: Call, named: string): Promise<Unsent[]> {
+  const links = named.split(',').flatMap((link) => {
+    const [id = '', key = ''] = link.split('.');
+    return id && key ? [{ id, key }] : [];
+  });
+  const opened: Unsent[] = [];
+  for (const { id, key } of links.slice(0, mostAsked)) {
+    const thread = await call('GET /inquiries/{id}', { params: { id }, query: { key } });
+    keepGuestThread({ id, key, tripId: thread.tripId });
+    opened.push({ _id: id, listingTitle: thread.listingTitle, status: thread.status, key });
+  }
+  return opened;
 }
 
 /** What a trip says goes before what was said for all lists. */

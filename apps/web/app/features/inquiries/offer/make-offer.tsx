@@ -1,26 +1,25 @@
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { inquiryTransitionsOf } from '@serendib/contract/inquiries/states';
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
-import type { Price } from '@serendib/contract/listings/price/price';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { Button } from '~/ui/form/button.tsx';
 import type { ThreadCalls } from '../thread/use-thread.ts';
 import { OfferForm } from './offer-form.tsx';
+import type { ListingPrices } from './usual-lines.ts';
 
-/** The listing's own price, as it is read; none where it cannot be had. */
-async function fetchPrice({ listing }: Inquiry): Promise<Price | null> {
-  if (!listing || listing.kind === 'destination') return null;
-  const ask = call as (key: string, options: object) => Promise<{ price?: Price | null }>;
-  const found = await ask(keyOf(listing.kind, 'one'), { params: { id: listing._id } }).catch(() => null);
-  return found?.price ?? null;
+/** The listing's own prices, as they are read; none where they cannot be had. */
+async function fetchPrices({ listing }: Inquiry): Promise<ListingPrices> {
+  if (!listing || listing.kind === 'destination') return {};
+  const ask = call as (key: string, options: object) => Promise<ListingPrices>;
+  return ask(keyOf(listing.kind, 'one'), { params: { id: listing._id } }).catch(() => ({}));
 }
 
 /** For a partner: an offer, or a new one in place of the one that stands. */
 export function MakeOffer(props: { thread: Inquiry } & ThreadCalls) {
   const { thread } = props;
-  const [price, setPrice] = useState<Price | null>();
+  const [prices, setPrices] = useState<ListingPrices>();
   const [busy, setBusy] = useState(false);
   const can =
     thread.as === 'partner' &&
@@ -28,10 +27,10 @@ export function MakeOffer(props: { thread: Inquiry } & ThreadCalls) {
   if (!can) return null;
   const open = async () => {
     setBusy(true);
-    setPrice(await fetchPrice(thread));
+    setPrices(await fetchPrices(thread));
     setBusy(false);
   };
-  if (price !== undefined) return <OfferForm {...props} price={price} onClose={() => setPrice(undefined)} />;
+  if (prices) return <OfferForm {...props} prices={prices} onClose={() => setPrices(undefined)} />;
   return (
     <p>
       <Button busy={busy} look={thread.status === 'offered' ? 'line' : 'act'} onClick={() => void open()}>

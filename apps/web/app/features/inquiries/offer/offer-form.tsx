@@ -1,6 +1,5 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
-import type { Price } from '@serendib/contract/listings/price/price';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { type BodyOf, call } from '~/lib/api/call.ts';
@@ -15,11 +14,20 @@ import type { ThreadCalls } from '../thread/use-thread.ts';
 import { keepTerms, readTerms, type Terms } from './kept-terms.ts';
 import { LineRows } from './line-rows.tsx';
 import { pointsOf } from './points.ts';
-import { type Line, linesOf, usualLine, withDays } from './usual-lines.ts';
+import {
+  type Line,
+  type ListingPrices,
+  linesOf,
+  usualKilometres,
+  usualLine,
+  withDays,
+} from './usual-lines.ts';
 
 interface Values {
   from: string;
   to: string;
+  kilometresIncluded: string;
+  pricePerKm: string;
   validUntil: string;
   freeUntil: string;
   cancellationWords: string;
@@ -53,21 +61,25 @@ const pointsIn = (written: string) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
+/** A number that may stay out. */
+const wholeIn = (written: string): number | null =>
+  written.trim() === '' ? null : Number(written.replace(/[,\s]/g, ''));
+
 interface OfferFormProps extends ThreadCalls {
   thread: Inquiry;
-  price: Price | null;
+  prices: ListingPrices;
   onClose: () => void;
 }
 
 /** An offer is there as soon as the form opens, of the listing's price and what the partner offered before: it is looked over and sent. */
-export function OfferForm({ thread, price, show, asked, onClose }: OfferFormProps) {
+export function OfferForm({ thread, prices, show, asked, onClose }: OfferFormProps) {
   const user = useUser();
   const kind = thread.listing?.kind;
   const points = pointsOf(kind === 'destination' ? undefined : kind);
   const [before] = thread.offers;
   const [terms] = useState(() => termsOf(thread, user ? readTerms(user._id, kind ?? '') : null));
   const [lines, setLines] = useState<Line[]>(
-    before ? linesOf(before) : [usualLine(thread.listingTitle, price, thread)],
+    before ? linesOf(before) : [usualLine(thread.listingTitle, prices.price, thread)],
   );
   const [included, setIncluded] = useState<readonly string[]>(terms.included);
   const [days, setDays] = useState({
@@ -92,12 +104,20 @@ export function OfferForm({ thread, price, show, asked, onClose }: OfferFormProp
       values.freeUntil === inWords
         ? { words: values.cancellationWords }
         : { freeUntilDays: Number(values.freeUntil) },
+    ...(kind === 'vehicle' && {
+      kilometresIncluded: wholeIn(values.kilometresIncluded),
+      pricePerKm: wholeIn(values.pricePerKm),
+    }),
     validUntil: values.validUntil,
     from: values.from || null,
     to: values.to || values.from || null,
   });
   const form = useApiForm<Values>({
-    values: { ...days, validUntil: usualEnd(days.from), ...terms },
+    values: {
+      ...{ ...days, validUntil: usualEnd(days.from), ...terms },
+      kilometresIncluded: before ? String(before.kilometresIncluded ?? '') : usualKilometres(prices, days),
+      pricePerKm: String((before ?? prices).pricePerKm || ''),
+    },
     schema: async () =>
       (await import('@serendib/contract/inquiries/endpoints')).inquiryEndpoints['POST /inquiries/{id}/offers']
         .body,
@@ -117,7 +137,9 @@ export function OfferForm({ thread, price, show, asked, onClose }: OfferFormProp
     failed: t('The offer could not be sent.'),
   });
   const follow = () => {
-    const { from, to } = form.getValues();
+    const { from, to, kilometresIncluded } = form.getValues();
+    if (kilometresIncluded === usualKilometres(prices, days))
+      form.setValue('kilometresIncluded', usualKilometres(prices, { from, to }));
     setLines(withDays(lines, days, { from, to }));
     setDays({ from, to });
   };
@@ -140,6 +162,22 @@ export function OfferForm({ thread, price, show, asked, onClose }: OfferFormProp
         }}
         error={form.problems.lines}
       />
+      {kind === 'vehicle' && (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-4">
+          <TextField
+            label={t('Kilometres included')}
+            inputMode="numeric"
+            maxLength={6}
+            {...form.field('kilometresIncluded')}
+          />
+          <TextField
+            label={t('Rupees for each further one')}
+            inputMode="numeric"
+            maxLength={6}
+            {...form.field('pricePerKm')}
+          />
+        </div>
+      )}
       {points.length > 0 && (
         <CheckboxGroup
           legend={t('Included')}

@@ -11,6 +11,13 @@ export interface Line {
   unitPrice: string;
 }
 
+/** What a listing says of its prices; of kilometres vehicles alone. */
+export interface ListingPrices {
+  price?: Price | null | undefined;
+  kilometresIncluded?: number | null | undefined;
+  pricePerKm?: number | null | undefined;
+}
+
 type Counted = Pick<Inquiry, 'adults' | 'children'> & { from: string | null; to: string | null };
 
 export const emptyLine: Line = { label: '', quantity: '1', unit: 'trip', unitPrice: '' };
@@ -52,15 +59,22 @@ function countOf(
   }
 }
 
+const daysOf = ({ from, to }: { from: string; to: string }) =>
+  from && to ? daysBetween(from, to) + 1 : Number.NaN;
+
+/** How far the days of an offer go by what a vehicle has in a day's price, as it is written into the form. */
+export const usualKilometres = (
+  { kilometresIncluded }: ListingPrices,
+  days: { from: string; to: string },
+): string => (kilometresIncluded && daysOf(days) > 0 ? String(kilometresIncluded * daysOf(days)) : '');
+
 /** Days of a line follow when the days of the offer are changed, as far as they were those of the offer. */
 export function withDays(
   lines: readonly Line[],
   before: { from: string; to: string },
   after: { from: string; to: string },
 ): Line[] {
-  const count = ({ from, to }: { from: string; to: string }) =>
-    from && to ? daysBetween(from, to) + 1 : Number.NaN;
-  const [was, is] = [count(before) || 1, count(after)];
+  const [was, is] = [daysOf(before) || 1, daysOf(after)];
   if (!(is > 0)) return [...lines];
   return lines.map((line) =>
     line.unit === 'day' && line.quantity === String(was) ? { ...line, quantity: String(is) } : line,

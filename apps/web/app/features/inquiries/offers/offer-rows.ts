@@ -1,5 +1,6 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import type { ComparedInquiry } from '@serendib/contract/inquiries/inquiry';
+import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
@@ -12,26 +13,30 @@ import { cancellationWords } from '../thread/cancellation-words.ts';
 export interface Row {
   label: string;
   cells: (string | null)[];
+  /** What is said by an offer alone. */
+  isOfOffer: boolean;
 }
 
 /** All that is said of several offers, line by line: what one has and another lacks stands in the same line. */
 export function offerRows(threads: readonly ComparedInquiry[]): Row[] {
-  const rowOf = (label: string, say: (thread: ComparedInquiry) => string | null): Row => ({
-    label,
+  const rowOf = (label: string, say: (thread: ComparedInquiry) => string | null, isOfOffer = false): Row => ({
+    ...{ label, isOfOffer },
     cells: threads.map(say),
   });
-  const ofOffer = (label: string, say: (offer: Offer) => string) =>
-    rowOf(label, ({ offer }) => (offer ? say(offer) : null));
-  const money = (rupees: number | null) => (rupees === null ? null : formatLkr(rupees));
+  const ofOffer = (label: string, say: (offer: Offer) => string | null) =>
+    rowOf(label, ({ offer }) => offer && say(offer), true);
+  const ofMoney = (label: string, amount: 'perDay' | 'perPerson') =>
+    rowOf(label, ({ [amount]: rupees }) => (rupees === null ? null : formatLkr(rupees)), true);
   const points = [
     ...new Set(threads.flatMap(({ offer }) => (offer ? [...offer.included, ...offer.notIncluded] : []))),
   ];
   return [
     rowOf(t('How it stands'), ({ status }) => statusWords[status]),
     ofOffer(t('In all'), ({ total }) => formatLkr(total)),
-    rowOf(t('For a day'), ({ perDay }) => money(perDay)),
-    rowOf(t('For a person'), ({ perPerson }) => money(perPerson)),
+    ofMoney(t('For a day'), 'perDay'),
+    ofMoney(t('For a person'), 'perPerson'),
     ofOffer(t('The days'), daysInWords),
+    ofOffer(t('Kilometres'), kilometresInWords),
     ...points.map((point) =>
       ofOffer(pointWords(point), ({ included, notIncluded }) =>
         included.includes(point)

@@ -21,12 +21,12 @@ export function OffersPage({ threads }: LoadedOffers) {
         {threads.length > 0 ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
           <section tabIndex={0} aria-label={t('Offers side by side')} className="overflow-x-auto">
-            <table className="w-full text-15">
+            <table className="w-full text-15 sm:table-fixed">
               <thead>
                 <tr className="border-b-[1.5px] border-ink align-bottom">
-                  <td />
+                  <td className="sm:w-44" />
                   {threads.map(({ _id, listingTitle, with: partner }) => (
-                    <th key={_id} scope="col" className="min-w-36 p-3 text-start">
+                    <th key={_id} scope="col" className="min-w-27 p-2 text-start sm:min-w-36 sm:p-3">
                       <Link
                         to={`/inquiries/${_id}`}
                         className="link inline-flex min-h-11 items-center wrap-anywhere"
@@ -40,14 +40,21 @@ export function OffersPage({ threads }: LoadedOffers) {
                 </tr>
               </thead>
               <tbody>
-                {offerRows(threads).map(({ label, cells }) => (
+                {offerRows(threads).map(({ label, cells, isOfOffer }) => (
                   <tr key={label} className="border-b border-line align-top">
-                    <th scope="row" className="min-w-28 py-3 pe-3 text-start font-semibold wrap-break-word">
+                    <th
+                      scope="row"
+                      className="sticky start-0 min-w-22 bg-paper py-2 pe-2 text-start font-semibold wrap-anywhere max-sm:text-14 sm:py-3 sm:pe-3"
+                    >
                       {label}
                     </th>
-                    {threads.map(({ _id }, at) => (
-                      <td key={_id} className="p-3 wrap-break-word tabular-nums">
-                        {cells[at] ?? <span className="text-ink-2">{t('not said')}</span>}
+                    {threads.map(({ _id, offer }, at) => (
+                      <td key={_id} className="p-2 wrap-anywhere tabular-nums sm:p-3">
+                        {cells[at] ?? (
+                          <span className="text-ink-2">
+                            {isOfOffer && !offer ? t('no offer yet') : t('not said')}
+                          </span>
+                        )}
                       </td>
                     ))}
                   </tr>

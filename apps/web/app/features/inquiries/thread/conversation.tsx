@@ -17,7 +17,9 @@ interface Entry {
 
 type Step = Inquiry['steps'][number];
 
-const stepWords = ({ from, to }: Step): string => {
+const stepWords = ({ from, to, at }: Step, offers: Inquiry['offers']): string => {
+  const made = to === 'offered' ? offers.find(({ createdAt }) => createdAt === at) : undefined;
+  if (made) return t('offered {total}', { total: formatLkr(made.total) });
   if (from === null) return t('asked', {}, 'a step of a thread');
   if (from === 'offered' && to === 'open') return t('the offer was not accepted in time');
   return {
@@ -50,7 +52,7 @@ function entriesOf(thread: Inquiry, names?: Names): Entry[] {
   const steps = thread.steps.map((step, index) => ({
     ...{ id: `step${index}`, at: step.at, isStep: true, isMine: step.by === thread.as, isMarked: false },
     by: nameOf(thread, step.by, names),
-    text: [stepWords(step), step.reason].filter(Boolean).join(': '),
+    text: [stepWords(step, thread.offers), step.reason].filter(Boolean).join(': '),
   }));
   const superseding = thread.offers
     .filter(({ createdAt }) => !thread.steps.some((step) => step.to === 'offered' && step.at === createdAt))

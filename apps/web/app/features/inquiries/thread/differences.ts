@@ -1,4 +1,5 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
@@ -23,6 +24,11 @@ export function differencesOf(before: Offer, after: Offer): string[] {
   for (const [label, total] of was)
     if (!is.has(label)) said.push(t('No longer: {what}', { what: `${label}, ${formatLkr(total)}` }));
   changed(t('The days'), daysInWords(before), daysInWords(after));
+  changed(
+    t('Kilometres'),
+    kilometresInWords(before) ?? t('not said'),
+    kilometresInWords(after) ?? t('not said'),
+  );
   for (const what of after.included)
     if (!before.included.includes(what)) said.push(t('Now included: {what}', { what: pointWords(what) }));
   for (const what of before.included)

@@ -1,3 +1,4 @@
+import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
@@ -48,6 +49,7 @@ export function OfferSheet({ offer }: { offer: Offer }) {
       </table>
       <dl className="grid gap-2 text-15">
         <Fact label={t('The days')}>{daysInWords(offer)}</Fact>
+        <Fact label={t('Kilometres')}>{kilometresInWords(offer)}</Fact>
         <Fact label={t('Included')}>{included.map(pointWords).join(', ')}</Fact>
         <Fact label={t('Not included')}>{notIncluded.map(pointWords).join(', ')}</Fact>
         <Fact label={t('Cancellation')}>{cancellationWords(cancellation)}</Fact>

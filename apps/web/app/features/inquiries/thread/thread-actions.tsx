@@ -8,6 +8,7 @@ import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { NewLink } from './new-link.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import type { ThreadCalls } from './use-thread.ts';
 
@@ -94,7 +95,7 @@ export function ConfirmNotice({ thread, show, asked }: Props) {
   );
 }
 
-type Asking = { transition: InquiryTransition } | 'report' | 'block';
+type Asking = { transition: InquiryTransition } | 'report' | 'block' | 'link';
 
 /** What else one may do, by the table of transitions; and what one does when something is wrong. */
 export function ThreadActions({ thread, show, asked }: Props) {
@@ -138,6 +139,11 @@ export function ThreadActions({ thread, show, asked }: Props) {
           </button>
         )
       )}
+      {asked.query.key && (
+        <button type="button" className="link min-h-11" onClick={() => setAsking('link')}>
+          {t('Take my links back')}
+        </button>
+      )}
       {typeof asking === 'object' && (
         <ReasonDialog
           title={asking.transition.verb ?? ''}
@@ -171,6 +177,7 @@ export function ThreadActions({ thread, show, asked }: Props) {
           {t('Our team can then read this thread, and nobody else.')}
         </ReasonDialog>
       )}
+      {asking === 'link' && <NewLink asked={asked} onClose={close} />}
       {asking === 'block' && <Block thread={thread} show={show} asked={asked} onClose={close} />}
     </div>
   );

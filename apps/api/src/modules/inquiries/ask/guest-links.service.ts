@@ -1,0 +1,21 @@
+import { t } from '@serendib/contract/words/t';
+import { AppError } from '../../../platform/app-error.ts';
+import { newLinkNews } from '../emails/inquiry-emails.ts';
+import { type InquiryContext, inThread, only } from '../thread/in-thread.ts';
+import { deleteKeys } from '../thread/people.queries.ts';
+import type { InquiryAsker } from '../thread/thread-access.ts';
+
+/** Takes back all links of a guest to a thread; the new one goes to their address alone. */
+export async function renewLink(
+  context: InquiryContext,
+  id: string,
+  { key }: InquiryAsker,
+): Promise<undefined> {
+  await inThread(context, id, { visitor: null, key }, async (tx, thread, side) => {
+    only(side, 'traveller');
+    if (thread.travellerId)
+      throw new AppError('CONFLICT', t('This thread is in an account: log in to open it.'));
+    await deleteKeys(tx, id);
+    await context.teller.tell(tx, thread, 'traveller', () => newLinkNews(thread));
+  });
+}
